@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from client.app import App
-from client.guard import Interrupted
-from client.scene import Scene
-from client.scenes.game_list import game_entries, titles
+from client.scenes.games import game_entries, titles
+from client.shell.app import App
+from client.shell.guard import Interrupted
+from client.shell.scene import Scene
 from engine import __version__
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders, unusable
@@ -21,7 +21,7 @@ from engine.store.store import Store
 
 if TYPE_CHECKING:
     from client.replay.recording import Recording
-    from client.scenes.setup_model import MatchSetup
+    from client.scenes.setup.model import MatchSetup
     from client.session.session import Session
     from client.sound.player import Player
     from engine.store.packs import PackFile
@@ -76,7 +76,7 @@ class Program:
     # -- the menus --------------------------------------------------------------------------------------------
 
     def _title(self) -> Scene:
-        from client.scenes.opening import OpeningScene
+        from client.scenes.title.opening import OpeningScene
 
         self._at_table = None
         return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks)
@@ -88,7 +88,7 @@ class Program:
         return self._setup_scene(game=game, watch=True, back=back)
 
     def _setup_scene(self, **arguments: Any) -> Scene:
-        from client.scenes.setup import SetupScene
+        from client.scenes.setup.scene import SetupScene
 
         return SetupScene(self.start, packs=self._packs, **arguments)
 
@@ -98,32 +98,32 @@ class Program:
         return SettingsScene(self._hear, back)
 
     def _rules(self, game: str = "", clause: str = "", back: Back = None, about: str = "") -> Scene:
-        from client.scenes.rules import RulesScene
+        from client.scenes.rules.scene import RulesScene
 
         return RulesScene(game, clause, back, about)
 
     def _gallery(self, game: str = "", back: Back = None) -> Scene:
-        from client.scenes.gallery import GalleryScene
+        from client.scenes.gallery.scene import GalleryScene
 
         return GalleryScene(game, back, self._packs)
 
     def _workshop(self, back: Back = None) -> Scene:
-        from client.scenes.workshop import WorkshopScene
+        from client.scenes.workshop.scene import WorkshopScene
 
         return WorkshopScene(self.folders.packs if self.folders else None, back)
 
     def _statistics(self, back: Back = None) -> Scene:
-        from client.scenes.statistics import StatisticsScene
+        from client.scenes.statistics.scene import StatisticsScene
 
         return StatisticsScene(self.store, back)
 
     def _matches(self, back: Back = None) -> Scene:
-        from client.scenes.matches import MatchesScene
+        from client.scenes.matches.scene import MatchesScene
 
         return MatchesScene(self.store, self.resume, back)
 
     def _log(self, words: str, lines: Sequence[str]) -> Scene:
-        from client.scenes.match_log import MatchLogScene
+        from client.scenes.matches.log import MatchLogScene
 
         return MatchLogScene(words, lines)
 
@@ -140,7 +140,7 @@ class Program:
         return TableScene(session, self._sounds())
 
     def _trial(self, session: Session) -> Scene:
-        from client.scenes.workshop_trial import TrialTable
+        from client.scenes.workshop.trial import TrialTable
 
         return TrialTable(session, self._sounds())
 
@@ -150,7 +150,7 @@ class Program:
         return CurtainScene(session, below)
 
     def _results(self, session: Session, back: Back = None) -> Scene:
-        from client.scenes.results import ResultsScene
+        from client.scenes.results.scene import ResultsScene
 
         return ResultsScene(session, back)
 
@@ -165,7 +165,7 @@ class Program:
 
     def resume(self, match: int) -> None:
         """Go on with a stored match (its id) at its table. Raises StoreError when that cannot be."""
-        from client.session.resuming import resume
+        from client.session.saving.resume import resume
 
         assert self.store is not None
         session = resume(self.store, match, self.app.settings)
@@ -202,7 +202,7 @@ class Program:
 
     def _continue(self) -> Scene:
         """The table of the match that was played last; the title with the reason when it cannot be played."""
-        from client.session.resuming import resume
+        from client.session.saving.resume import resume
 
         newest = self._newest()
         if self.store is None or newest is None:

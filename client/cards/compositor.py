@@ -11,7 +11,7 @@ from client.art import paint
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas, filled
 from client.cards.face import Face, Value
-from client.cards.layers import FaceLayout, Layer
+from client.cards.layers.sorts import FaceLayout, Layer
 from client.cards.theme import Seat, Theme
 
 _MEGABYTE = 1 << 20

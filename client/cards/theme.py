@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from client.art import assets, fonts
-from client.cards.layers import FaceLayout, Styles
-from client.cards.lettering import LetterStyle
+from client.cards.layers.lettering import LetterStyle
+from client.cards.layers.sorts import FaceLayout, Styles
+from client.cards.layers.strip import GroupStyle
+from client.cards.layers.tags import read_styles
 from client.cards.reading import Table, ThemeProblem, load_file
-from client.cards.strip import GroupStyle
-from client.cards.tags import read_styles
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
-"""The commands of the program, one file each.
+"""The commands of the program, one file or folder each.
 
-A file `client/commands/<name>.py` is the command `<name>`: the first line of its docstring is its summary, it
-has `add_arguments(parser)` and `run(arguments) -> int` (the exit code). It imports pygame, a game or anything
-else that takes time inside `run` alone, so that every command and every `--help` starts at once. A file whose
-name begins with an underscore is a helper. Wrong input is reported with `CommandError`: one line and exit
-code 2.
+`client/commands/<name>.py`, or the folder `<name>` where a command takes several files, is the command `<name>`:
+the first line of its docstring is its summary, it has `add_arguments(parser)` and `run(arguments) -> int` (the exit
+code). It imports pygame, a game or anything else that takes time inside `run` alone, so that every command and every
+`--help` starts at once. What several share is in `_shared`. Wrong input is reported with `CommandError`: one line and
+exit code 2.
 """
 
 from __future__ import annotations

@@ -13,11 +13,17 @@ import time
 from typing import Any
 
 from client.commands import CommandError
-from client.commands._arena_figures import percentiles, rate, rating_gap
-from client.commands._arena_games import Pairing
-from client.commands._match_options import add_match_arguments, checked_options, checked_policy, chosen_game, table_for
-from client.commands._spread import add_spread_arguments, chosen_executor
+from client.commands._shared.match_options import (
+    add_match_arguments,
+    checked_options,
+    checked_policy,
+    chosen_game,
+    table_for,
+)
+from client.commands._shared.spread import add_spread_arguments, chosen_executor
 from client.commands.arena import rate_words, series
+from client.commands.arena.figures import percentiles, rate, rating_gap
+from client.commands.arena.games import Pairing
 
 RUNGS = ("random", "gentle", "ladder-normal", "normal", "hard", "expert")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from datetime import datetime
 
-from client.commands._folder_option import add_folder_option, chosen_folders
+from client.commands._shared.folder_option import add_folder_option, chosen_folders
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """A line for each match, the one played last first."""
-    from client.scenes.game_list import titles
+    from client.scenes.games import titles
     from engine.store.store import Store
 
     store = Store(chosen_folders(arguments))

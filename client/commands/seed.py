@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 
 from client.commands import CommandError
-from client.commands._match_options import chosen_game, whole_number
+from client.commands._shared.match_options import chosen_game, whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 def check_match(number: int) -> int:
     """Check a stored match; 1 when its seal does not fit its seed. Raises CommandError for one that cannot be played.
     """
-    from client.commands._stage import stored_match
+    from client.commands._shared.stage import stored_match
     from client.session.seal import NO_SEAL, Seal
 
     match, document = stored_match(number)

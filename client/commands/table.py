@@ -11,12 +11,12 @@ import os
 from typing import TYPE_CHECKING
 
 from client.commands import CommandError
-from client.commands._folder_option import add_folder_option, chosen_folders
-from client.commands._match_options import at_least
+from client.commands._shared.folder_option import add_folder_option, chosen_folders
+from client.commands._shared.match_options import at_least
 
 if TYPE_CHECKING:
-    from client.app import App
     from client.program import Program
+    from client.shell.app import App
 
 _TRIAL_SEED = 1
 
@@ -39,11 +39,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the window until the player leaves."""
     import pygame
 
-    from client import window
-    from client.app import App
     from client.art import fonts
-    from client.guard import Guard
     from client.program import Program
+    from client.shell import window
+    from client.shell.app import App
+    from client.shell.guard import Guard
     from engine.store.reports import Reports
     from engine.store.settings import Settings
 
@@ -76,8 +76,8 @@ def _draw_frames(app: App, program: Program, frames: int) -> None:
     app.render("title")
     if frames == 1:
         return
-    from client.scenes.game_list import first_game
-    from client.scenes.setup_model import MatchSetup
+    from client.scenes.games import first_game
+    from client.scenes.setup.model import MatchSetup
     from engine.games import load
 
     program.store = None

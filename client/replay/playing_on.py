@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.replay.recording import Recording
-from client.session.resuming import branch
+from client.session.saving.resume import branch
 from client.session.words import kind_in_words
 from client.widgets import Answer, Dialog, Toast
 from engine.ai.seat import HUMAN

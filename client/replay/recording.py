@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from client.session.facts import MatchFacts
-from client.session.keeper import Kept
 from client.session.log import Log, LogLine
+from client.session.saving.autosave import Kept
+from client.session.summary import MatchFacts
 from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
 from engine.kernel.features import Rounds
 from engine.kernel.layout import SPECTATOR

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.input.keys import ENTER, control_held
 from client.motion.spinning import Wheel
 from client.replay.bar import SPEEDS, Orders, ReplayBar
 from client.replay.playing import Playing
@@ -33,19 +34,18 @@ from client.replay.session import WATCHED, ReplaySession
 from client.replay.track import Mark
 from client.replay.turning_points import TurningPoints
 from client.replay.watching import ReplayCommands, ReplayLeading, sentence
-from client.scene import Scale
-from client.scenes.seat_sign import seat_sign
-from client.session.opponents import policy_words
+from client.session.computers.opponents import policy_words
 from client.session.words import kind_in_words
+from client.shell.scene import Scale
 from client.table.barred import BarredTable
 from client.table.pieces import Status
 from client.widgets import Toast
-from client.widgets.keys import ENTER, control_held
+from client.widgets.seat_sign import seat_sign
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 
 if TYPE_CHECKING:
-    from client.app import App
+    from client.shell.app import App
     from client.sound.player import Player
     from client.widgets.form import Form
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from client.replay.recording import Recording
 from client.session.advice import Advice
-from client.session.bookmarks import Bookmarks
+from client.session.computers.moves import Move
+from client.session.curtain_rule import CurtainCall
 from client.session.log import LogLine
-from client.session.moves import Move
 from client.session.play_clock import PlayClock
-from client.session.privacy import CurtainCall
+from client.session.reactions.window_memory import ANY, WindowMemory
+from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
-from client.session.windows import ANY, WindowMemory
 from engine.kernel.events import Event
 from engine.kernel.features import Rounds
 from engine.kernel.frames import IllegalAnswer

@@ -11,7 +11,7 @@ from client.art import paint, palette, text
 from client.replay.turning_points import Course, percent
 from client.widgets import draw_tooltip
 from client.widgets.base import Action
-from client.widgets.slider import Slider
+from client.widgets.controls.slider import Slider
 from client.widgets.style import LABEL
 
 HEIGHT = 66.0

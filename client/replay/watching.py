@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from client.replay.playing_on import PlayingOn, SeatTaken
 from client.replay.session import NOTHING_CHANGES
-from client.session.looking import Batch
-from client.session.privacy import listed
+from client.session.curtain_rule import listed
+from client.session.viewpoint import Batch
 from client.table.interaction_commands import Commands
 from client.table.leading import Leading
 from client.widgets import Answer, Dialog, Toast

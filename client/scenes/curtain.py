@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client import window
 from client.art import paint, palette, svg
 from client.art.cache import SurfaceCache
 from client.motion import easing
-from client.scene import Scale, Scene
-from client.scenes.seat_sign import seat_sign
-from client.session.looking import NOBODY
-from client.session.opponents import usual_level
-from client.session.privacy import CurtainCall
+from client.session.computers.opponents import usual_level
+from client.session.curtain_rule import CurtainCall
 from client.session.session import Session
+from client.session.viewpoint import NOBODY
+from client.shell import window
+from client.shell.scene import Scale, Scene
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
+from client.widgets.seat_sign import seat_sign
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 
 if TYPE_CHECKING:
-    from client.app import App
+    from client.shell.app import App
 
 OPEN_MS = 250
 GUARD_MS = 400

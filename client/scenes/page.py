@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import palette, text
-from client.scene import Scale, Scene
-from client.widgets import Button, Column, Form, PromptBar, TextField, Toast, ToastShelf, Widget, keys
+from client.input import keys
+from client.shell.scene import Scale, Scene
+from client.widgets import Button, Column, Form, PromptBar, TextField, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
 
 if TYPE_CHECKING:
-    from client.app import App
+    from client.shell.app import App
 
 NARROW_UNITS = 900.0
 """Windows of fewer u have no room for columns beside each other."""

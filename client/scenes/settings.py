@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from client.art import palette, text
-from client.scene import Scale
 from client.scenes.page import Caps, Page, SideBySide
+from client.shell.scene import Scale
 from client.widgets import Column, Labeled, ScrollArea, Segments, Slider, Toast, Toggle, Widget, heading
 from client.widgets.style import BODY
 from engine.store.atomic import StoreError
 from engine.store.settings import Settings
 
 if TYPE_CHECKING:
-    from client.app import App
+    from client.shell.app import App
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import palette
-from client.file_manager import show_folder
 from client.scenes.page import Caps, Page
+from client.shell.file_manager import show_folder
 from client.widgets import Button, Column, ScrollArea, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
 
 if TYPE_CHECKING:
-    from client.app import App
-    from client.guard import Interrupted
+    from client.shell.app import App
+    from client.shell.guard import Interrupted
 
 TITLE = "Something went wrong"
 GO_ON = "Go on from the last answer"

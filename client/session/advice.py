@@ -13,9 +13,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from time import perf_counter
 
-from client.session.memories import HINT_LEVEL, Memories
-from client.session.moves import Move
-from client.session.reactions import is_reaction, passing
+from client.session.computers.memories import HINT_LEVEL, Memories
+from client.session.computers.moves import Move
+from client.session.reactions.card_memory import is_reaction, passing
 from engine.ai import levels
 from engine.ai.player import AdvisedPlayer
 from engine.ai.seat import HINT, Choice, Request, TableContent, seat_seed, think

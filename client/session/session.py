@@ -13,19 +13,19 @@ from typing import Any
 
 from client.session import words
 from client.session.advice import Advice, MatchAdvice
-from client.session.bookmarks import Bookmarks
-from client.session.computers import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
-from client.session.keeper import Keeper, match_result
+from client.session.computers.moves import Move
+from client.session.computers.pool import shared_pool
+from client.session.computers.thinking import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
 from client.session.log import LogLine
-from client.session.looking import NOBODY, Looking
-from client.session.moves import Move
-from client.session.notes import sound_notes
-from client.session.passing import Passing
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
-from client.session.played import Played
-from client.session.pool import shared_pool
+from client.session.reactions.auto_pass import Passing
+from client.session.reactions.window_memory import ANY, WindowMemory
+from client.session.saving.autosave import Keeper, match_result
+from client.session.saving.bookmarks import Bookmarks
+from client.session.saving.notes import sound_notes
 from client.session.seal import Seal
-from client.session.windows import ANY, WindowMemory
+from client.session.seat_history import Played
+from client.session.viewpoint import NOBODY, Looking
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
@@ -98,7 +98,7 @@ class Session(Looking):
         """Go on with a saved match. Raises BadMatch (PackMissing among them), UnknownGame or ValueError in one
         sentence.
 
-        To open what a player chose, use `client.session.resuming`: it also takes a match whose rules have changed.
+        To open what a player chose, use `client.session.saving.resume`: it also takes a match whose rules have changed.
         """
         match = Match.from_document(game_of(document, store.folders.packs if store else None), document)
         return cls.sit_down(match, document, settings, store=store, pool=pool)

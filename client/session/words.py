@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.session.opponents import policy_words
+from client.session.computers.opponents import policy_words
 from engine.ai.seat import HUMAN
 
 UNDO_SENTENCES = {

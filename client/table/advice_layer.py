@@ -15,7 +15,7 @@ import pygame
 
 from client.art import paint
 from client.session.advice import Hint, Why
-from client.session.moves import Move
+from client.session.computers.moves import Move
 from client.table.advice_panel import AdvicePanel, PanelLook
 from client.table.advice_places import Pointing, pointing
 from client.table.advice_room import named, to_avoid

@@ -11,9 +11,9 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.session.bookmarks import Bookmarks
+from client.input.keys import shift_held
+from client.session.saving.bookmarks import Bookmarks
 from client.widgets import Action, Button, Form, Panel, Row, ScrollArea, Words
-from client.widgets.keys import shift_held
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
 from engine.store.atomic import StoreError
 from engine.store.matches import BOOKMARKS, Bookmark

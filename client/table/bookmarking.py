@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from client.session.bookmarks import NOT_KEPT
+from client.session.saving.bookmarks import NOT_KEPT
 from client.table.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.widgets import Toast
 from engine.store.atomic import StoreError

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from client.input.keys import matches
 from client.table.interaction import Act
 from client.widgets import Answer, Dialog
 from client.widgets.base import Action
-from client.widgets.keys import matches
 from engine.kernel.state import Option
 
 if TYPE_CHECKING:

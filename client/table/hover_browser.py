@@ -10,8 +10,8 @@ import pygame
 from client.art import paint, palette, svg, text
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
+from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.icons import draw_icon
-from client.widgets.scroll import draw_scroll_bar
 from client.widgets.style import BODY, DIALOG_TITLE, LABEL
 from engine.kernel.features import Piles
 from engine.kernel.refs import NONE

@@ -70,7 +70,7 @@ def quip(slug: str, card_id: str) -> str:
 
 
 class Zoom:
-    """Draws enlarged cards of one game. `unit` is pixels per unit of text (see `client.scene.Scale`)."""
+    """Draws enlarged cards of one game. `unit` is pixels per unit of text (see `client.shell.scene.Scale`)."""
 
     def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True) -> None:
         self.theme = theme

@@ -32,6 +32,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.input.keys import ARROWS, ENTER, control_held, matches, shift_held
 from client.table.hover_layer import CARD_THING
 from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, REFUSE, Act
 from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TAG, TARGET, WHEEL
@@ -39,7 +40,6 @@ from client.table.interaction_stops import TOOLS, stops_of
 from client.table.slot_layer import KEYPAD
 from client.table.tag_input import is_strip
 from client.table.why_chip import WHY, WHY_LINE
-from client.widgets.keys import ARROWS, ENTER, control_held, matches, shift_held
 from engine.kernel.refs import NONE
 
 if TYPE_CHECKING:

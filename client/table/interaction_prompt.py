@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from client.session.privacy import listed
-from client.session.reactions import is_reaction, is_use, offered, passing
+from client.session.curtain_rule import listed
+from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
 from client.table.input_look import SweepLook
 from client.table.interaction import Interaction
 from client.table.interaction_options import QUESTION, source_ref

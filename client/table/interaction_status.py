@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from client.session.opponents import policy_words
+from client.session.computers.opponents import policy_words
 from client.table import interaction_prompt
 from client.table.advice_layer import BUSY, ON
 from client.table.interaction_keys import ANSWER, BUTTON, KeyFocus

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from client.session.looking import Batch
+from client.session.viewpoint import Batch
 from engine.kernel.layout import SPECTATOR
 
 if TYPE_CHECKING:

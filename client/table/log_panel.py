@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.session.moves import Move
+from client.session.computers.moves import Move
 from client.table.maps import Box, Fit
 from client.table.pieces import LogLine
 from client.table.session_protocol import Session

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import paint, text
-from client.session.reactions import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
+from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
 from client.table.interaction import COMMIT, Act
 from client.table.layouts import CARD_SHAPE
 from client.table.pieces import Piece

@@ -19,8 +19,8 @@ from client.motion.effects import Glow
 from client.motion.opening import FirstDeal
 from client.motion.pace import Pace
 from client.motion.timeline import Timeline
-from client.scene import Scale, Scene
 from client.session.words import kind_in_words
+from client.shell.scene import Scale, Scene
 from client.table.arranging import arrange
 from client.table.briefing import BriefingLayer
 from client.table.camera import Camera
@@ -50,7 +50,7 @@ from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
-    from client.app import App
+    from client.shell.app import App
     from client.sound.player import Player
 
 _ATTENTION_MS = 700

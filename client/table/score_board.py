@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.scenes.chart import PointsChart, Track
 from client.widgets import Button, Form, icon_button
+from client.widgets.chart import PointsChart, Track
 from client.widgets.panel import Panel
 from client.widgets.style import SECTION
 

@@ -10,11 +10,11 @@ from client.cards.face import Face
 from client.motion.noting import SheetAccent
 from client.motion.reckoning import Reckoning, has_reckoning, reckon, undone
 from client.motion.shown import copied
-from client.scenes.chart import Track
-from client.scenes.seat_sign import seat_sign
 from client.table.faces import face_of
 from client.table.score_board import BoardData, ScoreBoard
 from client.table.score_sheet import ScoreSheet, SheetLook
+from client.widgets.chart import Track
+from client.widgets.seat_sign import seat_sign
 from engine.ai.seat import HUMAN
 from engine.kernel.events import Event
 from engine.kernel.features import Rounds

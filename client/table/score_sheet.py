@@ -17,10 +17,10 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.motion.noting import SheetAccent
 from client.motion.reckoning import Account, Reckoning
-from client.scenes.seat_sign import SeatSign
 from client.widgets import Form
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.widgets.panel import Panel
+from client.widgets.seat_sign import SeatSign
 
 CARD_MS, STEP_MS, TOTAL_MS = 110.0, 800.0, 450.0
 """How long each card is counted, each step with a reason, and the totals, at normal speed."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.scenes.setup_opponents import OpponentField, OpponentPanel
-from client.session.opponents import policy_words
+from client.session.computers.opponents import policy_words
 from client.widgets import Action, Answer, Dialog
+from client.widgets.opponents import OpponentField, OpponentPanel
 from engine.ai.seat import HUMAN
 
 if TYPE_CHECKING:

@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from client.session.advice import Advice
-from client.session.bookmarks import Bookmarks
+from client.session.computers.moves import Move
+from client.session.curtain_rule import CurtainCall
 from client.session.log import LogLine
-from client.session.moves import Move
 from client.session.play_clock import PlayClock
-from client.session.privacy import CurtainCall
+from client.session.reactions.window_memory import ANY, WindowMemory
+from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
-from client.session.windows import ANY, WindowMemory
 from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.state import Option
@@ -110,7 +110,7 @@ class Session(Protocol):
         ...
 
     def reaction_mode(self, card: int) -> str:
-        """When the viewer wants to be asked about a card (see `client.session.reactions`)."""
+        """When the viewer wants to be asked about a card (see `client.session.reactions.card_memory`)."""
         ...
 
     def set_reaction_mode(self, card: int, mode: str) -> None:

@@ -1,7 +1,7 @@
 """Tags on cards: each row of one is a strip that can be clicked, pointed at and reached by key.
 
 A game lists the tags of a card in play in its face (`tags` of `Shows.face`), each with its state and the answer that
-each of its rows gives; where the rows lie on the picture of a card, `client.cards.tags` knows.
+each of its rows gives; where the rows lie on the picture of a card, `client.cards.layers.tags` knows.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from client.cards.face import Face
-from client.cards.tags import TagBox, tag_boxes
+from client.cards.layers.tags import TagBox, tag_boxes
 from client.cards.theme import Theme
 from client.table.faces import face_of
 from client.table.pieces import CARD, Arrangement, Key, Piece, Point

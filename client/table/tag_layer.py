@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.cards.tags import TagPicture, draw_tag
+from client.cards.layers.tags import TagPicture, draw_tag
 from client.motion.easing import arrive
 from client.table.interaction import COMMIT, Act
 from client.table.interaction_refusals import Reason, reason

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import paint, text
-from client.session.moves import Move
+from client.session.computers.moves import Move
 from client.table.advice_panel import PanelLook
 from client.table.advice_room import written
 from client.table.advice_words import draw_dots

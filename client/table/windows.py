@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from client.session.windows import ALWAYS, ANY, MATTERS, NEVER, OWN, WINDOW_MODES
+from client.session.reactions.window_memory import ALWAYS, ANY, MATTERS, NEVER, OWN, WINDOW_MODES
 from client.table.reaction_look import ReactionLook
 from client.widgets import Answer, Dialog, Toast
 from engine.kernel.layout import SPECTATOR

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.scene import Scale
-from client.session.computers import Tempo
+from client.session.computers.thinking import Tempo
+from client.shell.scene import Scale
 from client.table.barred import BarredTable
 from client.table.interaction_prompt import RESULTS
 from client.watch.bar import Orders, WatchBar
@@ -28,8 +28,8 @@ from client.widgets import Toast
 from engine.store.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
-    from client.app import App
     from client.session.session import Session
+    from client.shell.app import App
     from client.sound.player import Player
     from client.widgets.form import Form
 

@@ -41,26 +41,25 @@ drawn by the scene. Nothing waits for an animation: states change at once, pictu
 from __future__ import annotations
 
 from client.widgets.base import Action, Pressable, Widget, pose
-from client.widgets.button import Button, icon_button
-from client.widgets.choice import Check, RadioGroup, Segments, Toggle
-from client.widgets.choice_list import ChoiceList
+from client.widgets.controls.button import Button, icon_button
+from client.widgets.controls.choice import Check, RadioGroup, Segments, Toggle
+from client.widgets.controls.choice_list import ChoiceList
+from client.widgets.controls.dropdown import Choice, Dropdown
+from client.widgets.controls.field import TextField
+from client.widgets.controls.labeled import Labeled
+from client.widgets.controls.progress import Progress
+from client.widgets.controls.scroll import ScrollArea
+from client.widgets.controls.slider import Slider, Stepper
+from client.widgets.controls.stack import Column, Row
+from client.widgets.controls.words import Words, heading
 from client.widgets.dialog import Answer, Dialog, FieldDialog
-from client.widgets.dropdown import Choice, Dropdown
-from client.widgets.field import TextField
 from client.widgets.form import Form, Popup
 from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width
-from client.widgets.labeled import Labeled
 from client.widgets.log import LogEntry, LogList
 from client.widgets.panel import Panel
-from client.widgets.plate import SeatPlate
-from client.widgets.progress import Progress
 from client.widgets.prompt import PromptBar
-from client.widgets.scroll import ScrollArea
-from client.widgets.slider import Slider, Stepper
-from client.widgets.stack import Column, Row
 from client.widgets.toast import Toast, ToastShelf, draw_toast, toast_height
 from client.widgets.tooltip import draw_tooltip
-from client.widgets.words import Words, heading
 
 __all__ = [
     "Action",
@@ -85,7 +84,6 @@ __all__ = [
     "RadioGroup",
     "Row",
     "ScrollArea",
-    "SeatPlate",
     "Segments",
     "Slider",
     "Stepper",

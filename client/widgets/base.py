@@ -42,7 +42,7 @@ class Common(TypedDict, total=False):
 
 
 class Widget:
-    """A control. Rectangles are in pixels of the window, sizes in the code in u (see `client.scene.Scale`).
+    """A control. Rectangles are in pixels of the window, sizes in the code in u (see `client.shell.scene.Scale`).
 
     `reason` is why the control is disabled, one short phrase; empty means it works. `tooltip` explains it,
     `key` names the shortcut that presses it ("Ctrl Z"). `then` is called with the value of each press,

@@ -10,15 +10,15 @@ import pygame
 
 from client.art import palette
 from client.widgets.base import Action, Widget
-from client.widgets.button import Button
-from client.widgets.choice import Check
-from client.widgets.field import TextField
+from client.widgets.controls.button import Button
+from client.widgets.controls.choice import Check
+from client.widgets.controls.field import TextField
+from client.widgets.controls.scroll import ScrollArea
+from client.widgets.controls.words import Words
 from client.widgets.form import Form
 from client.widgets.icons import draw_icon
 from client.widgets.panel import Panel
-from client.widgets.scroll import ScrollArea
 from client.widgets.style import DIALOG_TITLE
-from client.widgets.words import Words
 
 _WIDTH = 427.0
 _PADDING = 22.0

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from client.widgets import keys
+from client.input import keys
 from client.widgets.base import Action, Widget
 from client.widgets.tooltip import draw_tooltip
 

@@ -10,8 +10,8 @@ import pygame
 
 from client.art import paint, palette, svg, text
 from client.widgets.base import Action, Widget
+from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
 from client.widgets.icons import draw_seat
-from client.widgets.scroll import draw_scroll_bar, scroll_bar
 from client.widgets.style import BODY, LABEL
 
 _ROW_PADDING = 7.0

@@ -8,7 +8,7 @@ import pygame
 
 from client.art import palette, text
 from client.widgets.base import Widget
-from client.widgets.button import Button
+from client.widgets.controls.button import Button
 from client.widgets.icons import draw_key_cap, draw_seat, key_cap_width
 from client.widgets.style import BODY, LABEL, SMALLEST
 

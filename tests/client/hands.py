@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from client.scenes.workshop_form import FieldRow
+from client.scenes.workshop.form import FieldRow
 from client.widgets import Column, Widget
 
 Handler = Callable[[pygame.event.Event], Any]

@@ -7,19 +7,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.app import App
 from client.program import Program
-from client.scene import ManualClock
-from client.scenes.gallery import GalleryScene
-from client.scenes.match_log import MatchLogScene
-from client.scenes.matches import NOTHING_KEPT, MatchesScene
-from client.scenes.opening import OpeningScene
-from client.scenes.rules import RulesScene
+from client.scenes.gallery.scene import GalleryScene
+from client.scenes.matches.log import MatchLogScene
+from client.scenes.matches.scene import NOTHING_KEPT, MatchesScene
+from client.scenes.rules.scene import RulesScene
 from client.scenes.settings import SettingsScene
-from client.scenes.setup import SetupScene
-from client.scenes.setup_model import MatchSetup
-from client.scenes.statistics import StatisticsScene
+from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.scene import SetupScene
+from client.scenes.statistics.scene import StatisticsScene
+from client.scenes.title.opening import OpeningScene
 from client.session.session import Session
+from client.shell.app import App
+from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
 from client.widgets import Button, Dialog

@@ -10,10 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.scenes.setup import SetupScene
-from client.scenes.workshop import WorkshopScene
-from client.scenes.workshop_form import LineList
-from client.scenes.workshop_panels import CardPanel
+from client.scenes.setup.scene import SetupScene
+from client.scenes.workshop.form import LineList
+from client.scenes.workshop.panels import CardPanel
+from client.scenes.workshop.scene import WorkshopScene
 from client.session import session as sessions
 from client.table.grids import rect_of_place
 from client.table.scene import TableScene

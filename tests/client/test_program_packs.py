@@ -7,16 +7,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.scenes.matches import MatchesScene
-from client.scenes.opening import OpeningScene
-from client.scenes.setup import SetupScene
-from client.scenes.setup_model import MatchSetup
+from client.scenes.matches.scene import MatchesScene
+from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.scene import SetupScene
+from client.scenes.title.opening import OpeningScene
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.packs import read_pack
 from engine.store.matches import progress_of
 from engine.store.packs import PackStore
-from tests.client.scenes.test_setup_packs import GRILL
+from tests.client.scenes.setup.test_packs import GRILL
 from tests.client.test_program import Machine
 from tests.forbidden import forbid
 

@@ -11,7 +11,7 @@ import pytest
 
 import main
 from client.commands import arena
-from client.commands._arena_games import Game, Pairing, Result, play, schedule
+from client.commands.arena.games import Game, Pairing, Result, play, schedule
 
 PAIRING = Pairing("nefarious", 3, "normal", "random", {"twists": 0, "chosen_twists": []})
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from client.commands._arena_figures import (
+from client.commands.arena.figures import (
     SequentialTest,
     by_identity,
     by_openness,
@@ -16,7 +16,7 @@ from client.commands._arena_figures import (
     rating_gap,
     wilson,
 )
-from client.commands._arena_games import Result
+from client.commands.arena.games import Result
 
 
 def test_the_interval_is_that_of_wilson() -> None:

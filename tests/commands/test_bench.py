@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from client.commands import _bench_table
-from client.commands._bench_position import FullMatch, matches_at_random, noted_moments
-from client.commands._bench_table import _Table
+from client.commands.bench import table as bench_table
+from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
+from client.commands.bench.table import _Table
 from client.table.arranging import arrange
 from client.table.maps import of_table, tables
 from client.table.scene import TableScene
@@ -45,7 +45,7 @@ def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: s
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_benchmark_rests_at_a_question_to_a_person(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_bench_table, "SIZE", (640, 360))
+    monkeypatch.setattr(bench_table, "SIZE", (640, 360))
     table = _Table(load(slug))
     scene = table.app.scene
     assert isinstance(scene, TableScene) and scene.form.popup is None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 from dataclasses import replace
 
-from client.commands import _bench_seats
-from client.commands._figures import Figure
+from client.commands.bench import seats as bench_seats
+from client.commands.bench.figures import Figure
 from engine.ai.player import SearchingPlayer
 from engine.games.nefarious import GAME
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
@@ -63,34 +63,34 @@ SEARCHED = replace(
 def test_the_choices_of_one_seat_are_timed() -> None:
     game = SEARCHED
     options = game.checked_options({"twists": 0})
-    thought = _bench_seats.play(game, options, 3, "gentle", 1)
+    thought = bench_seats.play(game, options, 3, "gentle", 1)
     assert len(thought.milliseconds) > 5
     assert thought.seen == []
-    searched = _bench_seats.play(game, options, 3, "expert", 1)
+    searched = bench_seats.play(game, options, 3, "expert", 1)
     assert len(searched.seen) == len(searched.milliseconds) > 1
     assert all(view.seat == 1 and len(view.options) > 1 for _, view, _ in searched.seen)
 
 
 def test_the_trials_of_searches_and_their_answers_are_counted() -> None:
     game = SEARCHED
-    thought = _bench_seats.play(game, game.checked_options({"twists": 0}), 2, "expert", 0)
+    thought = bench_seats.play(game, game.checked_options({"twists": 0}), 2, "expert", 0)
     receivers = thought.seen[0][1].table.receivers
-    trials = _bench_seats.measured_trials(thought.seen)
+    trials = bench_seats.measured_trials(thought.seen)
     assert trials.count > 0
     assert trials.answers == ANSWERS * trials.count
     player, view, memory = thought.seen[0]
     assert isinstance(player, SearchingPlayer)
     before = copy.deepcopy(memory)
-    assert _bench_seats.answers_in(player, view, memory) % ANSWERS == 0
+    assert bench_seats.answers_in(player, view, memory) % ANSWERS == 0
     assert memory == before and view.table.receivers is receivers
 
 
 def test_each_level_has_its_figures_and_the_slowest_decisions_a_goal() -> None:
     game = SEARCHED
     options = game.checked_options({"twists": 0})
-    plain: list[Figure] = list(_bench_seats._of_level(game, options, 6, "gentle"))
+    plain: list[Figure] = list(bench_seats._of_level(game, options, 6, "gentle"))
     assert [figure.at_most for figure in plain] == [None, 666]
-    searched = list(_bench_seats._of_level(game, options, 2, "expert"))
+    searched = list(bench_seats._of_level(game, options, 2, "expert"))
     assert [figure.unit for figure in searched] == ["ms", "ms", "1/s", "answers"]
     assert searched[1].at_most == 1000
     assert searched[3].value == ANSWERS

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from client.commands import _bench_thinking
-from client.commands._bench_thinking import Frames
+from client.commands.bench import thinking as bench_thinking
+from client.commands.bench.thinking import Frames
 from engine.games import load
 
 
 def test_frames_are_measured_while_seats_think() -> None:
-    frames = _bench_thinking.frames_while_thinking(load("nefarious"), (640, 360), 3, 60.0)
+    frames = bench_thinking.frames_while_thinking(load("nefarious"), (640, 360), 3, 60.0)
     assert frames.seats == 4
     assert len(frames.clock) == len(frames.processor) == 3
     assert min(frames.clock) > 0
@@ -22,5 +22,5 @@ def test_the_percentile_leaves_one_frame_in_a_hundred_out() -> None:
 
 
 def test_without_frames_nothing_is_taken_for_reached(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_bench_thinking, "frames_while_thinking", lambda *words: Frames(4))
-    assert not all(figure.reached for figure in _bench_thinking.figures(load("nefarious")))
+    monkeypatch.setattr(bench_thinking, "frames_while_thinking", lambda *words: Frames(4))
+    assert not all(figure.reached for figure in bench_thinking.figures(load("nefarious")))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from client.commands import dispatch
-from client.commands._clauses import clause_order, named_in_tests, read_clauses
+from client.commands.rules.clauses import clause_order, named_in_tests, read_clauses
 from engine.games import slugs
 
 REFERENCE = """# A game

@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.commands import _stage, dispatch, screenshot
+from client.commands import dispatch, screenshot
+from client.commands._shared import stage
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.kernel.match import Match
@@ -52,19 +53,19 @@ def test_text_grows_with_the_text_scale(tmp_path: Path) -> None:
 
 
 def test_the_table_is_seen_through_the_eyes_of_the_named_seat() -> None:
-    match = _stage.played_match(load("nefarious"), 3, {"twists": 0}, 1, 0)
+    match = stage.played_match(load("nefarious"), 3, {"twists": 0}, 1, 0)
     for name in match.names:
-        seat = _stage.person_at(match, name)
+        seat = stage.person_at(match, name)
         assert seat == match.names.index(name)
-        again = _stage.played_match(load("nefarious"), 3, {"twists": 0}, 1, 0)
-        session = _stage.still_session(again, Settings(), [seat])
+        again = stage.played_match(load("nefarious"), 3, {"twists": 0}, 1, 0)
+        session = stage.still_session(again, Settings(), [seat])
         assert session.viewer == seat
         assert [kind == HUMAN for kind in session.kinds] == [other == seat for other in range(3)]
 
 
 def test_computers_never_answer_on_a_stage() -> None:
-    match = _stage.played_match(load("nefarious"), 3, {"twists": 0}, 1, 0)
-    session = _stage.still_session(match, Settings(computer_delay_ms=0), [0])
+    match = stage.played_match(load("nefarious"), 3, {"twists": 0}, 1, 0)
+    session = stage.still_session(match, Settings(computer_delay_ms=0), [0])
     for now in range(0, 20_000, 500):
         session.update(now)
     assert match.answers == []
@@ -72,13 +73,13 @@ def test_computers_never_answer_on_a_stage() -> None:
 
 def test_decisions_are_answers_at_random_and_all_of_them_end_the_match() -> None:
     game = load("nefarious")
-    assert len(_stage.played_match(game, 2, {"twists": 0}, 1, 12).answers) == 12
-    assert _stage.played_match(game, 2, {"twists": 0}, 1, None).over
+    assert len(stage.played_match(game, 2, {"twists": 0}, 1, 12).answers) == 12
+    assert stage.played_match(game, 2, {"twists": 0}, 1, None).over
 
 
 def test_a_stored_match_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
-    match = _stage.played_match(load("nefarious"), 2, {"twists": 0}, 7, 15)
+    match = stage.played_match(load("nefarious"), 2, {"twists": 0}, 7, 15)
     document = match.to_document()
     saved = Store(user_folders()).matches.begin(document, progress_of(document, 1.0))
     shown = draw(tmp_path / "saved.png", "--match", str(saved), "--seat", match.names[1])
@@ -91,9 +92,9 @@ def test_a_stored_match_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_a_match_of_people_shows_the_one_who_is_asked() -> None:
     match = Match(load("nefarious"), ["Ann", "Ben", "Cy"], {"twists": 0}, 1, ["normal", HUMAN, HUMAN])
-    assert _stage.person_at(match, "") == 1
+    assert stage.person_at(match, "") == 1
     match.kinds[:] = ["normal"] * 3
-    assert _stage.person_at(match, "") is None
+    assert stage.person_at(match, "") is None
 
 
 @pytest.mark.parametrize(

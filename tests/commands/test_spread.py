@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from client.commands import CommandError, _spread
-from client.commands._spread import HereExecutor, add_spread_arguments, answers, chosen_executor
+from client.commands import CommandError
+from client.commands._shared import spread as _spread
+from client.commands._shared.spread import HereExecutor, add_spread_arguments, answers, chosen_executor
 
 
 def arguments(*words: str) -> argparse.Namespace:

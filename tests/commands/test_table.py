@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from client.app import App
 from client.commands import dispatch
-from client.scenes.opening import OpeningScene
+from client.scenes.title.opening import OpeningScene
+from client.shell.app import App
 from client.watch.scene import WatchScene
 from engine.store.folders import HOME_VARIABLE, Folders
 

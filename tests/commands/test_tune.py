@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import main
-from client.commands import _tune_folder as folders
 from client.commands import tune
-from client.commands._tune_numbers import numbers
+from client.commands.tune import folder as folders
+from client.commands.tune.numbers import numbers
 from engine.games import load
 
 SMALL = (

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from client.commands._tune_numbers import as_written, numbers, rounded, with_numbers
+from client.commands.tune.numbers import as_written, numbers, rounded, with_numbers
 from engine.games import load, slugs
 from engine.kernel.errors import BadCard
 

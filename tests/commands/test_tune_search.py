@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from client.commands._tune_search import Search
+from client.commands.tune.search import Search
 
 BEST = (4.0, -0.5, 0.3, 0.2)
 START = (2.0, -1.0, 0.0, 0.2)

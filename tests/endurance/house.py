@@ -11,12 +11,12 @@ from typing import Any
 
 import pygame
 
-from client.app import App
 from client.program import Program
-from client.scene import ManualClock, Scene
-from client.scenes.setup_model import MatchSetup, SeatSetup
+from client.scenes.setup.model import MatchSetup, SeatSetup
 from client.session import session as sessions
 from client.session.session import Session
+from client.shell.app import App
+from client.shell.scene import ManualClock, Scene
 from client.table import scene as tables
 from engine.ai import levels
 from engine.ai.seat import HUMAN, Request, TableContent, think

@@ -24,8 +24,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from client.scenes.statistics import StatisticsScene
-from client.scenes.workshop import WorkshopScene
+from client.scenes.statistics.scene import StatisticsScene
+from client.scenes.workshop.scene import WorkshopScene
 from client.session.session import Session
 from engine.games import slugs
 from tests.endurance.case import Failure, Kind, Outcome
@@ -38,7 +38,7 @@ _LONGEST_S = 1.2
 """So long a process plays at most before it is killed from outside."""
 _MOST_LINES = 2500
 """Lines of the store's code before a process kills itself; two thirds of the cases."""
-_STORE = ("/engine/store/", "/client/session/keeper.py", "/client/scenes/workshop_shelf.py")
+_STORE = ("/engine/store/", "/client/session/saving/autosave.py", "/client/scenes/workshop/packs.py")
 _REPEATED = 30
 """So often the same plan is tried again when a case is repeated whose moment cannot be met exactly."""
 

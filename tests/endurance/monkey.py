@@ -17,8 +17,8 @@ from typing import Any
 import pygame
 
 from client.replay.recording import Recording
-from client.scene import Scene
 from client.session.session import Session
+from client.shell.scene import Scene
 from client.table.scene import TableScene
 from engine.kernel.match import Match
 from engine.store.settings import ANIMATIONS, WATCH_SPEEDS

@@ -24,10 +24,10 @@ from typing import Any
 import pygame
 
 from client.art import assets
-from client.scenes.statistics import StatisticsScene
-from client.scenes.statistics_widgets import MatchRow
-from client.scenes.workshop import WorkshopScene
-from client.scenes.workshop_cards import OwnPack
+from client.scenes.statistics.scene import StatisticsScene
+from client.scenes.statistics.widgets import MatchRow
+from client.scenes.workshop.model import OwnPack
+from client.scenes.workshop.scene import WorkshopScene
 from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.games import load, slugs
@@ -45,7 +45,7 @@ _CHANGED = "changed-assets"
 _DAMAGEABLE = ("tables/*.tmx", "themes/*.toml", "texts/*.toml")
 _MAY_CHANGE = re.compile(r"^config/settings\.json|^state/|\.sqlite|-wal$|-shm$|-journal$|^data/backups/")
 """Files that are written by looking around: computers go on with a match that is continued."""
-_REMEMBERED = ("client.art.font", "client.art.text", "client.session.pool")
+_REMEMBERED = ("client.art.font", "client.art.text", "client.session.computers.pool")
 """What does not follow from maps, themes and texts, and takes long to make again."""
 
 

@@ -7,8 +7,8 @@ import random
 from functools import cache
 from pathlib import Path
 
-from client.scenes.workshop import WorkshopScene
-from client.scenes.workshop_cards import makers
+from client.scenes.workshop.model import makers
+from client.scenes.workshop.scene import WorkshopScene
 from engine.games import slugs
 from engine.store.packs import PackStore
 from tests.endurance.dice import same_dice

@@ -12,7 +12,7 @@ import sys
 from hashlib import blake2b
 from typing import Any
 
-from client.commands import _which_engine
+from client.commands._shared import which_engine
 from engine.games import load
 from engine.kernel import frames
 from engine.kernel.game import Game, Options
@@ -43,7 +43,7 @@ def main(slug: str, count: int) -> None:
     """Print which engine plays, then a line for each match; switches of the game and numbers of players take turns."""
     game = load(slug)
     switches = [{}, *({spec.key: True} for spec in game.options.specs if spec.kind == "toggle")]
-    print(_which_engine.name())
+    print(which_engine.name())
     for seed in range(count):
         options = game.checked_options(switches[seed % len(switches)])
         fewest, most = game.seat_limits(options)

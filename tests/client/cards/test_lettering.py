@@ -161,7 +161,8 @@ def test_everything_fits_on_the_cards_of_every_game(
     screen: pygame.Surface, slug: str, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No text of a real card had to go under the smallest size its layout allows for; drawings do not matter here."""
-    from client.cards import canvas, lettering
+    from client.cards import canvas
+    from client.cards.layers import lettering
 
     cramped = {}
     fitted = lettering.RulesLayer._fitted

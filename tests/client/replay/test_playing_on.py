@@ -12,9 +12,9 @@ from client.program import Program
 from client.replay.playing_on import SeatDialog
 from client.replay.rebuilding import Rebuilding
 from client.replay.recording import Recording
-from client.scene import Scene
-from client.session.keeper import Keeper
+from client.session.saving.autosave import Keeper
 from client.session.session import Session
+from client.shell.scene import Scene
 from client.table.scene import TableScene
 from client.widgets import Button
 from engine.ai.seat import HUMAN
@@ -144,7 +144,7 @@ def test_a_match_that_has_gone_meanwhile_is_told_and_the_replay_stays(store: Sto
 
 
 def test_the_results_know_where_their_match_is_kept(store: Store, screen: pygame.Surface) -> None:
-    from client.scenes.results import ResultsScene
+    from client.scenes.results.scene import ResultsScene
 
     session = finished_session(("human", "normal"), store=store)
     while session.undo():

@@ -6,10 +6,10 @@ from typing import Any
 
 import pygame
 
-from client.app import App
 from client.replay.recording import Recording
 from client.replay.scene import ReplayScene
-from client.scene import ManualClock, Scene
+from client.shell.app import App
+from client.shell.scene import ManualClock, Scene
 from client.sound.player import Player
 from client.table.pieces import Pose
 from client.widgets import Widget

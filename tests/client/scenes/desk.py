@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 
-from client.app import App
-from client.scene import ManualClock, Scene
 from client.scenes.page import Page
+from client.shell.app import App
+from client.shell.scene import ManualClock, Scene
 from client.widgets import TextField, Widget
 from engine.store.settings import Settings
 from tests.client import hands

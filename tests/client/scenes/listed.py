@@ -9,9 +9,9 @@ from typing import Any
 
 import pygame
 
-from client.scenes.matches import MatchesScene
-from client.scenes.matches_rows import MatchRow
-from client.session.keeper import match_result
+from client.scenes.matches.rows import MatchRow
+from client.scenes.matches.scene import MatchesScene
+from client.session.saving.autosave import match_result
 from engine.games import load
 from engine.kernel.match import Match
 from engine.store.atomic import StoreError

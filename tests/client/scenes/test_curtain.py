@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from client import window
-from client.app import App
-from client.scene import ManualClock, Scale, Scene
 from client.scenes.curtain import GUARD_MS, OPEN_MS, CurtainScene
 from client.session.session import Session
+from client.shell import window
+from client.shell.app import App
+from client.shell.scene import ManualClock, Scale, Scene
 from client.widgets import Dialog
 from engine.games import load
 from engine.kernel.layout import SPECTATOR

@@ -7,14 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.app import App
-from client.guard import BareScene
 from client.program import Program
 from client.replay.recording import Recording
-from client.scene import ManualClock
 from client.scenes.trouble import TroubleScene
-from client.scenes.workshop_trial import TrialTable
+from client.scenes.workshop.trial import TrialTable
 from client.session.session import Session
+from client.shell.app import App
+from client.shell.guard import BareScene
+from client.shell.scene import ManualClock
 from client.widgets import Dialog
 from client.widgets.dialog import Answer
 from engine.games import load, slugs

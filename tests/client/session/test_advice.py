@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from client.session.reactions import is_reaction
+from client.session.reactions.card_memory import is_reaction
 from client.session.session import Session
 from engine.ai.seat import HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from client.session.computers import known_kinds
-from client.session.keeper import Keeper, Kept
-from client.session.memories import remembered
-from client.session.opponents import usual_level
-from client.session.resuming import CannotResume, branch, resume
+from client.session.computers.memories import remembered
+from client.session.computers.opponents import usual_level
+from client.session.computers.thinking import known_kinds
+from client.session.saving.autosave import Keeper, Kept
+from client.session.saving.resume import CannotResume, branch, resume
 from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.games import load, slugs

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from client.session import privacy
-from client.session.reactions import is_reaction
+from client.session import curtain_rule as privacy
+from client.session.reactions.card_memory import is_reaction
 from client.session.session import Session
 from engine.games import load
 from engine.kernel.layout import SPECTATOR

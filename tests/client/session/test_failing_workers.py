@@ -141,7 +141,7 @@ def test_without_workers_no_seat_searches_at_the_table(
 
     session = sit_down(("human", "hard+hoarder", "gentle"))
     exchange(monkeypatch, session.game, "mind", plans=lambda: {"hard": None, "expert": None})
-    monkeypatch.setattr("client.session.computers.think", noted)
+    monkeypatch.setattr("client.session.computers.thinking.think", noted)
     session.update(0)
     pool.release(problem=UNAVAILABLE)
     session.update(700)

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from client.session.moves import Moves
+from client.session.computers.moves import Moves
 from client.session.session import Session
 from engine.ai.seat import Choice, Request
 from engine.games import load

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.session import opponents
+from client.session.computers import opponents
 from client.session.words import handed_over, kind_in_words
 from engine.ai import levels
 from engine.ai.personality import PERSONALITIES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.computers import Tempo
+from client.session.computers.thinking import Tempo
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock, shown
 from client.session.session import Session
 from engine.games import load

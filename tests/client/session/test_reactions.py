@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from client.session.reactions import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
+from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
 from client.session.session import Session
 from engine.ai.seat import Choice
 from engine.ai.workers import Reply

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.reactions import is_reaction
+from client.session.reactions.card_memory import is_reaction
+from client.session.reactions.window_memory import ALWAYS, NEVER, OWN, WindowMemory
 from client.session.session import Session
-from client.session.windows import ALWAYS, NEVER, OWN, WindowMemory
 from engine.games.nasty_neighbours.codes import ASK_TAKE, DRAW, PLACE, PLAY, REMOVE_LINE, TAKE
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import place_ref

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from client.session.reactions import is_reaction
+from client.session.reactions.card_memory import is_reaction
 from client.session.session import Session
 from engine.ai.seat import Choice
 from engine.ai.workers import Reply

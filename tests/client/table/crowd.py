@@ -8,9 +8,9 @@ from typing import Any
 
 import pygame
 
-from client.app import App
-from client.commands._stage import still_session
-from client.scene import ManualClock
+from client.commands._shared.stage import still_session
+from client.shell.app import App
+from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
 from engine.games import load

@@ -7,9 +7,9 @@ from typing import Any
 
 import pygame
 
-from client.app import App
-from client.scene import ManualClock, Scene
 from client.session.session import Session
+from client.shell.app import App
+from client.shell.scene import ManualClock, Scene
 from client.sound.player import Player
 from client.table.pieces import Key, Piece
 from client.table.scene import TableScene

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from client.session.reactions import is_reaction, offered
+from client.session.reactions.card_memory import is_reaction, offered
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.view import View

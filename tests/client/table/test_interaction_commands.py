@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.scenes.rules_text import reference
 from client.table.seat_panel import KindsWanted, SeatPanel
 from client.widgets import ChoiceList, Dialog
+from client.words.rulebook import reference
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store

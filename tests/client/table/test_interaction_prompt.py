@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from client.session.privacy import listed
+from client.session.curtain_rule import listed
 from client.table.interaction import Interaction
 from client.table.interaction_prompt import FASTER, STEP, buttons, sentence
 from client.table.pieces import Answer

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.cards.theme import Theme
-from client.commands._stage import played_match
+from client.commands._shared.stage import played_match
 from client.table import maps, plot, signs, turns
 from client.table.arranging import arrange
 from client.table.look import TableLook

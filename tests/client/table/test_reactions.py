@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.reactions import ALWAYS, MATTERS, NEVER, is_reaction, is_use
+from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
 from client.table.interaction_prompt import LET_ALL_HAPPEN
 from client.table.reactions import MODE_WORDS, Wish, place_beside
 from client.widgets import Dialog

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.scene import Scale
+from client.shell.scene import Scale
 from tests.client.table.sitting import Sitting
 
 

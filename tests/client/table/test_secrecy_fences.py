@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from client.session.reactions import is_reaction
+from client.session.reactions.card_memory import is_reaction
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match import Match

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.reactions import is_reaction
-from client.session.windows import ALWAYS, MATTERS
+from client.session.reactions.card_memory import is_reaction
+from client.session.reactions.window_memory import ALWAYS, MATTERS
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
 from engine.kernel.view import View

@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
-from client.app import App
-from client.scene import ManualClock
 from client.session.session import Session
+from client.shell.app import App
+from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
 from client.table.seat_panel import KindsWanted

@@ -13,7 +13,6 @@ from client.widgets import (
     LogList,
     PromptBar,
     RadioGroup,
-    SeatPlate,
     Segments,
     Slider,
     Stepper,
@@ -326,15 +325,6 @@ def test_the_card_named_in_the_log_can_be_pointed_at() -> None:
     _, listing = log()
     found = {listing.link_at((x, listing.rect.bottom - 18)) for x in range(listing.rect.x, listing.rect.right, 4)}
     assert found == {None, 39}
-
-
-def test_only_a_target_can_be_chosen_among_seats() -> None:
-    waiting, target = SeatPlate(1, "Morgan"), SeatPlate(2, "Priya", state="target", value="priya")
-    assert click(form_with(target).handle, target.rect.center).value == "priya"
-    form = form_with(waiting)
-    assert waiting not in form.stops()
-    action = click(form.handle, waiting.rect.center)
-    assert action is None or action.kind != "press"
 
 
 @pytest.mark.parametrize("width", [320, 640, 1280])

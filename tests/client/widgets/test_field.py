@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from client.widgets import Form, TextField
-from client.widgets.field import BLINK_MS, TextLine
+from client.widgets.controls.field import BLINK_MS, TextLine
 from tests.client.hands import down, key, move, up, write
 
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT

@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from client.widgets import Button, Column, Dropdown, Form, Labeled, Row, ScrollArea, Slider, TextField, Toggle
-from client.widgets.dropdown import Choice
+from client.widgets.controls.dropdown import Choice
+from client.widgets.controls.scroll import scroll_bar
 from client.widgets.form import TOOLTIP_MS
-from client.widgets.scroll import scroll_bar
 from tests.client.hands import click, down, key, move, up, wheel
 
 BOUNDS = pygame.Rect(0, 0, 800, 600)

@@ -15,7 +15,7 @@ import multiprocessing
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from client.commands._arena_figures import wilson
+from client.commands.arena.figures import wilson
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.ai.search import search

@@ -1,0 +1,1 @@
+"""What a face is made of, one file for each sort of layer."""

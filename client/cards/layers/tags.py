@@ -1,0 +1,416 @@
+"""Ability tags: paper bookmarks at the left edge of a card, each an ability that its owner can pull.
+
+A theme with tags has `tag_colors`, `tag_numbers` (by icon: `at` in a box of 64, `color`, `size` as a part of the icon,
+`edge`) and `tags`, the measures of each size of card. Two layers of a face draw them: `show = "used"` what is used up,
+a stub that the frame goes over, and `show = "open"` all others, which lie over the frame. The picture of a tag is kept.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import fonts, svg
+from client.art.cache import SurfaceCache, converted
+from client.cards.canvas import Canvas, Look
+from client.cards.face import DIM, USED, Cell, Face, Tag
+from client.cards.layers import tag_paper
+from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper, TagColors
+from client.cards.pens import inked
+from client.cards.reading import Table
+
+if TYPE_CHECKING:
+    from client.cards.layers.sorts import FaceLayout
+    from client.cards.theme import Theme
+
+THEN = "then"
+"""The icon between two effects that follow each other; it is narrow and has no number."""
+_THEN_WIDTH = 0.42
+_NUMBER_BOX = 64
+_BESIDE_NEED, _AROUND_NEEDS = 4.0, 6.0
+_BEFORE_CELLS, _BESIDE_CELL, _AFTER_CELLS = 5.0, 2.0, 3.0
+_BETWEEN_ROWS = 4.0
+"""How much lower than two tags a tag of two rows is."""
+_DIAMOND, _ROOM_FOR_DIAMOND = 0.9, 10.0
+_OR = 0.52
+_TICK = 0.62
+_DIM_ICON, _DIM_NUMBER = 0.66, 0.9
+_WIDEST_NUMBER, _EDGE_OF_NUMBER = 0.62, 0.06
+
+_pictures = SurfaceCache(16 << 20)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberPlace:
+    """Where an icon's number stands, in a box of 64, its color, its size as a part of the icon's, and the color of an
+    outline that sets it off from a busy icon.
+    """
+
+    at: tuple[float, float]
+    color: str
+    size: float
+    edge: str
+
+    @classmethod
+    def read(cls, table: Table) -> NumberPlace:
+        """The place from its table."""
+        x, y = table.numbers("at", 2)
+        place = cls((x, y), table.color("color"), table.number("size"), table.color("edge", ""))
+        table.done()
+        return place
+
+
+@dataclass(frozen=True, slots=True)
+class TagStyle:
+    """The measures of the tags of one size of card, in its units.
+
+    The first tag's upper left corner is at `at`; rows are `row` high and `gap` apart. `icon` and `need` are the sizes
+    of what it does and what it needs, `smallest` that of numbers. Under the frame, left of `window`, nothing of a used
+    tag is seen; `stub` is how much of it stays visible. A tag that is pointed at comes out by `out`.
+    """
+
+    name: str
+    at: tuple[float, float]
+    row: float
+    gap: float
+    icon: float
+    need: float
+    smallest: float
+    window: float
+    stub: float
+    out: float
+    number: str
+    word: str
+    colors: TagColors
+    numbers: Mapping[str, NumberPlace]
+
+    @classmethod
+    def read(cls, name: str, table: Table, colors: TagColors, numbers: Mapping[str, NumberPlace]) -> TagStyle:
+        """The style from its table."""
+        x, y = table.numbers("at", 2)
+        style = cls(
+            name, (x, y), table.number("row"), table.number("gap"), table.number("icon"), table.number("need"),
+            table.number("smallest"), table.number("window"), table.number("stub"), table.number("out", 4),
+            table.typeface("number"), table.typeface("word"), colors, numbers)
+        table.done()
+        return style
+
+
+def read_styles(table: Table) -> dict[str, TagStyle]:
+    """The styles of a theme's file of faces, none when it has no tags."""
+    if "tags" not in table:
+        return {}
+    colors = TagColors.read(table.table("tag_colors"))
+    places = table.table("tag_numbers")
+    numbers = {icon: NumberPlace.read(places.table(icon)) for icon in places}
+    styles = table.table("tags")
+    return {name: TagStyle.read(name, styles.table(name), colors, numbers) for name in styles}
+
+
+# --- where they lie ---------------------------------------------------------------------------------------------
+
+
+def paper_of(tag: Tag, style: TagStyle) -> Paper:
+    """The shape of a tag."""
+    rows = len(tag.rows)
+    height = style.row * rows - _BETWEEN_ROWS * (rows - 1)
+    cloth = len(tag.needs) * (style.need + _BESIDE_NEED) + _AROUND_NEEDS if tag.needs else 0.0
+    cells = max(_cells_width(row.cells, style) for row in tag.rows)
+    end = tag_paper.point(height) + (_ROOM_FOR_DIAMOND if rows > 1 else _AFTER_CELLS)
+    return Paper(max(cloth, EDGE) + _BEFORE_CELLS + cells + end, height, cloth, rows)
+
+
+def _cells_width(cells: Sequence[Cell], style: TagStyle) -> float:
+    return sum(style.icon * (_THEN_WIDTH if cell.icon == THEN else 1) + _BESIDE_CELL for cell in cells)
+
+
+def tops(tags: Sequence[Tag], style: TagStyle) -> list[float]:
+    """How far down each tag begins."""
+    found, y = [], style.at[1]
+    for tag in tags:
+        found.append(y)
+        y += paper_of(tag, style).height + style.gap
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """One row of one tag at its rest pose: left, top, width and height in card units."""
+
+    tag: int
+    row: int
+    box: tuple[float, float, float, float]
+
+
+def strips(tags: Sequence[Tag], style: TagStyle) -> list[Strip]:
+    """Every row of every tag, where it lies; of used ones the stub."""
+    found = []
+    for number, (tag, top) in enumerate(zip(tags, tops(tags, style), strict=True)):
+        paper = paper_of(tag, style)
+        left, width = (style.window, style.stub) if tag.state == USED else (style.at[0], paper.width)
+        height = paper.height / paper.rows
+        found += [Strip(number, row, (left, top + row * height, width, height)) for row in range(paper.rows)]
+    return found
+
+
+# --- their pictures ---------------------------------------------------------------------------------------------
+
+
+def picture(tag: Tag, style: TagStyle, look: Look, scale: float, diamond: bool = True) -> pygame.Surface:
+    """A tag at its full length with its shadow, `scale` pixels a unit. Shared: do not draw on it.
+
+    Its upper left corner is `MARGIN` units above and left of the paper's. `diamond` says whether the word between two
+    halves is on it.
+    """
+    key = look.art(style.name), tag.shown, round(scale, 4), diamond, fonts.effective(style.word), fonts.waiting()
+    return _pictures.get(key, lambda: converted(_Drawer(style, look, scale).tag(tag, diamond)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawer:
+    """Draws tags of a style at one size."""
+
+    style: TagStyle
+    look: Look
+    scale: float
+
+    def tag(self, tag: Tag, diamond: bool) -> pygame.Surface:
+        """A tag with everything on it, perhaps but the diamond between two halves."""
+        style, paper = self.style, paper_of(tag, self.style)
+        surface = self._paper(paper, tag.state)
+        if tag.state == USED:
+            self._tick(surface, paper)
+            return surface
+        for number, need in enumerate(tag.needs):
+            left = 3 + number * (style.need + _BESIDE_NEED) + (1.5 if tag.state != DIM else 0)
+            self._need(surface, need, (left, (paper.height - style.need) / 2), tag)
+        height = paper.height / paper.rows
+        for number, row in enumerate(tag.rows):
+            self._cells(surface, row.cells, (max(paper.cloth, EDGE) + _BEFORE_CELLS, height * (number + 0.5)), tag)
+        if paper.rows > 1 and diamond:
+            self.diamond(surface, paper)
+        return surface
+
+    def _paper(self, paper: Paper, state: str) -> pygame.Surface:
+        """The empty tag, with room for the diamond on its end."""
+        beyond = self.style.icon * _DIAMOND / 2 if paper.rows > 1 else 0.0
+        size = (math.ceil((paper.width + beyond + 2 * MARGIN + SHADOW) * self.scale),
+                math.ceil((paper.height + 2 * MARGIN + SHADOW) * self.scale))
+        body = tag_paper.drawing(paper, state, self.style.colors)
+        return svg.inline(body, *size, size[0] / self.scale, size[1] / self.scale).copy()
+
+    def _icon(self, name: str, size: float) -> pygame.Surface:
+        return svg.image(self.look.icon(name), max(1, round(size * self.scale)))
+
+    def _put(self, surface: pygame.Surface, image: pygame.Surface, left: float, middle: float) -> None:
+        """An icon with its left edge and its middle at a place of the paper."""
+        x, y = (left + MARGIN) * self.scale, (middle + MARGIN) * self.scale - image.get_height() / 2
+        surface.blit(image, (round(x), round(y)))
+
+    def _need(self, surface: pygame.Surface, need: str, at: tuple[float, float], tag: Tag) -> None:
+        """The sign of what the ability needs; with a broken ring around it when that is missing."""
+        size = self.style.need
+        image = self._icon(f"need-{need}", size)
+        missing = tag.state == DIM and need in tag.unmet
+        self._put(surface, _dimmed(image) if missing else image, at[0], at[1] + size / 2)
+        if missing:
+            across = round((size + 4) * self.scale)
+            ring = _ring(across, self.style.colors.unmet, 2.4 * self.scale)
+            self._put(surface, ring, at[0] - 2, at[1] + size / 2)
+
+    def _cells(self, surface: pygame.Surface, cells: Sequence[Cell], at: tuple[float, float], tag: Tag) -> None:
+        """What a row does, side by side."""
+        x, middle = at
+        for cell in cells:
+            size = self.style.icon * (_THEN_WIDTH if cell.icon == THEN else 1)
+            image = self._icon(cell.icon, size)
+            self._put(surface, _dimmed(image) if tag.state == DIM else image, x, middle)
+            if cell.text:
+                self._number(surface, cell, (x, middle - size / 2), tag)
+            x += size + _BESIDE_CELL
+
+    def _number(self, surface: pygame.Surface, cell: Cell, at: tuple[float, float], tag: Tag) -> None:
+        """The number on an icon whose upper left corner is at a place of the paper."""
+        icon, place = self.style.icon, self.style.numbers.get(cell.icon)
+        if place is None:
+            return
+        pixels, outline = max(icon * place.size, self.style.smallest) * self.scale, 0.0
+        if place.edge:
+            outline = icon * _EDGE_OF_NUMBER * self.scale
+        image = inked(cell.text, self.style.number, pixels, place.color, outline, place.edge)
+        widest = icon * _WIDEST_NUMBER * self.scale + 2 * outline
+        if image.get_width() > widest:
+            pixels *= widest / image.get_width()
+            image = inked(cell.text, self.style.number, pixels, place.color, outline, place.edge)
+        if tag.state == DIM:
+            image = _faded(image, _DIM_NUMBER)
+        x = (at[0] + MARGIN + icon * place.at[0] / _NUMBER_BOX) * self.scale - image.get_width() / 2
+        y = (at[1] + MARGIN + icon * place.at[1] / _NUMBER_BOX) * self.scale - image.get_height() / 2
+        surface.blit(image, (round(x), round(y)))
+
+    def diamond(self, surface: pygame.Surface, paper: Paper) -> None:
+        """The word between two halves, on the end of the tag."""
+        size = self.style.icon * _DIAMOND
+        image = self._icon("either-or", size)
+        self._put(surface, image, paper.width - 3 - size / 2, paper.height / 2)
+        word = inked("or", self.style.word, size * _OR * self.scale, self.style.colors.ink)
+        x = (paper.width - 3 + MARGIN) * self.scale - word.get_width() / 2
+        surface.blit(word, (round(x), round((paper.height / 2 + MARGIN) * self.scale - word.get_height() / 2)))
+
+    def _tick(self, surface: pygame.Surface, paper: Paper) -> None:
+        """The tick on what stays visible of a used tag: its end."""
+        size = self.style.icon * _TICK
+        middle = paper.width - (self.style.stub + paper.point * 0.6) / 2
+        self._put(surface, self._icon("used", size), middle - size / 2, paper.height / 2)
+
+
+def _dimmed(image: pygame.Surface) -> pygame.Surface:
+    """An icon without half its color, and faint."""
+    gray = pygame.transform.grayscale(image)
+    gray.set_alpha(150)
+    faint = image.copy()
+    faint.blit(gray, (0, 0))
+    return _faded(faint, _DIM_ICON)
+
+
+def _faded(image: pygame.Surface, opacity: float) -> pygame.Surface:
+    faint = image.copy()
+    faint.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
+    return faint
+
+
+def _ring(across: int, color: str, width: float) -> pygame.Surface:
+    """A broken ring, `across` pixels wide."""
+    radius = (across - width) / 2
+    dash = math.tau * radius / 9
+    body = (f'<circle cx="{across / 2}" cy="{across / 2}" r="{radius:.2f}" fill="none" stroke="{color}" '
+            f'stroke-width="{width:.2f}" stroke-dasharray="{dash * 0.64:.2f} {dash * 0.36:.2f}"/>')
+    return svg.inline(body, across, across, across, across)
+
+
+# --- on a face --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TagsLayer:
+    """The tags of a face: those that are `used`, or all others."""
+
+    style: TagStyle
+    used: bool
+
+    @classmethod
+    def read(cls, table: Table, styles: Mapping[str, TagStyle]) -> TagsLayer:
+        """The layer from its table."""
+        name = table.choice("style", tuple(styles), "")
+        return cls(styles[name], table.choice("show", ("used", "open"), "open") == "used")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the tags, from below upwards so that no shadow falls on a tag."""
+        tags = canvas.face.tags
+        for tag, top in reversed(list(zip(tags, tops(tags, self.style), strict=True))):
+            if (tag.state == USED) == self.used:
+                self._draw(canvas, tag, top)
+
+    def _draw(self, canvas: Canvas, tag: Tag, top: float) -> None:
+        whole = picture(tag, self.style, canvas.look, canvas.scale)
+        if tag.state == USED:
+            part, x = slid(whole, tag, self.style, canvas.scale, 1)
+        else:
+            part, x = whole, round((self.style.at[0] - MARGIN) * canvas.scale)
+        canvas.surface.blit(part, (x, round((top - MARGIN) * canvas.scale)))
+
+
+def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: float) -> tuple[pygame.Surface, int]:
+    """What can be seen of a tag's picture `share` of its way under the frame, and where that begins in pixels."""
+    width = paper_of(tag, style).width
+    gone = style.window + style.stub - width - style.at[0]
+    x = round((style.at[0] - MARGIN + gone * share) * scale)
+    hidden = min(max(0, round(style.window * scale) - x), whole.get_width() - 1) if share > 0 else 0
+    return whole.subsurface((hidden, 0, whole.get_width() - hidden, whole.get_height())), x + hidden
+
+
+# --- for the table ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TagBox:
+    """Where a row of a tag lies at its rest pose (a used one: its stub), in fractions of the card's width and height.
+    `tag` and `row` count from 0.
+    """
+
+    tag: int
+    row: int
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class TagPicture:
+    """A tag alone, and where its upper left corner is from the card's, in pixels. Shared: do not draw on it."""
+
+    surface: pygame.Surface
+    offset: tuple[int, int]
+
+
+def style_of(layout: FaceLayout) -> TagStyle | None:
+    """How a layout draws tags, None when it shows none."""
+    found = (layer.drawing.style for layer in layout.layers if isinstance(layer.drawing, TagsLayer))
+    return next(found, None)
+
+
+def tag_boxes(theme: Theme, face: Face, detail: str) -> tuple[TagBox, ...]:
+    """Where each row of each tag lies on a face at a level of detail, from above; none where it shows no tags.
+
+    Raises `ThemeProblem` when the theme has no such kind or detail.
+    """
+    layout = theme.layout(face.kind, detail)
+    style = style_of(layout)
+    if style is None:
+        return ()
+    wide, tall = layout.width, layout.height
+    return tuple(TagBox(strip.tag, strip.row, strip.box[0] / wide, strip.box[1] / tall, strip.box[2] / wide,
+                        strip.box[3] / tall)
+                 for strip in strips(face.tags, style))  # fmt: skip
+
+
+def draw_tag(theme: Theme, face: Face, detail: str, width: float, tag: int, *, row: int | None = None, out: float = 0,
+             under: float = 0) -> TagPicture | None:  # fmt: skip
+    """One tag of a face `width` pixels wide, to be drawn over the card while it moves.
+
+    `out` is how far it has come out from the edge, 0 to 1; `under` how much of its way under the frame it has gone, 0
+    to 1. With a `row`, only that half of it. None where the face shows no tags.
+    """
+    layout = theme.layout(face.kind, detail)
+    style = style_of(layout)
+    if style is None:
+        return None
+    scale = width / layout.width
+    shown, top = face.tags[tag], tops(face.tags, style)[tag]
+    whole = picture(shown, style, theme, scale)
+    y = round((top - MARGIN) * scale)
+    if shown.state == USED or under > 0:
+        part, x = slid(whole, shown, style, scale, 1 if shown.state == USED else min(1.0, under))
+        return TagPicture(part, (x, y))
+    x = round((style.at[0] - MARGIN + style.out * out) * scale)
+    if row is None or len(shown.rows) == 1:
+        return TagPicture(whole, (x, y))
+    rest = round((style.at[0] - MARGIN) * scale)
+    return TagPicture(_half(shown, style, theme, scale, row, x - rest), (rest, y))
+
+
+def _half(tag: Tag, style: TagStyle, look: Look, scale: float, row: int, right: int) -> pygame.Surface:
+    """A tag of two halves with one of them so many pixels further right; only that half, and the diamond at rest."""
+    whole, paper = picture(tag, style, look, scale, diamond=False), paper_of(tag, style)
+    width, height = whole.get_size()
+    middle = round((MARGIN + paper.height / 2) * scale)
+    part = (0, 0, width, middle) if row == 0 else (0, middle, width, height - middle)
+    surface = pygame.Surface((width + right, height), pygame.SRCALPHA)
+    surface.blit(whole, (right, part[1]), part)
+    _Drawer(style, look, scale).diamond(surface, paper)
+    return surface

@@ -1,0 +1,120 @@
+"""Where games are played: in this process, in several on this computer, or on others by Dask.
+
+Dask is no part of the program: it is looked for when it is asked for, and whoever wants it installs the extra
+`cluster`. Every computer of a cluster needs the same version of the program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any, TypeVar
+
+from client.commands import CommandError
+from client.commands._shared.match_options import at_least
+
+CLUSTER = "distributed"
+"""The package of Dask: its errors are about workers, not about games."""
+
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+
+
+def add_spread_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the number of processes, and the cluster that may take their place."""
+    parser.add_argument(
+        "--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
+    )
+    trust = "whoever controls it can run code here: both sides unpickle what comes over the network"
+    parser.add_argument("--dask", metavar="ADDRESS", help=f"play on a Dask cluster, such as tcp://host:8786; {trust}")
+
+
+@contextmanager
+def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
+    """The executor that the arguments ask for. What it has not begun is dropped at the end. Raises CommandError."""
+    executor: Executor
+    if arguments.dask:
+        executor = DaskExecutor(arguments.dask)
+    elif arguments.jobs > 1:
+        spawn = multiprocessing.get_context("spawn")
+        executor = ProcessPoolExecutor(arguments.jobs, spawn, initializer=stop_at_once)
+    else:
+        executor = HereExecutor()
+    try:
+        yield executor
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[tuple[int, Answer]]:
+    """The number of each task with its answer, as they come. Raises CommandError when a worker is lost."""
+    futures: dict[Future[Answer], int] = {}
+    for number, task in enumerate(tasks):
+        future = executor.submit(work, task)
+        futures[future] = number
+        if isinstance(executor, HereExecutor):
+            yield number, future.result()
+    if isinstance(executor, HereExecutor):
+        return
+    for future in as_completed(futures):
+        try:
+            yield futures[future], future.result()
+        except Exception as error:
+            if isinstance(error, (OSError, BrokenExecutor)) or type(error).__module__.split(".")[0] == CLUSTER:
+                raise CommandError(f"a worker was lost: {error} ({type(error).__name__})") from None
+            raise
+
+
+def stop_at_once() -> None:
+    """Ctrl+C ends a process without a word or a delay: what it was doing is done again."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+class HereExecutor(Executor):
+    """Does everything at once in this process."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        """See concurrent.futures.Executor.submit; whatever the work raises comes out here."""
+        future: Future[Any] = Future()
+        future.set_result(work(*args, **named))
+        return future
+
+
+class DaskExecutor(Executor):
+    """The usual executor, with the tasks done by a Dask cluster. Raises CommandError when none answers."""
+
+    def __init__(self, address: str) -> None:
+        distributed = needed(CLUSTER, "--dask", "Dask")
+        try:
+            self._client = distributed.Client(address, timeout=10)
+        except (OSError, ValueError) as error:
+            raise CommandError(f"--dask: no Dask cluster answers at {address} ({error})") from None
+        self._executor = self._client.get_executor()
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        """See concurrent.futures.Executor.submit."""
+        future: Future[Any] = self._executor.submit(work, *args, **named)
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """See concurrent.futures.Executor.shutdown."""
+        self._executor.shutdown(wait=wait and not cancel_futures)
+        self._client.close()
+
+
+def needed(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
+    """A package that only this option or command uses. Raises CommandError when it is not installed."""
+    try:
+        return importlib.import_module(package)
+    except ImportError:
+        raise CommandError(
+            f"{user} needs {name}, which is not installed; install the program with its extra: "
+            f"pip install 'cul-de-sac[{extra}]'"
+        ) from None

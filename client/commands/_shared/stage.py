@@ -1,0 +1,97 @@
+"""Matches that stand still, for pictures: played at random up to a point, with computers that never answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from client.commands import CommandError
+
+if TYPE_CHECKING:
+    from client.session.session import Session
+    from engine.ai.workers import WorkerPool
+    from engine.kernel.game import Game
+    from engine.kernel.match import Match
+    from engine.store.settings import Settings
+
+LONGEST_MATCH = 20_000
+"""Answers after which a match at random is given up."""
+
+_NUMBER, _SALT = 1, "0" * 32
+
+
+def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int, decisions: int | None) -> Match:
+    """A match after so many answers at random, or played to its end. Raises CommandError."""
+    from client.scenes.setup.model import NAMES
+    from engine.kernel.match import Match
+
+    try:
+        match = Match(game, NAMES[: max(0, players)], options, seed)
+    except ValueError as problem:  # the number of seats, or an option
+        raise CommandError(str(problem)) from None
+    chance = random.Random(seed)
+    for _ in range(LONGEST_MATCH if decisions is None else decisions):
+        if match.over:
+            break
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    return match
+
+
+def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
+    """A stored match by its number in the list of `matches`, and its document. Raises CommandError and StoreError."""
+    from engine.kernel.match import Match
+    from engine.store.folders import user_folders
+    from engine.store.packs import game_of
+    from engine.store.store import Store
+
+    store = Store(user_folders())
+    try:
+        document = store.matches.document(number)
+        return Match.from_document(game_of(document, store.folders.packs), document), document
+    except (ValueError, LookupError, TypeError) as problem:
+        raise CommandError(f"match {number} cannot be shown: {problem}") from None
+    finally:
+        store.close()
+
+
+def person_at(match: Match, name: str) -> int | None:
+    """The seat of a name; without one the first person who is asked, or the first person. Raises CommandError."""
+    from engine.ai.seat import HUMAN
+
+    if name:
+        if name not in match.names:
+            raise CommandError(f"nobody called {name!r} sits at the table; choose from {', '.join(match.names)}")
+        return match.names.index(name)
+    people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
+    asked = [seat for seat in match.asked if seat in people]
+    return next(iter(asked or people), None)
+
+
+def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Session:
+    """A session that nobody goes on with; `people` are the seats that persons play."""
+    from client.session.computers.opponents import usual_level
+    from client.session.seal import Seal, sealed_hash
+    from client.session.session import Session
+    from engine.ai.seat import HUMAN
+
+    for seat, kind in enumerate(match.kinds):
+        if seat in people:
+            match.kinds[seat] = HUMAN
+        elif kind == HUMAN:
+            match.kinds[seat] = usual_level()
+    seal = Seal(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
+    notes = {"number": _NUMBER, "seal": seal.to_data()}
+    return Session(match, settings, pool=silent_pool(), document={"session": notes})
+
+
+def silent_pool() -> WorkerPool:
+    """Workers that take requests and never work on one."""
+    from engine.ai.workers import WorkerPool
+
+    class SilentPool(WorkerPool):
+        def run(self, now_ms: int) -> None:
+            """Do nothing."""
+
+    return SilentPool()

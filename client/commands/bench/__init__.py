@@ -1,0 +1,63 @@
+"""Measure speed and memory, and hold the figures to their goals.
+
+Prints a line per figure: rules (random play against a bare loop, copies, views), computer seats (milliseconds of a
+decision by level and number of players, simulations per second and their mean length), saving (what an answer costs
+with all that is stored of it) and table (frames, also while four seats think, idle, launch, memory).
+Exit code 1 when a goal is missed. Meant for a quiet machine; timings are never part of the tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from client.commands.bench.figures import Figure
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `bench`."""
+    parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
+    parser.add_argument("--only", choices=("engine", "seats", "saving", "table"), help="only these figures")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print every figure; 1 when a goal is missed."""
+    figures = []
+    for figure in measured(arguments.game, arguments.only):
+        figures.append(figure)
+        if not arguments.json:
+            print(figure, flush=True)
+    if arguments.json:
+        print(json.dumps([figure.to_data() for figure in figures]))
+    return 0 if all(figure.reached for figure in figures) else 1
+
+
+def measured(slug: str | None, only: str | None) -> Iterator[Figure]:
+    """All figures asked for, one after the other."""
+    from client.commands._shared.match_options import chosen_game
+    from engine.games import slugs
+
+    for name in [slug] if slug else slugs():
+        game = chosen_game(name)
+        if only in (None, "engine"):
+            from client.commands.bench import engine as bench_engine
+
+            yield from bench_engine.figures(game)
+        if only in (None, "seats"):
+            from client.commands.bench import seats as bench_seats
+
+            yield from bench_seats.figures(game)
+        if only in (None, "saving"):
+            from client.commands.bench import saving as bench_saving
+
+            yield from bench_saving.figures(game)
+        if only in (None, "table"):
+            from client.commands.bench import table as bench_table
+            from client.commands.bench import thinking as bench_thinking
+
+            yield from bench_table.figures(game)
+            yield from bench_thinking.figures(game)

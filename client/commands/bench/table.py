@@ -1,0 +1,252 @@
+"""Figures of the table: frames at rest and in motion, idle, launch, memory.
+
+Measured without a screen (SDL's dummy driver) at 1920x1080, with as many seats as the game takes, at the moment of a
+match in which most cards lie open and a person is asked; things are watched in motion from a little before that on.
+Frames count with their processor time, which other programs on the machine disturb least.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from client.commands.bench.figures import Figure
+from engine.kernel.game import Game
+
+if TYPE_CHECKING:
+    from client.commands.bench.position import FullMatch
+    from client.session.session import Session
+    from client.shell.app import App
+    from engine.kernel.match import Match
+    from engine.kernel.state import Option
+
+SIZE = (1920, 1080)
+REDRAWS = 200
+MOVING_ANSWERS = 60
+NOTED_ANSWERS = 8
+"""So many of the answers that a game names are watched until everything rests."""
+LEAD = 40
+"""Answers before the fullest moment from which on things are watched in motion."""
+FRAME_MS = 16
+LAUNCHES = 5
+IDLE_TURNS = 200
+LONGEST_SETTLING = 2000
+"""Frames after which a picture that still moves is taken as it is."""
+
+FULL_REDRAW_MS, MOVING_FRAME_MS, LAUNCH_S, MEMORY_MB = 4.0, 8.0, 1.5, 300.0
+MANY_SEATS = 7
+"""From this number of seats on a frame may take a little longer."""
+MANY_SEATS_REDRAW_MS, MANY_SEATS_FRAME_MS = 5.0, 10.0
+
+
+def figures(game: Game) -> Iterator[Figure]:
+    """The table's figures of a game, with their goals."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    table = _Table(game)
+    name = f"{game.title}, {table.seats} seats at {SIZE[0]}x{SIZE[1]}"
+    many = table.seats >= MANY_SEATS
+    redraw_ms, frame_ms = (MANY_SEATS_REDRAW_MS, MANY_SEATS_FRAME_MS) if many else (FULL_REDRAW_MS, MOVING_FRAME_MS)
+    redraws = table.full_redraws()
+    yield Figure(f"{name}, {table.cards} open cards: full redraw, median", statistics.median(redraws), "ms",
+                 at_most=redraw_ms)
+    idle = table.idle_frames()
+    frames = table.moving_frames()
+    yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms")
+    yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames, 99), "ms", at_most=frame_ms)
+    yield from _noted(table, game, name)
+    yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
+    yield Figure(f"{name}: memory at its highest", _memory_of(os.getpid()), "MB", at_most=MEMORY_MB)
+    launches = [_launch(1) for _ in range(LAUNCHES)]
+    seconds = statistics.median(seconds for seconds, _ in launches)
+    yield Figure("launch to the first interactive frame, until the program has ended", seconds, "s", at_most=LAUNCH_S)
+    _, memory = _launch(400)
+    yield Figure("memory at its highest, title and match in a usual window", memory, "MB", at_most=MEMORY_MB)
+
+
+def _noted(table: _Table, game: Game, name: str) -> Iterator[Figure]:
+    """The frames during what the game wants to be watched, if it names anything."""
+    goals = game.speed_goals.motion if game.speed_goals else None
+    if goals is None:
+        return
+    frames, cards = table.noted_frames(goals.note)
+    fewest = f"{min(cards)} cards and more" if cards else "never seen"
+    yield Figure(f"{name}: frame during '{goals.note}' ({fewest}), median", statistics.median(frames or [0.0]), "ms",
+                 at_most=goals.median_ms)
+    yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames or [0.0], 99), "ms",
+                 at_most=goals.slowest_ms)
+
+
+class _Table:
+    """A table in the middle of a match, with a clock that this benchmark turns."""
+
+    def __init__(self, game: Game) -> None:
+        from client.commands.bench.position import matches_at_random
+        from client.program import Program
+        from client.shell.app import App
+        from client.shell.scene import ManualClock
+        from client.table.maps import tables
+        from engine.store.settings import Settings
+
+        self.settings = Settings(animation="normal", computer_delay_ms=0)
+        self.clock = ManualClock(1000)
+        self.app: App = App(SIZE, headless=True, settings=self.settings, clock=self.clock)
+        Program(self.app, None)
+        (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
+        self.matches = matches_at_random(game, self.seats, options, SIZE)
+        self.played = max(self.matches, key=lambda match: match.fullest.cards)
+        self.cards = self.played.fullest.cards
+        self.chance = random.Random(1)
+        self.sit_down(self.played, self.played.fullest.answers)
+
+    def sit_down(self, played: FullMatch, answers: int) -> None:
+        """Open the table after so many answers of a match; a person sits at the seat of its fullest moment."""
+        from client.commands._shared.stage import still_session
+
+        self.session: Session = still_session(played.at(answers), self.settings, [played.fullest.seat])
+        self.app.open_alone("table", session=self.session)
+        self.settle()
+        self._close_what_greets()
+
+    def _close_what_greets(self) -> None:
+        """Close what whoever sits down is told first."""
+        import pygame
+
+        from client.table.scene import TableScene
+
+        while isinstance(self.app.scene, TableScene) and self.app.scene.form.popup is not None:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                self.app.turn([pygame.event.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode="")])
+            self.settle()
+
+    def settle(self) -> None:
+        """Let everything come to rest."""
+        for _ in range(LONGEST_SETTLING):
+            drawn = self.app.frames_drawn
+            self.clock.advance(FRAME_MS)
+            self.app.turn([])
+            if self.app.frames_drawn == drawn and not self._waits():
+                return
+
+    def _waits(self) -> bool:
+        """Whether the table only pauses, and more is to be shown."""
+        from client.table.scene import TableScene
+
+        return isinstance(self.app.scene, TableScene) and self.app.scene.timeline.waiting
+
+    def full_redraws(self) -> list[float]:
+        """Milliseconds of whole frames at rest, each drawn anew."""
+        times = []
+        for _ in range(REDRAWS):
+            assert self.app.scene is not None
+            self.app.scene.redraw()
+            times.append(self._frame())
+        return times
+
+    def moving_frames(self) -> list[float]:
+        """Milliseconds of the frames that follow answers, while things move: on the way to the fullest moment those
+        of the match, then any.
+        """
+        times = []
+        begin = max(0, self.played.fullest.answers - LEAD)
+        self.sit_down(self.played, begin)
+        match = self.session.match
+        for number in range(begin, begin + MOVING_ANSWERS):
+            if match.over:
+                break
+            match.answer(*self._answer(match, number))
+            for _ in range(12):
+                drawn = self.app.frames_drawn
+                milliseconds = self._frame()
+                if self.app.frames_drawn > drawn:
+                    times.append(milliseconds)
+        self.settle()
+        return times
+
+    def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
+        """Milliseconds of the frames from each answer that leads to a note until everything rests, at a table that has
+        just been opened; and how many cards lay on it.
+        """
+        from client.commands.bench.position import noted_moments
+
+        times: list[float] = []
+        moments = noted_moments(self.matches, note, NOTED_ANSWERS, SIZE)
+        for moment in moments:
+            self.sit_down(moment.match, moment.answers)
+            answer = moment.match.answers[moment.answers]
+            self.session.match.answer(answer.seat, answer.option)
+            times += self._frames_to_rest()
+        return times, [moment.cards for moment in moments]
+
+    def _frames_to_rest(self) -> list[float]:
+        """Milliseconds of all frames that are drawn until nothing moves or waits any longer."""
+        times = []
+        for _ in range(LONGEST_SETTLING):
+            drawn = self.app.frames_drawn
+            milliseconds = self._frame()
+            if self.app.frames_drawn > drawn:
+                times.append(milliseconds)
+            elif not self._waits():
+                break
+        return times
+
+    def _answer(self, match: Match, number: int) -> tuple[int, Option]:
+        """A seat and the answer it gives next."""
+        if number < self.played.fullest.answers:
+            recorded = self.played.answers[number]
+            return recorded.seat, recorded.option
+        seat = self.chance.choice(match.asked)
+        return seat, self.chance.choice(match.view(seat).options)
+
+    def idle_frames(self) -> int:
+        """Frames drawn in turns of the loop in which nothing happened."""
+        self.settle()
+        drawn = self.app.frames_drawn
+        for _ in range(IDLE_TURNS):
+            self.clock.advance(FRAME_MS)
+            self.app.turn([])
+        return self.app.frames_drawn - drawn
+
+    def _frame(self) -> float:
+        self.clock.advance(FRAME_MS)
+        began = time.process_time()
+        self.app.turn([])
+        return (time.process_time() - began) * 1000
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+
+
+def _launch(frames: int) -> tuple[float, float]:
+    """Seconds and highest memory (MB) of the program drawing so many frames in a process of its own."""
+    command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, str(_main_file())]
+    began = time.perf_counter()
+    process = subprocess.Popen([*command, "table", "--frames", str(frames)], stdout=subprocess.DEVNULL)
+    memory = 0.0
+    while process.poll() is None:
+        memory = max(memory, _memory_of(process.pid))
+        time.sleep(0.005)
+    return time.perf_counter() - began, memory
+
+
+def _main_file() -> Path:
+    return Path(__file__).resolve().parents[2] / "main.py"
+
+
+def _memory_of(process: int) -> float:
+    """Megabytes of memory a process holds, by the system's own count; 0 where the system does not tell."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    except OSError:
+        return 0.0
+    found = [line.split()[1] for line in lines if line.startswith("VmHWM:")]
+    return int(found[0]) / 1024 if found else 0.0

@@ -1,0 +1,128 @@
+"""Figures of the table while computer seats think in their worker processes: it must not feel them.
+
+The frames run in real time, sixty a second, so that the workers get as much of the computer as they would in a match,
+which is saved after every answer. Every frame counts that is drawn while a worker thinks, from the first on. What is
+held to a goal is how long a frame keeps the processor, as for all frames; beside it stands how long it takes on the
+clock, in which whatever else runs on the computer has its part.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from client.commands.bench.figures import Figure
+from engine.ai import levels
+from engine.kernel.game import Game
+
+if TYPE_CHECKING:
+    from client.session.session import Session
+    from client.shell.app import App
+    from engine.ai.workers import WorkerPool
+    from engine.store.settings import Settings
+    from engine.store.store import Store
+
+SIZE = (1920, 1080)
+THINKERS = 4
+FRAME_S = 1 / 60
+FRAMES = 400
+"""So many frames are measured while somebody thinks."""
+FEWEST = 50
+"""Fewer of them tell nothing."""
+LONGEST_S = 30.0
+FRAME_MS = 8.0
+SEED = 5
+
+
+def figures(game: Game) -> Iterator[Figure]:
+    """The frames of a table at which four seats of the highest level think, with their goal."""
+    frames = frames_while_thinking(game, SIZE, FRAMES, LONGEST_S)
+    name = f"{game.title}, {frames.seats} seats at {SIZE[0]}x{SIZE[1]}: frames drawn while they think"
+    yield Figure(name, len(frames), "", at_least=FEWEST)
+    yield Figure("    99th percentile", frames.percentile(frames.processor), "ms", at_most=FRAME_MS)
+    yield Figure("    on the clock, 99th percentile", frames.percentile(frames.clock), "ms")
+
+
+class Frames:
+    """Milliseconds of frames, on the clock and on the processor."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.clock: list[float] = []
+        self.processor: list[float] = []
+
+    def __len__(self) -> int:
+        return len(self.clock)
+
+    def turn(self, app: App) -> None:
+        """Let the program turn once, and note how long that took if a frame was drawn."""
+        drawn = app.frames_drawn
+        clock, processor = time.perf_counter(), time.process_time()
+        app.turn([])
+        processor, clock = time.process_time() - processor, time.perf_counter() - clock
+        if app.frames_drawn > drawn:
+            self.processor.append(processor * 1000)
+            self.clock.append(clock * 1000)
+
+    @staticmethod
+    def percentile(times: list[float]) -> float:
+        """The 99th percentile; 0 when nobody has thought."""
+        ordered = sorted(times) or [0.0]
+        return ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+
+
+def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_s: float) -> Frames:
+    """Up to so many frames that are drawn while a worker thinks: cards still move, and the next seat is asked."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    from client.program import Program
+    from client.shell.app import App
+    from engine.ai.workers import WorkerPool
+    from engine.store.folders import Folders
+    from engine.store.settings import Settings
+    from engine.store.store import Store
+
+    settings = Settings(animation="normal", computer_delay_ms=0)
+    app = App(size, headless=True, settings=settings)
+    Program(app, None)
+    pool = WorkerPool()
+    with TemporaryDirectory() as home:
+        store = Store(Folders.below(Path(home)))
+        try:
+            session = seats_that_think(game, settings, pool, store)
+            app.open_alone("table", session=session)
+            frames = Frames(session.match.table.seats)
+            ends = time.perf_counter() + longest_s
+            while len(frames) < most and time.perf_counter() < ends and not session.over:
+                _one_frame(app, pool, frames)
+        finally:
+            pool.close()
+            store.close()
+    return frames
+
+
+def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
+    """One frame in its time, measured while a worker thinks, and then a pause until the next is due."""
+    began = time.perf_counter()
+    if pool.busy:
+        frames.turn(app)
+    else:
+        app.turn([])
+    time.sleep(max(0.0, FRAME_S - (time.perf_counter() - began)))
+
+
+def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, store: Store) -> Session:
+    """A match, kept in this store, among computer seats of the highest level, four if the game has so many."""
+    from client.scenes.setup.model import NAMES
+    from client.session.session import Session
+
+    options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
+    fewest, most = game.seat_limits(options)
+    seats = min(max(THINKERS, fewest), most)
+    level = levels.names()[-1]
+    return Session.start(game, NAMES[:seats], [level] * seats, options, SEED, settings, store=store,
+                         pool=pool)  # fmt: skip

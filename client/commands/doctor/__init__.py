@@ -1,0 +1,248 @@
+"""Check versions, folders, assets, sounds, maps, games and fonts, and say what is broken.
+
+Prints one line per finding and ends with exit code 0 when everything is in order, 1 when something is broken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.metadata
+import logging
+import platform
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from client.commands._shared import which_engine
+from client.commands._shared.folder_option import add_folder_option, chosen_folders
+from engine import __version__
+from engine.store.folders import Folders, can_be_used
+
+OLDEST_PYTHON = (3, 11)
+_TEXT_SCALES = (1.0, 1.5, 2.0)
+"""Sizes of text at which a map must be complete."""
+_MOST_GAPS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the report."""
+
+    good: bool
+    text: str
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `doctor`."""
+    add_folder_option(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print every finding; 1 when one of them is bad."""
+    folders = chosen_folders(arguments)
+    checks: list[tuple[str, Callable[[], Iterator[Finding]]]] = [
+        ("Versions", check_versions),
+        ("Folders", lambda: check_folders(folders)),
+        ("Settings and history", lambda: check_files(folders)),
+        ("Assets", check_assets),
+        ("Sounds", check_sounds),
+        ("Maps", check_maps),
+        ("Fonts", lambda: check_fonts(folders)),
+        ("Games", check_games),
+    ]
+    broken = sum(_report(title, check) for title, check in checks)
+    if broken:
+        print(f"\n{broken} {'thing is' if broken == 1 else 'things are'} broken.")
+        return 1
+    print("\nEverything is in order.")
+    return 0
+
+
+def _report(title: str, check: Callable[[], Iterator[Finding]]) -> int:
+    """Print the findings of one check and return how many are bad. A check that fails is a bad finding."""
+    print(title)
+    broken = 0
+    try:
+        for finding in check():
+            print(f"  {'ok    ' if finding.good else 'BROKEN'}  {finding.text}")
+            broken += not finding.good
+    except Exception as error:  # the doctor reports whatever is wrong and goes on with the next check
+        print(f"  BROKEN  {type(error).__name__}: {error}")
+        broken += 1
+    return broken
+
+
+def check_versions() -> Iterator[Finding]:
+    """The program, Python and every library it stands on."""
+    built = " (built program)" if getattr(sys, "frozen", False) else ""
+    yield Finding(True, f"Cul-de-Sac {__version__}{built}, {which_engine.name()}")
+    python = platform.python_version()
+    yield Finding(
+        sys.version_info >= OLDEST_PYTHON, f"Python {python} on {platform.system()} {platform.machine()}"
+    )
+    import pygame
+
+    is_community = getattr(pygame, "IS_CE", False)
+    edition = "pygame-ce" if is_community else "pygame, but pygame-ce is needed:"
+    sdl = ".".join(str(number) for number in pygame.get_sdl_version())
+    yield Finding(bool(is_community), f"{edition} {pygame.version.ver} with SDL {sdl}")
+    for name in ("pytmx", "platformdirs", "fonttools"):
+        yield _library(name)
+
+
+def _library(name: str) -> Finding:
+    try:
+        return Finding(True, f"{name} {importlib.metadata.version(name)}")
+    except importlib.metadata.PackageNotFoundError:
+        # A built program carries the fonts ready-made, and so needs no fontTools.
+        spare = name == "fonttools" and getattr(sys, "frozen", False)
+        return Finding(spare, f"{name} is not installed" + (" and not needed" if spare else ""))
+
+
+def check_folders(folders: Folders) -> Iterator[Finding]:
+    """Whether each of the user's folders is there or can be made, and written to."""
+    places = {
+        "settings": folders.config,
+        "matches and card packs": folders.data,
+        "reports": folders.state,
+        "cache": folders.cache,
+    }
+    for purpose, place in places.items():
+        usable = can_be_used(place)
+        yield Finding(usable, f"{purpose}: {place}" + ("" if usable else " cannot be written to"))
+
+
+def check_files(folders: Folders) -> Iterator[Finding]:
+    """Whether the settings and the stored matches can be read."""
+    from engine.store.atomic import StoreError
+    from engine.store.database import FILE_NAME
+    from engine.store.settings import Settings
+    from engine.store.store import Store
+
+    remarks = Settings.load(folders.config).remarks
+    for remark in remarks:
+        yield Finding(False, remark)
+    if not remarks:
+        yield Finding(True, "settings can be read")
+    if not (folders.data / FILE_NAME).exists():
+        yield Finding(True, "no match has been played yet")
+        return
+    store = Store(folders)
+    try:
+        stored, results = len(store.matches.listed()), store.results.count()
+        yield Finding(True, f"matches that are stored: {stored}, results: {results}")
+    except StoreError as problem:
+        yield Finding(False, str(problem))
+    finally:
+        store.close()
+    for remark in store.take_remarks():
+        yield Finding(False, remark)
+
+
+def check_assets() -> Iterator[Finding]:
+    """Whether the assets are there, every drawing can be drawn and every text be read."""
+    from client.art import assets
+
+    folder = assets.folder()
+    yield Finding(True, f"assets: {folder}")
+    drawings = sorted(folder.rglob("*.svg"))
+    bad = [file for file in drawings if not _is_drawing(file)]
+    yield Finding(bool(drawings), f"drawings: {len(drawings)}")
+    texts = sorted(folder.rglob("*.toml"))
+    bad += [file for file in texts if not _is_toml(file)]
+    yield Finding(bool(texts), f"texts and themes: {len(texts)}")
+    for file in bad:
+        yield Finding(False, f"{file.relative_to(folder)} cannot be read")
+
+
+def _is_drawing(file: Path) -> bool:
+    import pygame
+
+    try:
+        return pygame.image.load_sized_svg(str(file), (16, 16)).get_width() > 0
+    except (pygame.error, OSError):
+        return False
+
+
+def _is_toml(file: Path) -> bool:
+    try:
+        tomllib.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, OSError):
+        return False
+    return True
+
+
+def check_sounds() -> Iterator[Finding]:
+    """Whether the file of every sound is there and holds one."""
+    import wave
+
+    from client.art import assets
+    from client.sound import catalog
+
+    good = 0
+    for name in catalog.NAMES:
+        try:
+            with wave.open(str(catalog.file_of(name)), "rb") as sound:
+                good += sound.getnframes() > 0
+        except (assets.AssetMissing, wave.Error, EOFError, OSError) as error:
+            yield Finding(False, f"sound {name}: {error}")
+    yield Finding(good == len(catalog.NAMES), f"sounds: {good}")
+
+
+def check_maps() -> Iterator[Finding]:
+    """Whether each game has a table map for each number of players, with a place for all it puts on the table."""
+    from client.art import assets
+    from client.table import maps
+    from engine.games import load, slugs
+
+    for slug in slugs():
+        game = load(slug)
+        for setting, seats in maps.tables(game):
+            try:
+                table = maps.load(slug, seats, setting)
+            except (assets.AssetMissing, maps.MapProblem) as problem:
+                yield Finding(False, str(problem))
+                continue
+            gaps = sorted({gap for scale in _TEXT_SCALES for gap in table.missing(game.layout, seats, scale)})
+            state = f"does not fit the game: {_some(gaps)}" if gaps else f"has {len(table.spots)} objects"
+            yield Finding(not gaps, f"{table.name}.tmx {state}")
+
+
+def check_games() -> Iterator[Finding]:
+    """Whether the cards of each game can be read and drawn, and its computer seats know what to go by."""
+    from client.commands.doctor import games_check
+    from engine.games import slugs
+
+    for slug in slugs():
+        yield from (Finding(good, text) for good, text in games_check.findings(slug))
+
+
+def _some(words: list[str]) -> str:
+    """The first few of a list, and how many more there are."""
+    more = len(words) - _MOST_GAPS
+    return "; ".join(words[:_MOST_GAPS]) + (f"; and {more} more" if more > 0 else "")
+
+
+def check_fonts(folders: Folders) -> Iterator[Finding]:
+    """Whether every typeface is there; variable ones are frozen into the cache, which takes seconds once."""
+    import pygame
+
+    from client.art import fonts
+
+    problems: list[str] = []
+    listener = logging.Handler()
+    listener.emit = lambda record: problems.append(record.getMessage())  # type: ignore[method-assign]
+    log = logging.getLogger(fonts.__name__)
+    log.addHandler(listener)
+    pygame.font.init()
+    fonts.set_cache_folder(folders.fonts)
+    try:
+        for key in fonts.KEYS:
+            fonts.font(key, 20).render("Cul-de-Sac", True, "#000000")
+    finally:
+        log.removeHandler(listener)
+    for problem in problems:
+        yield Finding(False, problem)
+    yield Finding(len(problems) < len(fonts.KEYS), f"typefaces: {len(fonts.KEYS) - len(problems)}")

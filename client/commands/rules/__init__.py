@@ -1,0 +1,80 @@
+"""List the clauses of a game's rules with the tests that prove them.
+
+The clauses are those of the rules reference; a test names them in its docstring (`NF-4.2`), a scenario in its
+`rules`. Ends with exit code 1 when a clause has no test, or a test names a clause that the rules do not have.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from client.commands import CommandError
+from client.commands.rules.clauses import Clause, Naming, collect, named_in_tests, read_clauses
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `rules`."""
+    parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.add_argument(
+        "--tests", type=Path, metavar="FOLDER", help="the folder with the tests (the one of this source tree)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the report; 1 when a clause has no test."""
+    clauses = clauses_of(arguments.game)
+    folder = arguments.tests or Path(__file__).resolve().parents[2] / "tests"
+    if not folder.is_dir():
+        raise CommandError(f"there are no tests in {folder}; a source tree has them, an installed program does not")
+    unknown = collect(clauses, named_in_tests(folder, arguments.game))
+    print(as_json(arguments.game, clauses, unknown) if arguments.json else as_text(clauses, unknown))
+    return 1 if unknown or any(not clause.tests for clause in clauses) else 0
+
+
+def clauses_of(slug: str) -> list[Clause]:
+    """The clauses of a game. Raises CommandError when there is no such game or it has no reference."""
+    from client.art import assets
+    from engine.games import UnknownGame, load
+
+    try:
+        game = load(slug)
+        text = assets.path(f"rules/{game.slug}.md").read_text(encoding="utf-8")
+    except (UnknownGame, assets.AssetMissing) as error:
+        raise CommandError(str(error)) from None
+    return read_clauses(text)
+
+
+def as_text(clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
+    """The report in lines; the last one is the sum."""
+    lines = []
+    for clause in clauses:
+        lines.append(f"{clause.number:8} {clause.text}")
+        lines += [f"{'':8} - {naming.file}: {naming.name}" for naming in clause.tests]
+        if not clause.tests:
+            lines.append(f"{'':8} - NO TEST")
+    lines += [f"{naming.file}: {naming.name}: there is no clause {number}" for number, naming in unknown]
+    without = sum(not clause.tests for clause in clauses)
+    tests = len({(naming.file, naming.name) for clause in clauses for naming in clause.tests})
+    lines.append(f"{len(clauses)} clauses, {tests} tests that name them, {without} clauses without a test")
+    return "\n".join(lines)
+
+
+def as_json(slug: str, clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
+    """The report as JSON."""
+    report = {
+        "game": slug,
+        "clauses": [
+            {
+                "clause": clause.number,
+                "text": clause.text,
+                "tests": [{"file": naming.file, "name": naming.name} for naming in clause.tests],
+            }
+            for clause in clauses
+        ],
+        "without_tests": [clause.number for clause in clauses if not clause.tests],
+        "unknown": [{"clause": number, "file": naming.file, "name": naming.name} for number, naming in unknown],
+    }
+    return json.dumps(report, indent=2, ensure_ascii=False)

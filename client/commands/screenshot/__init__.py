@@ -1,0 +1,169 @@
+"""Draw a screen into a PNG file, without a window.
+
+The picture follows from the arguments alone: computers do not think, nothing moves, nothing of the player's is
+read. A table is shown after K answers at random, through the eyes of the seat that is named, or else of the
+first one that is asked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import random
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from client.commands import CommandError
+from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number
+
+if TYPE_CHECKING:
+    import pygame
+
+    from client.session.session import Session
+    from client.shell.scene import Scene
+    from engine.store.settings import Settings
+
+SCENES = (
+    "title", "setup", "table", "results", "settings", "rules", "gallery", "workshop", "statistics", "curtain",
+    "widgets",
+)  # fmt: skip
+MATCH_SCENES = ("table", "results", "curtain")
+
+_SMALLEST, _LARGEST = 320, 7680
+_SETTLING_MS = 250
+_MOST_SETTLING = 400
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `screenshot`."""
+    parser.add_argument("--out", required=True, type=Path, metavar="PNG", help="the file to write")
+    parser.add_argument("--size", required=True, metavar="WxH", help="size of the window in pixels, such as 1920x1080")
+    parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
+    parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first there is)")
+    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="how many seats (default: 4)")
+    parser.add_argument(
+        "--seed", type=whole_number, default=1, metavar="S", help="what all chance follows from (default: 1)"
+    )
+    parser.add_argument(
+        "--decisions",
+        type=at_least(0),
+        metavar="K",
+        help="answers before the picture (default: 0; results: all there are)",
+    )
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option, such as twists=0"
+    )
+    parser.add_argument(
+        "--match", type=whole_number, metavar="N", help="show this stored match instead (see `matches`)"
+    )
+    parser.add_argument("--seat", metavar="NAME", default="", help="whose eyes the table is seen through")
+    parser.add_argument(
+        "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
+    )
+    parser.add_argument("--clause", metavar="ID", default="", help="where the rules are opened, such as NF-3.1")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw and write the picture."""
+    from client.art import fonts
+    from client.program import Program
+    from client.shell.app import App
+    from client.shell.scene import ManualClock
+    from client.table.scene import TableScene
+    from engine.store.atomic import write_bytes
+    from engine.store.folders import user_folders
+    from engine.store.settings import Settings
+
+    size = _size(arguments.size)
+    if arguments.out.suffix.lower() != ".png":
+        raise CommandError(f"--out names a picture; its name must end with .png, not {arguments.out.name!r}")
+    if not 100 <= arguments.text_scale <= 200:
+        raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
+    random.seed(arguments.seed)
+    settings = Settings(text_scale=arguments.text_scale)
+    if arguments.scene != "settings":  # which shows what a player finds at the first start
+        settings.animation, settings.reduced_motion = "off", True
+    opened = _what_to_open(arguments, settings)
+    fonts.set_cache_folder(user_folders().fonts)
+    clock = ManualClock(_SETTLING_MS)
+    app = App(size, headless=True, settings=settings, clock=clock)
+    Program(app, None)
+    app.register("widgets", _widgets)
+    app.open(arguments.scene, **opened)
+    if isinstance(app.scene, TableScene):
+        app.scene.briefing.keep_quiet()
+    for _ in range(_MOST_SETTLING):
+        clock.advance(_SETTLING_MS)
+        app.turn(())
+        if app.scene is not None and not app.scene.animating():
+            break
+    assert app.scene is not None, "a scene was opened"
+    write_bytes(arguments.out, _png(app.render(app.scene)))
+    return 0
+
+
+def _size(words: str) -> tuple[int, int]:
+    """Width and height from "1920x1080". Raises CommandError."""
+    found = re.fullmatch(r"(\d+)[xX](\d+)", words)
+    if found is None or not all(_SMALLEST <= int(part) <= _LARGEST for part in found.groups()):
+        raise CommandError(f"--size expects WIDTHxHEIGHT, each from {_SMALLEST} to {_LARGEST}, not {words!r}")
+    return int(found[1]), int(found[2])
+
+
+def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str, Any]:
+    """What the scene is opened with. Raises CommandError."""
+    scene = arguments.scene
+    if scene in MATCH_SCENES:
+        return {"session": _session(arguments, settings)}
+    game = chosen_game(arguments.game).slug if arguments.game else ""
+    if scene == "rules":
+        return {"game": game, "clause": _clause(arguments.clause, game)}
+    return {"game": game} if scene in ("setup", "gallery") else {}
+
+
+def _clause(clause: str, game: str) -> str:
+    """A clause that the rules of the game have, or none. Raises CommandError."""
+    from client.scenes.games import first_game
+    from client.words.rulebook import reference
+
+    slug = first_game(game)
+    if clause and reference(slug).home(clause) is None:
+        raise CommandError(f"the rules of {slug} have no clause {clause!r}")
+    return clause
+
+
+def _session(arguments: argparse.Namespace, settings: Settings) -> Session:
+    """A match that stands still where the arguments say. Raises CommandError."""
+    from client.commands._shared import stage
+    from client.scenes.games import first_game
+
+    scene = arguments.scene
+    if arguments.match is not None:
+        match, _ = stage.stored_match(arguments.match)
+    else:
+        game = chosen_game(arguments.game or first_game(""))
+        decisions = arguments.decisions if scene == "results" else arguments.decisions or 0
+        options = checked_options(game, arguments.set)
+        match = stage.played_match(game, arguments.players, options, arguments.seed, decisions)
+    if scene == "results" and not match.over:
+        raise CommandError("this match is not over, so it has no results yet")
+    people = range(len(match.names)) if scene == "curtain" else [stage.person_at(match, arguments.seat)]
+    session = stage.still_session(match, settings, [seat for seat in people if seat is not None])
+    if scene == "curtain" and session.curtain is None:
+        raise CommandError("nobody has to look away here; choose another number of --decisions")
+    return session
+
+
+def _widgets() -> Scene:
+    from client.commands.screenshot.widget_sheet import WidgetSheet
+
+    return WidgetSheet()
+
+
+def _png(picture: pygame.Surface) -> bytes:
+    import pygame
+
+    content = io.BytesIO()
+    pygame.image.save(picture, content, "screen.png")
+    return content.getvalue()

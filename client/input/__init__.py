@@ -1,0 +1,1 @@
+"""What comes from keyboard and mouse, by name."""

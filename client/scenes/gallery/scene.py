@@ -1,0 +1,282 @@
+"""The gallery: every card of a game, by kind and by words; a press shows one from near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client.art import paint, palette, text
+from client.cards.face import Face
+from client.input import keys
+from client.scenes.gallery.face_book import FaceBook, kind_words, plain_text, theme_of
+from client.scenes.gallery.zoom import CardZoom
+from client.scenes.games import first_game, game_entries, kind_names, titles
+from client.scenes.page import Caps, Page, Tool
+from client.widgets import Action, Choice, Dropdown, Pressable, Row, ScrollArea, Segments, TextField, Widget, Words
+from client.widgets.style import HINT, SECOND
+from engine.games import load, load_with
+
+if TYPE_CHECKING:
+    from client.shell.app import App
+    from engine.store.packs import PackFile
+
+ALL = "all"
+NO_MATCH = "No card has all of these words. Try fewer or shorter ones."
+NO_LOOK = "The cards of this game cannot be shown: its theme is missing or damaged."
+
+_CARD = 186.0
+_GAP = 16.0
+_BELOW = 22.0
+
+
+class CardCell(Pressable):
+    """A card of the gallery: its face, and below it what of it is this edition's own."""
+
+    ring_gap_units = 2.0
+
+    def __init__(self, face: Face, book: FaceBook, color: str, then: Callable[[Any], None]) -> None:
+        super().__init__(name=face.title, then=then)
+        self.face = face
+        self.words = face.title
+        self._book = book
+        self._color = color
+
+    def activate(self) -> Action:
+        """Report the card's id."""
+        return self.act("press", self.face.id)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The face and the line below it."""
+        return round(width * self._book.shape(self.face)) + round(_BELOW * unit)
+
+    def _card(self) -> pygame.Rect:
+        rise = round(3 * self.unit * self.steps(self.hover_amount))
+        height = round(self.rect.width * self._book.shape(self.face))
+        return pygame.Rect(self.rect.x, self.rect.y - rise, self.rect.width, height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The face with its shadow; a little higher while it is pointed at."""
+        card, theme = self._card(), self._book.theme
+        radius, hover = theme.card_radius * card.width / 300, self.steps(self.hover_amount)
+        paint.shadow(surface, card, radius, (3 + 3 * hover) * self.unit, 0.4, (0, 3 * self.unit), theme.shadow_color)
+        surface.blit(self._book.picture(self.face, card.width), card)
+        origin = self._book.origins.get(self.face.id)
+        if origin:
+            place = self.rect.centerx, self.rect.bottom - _BELOW * 0.42 * self.unit
+            size = text.fit(origin, HINT.font, HINT.size * self.unit, self.rect.width)
+            text.draw(surface, origin, HINT.font, size, self._color, place, "center")
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """Around the face."""
+        if self.ring:
+            card = self._card()
+            paint.focus_ring(surface, card, self._book.theme.card_radius * card.width / 300, self.unit, 2)
+
+
+class _CardRow(Row):
+    """Cards beside each other, each as wide as in a full row."""
+
+    def __init__(self, cells: list[CardCell], columns: int) -> None:
+        fillers = [Words("") for _ in range(columns - len(cells))]
+        super().__init__(*cells, *fillers, gap=_GAP)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """All from the same top."""
+        super().place(rect, unit)
+        for cell in self.children:
+            cell.place(pygame.Rect(cell.rect.x, rect.y, *cell.rect.size), unit)
+
+
+class GalleryScene(Page):
+    """The cards of a game, and behind them those of the card packs that `packs` lists. `back` as in `Page`."""
+
+    def __init__(self, game: str = "", back: Callable[[], None] | None = None,
+                 packs: Callable[[], Sequence[PackFile]] = tuple) -> None:  # fmt: skip
+        super().__init__("Cards", back)
+        self._packs = packs
+        self._wanted = game
+        self.slug = game
+        self.book: FaceBook | None = None
+        self.cells: list[CardCell] = []
+        self.kind = ALL
+        self.search = TextField(hint="Search names and texts", name="Search", longest=60, then=lambda _: self._find())
+        self.kinds = Segments([(ALL, "All")], ALL, name="Kind of card", then=self._change_kind)
+        self.kind_list = Dropdown([Choice(ALL, "All")], ALL, name="Kind of card", then=self._change_kind)
+        self.games = Dropdown([Choice("", "")], "", name="Game", then=self._change_game)
+        self.count = Words("", SECOND, palette.INK_2, "right")
+        self.nothing = Words(NO_MATCH, color=palette.CREAM, align="center")
+        self.grid = ScrollArea(gap=10, padding=18, on_dusk=True, name="Cards")
+        self.tools = [Tool("Rules", "rules", lambda _: self._open_rules())]
+        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._desk = palette.DUSK_7
+
+    # -- content ----------------------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """Read the cards."""
+        super().enter(app)
+        if self.cells:
+            return
+        playable = [entry for entry in game_entries() if entry.available]
+        self.games.choices = [Choice(entry.slug, entry.title) for entry in playable]
+        self.games.visible = len(playable) > 1
+        self.tools[0].visible = app.knows("rules")
+        self._read(self._wanted or first_game(app.settings.last_game))
+
+    def _read(self, slug: str) -> None:
+        self.slug = self.games.value = slug
+        self.title = f"{titles().get(slug, slug)}: cards"
+        theme = theme_of(slug)
+        self.book = FaceBook(load(slug), theme) if theme else None
+        self.cells = []
+        self.kinds.options, self.kinds.value, self.kind = [(ALL, "All")], ALL, ALL
+        self.nothing.words = NO_LOOK
+        if self.book is not None:
+            for file in self._packs():
+                if file.pack is not None and file.pack.count(slug):
+                    self.book.add_pack(load_with(slug, [file.pack]), file.pack.name)
+            book, self._desk = self.book, self.book.theme.color("desk")
+            light = paint.contrast(palette.CREAM, self._desk) >= 4.5
+            color = palette.CREAM if light else palette.INK
+            self.nothing.color, self.nothing.words = color, NO_MATCH
+            self.cells = [CardCell(face, book, color, self._zoom) for face in book.faces]
+            names = kind_names(slug)
+            self.kinds.options += [(kind, names.get(kind) or kind_words(kind)) for kind in book.kinds()]
+        self.kind_list.choices = [Choice(kind, words) for kind, words in self.kinds.options]
+        self.kind_list.value = ALL
+
+    def _change_game(self, slug: str) -> None:
+        self._read(slug)
+        self._find()
+
+    def _change_kind(self, kind: str) -> None:
+        self.kind = self.kinds.value = self.kind_list.value = kind
+        self._find()
+
+    def _find(self) -> None:
+        self.grid.offset = 0
+        self.place_again()
+
+    def shown(self) -> list[CardCell]:
+        """The cards of the chosen kind that contain every word that is sought."""
+        words = self.search.content.casefold().split()
+        found = []
+        for cell in self.cells:
+            content = f"{cell.face.title} {plain_text(cell.face)}".casefold()
+            if self.kind in (ALL, cell.face.kind) and all(word in content for word in words):
+                found.append(cell)
+        return found
+
+    def _zoom(self, card: str) -> None:
+        if self.book is None:
+            return
+        faces = [cell.face for cell in self.shown()]
+        place = [face.id for face in faces].index(card)
+        self.form.show(CardZoom(faces, place, self.book, self.slug, self.app.settings.quips))
+
+    def _open_rules(self) -> None:
+        self.app.open("rules", game=self.slug, back=self._back)
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """Letters search, Esc clears the search first, the page keys scroll."""
+        if keys.matches(event, "Ctrl F"):
+            self.form.focus(self.search)
+            return True
+        if event.key == pygame.K_ESCAPE and self.search.content:
+            self.search.content = ""
+            self._find()
+            return True
+        page = self.grid.rect.height - self.scale.px(60)
+        steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}
+        if event.key not in steps:
+            return self.type_into(self.search, event)
+        self.grid.scroll_to(self.grid.offset + steps[event.key])
+        return True
+
+    def caps(self) -> Caps:
+        """What the keys do."""
+        focused = self.form.focused
+        if isinstance(focused, CardCell):
+            return (("Enter", f"look at {focused.words}"), ("Arrows", "other cards"), ("Esc", "back"))
+        if focused is self.kinds:
+            return (("Left Right", "kind of card"), ("Tab", "cards"), ("Esc", "back"))
+        return (("Tab", "cards"), ("PgDn", "page"), ("Ctrl F", "search"), ("Esc", "back"))
+
+    # -- layout and picture -----------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        """Search, game and kinds in a line above the cards; the kinds in a second line when there is no room, and as
+        a list when even that is too short.
+        """
+        scale, body, margin = self.scale, self.body, self.margin
+        many = self.kinds.natural_width(scale.unit) * 0.8 > body.width - 2 * margin
+        self.kinds.visible, self.kind_list.visible = not many, many
+        self.set_controls(self.search, self.games, self.kinds, self.kind_list, self.count, self.grid)
+        edge = scale.px(8 if self.narrow else 14)
+        line = pygame.Rect(margin, body.top + edge, body.width - 2 * margin, scale.px(44))
+        shown = self.shown()
+        self.count.words = f"{len(shown)} of {len(self.cells)} cards"
+        self.count.visible = not self.narrow
+        bottom = self._place_line(line)
+        top = bottom + scale.px(10)
+        self._panel = pygame.Rect(margin, top, line.width, body.bottom - edge - top)
+        self._place_cards(shown)
+
+    def _place_line(self, line: pygame.Rect) -> int:
+        """Place what lies above the cards; returns where it ends."""
+        scale, gap = self.scale, self.scale.px(12)
+        search = round(line.width * 0.33) if self.narrow else scale.px(260)
+        self.search.place(pygame.Rect(line.x, line.y, search, line.height), scale.unit)
+        x, right = self.search.rect.right + gap, line.right
+        if self.games.visible:
+            width = min(self.games.natural_width(scale.unit), right - x)
+            self.games.place(pygame.Rect(x, line.y, width, line.height), scale.unit)
+            x += width + gap
+        if self.count.visible:
+            width = self.count.natural_width(scale.unit)
+            place = pygame.Rect(right - width, line.y + scale.px(12), width, scale.px(20))
+            self.count.place(place, scale.unit)
+            right -= width + gap
+        kinds = self.kinds if self.kinds.visible else self.kind_list
+        wanted = kinds.natural_width(scale.unit)
+        y = line.y
+        if right - x < wanted * 0.8:
+            x, right, y = line.x, line.right, line.bottom + scale.px(8)
+        kinds.place(pygame.Rect(x, y, min(wanted, right - x), line.height), scale.unit)
+        return kinds.rect.bottom
+
+    def _place_cards(self, shown: list[CardCell]) -> None:
+        scale = self.scale
+        room = self._panel.width - scale.px(2 * 18 + 16)
+        columns = max(2, round((room + scale.px(_GAP)) / scale.px(_CARD + _GAP)))
+        rows: list[Widget] = [
+            _CardRow(shown[place : place + columns], columns) for place in range(0, len(shown), columns)
+        ]
+        self.grid.children = rows or [self.nothing]
+        self.grid.place(self._panel.inflate(-scale.px(6), -scale.px(6)), scale.unit)
+
+    def _waiting(self) -> bool:
+        return self.book is not None and self.book.pending
+
+    def animating(self) -> bool:
+        """Also while cards wait to be drawn."""
+        return self._waiting() or super().animating()
+
+    def update(self, now: int) -> bool:
+        """Draw on while cards wait."""
+        return super().update(now) or self._waiting()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page, with as many new faces as fit into a frame."""
+        if self.book is not None:
+            self.book.begin(patient=self.app.headless)
+        super().draw(surface)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """The desk the cards lie on."""
+        unit = self.scale.unit
+        paint.panel(surface, self._panel, 16 * unit, self._desk, palette.INK, 1.5 * unit)

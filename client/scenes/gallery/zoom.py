@@ -1,0 +1,132 @@
+"""A card of the gallery from near: its face, and its text in large letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from client.art import paint, palette, text
+from client.cards.face import Face
+from client.scenes.gallery.face_book import FaceBook, texts_of
+from client.table.hover_zoom import quip
+from client.widgets import Action, Button, Form, Panel, ScrollArea, Widget, Words, icon_button
+from client.widgets.style import BODY, DIALOG_TITLE, SECOND, Style
+
+_TEXT = Style(BODY.font, 18)
+_WIDTH = 860.0
+_PADDING = 22.0
+_TEXT_WIDTH = 310.0
+
+
+class CardZoom(Panel):
+    """One of several cards; the arrows go on to the next or the one before, Esc or a press beside it closes.
+
+    `quips` says whether the dry remarks are shown.
+    """
+
+    shade = 170
+
+    def __init__(self, faces: Sequence[Face], place: int, book: FaceBook, slug: str, quips: bool) -> None:
+        self.faces = list(faces)
+        self.place_number = place
+        self._book = book
+        self._slug = slug
+        self._quips = quips
+        self._before = icon_button("left", "The card before", then=lambda _: self._step(-1))
+        self._after = icon_button("right", "The next card", then=lambda _: self._step(1))
+        self._close = Button("Close", icon="close", then=lambda _: self._finish())
+        self._words = ScrollArea(gap=10, padding=4)
+        super().__init__(Form(self._words, self._before, self._after, self._close))
+        self._face_at = pygame.Rect(0, 0, 0, 0)
+        self._number_at = (0, 0)
+
+    @property
+    def face(self) -> Face:
+        """The card that is shown."""
+        return self.faces[self.place_number]
+
+    def _finish(self) -> None:
+        self.closed = True
+
+    def _step(self, by: int) -> None:
+        self.place_number = (self.place_number + by) % len(self.faces)
+        self.layout(self._window, self.unit)
+
+    def _content(self) -> list[Widget]:
+        face = self.face
+        words: list[Widget] = [Words(face.title, DIALOG_TITLE, line_height=1.15)]
+        if face.id in self._book.origins:
+            words.append(Words(self._book.origins[face.id], SECOND, palette.INK_2))
+        words += [Words(line, _TEXT) for line in texts_of(face)]
+        ruling = face.fields.get("ruling")
+        if isinstance(ruling, str) and ruling:
+            words.append(Words(f"Ruling: {ruling}", SECOND, palette.INK_2))
+        remark = quip(self._slug, face.id) if self._quips else ""
+        if remark:
+            words.append(Words(remark, BODY, palette.INK_2))
+        return words
+
+    # -- a popup ----------------------------------------------------------------------------------------------
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Lie in the middle of the window."""
+        self.layout(bounds, unit)
+        self.form.focus(self._close, ring=False)
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """The face as large as the window allows, the words beside it."""
+        self.lay_out_window(bounds, unit)
+        edge, padding = self.px(12), self.px(_PADDING)
+        shape = self._book.shape(self.face)
+        room = min(bounds.width - 2 * edge - 3 * padding, self.px(_WIDTH))
+        high = bounds.height - 2 * edge - 2 * padding
+        text_width = min(self.px(_TEXT_WIDTH), room // 2)
+        face_width = round(min(room - text_width, high / shape, bounds.width * 0.4))
+        face_height = round(face_width * shape)
+        width, height = face_width + text_width + 3 * padding, face_height + 2 * padding
+        self.rect = pygame.Rect(0, 0, width, max(height, min(self.px(300), high)))
+        self.rect.center = bounds.center
+        self._face_at = pygame.Rect(0, 0, face_width, face_height)
+        self._face_at.midleft = self.rect.x + padding, self.rect.centery
+        left = self._face_at.right + padding
+        button = self.px(44)
+        top = self.rect.bottom - padding - button
+        number = self.px(78)
+        self._number_at = left + button + number // 2, top + button // 2
+        self._before.place(pygame.Rect(left, top, button, button), unit)
+        self._after.place(pygame.Rect(left + button + number, top, button, button), unit)
+        close = self._after.rect.right + self.px(8)
+        self._close.place(pygame.Rect(close, top, self.rect.right - padding - close, button), unit)
+        self._words.children = self._content()
+        self._words.offset = 0
+        area = pygame.Rect(left, self.rect.y + padding, text_width, top - self.px(10) - self.rect.y - padding)
+        self._words.place(area, unit)
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Every event while it is open."""
+        if event.type == pygame.KEYDOWN:
+            if event.key == pygame.K_ESCAPE:
+                self.closed = True
+                return self.used()
+            steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -1, pygame.K_DOWN: 1}
+            if event.key in steps:
+                self._step(steps[event.key])
+                return self.used()
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
+            self.closed = True
+            return self.used()
+        return self.form.handle(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The darkened window, the panel, the face, the words."""
+        unit = self.unit
+        self.darken(surface)
+        self.draw_ground(surface)
+        place, theme = self._face_at, self._book.theme
+        radius = theme.card_radius * place.width / 300
+        paint.shadow(surface, place, radius, 5 * unit, 0.3, (0, 3 * unit))
+        surface.blit(self._book.picture(self.face, place.width), place)
+        self.form.draw(surface)
+        number = f"{self.place_number + 1} of {len(self.faces)}"
+        text.draw(surface, number, SECOND.font, SECOND.size * unit, palette.INK_2, self._number_at, "center")

@@ -1,0 +1,84 @@
+"""The games of the menus: those that can be played, and those whose house stands but is not open yet."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from client.art import assets
+from engine.games import load, slugs
+
+_FILE = "texts/games.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """What a menu says about a game.
+
+    slug        the name of its folders
+    title       as it is written for players
+    players     how many can play, in words ("2-6 players")
+    tagline     a few words about it ("rival inventors")
+    available   whether it can be played yet
+    """
+
+    slug: str
+    title: str
+    players: str
+    tagline: str
+    available: bool = True
+
+
+@lru_cache(maxsize=1)
+def game_entries() -> tuple[GameEntry, ...]:
+    """Every game in the order of the street. A game that the list does not name yet stands at its end.
+
+    No game is loaded for it, unless the list does not know its title. Raises `assets.AssetMissing`.
+    """
+    listed = _listed()
+    entries = [
+        GameEntry(slug, words["title"], _players(*words["players"]), words["tagline"], slug in slugs())
+        for slug, words in listed.items()
+    ]
+    unlisted = [load(slug) for slug in slugs() if slug not in listed]
+    entries += [GameEntry(game.slug, game.title, _players(game.min_seats, game.max_seats), "") for game in unlisted]
+    return tuple(entries)
+
+
+def first_game(wanted: str) -> str:
+    """The slug of the wanted game, or of the first one that can be played when that one cannot.
+
+    Raises LookupError when no game can be played.
+    """
+    playable = [entry.slug for entry in game_entries() if entry.available]
+    if not playable:
+        raise LookupError("There is no game to play; install the program again.")
+    return wanted if wanted in playable else playable[0]
+
+
+def kind_names(slug: str) -> dict[str, str]:
+    """What the cards of some kinds of a game are called, as far as the list says so."""
+    names: dict[str, str] = _listed().get(slug, {}).get("kinds", {})
+    return names
+
+
+@lru_cache(maxsize=1)
+def _listed() -> dict[str, Any]:
+    return tomllib.loads(assets.path(_FILE).read_text(encoding="utf-8"))
+
+
+def titles() -> dict[str, str]:
+    """The title of each game by its slug."""
+    return {entry.slug: entry.title for entry in game_entries()}
+
+
+def _players(fewest: int, most: int) -> str:
+    return f"{fewest} players" if fewest == most else f"{fewest}-{most} players"
+
+
+def house_drawing(slug: str, facing: str) -> str:
+    """The asset of a game's house whose door faces "left" or "right": in its own folder, or among the shell's."""
+    own = f"art/{slug}/house-{facing}.svg"
+    return own if assets.exists(own) else f"art/shell/house-{slug}-{facing}.svg"

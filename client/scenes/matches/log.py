@@ -1,0 +1,67 @@
+"""The log of a stored match, to be read without playing it: what is left of one that cannot be played any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import palette
+from client.scenes.page import Caps, Page, Tool
+from client.table.logbook import plain
+from client.widgets import LogEntry, LogList, Toast, Words
+from client.widgets.style import LABEL
+
+if TYPE_CHECKING:
+    from client.shell.app import App
+
+EMPTY = "Nothing was written into the log of this match."
+_WIDEST = 980.0
+
+
+class MatchLogScene(Page):
+    """The lines of a log, which can be copied; `words` tell of which match. `back` as in `Page`."""
+
+    def __init__(self, words: str, lines: Sequence[str], back: Callable[[], None] | None = None) -> None:
+        super().__init__("Log", back)
+        self.lines = [plain(line) for line in lines]
+        self.head = Words(words, LABEL)
+        self.log = LogList([LogEntry(0, "", ((line, None),)) for line in self.lines])
+        self.empty = Words(EMPTY, color=palette.INK_2, align="center")
+        self.copy = Tool("Copy", "cards", lambda _: self._copy(), key="Ctrl C")
+        self.copy.visible = bool(self.lines)
+        self.tools = [self.copy]
+
+    def enter(self, app: App) -> None:
+        """The keys scroll at once."""
+        super().enter(app)
+        if self.lines:
+            self.form.focus(self.log, ring=False)
+
+    def caps(self) -> Caps:
+        """See Page.caps."""
+        keys = (("Up Down", "scroll"), ("Ctrl C", "copy")) if self.lines else ()
+        return (*keys, ("Esc", "back"))
+
+    def place_body(self) -> None:
+        """Which match it is, and below it the lines."""
+        scale, body = self.scale, self.body
+        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
+        left, gap = body.centerx - width // 2, scale.px(12)
+        high = self.head.height_for(width, scale.unit)
+        self.head.place(pygame.Rect(left, body.top + gap, width, high), scale.unit)
+        below = pygame.Rect(left, self.head.rect.bottom + gap, width, 0)
+        below.height = max(scale.px(60), body.bottom - gap - below.top)
+        shown = self.log if self.lines else self.empty
+        self.set_controls(self.head, shown)
+        shown.place(below, scale.unit)
+
+    def _copy(self) -> None:
+        """Put all lines on the clipboard."""
+        try:
+            pygame.scrap.put_text("\n".join(self.lines))
+        except pygame.error:
+            self.say(Toast("refused", "Copy", "This computer has no clipboard that can be used."))
+        else:
+            self.say(Toast("done", "Copied", "The log is on the clipboard."))

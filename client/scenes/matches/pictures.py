@@ -1,0 +1,85 @@
+"""The small pictures in the list of matches: made one after the other, kept for the next time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable, Iterator
+
+import pygame
+
+from client.art.cache import SurfaceCache
+from client.session.saving.resume import UNPLAYABLE
+from client.table.miniature import Miniature
+from engine.kernel.match import Match
+from engine.store.atomic import StoreError
+from engine.store.matches import StoredMatch
+from engine.store.packs import game_of
+from engine.store.store import Store
+
+_kept = SurfaceCache(24 << 20)
+_CANNOT_BE_SHOWN = (StoreError, OSError, pygame.error, *UNPLAYABLE)
+"""What a stored match, or the art of its game, can lack."""
+
+
+class MatchPictures:
+    """The pictures of the matches in a store. One that cannot be drawn has none.
+
+    Ask with `picture` for those that show; `work` makes what is missing among those asked for since `forget_wishes`.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._wanted: dict[Hashable, tuple[StoredMatch, tuple[int, int], float]] = {}
+        self._failed: set[Hashable] = set()
+        self._made: Hashable = None
+        self._steps: Iterator[None] | None = None
+
+    def picture(self, match: StoredMatch, size: tuple[int, int], radius: float) -> pygame.Surface | None:
+        """The picture of a match in a size (pixels) with round corners; None while there is none."""
+        key = self._store.database.path, match.id, match.played_at, size, round(radius)
+        if key in _kept:
+            return _kept.get(key, lambda: pygame.Surface(size))
+        if key not in self._failed:
+            self._wanted[key] = match, size, radius
+        return None
+
+    def forget_wishes(self) -> None:
+        """What is asked for from now on is wanted, and nothing else."""
+        self._wanted.clear()
+
+    @property
+    def pending(self) -> bool:
+        """Whether anything is still to be made."""
+        return bool(self._wanted)
+
+    def work(self, milliseconds: float) -> bool:
+        """Go on for about so long; true when a picture has been finished, or cannot be had."""
+        until = time.perf_counter() + milliseconds / 1000
+        if self._steps is None or self._made not in self._wanted:
+            if not self._wanted:
+                return False
+            self._made = next(iter(self._wanted))
+            self._steps = self._make(self._made)
+        try:
+            for _ in self._steps:
+                if time.perf_counter() >= until:
+                    return False
+        except _CANNOT_BE_SHOWN:
+            self._failed.add(self._made)
+        self._steps = None
+        self._wanted.pop(self._made, None)
+        return True
+
+    def _make(self, key: Hashable) -> Iterator[None]:
+        match, size, radius = self._wanted[key]
+        document = self._store.matches.document(match.id)
+        yield
+        game = game_of(document, self._store.folders.packs)
+        yield
+        miniature = Miniature(Match.from_position(game, document), size, radius)
+        yield
+        while miniature.step():
+            yield
+        picture = miniature.picture
+        assert picture is not None, "it is done"
+        _kept.get(key, lambda: picture)

@@ -1,0 +1,236 @@
+"""The rows of the list of matches, each with a small picture of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from client.art import paint, palette, text
+from client.input.keys import ENTER
+from client.scenes.games import GameEntry
+from client.scenes.matches.pictures import MatchPictures
+from client.scenes.matches.words import ASSISTED, name_of, state_of, when
+from client.scenes.setup.games import house_picture
+from client.table.miniature import SHAPE
+from client.widgets import Action, Button, Pressable, ScrollArea, Widget, icon_button
+from client.widgets.style import HINT, LABEL, SECOND, SMALLEST, Style
+from engine.store.matches import StoredMatch
+
+_HIGH, _GAP, _INSET = 94.0, 8.0, 6.0
+_RADIUS, _PICTURE_RADIUS = 10.0, 6.0
+_WIDE = 860.0
+"""In rows of fewer u the buttons are below each other."""
+_NAME = Style(LABEL.font, 17)
+_STEP = 1.26
+"""Height of a line, in sizes of its letters."""
+_PLAYER_LINES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What all rows need: the games by slug, who won which match, the small pictures, and what time it is."""
+
+    games: dict[str, GameEntry]
+    winners: dict[int, tuple[str, ...]]
+    pictures: MatchPictures
+    now: float
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """The titles of the games by slug."""
+        return {slug: entry.title for slug, entry in self.games.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class RowCalls:
+    """What a row orders."""
+
+    open: Callable[[MatchRow], None]
+    rename: Callable[[MatchRow], None]
+    delete: Callable[[MatchRow], None]
+
+
+class MatchRow(Pressable):
+    """A match: its table, what it is called, how it stands, who plays, and when it was played last. The keys belong to
+    the list; the mouse presses the row or one of its two buttons.
+    """
+
+    radius_units = _RADIUS
+    focusable = False
+
+    def __init__(self, match: StoredMatch, facts: Facts, calls: RowCalls) -> None:
+        titles = facts.titles
+        super().__init__(name=name_of(match, titles), then=lambda _: calls.open(self))
+        self.match = match
+        self.state = state_of(match, titles, facts.winners.get(match.id))
+        self.players = ", ".join(match.seats)
+        self.when = when(match.played_at, facts.now)
+        self.chosen = False
+        self.share: float | None = None
+        """How much of a finished match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
+        self.rename = self._button("workshop", "Rename", "F2", lambda _: calls.rename(self))
+        self.delete = self._button("close", "Delete", "Del", lambda _: calls.delete(self))
+        self._facts = facts
+
+    def _button(self, icon: str, words: str, key: str, then: Callable[[Any], None]) -> Button:
+        button = icon_button(icon, f"{words} ({key})", name=f"{words}: {self.name}", then=then)
+        button.focusable = False
+        return button
+
+    def parts(self) -> tuple[Widget, ...]:
+        """Its buttons."""
+        return self.rename, self.delete
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The same for all rows."""
+        return round(_HIGH * unit)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """The buttons at the right: beside each other, or below each other where there is little room."""
+        super().place(rect, unit)
+        wide, high, inset = self.px(44), self.px(41), self.px(_INSET)
+        right = rect.right - inset - wide
+        if rect.width >= _WIDE * unit:
+            places = (right - wide, rect.centery - high // 2), (right, rect.centery - high // 2)
+        else:
+            places = (right, rect.centery - high), (right, rect.centery)
+        for button, place in zip(self.parts(), places, strict=True):
+            button.place(pygame.Rect(place, (wide, high)), unit)
+
+    # -- picture ----------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The panel, the picture, the words, the buttons; along the lower edge how much is ready to be watched."""
+        unit, hover = self.unit, self.steps(self.hover_amount)
+        fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
+        edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
+        paint.panel(surface, self.rect, _RADIUS * unit, fill, edge, (2.2 if self.chosen else 1.4) * unit)
+        left = self._draw_picture(surface) + self.px(12)
+        self._draw_words(surface, left, self.rename.rect.left - self.px(8))
+        for button in self.parts():
+            button.draw(surface)
+        if self.share is not None:
+            whole = self.rect.width - 2 * self.px(_RADIUS)
+            done = self.rect.x + self.px(_RADIUS), self.rect.bottom - self.px(5), round(whole * self.share), self.px(3)
+            surface.fill(palette.AMBER_LIP, done)
+
+    def _draw_picture(self, surface: pygame.Surface) -> int:
+        """The table, or the house of the game; returns where it ends."""
+        inset = self.px(_INSET)
+        high = self.rect.height - 2 * inset
+        size, radius = (round(high * SHAPE[0] / SHAPE[1]), high), self.px(_PICTURE_RADIUS)
+        picture = self._facts.pictures.picture(self.match, size, radius)
+        if picture is None:
+            game = self._facts.games.get(self.match.game) or GameEntry(self.match.game, self.match.game, "", "")
+            picture = house_picture(game, size, radius)
+        surface.blit(picture, (self.rect.x + inset, self.rect.y + inset))
+        return self.rect.x + inset + size[0]
+
+    def _draw_words(self, surface: pygame.Surface, left: int, right: int) -> None:
+        """Name and time, state and mark, and the players on as many lines as they need and there are."""
+        unit, room = self.unit, right - left
+        players = self._player_lines(room)
+        steps = [_NAME.size * _STEP, SECOND.size * _STEP, *[SECOND.size * _STEP] * len(players)]
+        y = self.rect.centery - sum(steps) * unit / 2
+        middles = [y + (sum(steps[:number]) + step / 2) * unit for number, step in enumerate(steps)]
+        self._draw_line(surface, self.name, _NAME, palette.INK, self.when, (left, right), middles[0])
+        mark = ASSISTED if self.match.assisted else ""
+        self._draw_line(surface, self.state, SECOND, palette.INK, mark, (left, right), middles[1])
+        for line, middle in zip(players, middles[2:], strict=True):
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (left, middle), "midleft")
+
+    def _draw_line(self, surface: pygame.Surface, words: str, style: Style, color: str, aside: str,
+                   ends: tuple[int, int], middle: float) -> None:  # fmt: skip
+        """Words at the left, and what stands aside at the right."""
+        unit, (left, right) = self.unit, ends
+        if aside:
+            place = right, middle
+            box = text.draw(surface, aside, HINT.font, HINT.size * unit, palette.INK_2, place, "midright")
+            right = box.left - self.px(12)
+        size = text.fit(words, style.font, style.size * unit, right - left, SMALLEST * unit)
+        shown = text.shorten(words, style.font, size, right - left)
+        text.draw(surface, shown, style.font, size, color, (left, middle), "midleft")
+
+    def _player_lines(self, room: int) -> list[str]:
+        """The players; where there is no room for all of them they are told when the row is pointed at."""
+        size = SECOND.size * self.unit
+        lines = text.wrap(self.players, SECOND.font, size, room, balanced=False)
+        self.tooltip = self.players if len(lines) > _PLAYER_LINES else ""
+        if self.tooltip:
+            rest = " ".join(lines[_PLAYER_LINES - 1 :])
+            lines = [*lines[: _PLAYER_LINES - 1], text.shorten(rest, SECOND.font, size, room)]
+        return lines
+
+
+class MatchList(ScrollArea):
+    """Any number of matches below each other, one of them chosen: the arrows, Home, End and the page keys choose, Enter
+    opens it. Only the rows that show are looked after.
+    """
+
+    focusable = True
+    radius_units = _RADIUS
+    ring_gap_units = 2.0
+
+    def __init__(self) -> None:
+        super().__init__(gap=_GAP, padding=8, name="Matches")
+        self.rows: list[MatchRow] = []
+        self._chosen = 0
+
+    def show(self, rows: Sequence[MatchRow], chosen: int) -> None:
+        """Show other rows; `chosen` is the place of the row that the keys work on."""
+        self.rows = list(rows)
+        self.children = list(rows)
+        self.choose(chosen)
+
+    @property
+    def chosen(self) -> MatchRow | None:
+        """The row that the keys work on; None without any."""
+        return self.rows[self._chosen] if self.rows else None
+
+    def choose(self, place: int) -> bool:
+        """Let the keys work on another row, the nearest one that there is; true when it is another."""
+        before, self._chosen = self._chosen, max(0, min(len(self.rows) - 1, place))
+        for number in {before, self._chosen} & set(range(len(self.rows))):
+            self.rows[number].chosen = number == self._chosen
+        return self._chosen != before
+
+    def reveal_chosen(self) -> None:
+        """Scroll so that the chosen row shows."""
+        if self.chosen is not None:
+            self.reveal(self.chosen)
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The rows that show."""
+        if not self.rows or not self.rows[0].rect.height:
+            return ()
+        step = self.rows[0].rect.height + self.px(self.gap)
+        first = max(0, self.offset - self.px(self.padding)) // step
+        return tuple(self.rows[first : first + self.rect.height // step + 2])
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """The keys, then what any area scrolls with."""
+        if event.type != pygame.KEYDOWN:
+            return super().handle(event)
+        row = self.chosen
+        if row is not None and (event.key in ENTER or event.key == pygame.K_SPACE):
+            return row.press()
+        page = max(1, len(self.parts()) - 2)
+        ways = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page,
+                pygame.K_HOME: -len(self.rows), pygame.K_END: len(self.rows)}  # fmt: skip
+        if event.key not in ways:
+            return None
+        moved = self.choose(self._chosen + ways[event.key])
+        self.reveal_chosen()
+        return self.used() if moved else None
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """Around the chosen row."""
+        row = self.chosen
+        if self.ring and row is not None and row.rect.colliderect(self.rect):
+            clip = surface.get_clip()
+            surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))
+            paint.focus_ring(surface, row.rect, _RADIUS * self.unit, self.unit, self.ring_gap_units)
+            surface.set_clip(clip)

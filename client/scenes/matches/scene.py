@@ -1,0 +1,380 @@
+"""All matches: those in progress, to be played on, and those that are finished, to be watched."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client.art import paint, palette
+from client.input import keys
+from client.replay.rebuilding import CannotReplay
+from client.replay.reel import Reel
+from client.scenes.games import game_entries, titles
+from client.scenes.matches.pictures import MatchPictures
+from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls
+from client.scenes.matches.words import deleted_words, which
+from client.scenes.page import Caps, Page
+from client.session.saving.resume import CannotResume, HasToWait
+from client.widgets import Answer, Button, Choice, Dialog, Dropdown, FieldDialog, Segments, TextField, Toast, Words
+from client.widgets.style import SECOND
+from engine.kernel.match import PackMissing
+from engine.store.atomic import Damaged, StoreError
+from engine.store.matches import LONGEST_NAME, StoredMatch
+from engine.store.store import Store
+
+if TYPE_CHECKING:
+    from client.replay.recording import Recording
+    from client.shell.app import App
+
+EMPTY = "No match has been begun yet. The first one will stand here."
+ALL_GAMES = "All games"
+NOTHING_KEPT = "Matches are not kept this time, so there is none to be listed."
+_NONE = {True: "No match{of} has been finished yet.", False: "No match{of} is in progress."}
+_LOG, _LIST = "log", "list"
+_PICTURES_MS = 9.0
+"""So long a frame in which nothing else happens may work on the small pictures."""
+_QUIET_MS = 120
+"""So long nobody has pressed or moved anything before that begins."""
+_WIDEST = 1180.0
+_BAR_PADDING = 10.0
+
+
+class MatchesScene(Page):
+    """The matches in a store; without one there are none. `resume` goes on with one (its id) and raises StoreError when
+    that cannot be. `back` as in `Page`. What is deleted here can be put back until the list is closed.
+
+    It opens "setup", "replay" (recording=..., back_words=...) and "log" (words=..., lines=...).
+    """
+
+    def __init__(self, store: Store | None, resume: Callable[[int], None], back: Callable[[], None] | None = None,
+                 clock: Callable[[], float] = time.time) -> None:  # fmt: skip
+        super().__init__("Matches", back)
+        self._store = store
+        self._resume = resume
+        self._clock = clock
+        self._pictures = MatchPictures(store) if store is not None else None
+        self._reel = Reel(store, self._play, self._cannot_watch)
+        self._calls = RowCalls(self._open, self._rename, self.delete)
+        self._asked: StoredMatch | None = None
+        """The finished match that is being made ready to be watched."""
+        self._touched = 0
+        self._to_be_covered = self._covered = False
+        """Whether another scene is about to lie over this one, or does; it comes back after that."""
+        self.problem = ""
+        """Why the matches cannot be told now."""
+        self.matches: list[StoredMatch] = []
+        self.deleted: list[StoredMatch] = []
+        """What has been deleted since the list was opened, the last one last."""
+        self.kinds = Segments([(False, ""), (True, "")], False, name="In progress or finished", then=self._look_at)
+        self.games = Dropdown([Choice("", ALL_GAMES)], "", name="Game", then=self._look_at)
+        self.list = MatchList()
+        self.sentence = Words("", align="center")
+        self.new_game = Button("New game", "primary", icon="cards", then=lambda _: self.app.open("setup", back=back))
+        self.again = Button("Try again", "primary", icon="undo", then=lambda _: self._read_again())
+        self.told = Words("", color=palette.CREAM)
+        self.undo = Button("Undo", "dusk", icon="undo", key="Ctrl Z", show_key=True, then=lambda _: self.put_back())
+        self._undo_bar = pygame.Rect(0, 0, 0, 0)
+
+    # -- what there is ------------------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """Read the matches."""
+        super().enter(app)
+        came_back, self._covered = self._covered, False
+        self._touched = app.clock.now()
+        self._read()
+        if not came_back and not any(not match.finished for match in self.matches) and self.matches:
+            self.kinds.value = True
+        self._fill(self.list.chosen.match.id if came_back and self.list.chosen else 0)
+        if self.list.rows:
+            self.form.focus(self.list, ring=False)
+
+    def leave(self) -> None:
+        """What was deleted is forgotten for good, unless the list comes back."""
+        if self._to_be_covered:
+            self._to_be_covered, self._covered = False, True
+            return
+        if self._store is None or not self.deleted:
+            return
+        with suppress(StoreError):  # then they stay deleted, and are forgotten at one of the next starts
+            self._store.matches.forget([match.id for match in self.deleted])
+        self.deleted.clear()
+
+    def _read(self) -> None:
+        self.problem, self.matches, self._winners = "", [], {}
+        if self._store is None:
+            return
+        try:
+            self.matches = self._store.matches.listed()
+            self._winners = self._store.results.winners()
+        except StoreError as problem:
+            self.problem = str(problem)
+
+    def _read_again(self) -> None:
+        self._read()
+        self._fill()
+        self.place_again()
+
+    def _look_at(self, _: Any) -> None:
+        self._fill()
+        self.place_again()
+
+    def _fill(self, chosen: int = 0, place: int = 0) -> None:
+        """Make the rows of what is looked at. The keys work on the match `chosen` (its id), or on the row at a place.
+        """
+        known = titles()
+        present = {match.game for match in self.matches}
+        slugs = [slug for slug in known if slug in present] + sorted(present - set(known))
+        self.games.choices = [Choice("", ALL_GAMES), *(Choice(slug, known.get(slug, slug)) for slug in slugs)]
+        self.games.visible = len(slugs) > 1
+        if self.games.value not in present or not self.games.visible:
+            self.games.value = ""
+        of_game = [match for match in self.matches if self.games.value in ("", match.game)]
+        counts = [sum(match.finished == finished for match in of_game) for finished in (False, True)]
+        self.kinds.options = [(False, f"In progress ({counts[0]})"), (True, f"Finished ({counts[1]})")]
+        self._reel.stop()
+        rows = []
+        if self._pictures is not None:
+            facts = Facts({entry.slug: entry for entry in game_entries()}, self._winners, self._pictures, self._clock())
+            shown = [match for match in of_game if match.finished == self.kinds.value]
+            rows = [MatchRow(match, facts, self._calls) for match in shown]
+        places = [number for number, row in enumerate(rows) if row.match.id == chosen]
+        self.list.show(rows, places[0] if places else place)
+        if not places and not place:
+            self.list.offset = 0
+        self._say_what_is_missing()
+
+    def _say_what_is_missing(self) -> None:
+        of = f" of {self.games.chosen.words}" if self.games.value else ""
+        nothing = EMPTY if self._store is not None else NOTHING_KEPT
+        self.sentence.words = self.problem or (_NONE[self.kinds.value].format(of=of) if self.matches else nothing)
+        self.again.visible = bool(self.problem)
+        self.new_game.visible = not self.problem and not self.kinds.value and self.app.knows("setup")
+        self.told.words = deleted_words(self.deleted, titles(), self._clock())
+        self.undo.visible = bool(self.deleted)
+
+    # -- what is done with a match --------------------------------------------------------------------------------
+
+    def _open(self, row: MatchRow) -> None:
+        """Play on, or watch."""
+        self.list.choose(self.list.rows.index(row))
+        if row.match.finished:
+            if self.app.knows("replay"):
+                self._asked = row.match
+                self._reel.want(row, row.match.id)
+            return
+        try:
+            self._resume(row.match.id)
+        except StoreError as problem:
+            self._refuse(problem, row.match, forever=isinstance(problem, (CannotResume, Damaged)) and not isinstance(
+                problem, HasToWait))  # fmt: skip
+
+    def _play(self, recording: Recording) -> None:
+        self._open_over("replay", recording=recording, back_words="Matches")
+
+    def _cannot_watch(self, problem: CannotReplay) -> None:
+        assert self._asked is not None, "it was asked for"
+        self._refuse(problem, self._asked, forever=not isinstance(problem.__cause__, PackMissing))
+
+    def _refuse(self, problem: StoreError, match: StoredMatch, forever: bool) -> None:
+        """Say why a match cannot be opened; of one that never can be again the log is left."""
+        if not forever or not self.app.knows("log"):
+            self.say(Toast("refused", "Not now", str(problem)))
+            return
+        answers = [Answer("Read its log", _LOG, "primary", icon="log"),
+                   Answer("Back to the list", _LIST, harmless=True)]  # fmt: skip
+        dialog = Dialog("This match cannot be opened", str(problem), answers, icon="warning")
+        dialog.then = lambda value: self._show_log(match) if value == _LOG else None
+        self.form.show(dialog)
+
+    def _show_log(self, match: StoredMatch) -> None:
+        assert self._store is not None, "the match is from there"
+        try:
+            lines = self._store.matches.log(match.id)
+        except StoreError as problem:
+            self.say(Toast("refused", "Log", str(problem)))
+            return
+        self._open_over("log", words=match.words(titles()), lines=lines)
+
+    def _open_over(self, name: str, **arguments: Any) -> None:
+        self._to_be_covered = True
+        self.app.open_over(name, **arguments)
+
+    def _rename(self, row: MatchRow) -> None:
+        """Ask for another name."""
+        self.list.choose(self.list.rows.index(row))
+        words = which(row.match, titles(), self._clock())
+        self.form.show(NameDialog(row.match, words, lambda name: self._name(row.match, name)))
+
+    def _name(self, match: StoredMatch, name: str) -> None:
+        assert self._store is not None, "the match is from there"
+        try:
+            self._store.matches.rename(match.id, name)
+        except StoreError as problem:
+            self.say(Toast("refused", "Rename", str(problem)))
+            return
+        self._read()
+        self._fill(match.id)
+        self.place_again()
+
+    def delete(self, row: MatchRow) -> None:
+        """Take a match off the list. It can be put back as long as the list is open."""
+        assert self._store is not None, "the match is from there"
+        place = self.list.rows.index(row)
+        try:
+            self._store.matches.delete(row.match.id, self._clock())
+        except StoreError as problem:
+            self.say(Toast("refused", "Delete", str(problem)))
+            return
+        self.deleted.append(row.match)
+        self.matches.remove(row.match)
+        self._fill(place=place)
+        self.place_again()
+        self.list.reveal_chosen()
+
+    def put_back(self) -> None:
+        """Put back what was deleted last."""
+        assert self._store is not None and self.deleted, "something was deleted from there"
+        match = self.deleted[-1]
+        try:
+            self._store.matches.restore(match.id)
+        except StoreError as problem:
+            self.say(Toast("refused", "Undo", str(problem)))
+            return
+        self.deleted.pop()
+        self.kinds.value = match.finished
+        self.games.value = self.games.value if self.games.value == match.game else ""
+        self._read()
+        self._fill(match.id)
+        self.place_again()
+        self.list.reveal_chosen()
+        self.form.focus(self.list, ring=False)
+
+    # -- keys and time ------------------------------------------------------------------------------------------
+
+    def caps(self) -> Caps:
+        """See Page.caps."""
+        if not self.list.rows:
+            return (("Tab", "next control"), ("Esc", "back"))
+        undo = (("Ctrl Z", "undo"),) if self.deleted else ()
+        return (("Enter", "watch" if self.kinds.value else "play on"), ("F2", "rename"), ("Del", "delete"), *undo,
+                ("Esc", "back"))  # fmt: skip
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """What is done with the chosen match, wherever the focus is."""
+        row = self.list.chosen
+        if row is not None and keys.matches(event, "F2"):
+            self._rename(row)
+        elif row is not None and keys.matches(event, "Delete"):
+            self.delete(row)
+        else:
+            return False
+        return True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """See Page.handle. As long as somebody does something the small pictures wait."""
+        self._touched = self.app.clock.now()
+        super().handle(event)
+
+    def update(self, now: int) -> bool:
+        """Make ready what is to be watched, and while nothing else happens the small pictures."""
+        changed = super().update(now)
+        changed = self._reel.work() or changed
+        if changed or self._pictures is None or not self._draws_pictures or now - self._touched < _QUIET_MS:
+            return changed
+        return self._pictures.work(_PICTURES_MS)
+
+    @property
+    def _draws_pictures(self) -> bool:
+        busy = self.form.popup is not None or self.form.animating() or self._reel.turning
+        return self._pictures is not None and self._pictures.pending and not busy
+
+    def animating(self) -> bool:
+        """See Page.animating."""
+        return super().animating() or self._reel.turning or self._draws_pictures
+
+    # -- layout -----------------------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        """What is looked at along the top, the list below it, and at the bottom what can be put back."""
+        scale, body = self.scale, self.body
+        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
+        left = body.centerx - width // 2
+        area = pygame.Rect(left, body.top, width, body.height - scale.px(4))
+        if self.deleted:
+            self._place_undo(area)
+        if not self.matches:
+            self._place_sentence(area, (*([self.undo] if self.deleted else []),))
+            return
+        self._place_filters(area)
+        undo = [self.told, self.undo] if self.deleted else []
+        if not self.list.rows:
+            self._place_sentence(area, (self.kinds, self.games, *undo))
+            return
+        self.set_controls(self.kinds, self.games, self.list, *undo)
+        ring = scale.px(8)
+        self.list.place(area.inflate(2 * ring, 0).clip(body), scale.unit)
+
+    def _place_filters(self, area: pygame.Rect) -> None:
+        """At both sides of one line; what is left of the area lies below it."""
+        unit, gap, high = self.scale.unit, self.scale.px(8), self.scale.px(44)
+        top, games = area.top + gap, self.games.natural_width(unit)
+        kinds = min(self.kinds.natural_width(unit), area.width - games - gap)
+        self.kinds.place(pygame.Rect(area.left, top, kinds, high), unit)
+        self.games.place(pygame.Rect(area.right - games, top, games, high), unit)
+        used = gap + high + gap // 2
+        area.height, area.top = area.height - used, area.top + used
+
+    def _place_undo(self, area: pygame.Rect) -> None:
+        """The bar at the bottom of the area, which becomes smaller."""
+        scale, padding = self.scale, self.scale.px(_BAR_PADDING)
+        button = self.undo.natural_width(scale.unit)
+        room = area.width - button - 3 * padding
+        words = self.told.height_for(room, scale.unit)
+        high = max(words, scale.px(44)) + 2 * padding
+        self._undo_bar = pygame.Rect(area.left, area.bottom - high, area.width, high)
+        self.told.place(pygame.Rect(area.left + padding, self._undo_bar.centery - words // 2, room, words), scale.unit)
+        place = pygame.Rect(area.right - padding - button, self._undo_bar.centery - scale.px(22), button, scale.px(44))
+        self.undo.place(place, scale.unit)
+        area.height -= high + scale.px(6)
+
+    def _place_sentence(self, area: pygame.Rect, controls: tuple[Any, ...]) -> None:
+        """One sentence and a way on in the middle of the area."""
+        scale = self.scale
+        self.set_controls(*controls, self.sentence, self.again, self.new_game)
+        high = self.sentence.height_for(area.width, scale.unit)
+        top = max(area.top, area.centery - high - scale.px(20))
+        self.sentence.place(pygame.Rect(area.left, top, area.width, high), scale.unit)
+        for button in (self.again, self.new_game):
+            wide = button.natural_width(scale.unit) + scale.px(30)
+            place = pygame.Rect(0, top + high + scale.px(16), wide, scale.px(48))
+            place.centerx = area.centerx
+            button.place(place, scale.unit)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """The bar below what can be put back; the rows ask for their pictures anew."""
+        if self._pictures is not None:
+            self._pictures.forget_wishes()
+        if self.deleted:
+            paint.panel(surface, self._undo_bar, 12 * self.scale.unit, palette.DUSK_9)
+
+
+class NameDialog(FieldDialog):
+    """Asks what a match is to be called; `words` tell which it is, `then` gets the name."""
+
+    def __init__(self, match: StoredMatch, words: str, then: Callable[[str], None]) -> None:
+        field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name="Name")
+        field.line.select_all()
+        self._name = then
+        answers = [Answer("Keep this name", True, "primary", icon="check"), Answer("Cancel", False, harmless=True)]
+        below = Words("Without a name it is called after its game.", SECOND, palette.INK_2)
+        super().__init__(field, "Name this match", words, answers, content=(field, below))
+        self.then = self._answered
+
+    def _answered(self, keep: bool) -> None:
+        if keep:
+            self._name(self.field.content)

@@ -1,0 +1,67 @@
+"""What the list of matches says of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+from client.session.curtain_rule import listed
+from engine.store.matches import StoredMatch
+
+ASSISTED = "assisted"
+
+
+def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:
+    """What a match is called: as its player says, or after its game."""
+    return match.name or titles.get(match.game, match.game)
+
+
+def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[str] | None) -> str:
+    """How a match stands, such as "Turn 7" or "Ann won in turn 12"; with its game where it has a name of its own, and
+    with its card packs. `winners` are None while it has no result.
+    """
+    turn = f"turn {match.turn}" if match.turn else ""
+    if not match.finished:
+        state = turn or "just begun"
+    elif winners is None:
+        state = f"finished in {turn}" if turn else "finished"
+    else:
+        won = f"{listed(winners) or 'nobody'} won"
+        state = f"{won} in {turn}" if turn else won
+    game = [titles.get(match.game, match.game)] if match.name else []
+    packs = [f"with {listed(match.packs)}"] if match.packs else []
+    words = ", ".join([*game, state, *packs])
+    return words[:1].upper() + words[1:]
+
+
+def when(moment: float, now: float) -> str:
+    """A moment in seconds since 1970 as players say it at another: "today 14:20", "yesterday 9:05", "Nov 20",
+    "Nov 20, 2024"; empty for one that no calendar has.
+    """
+    try:
+        day, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now)
+    except (OverflowError, ValueError, OSError):
+        return ""
+    if not moment:
+        return ""
+    clock = f"{day.hour}:{day.minute:02d}"
+    if day.date() == today.date():
+        return f"today {clock}"
+    if day.date() == (today - timedelta(days=1)).date():
+        return f"yesterday {clock}"
+    date = f"{day:%b} {day.day}"
+    return date if day.year == today.year else f"{date}, {day.year}"
+
+
+def which(match: StoredMatch, titles: Mapping[str, str], now: float) -> str:
+    """A match in a few words: "Nefarious, turn 7, today 14:20"."""
+    turn = f"turn {match.turn}" if match.turn else ""
+    return ", ".join(filter(None, (name_of(match, titles), turn, when(match.played_at, now))))
+
+
+def deleted_words(matches: Sequence[StoredMatch], titles: Mapping[str, str], now: float) -> str:
+    """What has been deleted, the last one last; empty for nothing."""
+    if not matches:
+        return ""
+    last = which(matches[-1], titles, now)
+    return f"Deleted: {last}" if len(matches) == 1 else f"{len(matches)} matches deleted, the last one: {last}"

@@ -1,0 +1,327 @@
+"""The results of a match: who has won and how, where the points came from, how they grew, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from client.art import assets, paint, palette, svg, text
+from client.replay.recording import Recording
+from client.replay.turning_points import TurningPoints
+from client.scenes.games import house_drawing
+from client.scenes.page import Page
+from client.scenes.results.seal import seal_rows
+from client.scenes.results.turning_points import TurningPanel
+from client.session.computers.opponents import policy_words
+from client.session.session import Session
+from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
+from client.widgets.chart import PointsChart, Track
+from client.widgets.seat_sign import SeatSign, seat_sign
+from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
+from engine.ai.seat import HUMAN
+from engine.kernel.features import Goal, Identities
+
+_PLACE = Style("baloo-800", 22)
+_NAME = Style("nunito-800", 17.5)
+_ROW = 66.0
+_STANDINGS = 0.38
+_FIRST_COLUMN = 400.0
+_BUTTON_GAP = 22.0
+_HOUSE, _LARGEST_HOUSE = 140.0, 340.0
+_LOWEST_CHART = 230.0
+"""A chart lower than this leaves the turning points to the other column."""
+_SEARCH_MS = 4.0
+"""So long each frame may look for turning points."""
+
+
+class Standing(Widget):
+    """The row of one seat: its place, token, name, who played it, its points and where they came from.
+
+    `place` is 0 where nobody has won and there are no places. `identity` is who it secretly was, told now that the
+    match is over.
+    """
+
+    focusable = False
+    radius_units = 14.0
+
+    def __init__(
+        self,
+        place: int,
+        sign: SeatSign,
+        name: str,
+        kind: str,
+        points: int,
+        parts: list[tuple[str, int]],
+        won: bool,
+        identity: str = "",
+    ) -> None:
+        super().__init__(name=name)
+        self.place_number = place
+        self.sign = sign
+        self.kind = kind
+        self.points = points
+        self.identity = identity
+        counted = ", ".join(f"{words}: {part}" for words, part in parts)
+        self.breakdown = ". ".join(words for words in (identity, counted) if words)
+        self.won = won
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """There is nothing to press."""
+        return False
+
+    def _left(self, unit: float) -> float:
+        return 96 * unit
+
+    def _right(self, unit: float) -> float:
+        return 18 * unit + max(text.width(str(self.points), SCORE.font, SCORE.size * unit), 34 * unit)
+
+    def _lines(self, width: int, unit: float) -> list[str]:
+        room = width - self._left(unit) - self._right(unit) - 10 * unit
+        return text.wrap(self.breakdown, SECOND.font, SECOND.size * unit, room, False) if self.breakdown else []
+
+    def height_for(self, width: int, unit: float) -> int:
+        """Two lines, more when the points came from many things."""
+        return round((_ROW + max(0, len(self._lines(width, unit)) - 1) * SECOND.size * 1.3) * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The winner's row is amber and has the cup."""
+        unit, rect = self.unit, self.rect
+        radius = self.radius_units * unit
+        if self.won:
+            paint.shadow(surface, rect, radius, 6 * unit, 0.6, color=palette.AMBER_GLOW)
+            paint.panel(surface, rect, radius, palette.AMBER_TINT, palette.AMBER_LIP, 2 * unit)
+            draw_icon(surface, "trophy", 26 * unit, palette.AMBER_LIP, (rect.x + 26 * unit, rect.centery))
+        else:
+            paint.panel(surface, rect, radius, palette.RAISED, palette.SOFT, 1.6 * unit)
+            number = str(self.place_number or "")
+            text.draw(surface, number, _PLACE.font, _PLACE.size * unit, palette.INK_2,
+                      (rect.x + 26 * unit, rect.centery), "center")  # fmt: skip
+        self.sign.draw(surface, self.name, 38 * unit, (rect.x + 67 * unit, rect.centery))
+        text.draw(surface, str(self.points), SCORE.font, SCORE.size * unit, palette.INK,
+                  (rect.right - 18 * unit, rect.centery), "midright")  # fmt: skip
+        self._draw_words(surface)
+
+    def _draw_words(self, surface: pygame.Surface) -> None:
+        unit, rect = self.unit, self.rect
+        left = rect.x + self._left(unit)
+        right = rect.right - self._right(unit) - 10 * unit
+        lines = self._lines(rect.width, unit)
+        step = SECOND.size * 1.3 * unit
+        y = rect.centery - len(lines) * step / 2
+        size = text.fit(self.name, _NAME.font, _NAME.size * unit, right - left, SMALLEST * unit)
+        name = text.shorten(self.name, _NAME.font, size, right - left)
+        box = text.draw(surface, name, _NAME.font, size, palette.INK, (left, y), "midleft")
+        self._draw_kind(surface, box.right + 12 * unit, right, y)
+        for number, line in enumerate(lines):
+            place = (left, y + 21 * unit + number * step)
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
+
+    def _draw_kind(self, surface: pygame.Surface, left: float, right: float, y: float) -> None:
+        """Who played, in small: words as far as there is room, the level first, else the icon alone."""
+        unit, size = self.unit, HINT.size * self.unit
+        human = self.kind == HUMAN
+        draw_icon(surface, "human" if human else "robot", 16 * unit, palette.INK_2, (left + 8 * unit, y))
+        whole = "person" if human else policy_words(self.kind)
+        for words in (whole, whole.partition(",")[0]):
+            if left + 21 * unit + text.width(words, HINT.font, size) <= right:
+                text.draw(surface, words, HINT.font, size, palette.INK_2, (left + 21 * unit, y), "midleft")
+                return
+
+
+HASTE_MS = 700
+"""So long after the results have opened Space and Enter press nothing."""
+
+
+class ResultsScene(Page):
+    """The results of a finished match. Opened over the table, Back shows the table as it was left.
+
+    It opens "table" (session=...), "setup" (game=slug), "title" and "replay" (recording=..., moment=..., points=...),
+    as far as the program knows them.
+    """
+
+    def __init__(self, session: Session, back: Callable[[], None] | None = None) -> None:
+        game, names = session.game, session.names
+        view = session.match.view()
+        sentence = game.words.prompt(view, names)
+        super().__init__(sentence[:1].upper() + sentence[1:], back)
+        self.session = session
+        self.back_button.tooltip = "Look at the table again"
+        self.standings = [*standings(session)]
+        self.chart = PointsChart(tracks(session), game.feature(Goal).goal(view), game.score_name, game.chart_unit)
+        turns = f"{view.turn} turn" if view.turn == 1 else f"{view.turn} turns"
+        self._facts = Words(f"{game.title}, {turns}. Seed {session.seed}.", SECOND, palette.INK_2)
+        self._decks = seal_rows(session, self.form.show)
+        self.victory = Words(game.words.victory(view, names), BODY)
+        self._heading = Words(game.score_name, SECTION, line_height=1.1)
+        self._list = ScrollArea(*self._told(), gap=9, padding=4)
+        self._buttons: list[Button] = []
+        self._opened = 0.0
+        self.recording = Recording(session.match, session.keeper.kept())
+        self.points = TurningPoints(self.recording)
+        self.turning = TurningPanel(self._watch)
+        self.turning.visible = bool(game.mind.chances(view))
+
+    # -- frame ----------------------------------------------------------------------------------------------
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """A press too many of the key that closed the table's last sheet starts nothing."""
+        hasty = self.app.clock.now() - self._opened < HASTE_MS and event.key in (pygame.K_SPACE, pygame.K_RETURN)
+        number = event.key - pygame.K_1
+        if 0 <= number < len(self.turning.rows):
+            self._watch(number)
+            return True
+        return hasty or super().take_key(event)
+
+    def enter(self, app: Any) -> None:
+        """Offer what the program knows; the focus is on the rematch."""
+        super().enter(app)
+        self._opened = app.clock.now()
+        again = "Watch another" if self.session.watching else "Rematch"
+        rematch = Button(again, "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
+        offered = [
+            ("title", Button("Title", "dusk", icon="exit", then=lambda _: self._leave_for("title"))),
+            ("setup", Button("New game", "dusk", icon="cards", then=lambda _: self._new_game())),
+            ("replay", Button("Replay", "dusk", icon="eye", then=lambda _: self._open_replay(0))),
+            ("table", rematch),
+        ]
+        self._buttons = [button for name, button in offered if app.knows(name)]
+        self.form.clear()
+        if self._buttons:
+            self.form.focus(self._buttons[-1], ring=False)
+        for sentence in self.session.take_remarks():
+            self.toasts.show(Toast("information", "Please note", sentence), app.clock.now())
+
+    def _told(self) -> list[Widget]:
+        """How it was won, if the points do not say it all, then everybody's row."""
+        told: list[Widget] = [self.victory] if self.victory.words else []
+        return [*told, self._heading, *self.standings, self._facts, *self._decks]
+
+    def update(self, now: int) -> bool:
+        """Find the turning points, a little in each frame."""
+        changed = super().update(now)
+        if not self.points.found and self.turning.visible and self.points.work(_SEARCH_MS):
+            points = self.points.points
+            signs = [seat_sign(self.session.game.slug, seat) for seat in range(len(self.session.names))]
+            self.turning.fill(points, signs, self.session.names)
+            self.chart.marks = [point.step for point in points]
+            self.place_again()
+            changed = True
+        return changed
+
+    def animating(self) -> bool:
+        """See Page.animating."""
+        return super().animating() or (self.turning.visible and not self.points.found)
+
+    def place_body(self) -> None:
+        """Standings at the left, the chart and the turning points at the right, or all below each other in a narrow
+        window.
+        """
+        self._place_buttons()
+        scale, margin, body = self.scale, self.margin, self.body
+        gap = scale.px(20)
+        inner = body.inflate(-2 * margin, -2 * scale.px(14))
+        if self.narrow:
+            self._list.children = [*self._told(), self.turning, self.chart]
+            self._list.place(inner, scale.unit)
+            self.set_controls(self._list, *self._buttons)
+            return
+        width = max(scale.px(_FIRST_COLUMN), round(inner.width * _STANDINGS))
+        self._list.children = self._told()
+        self._list.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
+        left = inner.x + width + gap
+        right = pygame.Rect(left, inner.y, inner.right - left, inner.height)
+        high = self.turning.height_for(right.width, scale.unit) + gap if self.turning.visible else 0
+        if high and right.height - high < scale.px(_LOWEST_CHART):
+            self._list.children = [*self._told(), self.turning]
+            self._list.place(self._list.rect, scale.unit)
+            high = 0
+        self.chart.place(pygame.Rect(left, inner.y, right.width, inner.height - high), scale.unit)
+        if not high:
+            self.set_controls(self._list, self.chart, *self._buttons)
+            return
+        self.turning.place(pygame.Rect(left, self.chart.rect.bottom + gap, right.width, high - gap), scale.unit)
+        self.set_controls(self._list, self.chart, self.turning, *self._buttons)
+
+    def _place_buttons(self) -> None:
+        """In the bar at the right, the rematch last, with room for the focus ring; smaller where they have no room."""
+        unit, bar = self.scale.unit, self.bar.rect
+        wanted = sum(button.natural_width(unit) + _BUTTON_GAP * unit for button in self._buttons) + _BUTTON_GAP * unit
+        unit *= min(1.0, bar.width / max(1.0, wanted))
+        gap, high = round(_BUTTON_GAP * unit), round(44 * unit)
+        right = bar.right - gap
+        for button in reversed(self._buttons):
+            width = button.natural_width(unit)
+            button.place(pygame.Rect(right - width, bar.centery - high // 2, width, high), unit)
+            right -= width + gap
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """The house of the game below the standings, where they leave room for it."""
+        house = house_drawing(self.session.game.slug, "left")
+        top, unit = self._decks[-1].rect.bottom + self.scale.px(12), self.scale.unit
+        room = pygame.Rect(self._list.rect.x, top, self._list.rect.width, self._list.rect.bottom - top)
+        if self.narrow or room.height < _HOUSE * unit or not assets.exists(house):
+            return
+        shape = svg.proportions(house)
+        height = min(room.height, room.width / shape, _LARGEST_HOUSE * unit)
+        picture = svg.image(house, height * shape, height)
+        surface.blit(picture, picture.get_rect(center=room.center))
+
+    def caps(self) -> tuple[tuple[str, str], ...]:
+        """What the keys do, while the buttons leave room for it."""
+        if self.scale.width_units < 1100:
+            return ()
+        return (("Tab", "next control"), ("Enter", "press"), ("Esc", "the table"))
+
+    def bar_height(self) -> int:
+        """Room for the buttons."""
+        return self.scale.px(72)
+
+    # -- what comes next --------------------------------------------------------------------------------------
+
+    def _watch(self, number: int) -> None:
+        """Watch a turning point."""
+        self._open_replay(self.points.points[number].moment)
+
+    def _open_replay(self, moment: int) -> None:
+        if self.app.knows("replay"):
+            self.app.open_over("replay", recording=self.recording, moment=moment, points=self.points)
+
+    def _rematch(self) -> None:
+        self.app.open_alone("table", session=self.session.restart())
+
+    def _new_game(self) -> None:
+        self.session.close()
+        name = "watch" if self.session.watching and self.app.knows("watch") else "setup"
+        self.app.open_alone(name, game=self.session.game.slug)
+
+    def _leave_for(self, name: str) -> None:
+        self.session.close()
+        self.app.open_alone(name)
+
+
+def standings(session: Session) -> list[Standing]:
+    """The rows of all seats: winners first, then as the game ranks them; equals share a place. Where everybody has lost
+    there are no places.
+    """
+    game, view = session.game, session.match.view()
+    scores, winners = game.shows.scores(view), view.winners
+    worth = [(seat in winners, rank) for seat, rank in enumerate(game.shows.ranks(view))]
+    rows = []
+    for seat in sorted(range(len(worth)), key=lambda seat: worth[seat], reverse=True):
+        place = 1 + sum(other > worth[seat] for other in worth) if winners else 0
+        parts = game.shows.score_parts(view, seat)
+        name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
+        identity = game.feature(Identities).identity(view, seat)
+        rows.append(Standing(place, sign, name, kind, scores[seat], parts, seat in winners, identity))
+    return rows
+
+
+def tracks(session: Session) -> list[Track]:
+    """The points of every seat from the beginning to the last turn."""
+    by_turn = session.points_by_turn
+    return [
+        Track(seat_sign(session.game.slug, seat), name, tuple(points[seat] for points in by_turn))
+        for seat, name in enumerate(session.names)
+    ]

@@ -1,0 +1,98 @@
+"""The turning points of a match on the results: one row for each, which opens the replay just before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from client.art import paint, palette, text
+from client.replay.turning_points import TurningPoint
+from client.widgets import Column, Widget, Words, draw_icon
+from client.widgets.base import Pressable
+from client.widgets.seat_sign import SeatSign
+from client.widgets.style import LABEL, SECOND, SECTION
+
+NONE_FOUND = "Nobody's chances moved far in any one turn."
+SEARCHING = "Looking for the turns that decided it"
+_BASIS = "Chances are estimated from what everybody could see."
+_NUMBER, _ICON = 24.0, 22.0
+_LEFT, _RIGHT = 40.0, 40.0
+_LINE = 1.28
+
+
+class TurningRow(Pressable):
+    """A turning point in words; a press watches it. `number` is its key, too; `sign` and `name` are of its seat."""
+
+    radius_units = 12.0
+
+    def __init__(
+        self, number: int, point: TurningPoint, sign: SeatSign, name: str, then: Callable[[object], None]
+    ) -> None:
+        super().__init__(name=f"Turning point {number}", tooltip="Watch it", key=str(number), then=then)
+        self.number = number
+        self.point = point
+        self.sign = sign
+        self.words = f"{point.turn}: {point.what}" if point.what else point.turn
+        self.change = point.moved(name)
+
+    def _lines(self, width: int, unit: float) -> list[str]:
+        room = width - (_LEFT + _RIGHT) * unit
+        return text.wrap(self.words, LABEL.font, LABEL.size * unit, room, balanced=False)[:3]
+
+    def height_for(self, width: int, unit: float) -> int:
+        """What happened in one line or more, the change below."""
+        lines = len(self._lines(width, unit))
+        return round((16 + (lines * LABEL.size + SECOND.size) * _LINE) * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The number, the words, the seat with its change, and that it can be watched."""
+        unit, rect = self.unit, self.rect
+        face = paint.mix(palette.PAPER, palette.AMBER_TINT, self.steps(self.hover_amount))
+        face = paint.mix(face, palette.SUNK, self.steps(self.press_amount))
+        paint.panel(surface, rect, self.radius_units * unit, face, palette.SOFT, 1.4 * unit)
+        badge = pygame.Rect(0, 0, self.px(_NUMBER), self.px(_NUMBER))
+        badge.center = rect.x + self.px(_LEFT / 2), rect.centery
+        paint.panel(surface, badge, badge.width / 2, palette.RAISED, palette.INK, 1.8 * unit)
+        text.draw(surface, str(self.number), LABEL.font, 14 * unit, palette.INK, badge.center, "center")
+        draw_icon(surface, "play", _ICON * unit, palette.INK_2, (rect.right - _RIGHT / 2 * unit, rect.centery))
+        step, left = LABEL.size * _LINE * unit, rect.x + _LEFT * unit
+        y = rect.y + 8 * unit + step / 2
+        for line in self._lines(rect.width, unit):
+            text.draw(surface, line, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
+            y += step
+        y += (SECOND.size - LABEL.size) * _LINE / 2 * unit
+        token = 17 * unit
+        self.sign.draw(surface, "", token, (left + token / 2, y))
+        words = left + token + 6 * unit
+        text.draw(surface, self.change, SECOND.font, SECOND.size * unit, palette.INK_2, (words, y), "midleft")
+
+
+class TurningPanel(Column):
+    """The panel of the turning points; `watch` is called with the number of one (0 is the first)."""
+
+    def __init__(self, watch: Callable[[int], None]) -> None:
+        super().__init__(*_told([Words(SEARCHING, SECOND, palette.INK_2)]), gap=8, padding=14, face=palette.RAISED,
+                         name="Turning points")  # fmt: skip
+        self._watch = watch
+        self.rows: list[TurningRow] = []
+
+    def fill(self, points: Sequence[TurningPoint], signs: Sequence[SeatSign], names: Sequence[str]) -> None:
+        """Show what has been found."""
+        self.rows = [
+            TurningRow(number + 1, point, signs[point.seat], names[point.seat], self._watching(number))
+            for number, point in enumerate(points)
+        ]
+        self.children = _told(self.rows or [Words(NONE_FOUND, SECOND, palette.INK_2)])
+
+    def _watching(self, number: int) -> Callable[[object], None]:
+        return lambda _: self._watch(number)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Only its rows are pressed."""
+        return False
+
+
+def _told(found: Sequence[Widget]) -> list[Widget]:
+    """Heading, what there is, and what it rests on."""
+    return [Words("Turning points", SECTION, line_height=1.1), *found, Words(_BASIS, SECOND, palette.INK_2)]

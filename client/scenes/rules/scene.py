@@ -1,0 +1,296 @@
+"""The rules reference: every clause of a game in plain words, searched while typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client.art import assets, paint, palette
+from client.input import keys
+from client.scenes.games import first_game, game_entries, titles
+from client.scenes.page import Caps, Page, Tool
+from client.scenes.rules.widgets import ParagraphView, SectionHeading, SectionLink
+from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Words
+from client.widgets.style import SECOND
+from client.words.rulebook import Reference, parse, reference
+
+if TYPE_CHECKING:
+    from client.shell.app import App
+
+NO_MATCH = "No rule has all of these words. Try fewer or shorter ones, or a number such as {clause}."
+NO_RULES = "The rules of this game are missing from the installation."
+
+_LIST = 236.0
+_WHEEL = 54.0
+_MARKED_AT = 0.22
+
+
+class RulesScene(Page):
+    """The rules of a game, opened at what they say about a card of some name, or else at a clause ("NF-3.1"), if one
+    is given. `back` as in `Page`.
+    """
+
+    def __init__(
+        self, game: str = "", clause: str = "", back: Callable[[], None] | None = None, about: str = ""
+    ) -> None:
+        super().__init__("Rules", back)
+        self._wanted_game = game
+        self._wanted_clause = clause
+        self._wanted_card = about
+        self.slug = game
+        self.reference: Reference = parse("")
+        self.search = TextField(hint="Search the rules", name="Search", longest=60, then=self._find)
+        self.count = Words("", SECOND, palette.INK_2)
+        self.games = Dropdown([Choice("", "")], "", name="Game", then=self._change_game)
+        self.section_list = Dropdown([Choice(0, "")], 0, name="Section", then=self._go_to_section)
+        self.links: list[SectionLink] = []
+        self.link_area = ScrollArea(gap=2, padding=4, name="Sections")
+        self.views: list[ParagraphView] = []
+        self.headings: list[SectionHeading] = []
+        self.nothing = Words("", align="center")
+        self.text_area = ScrollArea(gap=4, padding=14, name="Rules")
+        self.tools = [Tool("Cards", "cards", lambda _: self._open_cards())]
+        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._target: int | None = None
+
+    # -- content ----------------------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """Read the rules, and go to the clause."""
+        super().enter(app)
+        if self.views:
+            return
+        playable = [entry for entry in game_entries() if entry.available]
+        self.games.choices = [Choice(entry.slug, entry.title) for entry in playable]
+        self.games.visible = len(playable) > 1
+        self.tools[0].visible = app.knows("gallery")
+        self._read(self._wanted_game or first_game(app.settings.last_game))
+        about = self.reference.about(self._wanted_card) if self._wanted_card else None
+        if about is not None:
+            self._go_to(about)
+        elif self._wanted_clause:
+            self.open_at(self._wanted_clause)
+
+    def _read(self, slug: str) -> None:
+        self.slug = self.games.value = slug
+        try:
+            self.reference = reference(slug)
+        except assets.AssetMissing:
+            self.reference = parse("")
+            self.nothing.words = NO_RULES
+        self.nothing.visible = not self.reference.paragraphs
+        self.title = f"{titles().get(slug, slug)}: rules"
+        sections = self.reference.sections
+        self.links = [SectionLink(title, number, self._go_to_section) for number, title in enumerate(sections)]
+        self.link_area.children = list(self.links)
+        self.section_list.choices = [Choice(number, title) for number, title in enumerate(sections)] or [Choice(0, "")]
+        self.headings = [SectionHeading(title, number) for number, title in enumerate(sections)]
+        self.views = [
+            ParagraphView(number, paragraph, self._show_in_place)
+            for number, paragraph in enumerate(self.reference.paragraphs)
+        ]
+        self.text_area.children = self._in_order()
+        self.text_area.offset = 0
+
+    def _in_order(self) -> list[Widget]:
+        """Each section's heading, then its paragraphs; the sentence that nothing was found comes first."""
+        children: list[Widget] = [self.nothing]
+        for heading in self.headings:
+            children.append(heading)
+            children += [view for view in self.views if view.paragraph.section == heading.number]
+        if not self.headings:
+            children += self.views
+        return children
+
+    def _change_game(self, slug: str) -> None:
+        self._read(slug)
+        self.search.content = ""
+        self._find("")
+
+    def _open_cards(self) -> None:
+        self.app.open("gallery", game=self.slug, back=self._back)
+
+    # -- going somewhere --------------------------------------------------------------------------------------
+
+    def open_at(self, clause: str) -> None:
+        """Show the paragraph in which a clause is at home, marked; does nothing for an unknown clause."""
+        number = self.reference.home(clause)
+        if number is not None:
+            self._go_to(number)
+
+    def _go_to(self, number: int) -> None:
+        self._mark(number)
+        self._target = number
+
+    def _mark(self, number: int | None) -> None:
+        for view in self.views:
+            view.marked = view.number == number
+
+    def _show_in_place(self, number: int) -> None:
+        """From a place where something was found to the same paragraph among its neighbors."""
+        self._clear_search()
+        self._mark(number)
+        self._target = number
+        self.place_again()
+        self.form.focus(None)
+
+    def _go_to_section(self, number: int) -> None:
+        self._clear_search()
+        self.place_again()
+        heading = self.headings[number]
+        self.text_area.scroll_to(self.text_area.offset + heading.rect.top - self.text_area.rect.top)
+        self._note_section()
+
+    def _clear_search(self) -> None:
+        if self.search.content:
+            self.search.content = ""
+            self._find("")
+
+    # -- searching --------------------------------------------------------------------------------------------
+
+    def _find(self, query: Any) -> None:
+        """Show what contains the words, as they are typed."""
+        words = str(query).strip()
+        found = set(self.reference.find(words))
+        for view in self.views:
+            view.query = words
+            view.visible = view.number in found
+        with_hits = {view.paragraph.section for view in self.views if view.visible}
+        for heading in self.headings:
+            heading.visible = heading.number in with_hits
+        clause = next((clause for part in self.reference.paragraphs for clause in part.homes), "1.1")
+        self.nothing.words = NO_MATCH.format(clause=clause)
+        self.nothing.visible = not found
+        if words:
+            self._mark(None)
+        self.count.words = f"{len(found)} of {len(self.views)} paragraphs" if words else ""
+        self.text_area.offset = 0
+        self.place_again()
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """Scrolling with the keys, jumping to the search, opening what was found."""
+        key, searching = event.key, bool(self.search.content)
+        if keys.matches(event, "Ctrl F"):
+            self.form.focus(self.search)
+            self.search.line.select_all()
+            return True
+        if key == pygame.K_ESCAPE and searching:
+            self._clear_search()
+            return True
+        in_search = self.form.focused in (self.search, None)
+        if key in keys.ENTER and in_search and searching:
+            return self._open_first()
+        return self._scroll_with(key, in_search, searching) or self.type_into(self.search, event)
+
+    def _open_first(self) -> bool:
+        found = [view.number for view in self.views if view.visible]
+        if found:
+            self._show_in_place(found[0])
+        return True
+
+    def _scroll_with(self, key: int, in_search: bool, searching: bool) -> bool:
+        page = self.text_area.rect.height - self.scale.px(_WHEEL)
+        steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}
+        if in_search:
+            steps |= {pygame.K_DOWN: self.scale.px(_WHEEL), pygame.K_UP: -self.scale.px(_WHEEL)}
+        if in_search and not searching:
+            steps |= {pygame.K_HOME: -self.text_area.farthest, pygame.K_END: self.text_area.farthest}
+        if key not in steps:
+            return False
+        self.text_area.scroll_to(self.text_area.offset + steps[key])
+        self._note_section()
+        return True
+
+    def caps(self) -> Caps:
+        """What the keys do."""
+        if self.search.content:
+            return (("Enter", "show the first in its place"), ("Esc", "show all rules"), ("PgDn", "scroll"))
+        return (("Down", "scroll"), ("PgDn", "page"), ("Ctrl F", "search"), ("Tab", "sections"), ("Esc", "back"))
+
+    # -- layout and picture -----------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        """Search and sections at the left, the text at the right; below each other when there is no room."""
+        top_view = self._topmost()
+        self.section_list.visible = self.narrow
+        self.link_area.visible = not self.narrow
+        self.set_controls(self.search, self.count, self.games, self.section_list, self.link_area, self.text_area)
+        if self.narrow:
+            self._place_narrow()
+        else:
+            self._place_wide()
+        self.text_area.place(self._panel.inflate(-self.scale.px(8), -self.scale.px(8)), self.scale.unit)
+        self._keep_place(top_view)
+        self._note_section()
+
+    def _place_wide(self) -> None:
+        scale, body, margin = self.scale, self.body, self.margin
+        gap, width = scale.px(22), scale.px(_LIST)
+        top, bottom = body.top + scale.px(16), body.bottom - scale.px(16)
+        self.search.place(pygame.Rect(margin, top, width, scale.px(44)), scale.unit)
+        y = self.search.rect.bottom + scale.px(8)
+        self.count.place(pygame.Rect(margin + scale.px(6), y, width, scale.px(18)), scale.unit)
+        y += scale.px(22)
+        if self.games.visible:
+            self.games.place(pygame.Rect(margin, y, width, scale.px(44)), scale.unit)
+            y += scale.px(54)
+        inset = scale.px(4)
+        self.link_area.place(pygame.Rect(margin - inset, y, width + 2 * inset, bottom - y), scale.unit)
+        left = margin + width + gap
+        self._panel = pygame.Rect(left, top, body.right - margin - left, bottom - top)
+
+    def _place_narrow(self) -> None:
+        scale, body, margin = self.scale, self.body, self.margin
+        gap, top, high = scale.px(8), body.top + scale.px(8), scale.px(44)
+        boxes: list[Widget] = [self.search, self.section_list]
+        if self.games.visible:
+            boxes.append(self.games)
+        width = (body.width - 2 * margin - gap * (len(boxes) - 1)) // len(boxes)
+        for number, box in enumerate(boxes):
+            box.place(pygame.Rect(margin + number * (width + gap), top, width, high), scale.unit)
+        self.count.place(pygame.Rect(0, -scale.px(40), 0, 0), scale.unit)
+        top += high + gap
+        self._panel = pygame.Rect(margin, top, body.width - 2 * margin, body.bottom - gap - top)
+
+    def _topmost(self) -> int | None:
+        """The paragraph at the top of what shows, before the window changes."""
+        if not self.text_area.offset:
+            return None
+        shown = [view for view in self.views if view.visible and view.rect.bottom > self.text_area.rect.top]
+        return shown[0].number if shown else None
+
+    def _keep_place(self, topmost: int | None) -> None:
+        """Go to the wanted paragraph, or stay at the one that was at the top."""
+        area = self.text_area
+        if self._target is not None:
+            view = self.views[self._target]
+            area.scroll_to(area.offset + view.rect.top - area.rect.top - area.rect.height * _MARKED_AT)
+            self._target = None
+        elif topmost is not None and self.views[topmost].visible:
+            area.scroll_to(area.offset + self.views[topmost].rect.top - area.rect.top - self.scale.px(14))
+
+    def _note_section(self) -> None:
+        """Tell the list of sections which one is being read."""
+        limit = self.text_area.rect.top + self.scale.px(60)
+        above = [heading.number for heading in self.headings if heading.visible and heading.rect.top <= limit]
+        at_end = self.text_area.farthest and self.text_area.offset >= self.text_area.farthest
+        current = len(self.headings) - 1 if at_end else above[-1] if above else 0
+        if self.search.content:
+            current = -1
+        for link in self.links:
+            link.current = link.number == current
+        self.section_list.value = max(0, current)
+
+    def update(self, now: int) -> bool:
+        """Let time pass; scrolling changes the section that is being read."""
+        self._note_section()
+        return super().update(now)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """The panel behind the text."""
+        unit = self.scale.unit
+        paint.panel(surface, self._panel, 16 * unit, palette.RAISED, palette.SOFT, 1.5 * unit)

@@ -1,0 +1,348 @@
+"""What a match is set up with: game, seats, house rules, seed. No pictures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from client.scenes.setup import options as setup_options
+from client.session.computers.opponents import is_offered, personalities, usual_level
+from engine.ai.levels import policy_of
+from engine.ai.seat import HUMAN
+from engine.kernel.errors import BadCard, BadOption
+from engine.kernel.game import Game, OptionSpec
+from engine.kernel.packs import Pack
+
+NAMES = (
+    "Ada Volt",
+    "Igor Krank",
+    "Otto Blitz",
+    "Vera Quill",
+    "Milo Thorn",
+    "Nora Spark",
+    "Hugo Moss",
+    "Lola Finch",
+    "Edgar Plum",
+    "Juno Vale",
+    "Cato Wick",
+    "Bea Larkin",
+)
+"""Names for seats that nobody has named."""
+
+LONGEST_NAME = 20
+LONGEST_SEED = 12
+"""Digits of the longest seed."""
+
+SAME_NAME = "This name is taken."
+NO_NAME = "This seat needs a name."
+BAD_SEED = f"1 to {LONGEST_SEED} digits, please."
+
+_USUAL_SEATS = 4
+_LARGEST_RANDOM_SEED = 99_999
+
+
+@dataclass(slots=True)
+class SeatSetup:
+    """Who sits at a seat: `kind` is "human" or a policy of the computer, such as "hard" or "hard+schemer"."""
+
+    name: str
+    kind: str
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays."""
+        return self.kind == HUMAN
+
+
+@dataclass(slots=True)
+class MatchSetup:
+    """Everything a match starts with. `seed_text` is the seed as it was typed, spaces and all."""
+
+    game: Game
+    seats: list[SeatSetup]
+    options: dict[str, Any] = field(default_factory=dict)
+    seed_text: str = ""
+    _bench: list[tuple[int, SeatSetup]] = field(default_factory=list)
+    """Computers that had to leave when fewer seats were allowed, each with its place, the last one first to return."""
+    _people: int = 0
+    """How many people there were when the house rules were last fitted to the seats."""
+
+    # -- beginnings -------------------------------------------------------------------------------------------
+
+    @classmethod
+    def usual(cls, game: Game, watch: bool = False) -> MatchSetup:
+        """One person among computers, no house rules, a new seed. When somebody only wants to watch there is no person,
+        and every computer has a personality of its own.
+        """
+        setup = cls(game, [], setup_options.beginnings(game), random_seed())
+        fewest, most = setup.limits
+        for number in range(min(max(_USUAL_SEATS, fewest), most)):
+            character = personalities()[number % len(personalities())] if watch else ""
+            setup.add(HUMAN if number == 0 and not watch else policy_of(usual_level(), character))
+        return setup
+
+    @classmethod
+    def from_saved(cls, game: Game, saved: Mapping[str, Any], packs: Sequence[Pack] = ()) -> MatchSetup | None:
+        """The set-up that `saved` describes with a new seed, or None when it does not fit the game.
+
+        `packs` are those there are; a card pack that is not among them is left out.
+        """
+        seats, options = saved.get("seats"), saved.get("options")
+        if not isinstance(seats, list) or not isinstance(options, dict):
+            return None
+        if not all(_is_seat(seat) for seat in seats):
+            return None
+        try:
+            game = game.with_packs([pack for pack in packs if pack.id in saved_packs(saved)])
+            checked = game.checked_options(options)
+        except (BadOption, BadCard, TypeError):
+            return None
+        setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked, random_seed())
+        setup._people = sum(setup.people)
+        setup.mind_seats()
+        return setup if setup.fits else None
+
+    def to_save(self) -> dict[str, Any]:
+        """What `from_saved` reads: seats and house rules, not the seed."""
+        return {
+            "seats": [[seat.name.strip(), seat.kind] for seat in self.seats],
+            "options": dict(self.options),
+            **({"packs": [pack.id for pack in self.game.packs]} if self.game.packs else {}),
+        }
+
+    # -- card packs -------------------------------------------------------------------------------------------
+
+    def use_packs(self, packs: Sequence[Pack]) -> None:
+        """Play with the cards of these packs; chosen cards that are not there any more are forgotten.
+
+        Raises BadCard for packs that do not go together.
+        """
+        self.game = self.game.with_packs(packs)
+        known = {face["id"] for face in self.game.shows.faces()}
+        for spec in self.game.options.specs:
+            if spec.kind == "cards":
+                self.options[spec.key] = [card for card in self.options[spec.key] if card in known]
+
+    # -- seats ------------------------------------------------------------------------------------------------
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The fewest and the most players with the present house rules."""
+        return self.game.seat_limits(self.options)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the house rules are for so many players."""
+        fewest, most = self.limits
+        return fewest <= len(self.seats) <= most
+
+    @property
+    def people(self) -> list[bool]:
+        """By seat, whether a person plays it."""
+        return [seat.human for seat in self.seats]
+
+    @property
+    def watched(self) -> bool:
+        """Whether only the computer plays."""
+        return not any(self.people)
+
+    def next_computer(self) -> str:
+        """What a computer that joins is like: like the last one."""
+        return next((seat.kind for seat in reversed(self.seats) if not seat.human), usual_level())
+
+    def add(self, kind: str) -> None:
+        """A new seat at the end, under a name that is free."""
+        self.seats.append(SeatSetup(free_name(seat.name for seat in self.seats), kind))
+        self.mind_seats()
+
+    def remove(self, place: int) -> None:
+        """Take a seat away."""
+        del self.seats[place]
+        setup_options.remove_seat(self.game, self.options, place)
+        self.mind_seats()
+
+    def move_up(self, place: int) -> None:
+        """Let the player of a seat change places with the one before."""
+        seats = self.seats
+        seats[place - 1], seats[place] = seats[place], seats[place - 1]
+        setup_options.swap_seats(self.game, self.options, place - 1, place)
+
+    def mind_seats(self) -> None:
+        """Let the house rules that speak of seats, or are suggested for some people, fit those who sit there now."""
+        setup_options.fit_to_seats(self.game, self.options, self.people)
+        before, self._people = self._people, sum(self.people)
+        setup_options.suggest(self.game, self.options, before, self._people)
+
+    def fit_seats(self) -> None:
+        """Let as many play as the house rules ask for. Computers leave and come back; people and their names stay."""
+        fewest, most = self.limits
+        while len(self.seats) > most and (place := self._last_computer()) >= 0:
+            self._bench.append((place, self.seats[place]))
+            self.remove(place)
+        while len(self.seats) < most and self._bench:
+            self._return(*self._bench.pop())
+        while len(self.seats) < fewest:
+            self.add(usual_level())
+
+    def _last_computer(self) -> int:
+        return max((place for place, seat in enumerate(self.seats) if not seat.human), default=-1)
+
+    def _return(self, place: int, seat: SeatSetup) -> None:
+        """Whoever had to leave comes back to the same place, under another name if that was taken meanwhile."""
+        taken = [other.name for other in self.seats]
+        if _comparable(seat.name) in map(_comparable, taken):
+            seat.name = free_name(taken)
+        place = min(place, len(self.seats))
+        self.seats.insert(place, seat)
+        setup_options.insert_seat(self.game, self.options, place)
+        self.mind_seats()
+
+    def cannot_add(self) -> str:
+        """Why there can be no further seat; empty when there can."""
+        most = self.limits[1]
+        return f"{most} seats at most" if len(self.seats) >= most else ""
+
+    def cannot_remove(self) -> str:
+        """Why no seat can be taken away; empty when one can."""
+        fewest = self.limits[0]
+        return f"{fewest} seats at least" if len(self.seats) <= fewest else ""
+
+    def limit(self) -> str:
+        """Why a seat cannot be added or removed, as a sentence; empty when both can be done."""
+        full = self.cannot_add()
+        roomier = setup_options.roomier(self.game, self.options) if full else ""
+        words = ", ".join(words for words in (full or self.cannot_remove(), roomier) if words)
+        return f"{self.game.title}: {words}." if words else ""
+
+    # -- what is wrong ----------------------------------------------------------------------------------------
+
+    def name_error(self, place: int) -> str:
+        """What is wrong with the name at a seat, a sentence; empty when nothing is."""
+        name = _comparable(self.seats[place].name)
+        if not name:
+            return NO_NAME
+        same = [seat for seat in self.seats if _comparable(seat.name) == name]
+        return SAME_NAME if len(same) > 1 else ""
+
+    def seed_error(self) -> str:
+        """What is wrong with the seed, a sentence; empty when nothing is."""
+        digits = _digits(self.seed_text)
+        fine = digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED
+        return "" if fine else BAD_SEED
+
+    def problem(self) -> str:
+        """Why the match cannot start, in a few words; empty when it can."""
+        if not self.fits:
+            fewest, most = self.limits
+            return f"these rules are for {fewest} to {most} players, not {len(self.seats)}"
+        errors = [self.name_error(place) for place in range(len(self.seats))]
+        if NO_NAME in errors:
+            return "a seat needs a name"
+        if SAME_NAME in errors:
+            return "two seats have the same name"
+        if self.seed_error():
+            return f"the seed must be a number of at most {LONGEST_SEED} digits"
+        return "the card packs need another house rule" if self.game.options.conflict(self.options) else ""
+
+    # -- what will start --------------------------------------------------------------------------------------
+
+    @property
+    def seed(self) -> int:
+        """The seed as a number. Raises ValueError when `seed_error` says something."""
+        return int(_digits(self.seed_text))
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat, without spaces around them."""
+        return [" ".join(seat.name.split()) for seat in self.seats]
+
+    @property
+    def kinds(self) -> list[str]:
+        """Who plays each seat."""
+        return [seat.kind for seat in self.seats]
+
+    def summary(self) -> str:
+        """Who plays, such as "4 players: 1 person, 3 computers"."""
+        people = sum(seat.human for seat in self.seats)
+        parts = []
+        if people:
+            parts.append(f"{people} {'person' if people == 1 else 'people'}")
+        if computers := len(self.seats) - people:
+            parts.append(f"{computers} {'computer' if computers == 1 else 'computers'}")
+        return f"{len(self.seats)} players: {', '.join(parts)}"
+
+    # -- house rules ------------------------------------------------------------------------------------------
+
+    def spec(self, key: str) -> OptionSpec:
+        """The description of an option. Raises KeyError."""
+        return {spec.key: spec for spec in self.game.options.specs}[key]
+
+    def change(self, key: str, value: Any) -> None:
+        """Another value for an option; everything that depends on it follows."""
+        self.options[key] = value
+        self.trim_cards()
+        self.fit_seats()
+
+    def useless(self, spec: OptionSpec) -> str:
+        """Why an option does not matter now, in a few words; empty when it does."""
+        return setup_options.useless(self.game, self.options, spec, self.people)
+
+    def hides(self, spec: OptionSpec) -> bool:
+        """Whether an option is left out of the house rules for now."""
+        return setup_options.is_hidden(self.game, self.options, spec)
+
+    def most_cards(self, spec: OptionSpec) -> int:
+        """How many cards can be chosen: a needed option whose value is a number limits them as well."""
+        if spec.needs is None:
+            return spec.limit
+        count = self.options.get(spec.needs[0])
+        if isinstance(count, bool) or not isinstance(count, int):
+            return spec.limit
+        return min(spec.limit, count)
+
+    def trim_cards(self) -> None:
+        """Forget chosen cards beyond what is allowed now."""
+        for spec in self.game.options.specs:
+            if spec.kind == "cards":
+                self.options[spec.key] = list(self.options[spec.key])[: self.most_cards(spec)]
+
+
+def free_name(taken: Iterable[str]) -> str:
+    """The first of the names that nobody has."""
+    used = {_comparable(name) for name in taken}
+    for name in NAMES:
+        if _comparable(name) not in used:
+            return name
+    number = 2
+    while _comparable(f"{NAMES[0]} {number}") in used:
+        number += 1
+    return f"{NAMES[0]} {number}"
+
+
+def random_seed() -> str:
+    """A seed as it is written: "58 204"."""
+    return f"{random.randint(1, _LARGEST_RANDOM_SEED):,}".replace(",", " ")
+
+
+def saved_packs(saved: Mapping[str, Any]) -> list[str]:
+    """The ids of the card packs of a saved set-up."""
+    packs = saved.get("packs", [])
+    return [pack for pack in packs if isinstance(pack, str)] if isinstance(packs, list) else []
+
+
+def _known_kind(kind: str) -> str:
+    return kind if is_offered(kind) else usual_level()
+
+
+def _is_seat(entry: object) -> bool:
+    return isinstance(entry, list) and len(entry) == 2 and all(isinstance(part, str) for part in entry)
+
+
+def _comparable(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+def _digits(words: str) -> str:
+    return "".join(words.split())

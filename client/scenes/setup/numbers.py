@@ -1,0 +1,83 @@
+"""A number for each person at the table, such as how many pets they have; whoever does not say one skips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from client.scenes.setup.model import SeatSetup
+from client.widgets import Action, Column, Labeled, Stepper
+
+SKIP = "Skip"
+_SKIPPED = -1
+_NO_NUMBER = (pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_s)
+
+
+class SkipStepper(Stepper):
+    """A number that can be typed or stepped; one step below 0 it says that it is skipped."""
+
+    def __init__(self, most: int, value: int | None, name: str, then: Callable[[Any], None]) -> None:
+        shown = _SKIPPED if value is None else value
+        super().__init__(_SKIPPED, most, shown, words=_words, name=name, then=then)
+
+    @property
+    def number(self) -> int | None:
+        """The number, None when it is skipped."""
+        return None if self.value == _SKIPPED else self.value
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """As any stepper. Digits write a number; Backspace takes the last one away, Delete and S skip."""
+        if event.type == pygame.KEYDOWN:
+            if pygame.K_0 <= event.key <= pygame.K_9:
+                return self._write(event.key - pygame.K_0)
+            if pygame.K_KP_1 <= event.key <= pygame.K_KP_0:
+                return self._write((event.key - pygame.K_KP_1 + 1) % 10)
+            if event.key in _NO_NUMBER:
+                shorter = event.key == pygame.K_BACKSPACE and self.value >= 10
+                return self.set_value(self.value // 10 if shorter else _SKIPPED)
+        return super().handle(event)
+
+    def _write(self, digit: int) -> Action:
+        longer = max(0, self.value) * 10 + digit
+        return self.set_value(longer if longer <= self.high else digit)
+
+
+class SeatNumbers(Column):
+    """A stepper for each seat that a person plays. `changed` gets the numbers of all seats."""
+
+    def __init__(self, most: int, name: str, changed: Callable[[list[int | None]], None]) -> None:
+        super().__init__(gap=4, name=name)
+        self.most = most
+        self.numbers: list[int | None] = []
+        self._changed = changed
+        self._places: list[int] = []
+
+    def take(self, seats: Sequence[SeatSetup], numbers: Sequence[int | None]) -> None:
+        """Show these players and their numbers."""
+        self.numbers = list(numbers)
+        places = [place for place, seat in enumerate(seats) if seat.human]
+        if places != self._places:
+            self._places = places
+            self.children = [self._row(place) for place in places]
+        for place, row in zip(places, self.children, strict=True):
+            assert isinstance(row, Labeled) and isinstance(row.control, SkipStepper)
+            called = seats[place].name.strip() or f"Seat {place + 1}"
+            row.label = called
+            row.control.name = f"{self.name} {called}"
+            number = self.numbers[place]
+            row.control.value = _SKIPPED if number is None else number
+
+    def _row(self, place: int) -> Labeled:
+        return Labeled("", SkipStepper(self.most, None, "", lambda _: self._take_number(place)))
+
+    def _take_number(self, place: int) -> None:
+        row = self.children[self._places.index(place)]
+        assert isinstance(row, Labeled) and isinstance(row.control, SkipStepper)
+        self.numbers[place] = row.control.number
+        self._changed(list(self.numbers))
+
+
+def _words(value: int) -> str:
+    return SKIP if value == _SKIPPED else str(value)

@@ -1,0 +1,93 @@
+"""The card packs of the set-up screen: which there are for a game, and a switch for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from client.scenes.setup.model import MatchSetup
+from client.scenes.workshop.form import Complaint
+from client.widgets import Labeled, Toggle, Widget, Words
+from client.widgets.style import SECTION
+from engine.kernel.errors import BadCard
+from engine.kernel.game import Game
+from engine.kernel.packs import Pack
+from engine.store.packs import PackFile
+
+TITLE = "Card packs"
+
+
+def offered(files: Iterable[PackFile], game: Game) -> list[PackFile]:
+    """The pack files to be listed for a game: those with cards for it, and those that cannot be read at all."""
+    if not game.workshop.card_kinds():
+        return []
+    return [file for file in files if file.pack is None or file.pack.count(game.slug)]
+
+
+def named(files: Iterable[PackFile], ids: Iterable[str]) -> list[Pack]:
+    """The packs of these ids that can be used."""
+    wanted = set(ids)
+    return [file.pack for file in files if file.pack is not None and file.id in wanted]
+
+
+def hint(pack: Pack, slug: str) -> str:
+    """What a pack brings into a game: "adds 4 cards, by Ann", or "adds 6 cards of 4 titles" with copies."""
+    titles = [card for kind in pack.cards[slug].values() for card in kind]
+    number = sum(int(card.get("copies", 1)) for card in titles)
+    cards = "adds 1 card" if number == 1 else f"adds {number} cards"
+    if number != len(titles):
+        cards += " of one title" if len(titles) == 1 else f" of {len(titles)} titles"
+    return f"{cards}, by {pack.author}" if pack.author else cards
+
+
+class PackRow:
+    """The switch of one pack; what is wrong with a pack stands below its name, and it stays off."""
+
+    def __init__(self, file: PackFile, slug: str, switched: Callable[[PackFile, bool], None]) -> None:
+        self.file = file
+        self.toggle = Toggle(name=file.name, then=lambda on: switched(file, on))
+        self.row = Labeled(file.name, self.toggle, hint(file.pack, slug) if file.pack else "")
+
+    def take(self, setup: MatchSetup) -> None:
+        """Show whether the pack is switched on, and why it cannot be."""
+        on = any(pack.id == self.file.id for pack in setup.game.packs)
+        self.toggle.on = on
+        self.toggle.reason = "" if on else self.file.problem or _clash(setup.game, self.file.pack)
+
+
+class PackRows:
+    """The rows of all packs that are listed for the game of a set-up."""
+
+    def __init__(self, files: Sequence[PackFile], setup: MatchSetup,
+                 switched: Callable[[PackFile, bool], None]) -> None:  # fmt: skip
+        self.rows = [PackRow(file, setup.game.slug, switched) for file in offered(files, setup.game)]
+        self.complaint = Complaint()
+        self.take(setup)
+
+    def take(self, setup: MatchSetup) -> None:
+        """Show which packs are on, and whether they go with the house rules."""
+        for row in self.rows:
+            row.take(setup)
+        conflict = setup.game.options.conflict(setup.options)
+        self.complaint.say(f"{conflict[:1].upper()}{conflict[1:]}." if conflict else "")
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """A heading, the rows and what is wrong; nothing where there is no pack."""
+        return [Words(TITLE, SECTION), *(row.row for row in self.rows), self.complaint] if self.rows else []
+
+    def toggle_of(self, file: PackFile) -> Widget | None:
+        """The switch of a pack."""
+        return next((row.toggle for row in self.rows if row.file.id == file.id), None)
+
+    def holds(self, widget: Widget) -> bool:
+        """Whether this is the switch of a pack."""
+        return any(row.toggle is widget for row in self.rows)
+
+
+def _clash(game: Game, pack: Pack | None) -> str:
+    """Why a pack cannot be switched on beside those that are on; empty when it can."""
+    try:
+        game.with_packs([*game.packs, pack] if pack else game.packs)
+    except BadCard as error:
+        return f"{error}."
+    return ""

@@ -1,0 +1,245 @@
+"""How the set-up screen looks: its controls, where they stand, what the keys do. What they do is in `setup`.
+
+In a wide window these are three columns; in a narrow one, or with large text, three steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from client.art import paint, palette, text
+from client.scenes.gallery.face_book import FaceBook
+from client.scenes.games import game_entries
+from client.scenes.page import LOW_UNITS, Caps, Page, Tool
+from client.scenes.setup.games import FLAT as FLAT_CARD
+from client.scenes.setup.games import TALL as TALL_CARD
+from client.scenes.setup.games import GameCard
+from client.scenes.setup.house_rules import RulesPanel
+from client.scenes.setup.layout import fitting_height, three_columns
+from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.numbers import SkipStepper
+from client.scenes.setup.packs import PackRows
+from client.scenes.setup.seats import FLAT as FLAT_ROW
+from client.scenes.setup.seats import TALL as TALL_ROW
+from client.scenes.setup.seats import SeatRow
+from client.widgets import Button, ScrollArea, Segments, TextField, Widget, Words, draw_icon
+from client.widgets.style import BUTTON_LARGE, LABEL, SECOND, SECTION
+
+STEPS = ("Game", "Seats", "House rules")
+_COLUMNS_UNITS = 1000.0
+GAP = 9.3
+_RING = 10.0
+_BELOW_SEATS = 86.0
+_START_PANEL = "#fdeccb"
+
+
+class SetupPage(Page):
+    """The controls of the set-up screen; who makes them work gives them their `then`."""
+
+    def __init__(self, title: str, back: Callable[[], None] | None, choose_game: Callable[[str], None]) -> None:
+        super().__init__(title, back)
+        self.packs: PackRows
+        self._book: FaceBook | None = None
+        self.setup: MatchSetup
+        self.step = 0
+        self.last_tool = Tool("Last set-up", "undo")
+        self.watch_tool = Tool("Watch", "eye")
+        self.rules_tool = Tool("Rules", "rules", key="F1")
+        self.tools = [self.watch_tool, self.last_tool, self.rules_tool]
+        self.cards = [GameCard(entry, choose_game) for entry in game_entries()]
+        self.games_area = ScrollArea(*self.cards, gap=GAP, padding=_RING, name="Games")
+        self.rows: list[SeatRow] = []
+        self.add_computer = Button("Add a computer", icon="plus")
+        self.add_person = Button("Add a person", icon="plus")
+        self.limit = Words("", SECOND, palette.INK_2)
+        self.seats_area = ScrollArea(gap=GAP, padding=_RING, name="Seats")
+        self.rules: RulesPanel
+        self.rules_area = ScrollArea(padding=_RING, name="House rules")
+        self.start_button = Button("Start", "primary", icon="play", style=BUTTON_LARGE)
+        steps = list(enumerate(STEPS))
+        self.segments = Segments(steps, 0, name="Step", height=42, then=self._go_to)
+        self.next_button = Button("Next", "dusk", icon="right", then=lambda _: self._go_on())
+        self._start_panel = pygame.Rect(0, 0, 0, 0)
+        self._headings: list[tuple[str, str, int, int]] = []
+
+    def _go_to(self, step: int) -> None:
+        self.step = step
+        self.place_again()
+
+    def _go_on(self) -> None:
+        last = len(STEPS) - 1
+        self._go_to(last - 1 if self.step == last else self.step + 1)
+
+    def _name_buttons(self) -> None:
+        setup = self.setup
+        last = self.step == len(STEPS) - 1
+        self.next_button.words, self.next_button.icon = ("Previous", "left") if last else ("Next", "right")
+        self.start_button.show_reason = self.start_button.says_reason = self.start_button.on_dusk = self.narrow
+        begin, icon = ("Watch", "eye") if setup.watched else ("Start", "play")
+        self.start_button.icon = "" if self.narrow and self.start_button.reason else icon
+        many = f"{len(setup.seats)} players"
+        narrow = f"Watch {many}" if setup.watched else f"Start with {many}"
+        self.start_button.words = narrow if self.narrow else f"{begin} {setup.game.title}"
+
+    @property
+    def narrow(self) -> bool:
+        """Seats need more room than other pages have in their columns."""
+        return self.scale.width_units < _COLUMNS_UNITS
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def caps(self) -> Caps:
+        """What the focused control does, then what always works; with steps there is no room for it."""
+        if self.narrow:
+            return ()
+        return (*self._caps_of(self.form.focused), ("Tab", "next control"), ("Ctrl Enter", "start"), ("Esc", "back"))
+
+    def _caps_of(self, focused: Widget | None) -> Caps:
+        for row in self.rows:
+            name = row.name_field.content.strip() or row.name
+            if focused is row.kind_list:
+                return (("Space", f"chooses who plays {name}"),)
+            if focused in (row.up, row.remove):
+                return (("Space", focused.tooltip[:1].lower() + focused.tooltip[1:]),)
+        if isinstance(focused, GameCard) and focused.enabled:
+            return (("Space", f"play {focused.words}"),)
+        if isinstance(focused, Segments):
+            return (("Left Right", focused.name.lower()),)
+        if isinstance(focused, SkipStepper):
+            return (("Left Right", "fewer, more"), ("S", "skip"))
+        if isinstance(focused, TextField) or focused is None or focused is self.start_button:
+            return ()
+        named = focused.name or "press"
+        pack = self.packs.holds(focused)
+        return (("Space", named if pack else named.lower()),) if not focused.reason else ()
+
+    # -- layout -----------------------------------------------------------------------------------------------
+
+    def bar_height(self) -> int:
+        """With steps the bar holds the two buttons."""
+        return self.scale.px(62) if self.narrow else super().bar_height()
+
+    def place_body(self) -> None:
+        """Columns, or the chosen step."""
+        self._name_buttons()
+        if self.narrow:
+            self._place_steps()
+        else:
+            self._place_columns()
+
+    def _place_steps(self) -> None:
+        scale, body = self.scale, self.body
+        self.note = f"step {self.step + 1} of {len(STEPS)}"
+        self._headings = []
+        areas = (self.games_area, self.seats_area, self.rules_area)
+        self.set_controls(self.segments, areas[self.step], self.next_button, self.start_button)
+        margin, ring = self.margin, scale.px(_RING)
+        top = body.top + scale.px(9)
+        self.segments.value = self.step
+        self.segments.place(pygame.Rect(margin, top, body.width - 2 * margin, scale.px(42)), scale.unit)
+        top = self.segments.rect.bottom + scale.px(2)
+        self._set_heights(TALL_CARD, TALL_ROW)
+        right = body.right - scale.px(5)
+        area = pygame.Rect(margin - ring, top, right - margin + ring, body.bottom - top)
+        areas[self.step].place(area, scale.unit)
+        bar, high = self.bar.rect, scale.px(48)
+        width = scale.px(160)
+        button_top = bar.top + (bar.height - high) // 2 + scale.px(1)
+        self.next_button.place(pygame.Rect(margin, button_top, width, high), scale.unit)
+        left = margin + width + scale.px(10)
+        self.start_button.place(pygame.Rect(left, button_top, bar.right - margin - left, high), scale.unit)
+
+    def _place_columns(self) -> None:
+        scale, body = self.scale, self.body
+        self.note = ""
+        self.set_controls(self.games_area, self.seats_area, self.rules_area, self.start_button)
+        games, seats, rules = three_columns(body, self.margin, scale)
+        low = scale.height_units < LOW_UNITS
+        middle = body.top + scale.px(17 if low else 24)
+        top = body.top + scale.px(32 if low else 50)
+        bottom = body.bottom - scale.px(10 if low else 18)
+        setup = self.setup
+        second = f"{len(setup.seats)} of {setup.limits[1]}, clockwise. Names move, places stay."
+        self._headings = [
+            ("Game", "", games.x, middle),
+            ("Seats", second, seats.x, middle),
+            ("House rules", "", rules.x, middle),
+        ]
+        self._place_start(rules, bottom)
+        room = (bottom - top) / scale.unit
+        self._set_heights(
+            fitting_height(TALL_CARD, FLAT_CARD, len(self.cards), room, GAP),
+            fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, GAP),
+        )
+        for area, column, end in (
+            (self.games_area, games, bottom),
+            (self.seats_area, seats, bottom),
+            (self.rules_area, rules, self._start_panel.top - scale.px(10)),
+        ):
+            ring = scale.px(_RING)
+            place = pygame.Rect(column.x - ring, top - ring, column.width + 2 * ring, end - top + 2 * ring)
+            area.place(place, scale.unit)
+
+    def _place_start(self, column: pygame.Rect, bottom: int) -> None:
+        scale = self.scale
+        high = scale.px(102)
+        self._start_panel = pygame.Rect(column.x, bottom - high, column.width, high)
+        inset = scale.px(10)
+        button = scale.px(52)
+        rect = pygame.Rect(column.x + inset, bottom - inset - button + scale.px(3), column.width - 2 * inset, button)
+        self.start_button.place(rect, scale.unit)
+
+    def _set_heights(self, card: float, row: float) -> None:
+        for game_card in self.cards:
+            game_card.height_units = card
+        for seat_row in self.rows:
+            seat_row.height_units = row
+
+    # -- picture ----------------------------------------------------------------------------------------------
+
+    def animating(self) -> bool:
+        """Also while cards of the picker wait to be drawn."""
+        waiting = self.form.popup is not None and self._book is not None and self._book.pending
+        return waiting or super().animating()
+
+    def update(self, now: int) -> bool:
+        """Draw on while cards wait."""
+        waiting = self.form.popup is not None and self._book is not None and self._book.pending
+        return super().update(now) or waiting
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page; the picker draws its cards within the time of a frame."""
+        if self._book is not None:
+            self._book.begin(patient=self.app.headless)
+        super().draw(surface)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """Headings and the panel behind Start."""
+        unit = self.scale.unit
+        for words, second, x, middle in self._headings:
+            box = text.draw(surface, words, SECTION.font, SECTION.size * unit, palette.INK, (x, middle), "midleft")
+            if second:
+                self._draw_second(surface, second, box, middle)
+        if not self.narrow:
+            self._draw_start_panel(surface)
+
+    def _draw_second(self, surface: pygame.Surface, words: str, after: pygame.Rect, middle: int) -> None:
+        unit, left = self.scale.unit, after.right + self.scale.px(14)
+        room = self._headings[2][2] - self.scale.px(16) - left
+        shown = words if text.width(words, SECOND.font, SECOND.size * unit) <= room else words.split(".")[0]
+        place = (left, middle + self.scale.px(1))
+        text.draw(surface, shown, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
+
+    def _draw_start_panel(self, surface: pygame.Surface) -> None:
+        unit, rect = self.scale.unit, self._start_panel
+        paint.panel(surface, rect, 16 * unit, _START_PANEL, palette.SOFT, 1.5 * unit)
+        problem = self.setup.problem()
+        x, y = rect.x + self.scale.px(18), rect.y + self.scale.px(19)
+        words, color = self.setup.summary(), palette.INK
+        if problem:
+            draw_icon(surface, "warning", 20 * unit, palette.RED, (x + 10 * unit, y))
+            words, color, x = problem[:1].upper() + problem[1:] + ".", palette.RED, x + self.scale.px(27)
+        size = text.fit(words, LABEL.font, LABEL.size * unit, rect.right - self.scale.px(12) - x, 12.5 * unit)
+        text.draw(surface, words, LABEL.font, size, color, (x, y), "midleft")

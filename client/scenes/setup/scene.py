@@ -1,0 +1,327 @@
+"""The set-up screen: game, seats and house rules, and what will start. How it looks stands in `setup_page`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client.input import keys
+from client.scenes.gallery.face_book import FaceBook, theme_of
+from client.scenes.games import first_game
+from client.scenes.setup.card_picker import CardPicker
+from client.scenes.setup.house_rules import RulesPanel
+from client.scenes.setup.model import MatchSetup, SeatSetup, saved_packs
+from client.scenes.setup.packs import PackRows, named
+from client.scenes.setup.page import GAP, SetupPage
+from client.scenes.setup.seats import SeatCalls, SeatRow
+from client.session.computers.opponents import usual_level
+from client.widgets import Row, Widget
+from engine.ai.seat import HUMAN
+from engine.games import load
+from engine.kernel.errors import BadCard
+from engine.kernel.game import OptionSpec
+from engine.store.atomic import Unwritable
+from engine.store.packs import PackFile
+
+if TYPE_CHECKING:
+    from client.shell.app import App
+
+_SAME_AS_LAST = "this is the last set-up"
+_NO_LAST = "no match was started yet"
+
+
+class SetupScene(SetupPage):
+    """`start` is called with what was set up. With `watch` all seats are the computer's. `packs` lists the card packs.
+    """
+
+    def __init__(
+        self,
+        start: Callable[[MatchSetup], None],
+        *,
+        game: str = "",
+        packs: Callable[[], Sequence[PackFile]] = tuple,
+        watch: bool = False,
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__("", back, self.choose_game)
+        self._start = start
+        self._wanted = game
+        self._list_packs = packs
+        self.pack_files: Sequence[PackFile] = ()
+        self._watch = watch
+        self._seats_before: list[SeatSetup] = []
+        """Who sat at the table before only the computer played."""
+        self._work()
+
+    def _work(self) -> None:
+        """Let the controls do something."""
+        for control, then in (
+            (self.last_tool, lambda _: self.take_last()),
+            (self.rules_tool, lambda _: self._open_rules()),
+            (self.watch_tool, lambda _: self._switch_watch()),
+            (self.add_computer, lambda _: self._add(self.setup.next_computer())),
+            (self.add_person, lambda _: self._add(HUMAN)),
+            (self.start_button, lambda _: self.start()),
+        ):
+            control.then = then
+
+    # -- what is set up ---------------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """Begin with what was set up when this was left, else with the last set-up of the game, or the usual one."""
+        super().enter(app)
+        before, self.pack_files = self.pack_files, self._list_packs()
+        if not hasattr(self, "setup"):
+            slug = first_game(self._wanted or app.settings.last_game)
+            self._begin(self._left(slug) or self._saved(slug) or self._usual(slug))
+            self.form.focus(self.start_button, ring=False)
+        elif self.pack_files != before:
+            self._use_packs({pack.id for pack in self.setup.game.packs})
+
+    def leave(self) -> None:
+        """What was set up is there again next time, also after the program has ended."""
+        self._keep()
+        self.app.settings.last_game = self.setup.game.slug
+        super().leave()
+        self.app.save_settings()
+
+    def _keep(self) -> None:
+        """Remember what is set up, unless it is as it would be without that."""
+        slug, now = self.setup.game.slug, self.setup.to_save()
+        if now == self._last_ones.get(slug):
+            self._left_ones.pop(slug, None)
+        elif slug in self._left_ones or slug in self._kept or now != self._usual(slug).to_save():
+            self._left_ones[slug] = now
+
+    @property
+    def _kept(self) -> dict[str, dict[str, Any]]:
+        """The last set-ups by game: those of watching are others than those of playing."""
+        return self.app.settings.last_watch if self._watch else self.app.settings.last_setup
+
+    @property
+    def _last_ones(self) -> dict[str, dict[str, Any]]:
+        """Where what is set up now is kept when it is started."""
+        return self.app.settings.last_watch if self.setup.watched else self.app.settings.last_setup
+
+    @property
+    def _left_ones(self) -> dict[str, dict[str, Any]]:
+        """What was set up by game when this was left before it was started."""
+        return self.app.settings.left_watch if self._watch else self.app.settings.left_setup
+
+    def _usual(self, slug: str) -> MatchSetup:
+        return MatchSetup.usual(load(slug), self._watch)
+
+    def _left(self, slug: str) -> MatchSetup | None:
+        """What was set up for a game when this was left, if it fits."""
+        return self._fitting(slug, self._left_ones.get(slug))
+
+    def _saved(self, slug: str) -> MatchSetup | None:
+        """The last set-up of a game, if there is one that fits."""
+        return self._fitting(slug, self._kept.get(slug))
+
+    def _fitting(self, slug: str, saved: dict[str, Any] | None) -> MatchSetup | None:
+        """A set-up that was kept, if it fits. Nobody watches with people at the table."""
+        if not saved:
+            return None
+        packs = named(self.pack_files, saved_packs(saved))
+        setup = MatchSetup.from_saved(load(slug), saved, packs)
+        return setup if setup is not None and (setup.watched or not self._watch) else None
+
+    def _begin(self, setup: MatchSetup) -> None:
+        """Show another set-up."""
+        self.setup = setup
+        theme = theme_of(setup.game.slug)
+        self._book = FaceBook(setup.game, theme) if theme else None
+        self.packs = PackRows(self.pack_files, setup, self._switch_pack)
+        self.rules = RulesPanel(setup, self._change_option, self._pick_cards, self._change_seed, self.packs.widgets)
+        self.rules_area.children = [self.rules]
+        for card in self.cards:
+            card.chosen = card.entry.slug == setup.game.slug
+        self._name_page()
+        self._make_rows()
+
+    def _name_page(self) -> None:
+        """Say whether people play or only the computer."""
+        self.title = "Watch a game" if self._watch else "New game"
+        self.watch_tool.rename("Play" if self._watch else "Watch", "human" if self._watch else "eye")
+        self.add_person.visible = not self._watch
+
+    def _switch_watch(self) -> None:
+        """Let the computer play all seats, or give people theirs back; house rules and seed stay."""
+        self._keep()
+        setup = self.setup
+        self._watch = not self._watch
+        if self._watch:
+            self._seats_before = setup.seats
+            setup.seats = [SeatSetup(seat.name, usual_level() if seat.human else seat.kind) for seat in setup.seats]
+        elif len(self._seats_before) == len(setup.seats):
+            setup.seats = self._seats_before
+        else:
+            setup.seats[0].kind = HUMAN
+        setup.mind_seats()
+        self._begin(setup)
+        self.place_again()
+
+    def choose_game(self, slug: str) -> None:
+        """Set up another game; whoever sits at the table stays, as far as there are seats."""
+        if slug == self.setup.game.slug:
+            return
+        self._keep()
+        before = self.setup.seats
+        setup = self._left(slug) or self._saved(slug) or self._usual(slug)
+        if slug not in self._kept and slug not in self._left_ones:
+            setup.seats = before
+            setup.mind_seats()
+            setup.fit_seats()
+        self._begin(setup)
+        self.place_again()
+
+    def take_last(self) -> None:
+        """Return to what the last match of this game was started with."""
+        saved = self._saved(self.setup.game.slug)
+        if saved is not None:
+            self._begin(saved)
+            self.place_again()
+
+    # -- seats ------------------------------------------------------------------------------------------------
+
+    def _make_rows(self) -> None:
+        calls = SeatCalls(self._rename, self._change_kind, self._move_up, self._remove, self._all_like)
+        theme = self._book.theme if self._book else None
+        people = not self._watch
+        self.rows = [SeatRow(place, seat, theme, calls, people) for place, seat in enumerate(self.setup.seats)]
+        adding = Row(self.add_computer, self.add_person, gap=GAP)
+        self.seats_area.children = [*self.rows, adding, self.limit]
+        self._mind()
+
+    def _mind(self) -> None:
+        """Let every control show what is set up, what is wrong, and why something cannot be done."""
+        setup = self.setup
+        for place, row in enumerate(self.rows):
+            row.take(setup.seats[place], setup.name_error(place), setup.cannot_remove())
+        self.add_computer.reason = self.add_person.reason = setup.cannot_add()
+        self.limit.words = setup.limit()
+        self.rules.take(setup)
+        self.packs.take(setup)
+        self.last_tool.reason = self._no_last()
+        self.start_button.reason = setup.problem()
+        self._name_buttons()
+
+    def _no_last(self) -> str:
+        saved = self._kept.get(self.setup.game.slug)
+        if not saved or self._saved(self.setup.game.slug) is None:
+            return _NO_LAST
+        return _SAME_AS_LAST if saved == self.setup.to_save() else ""
+
+    def _rename(self, place: int, name: str) -> None:
+        self.setup.seats[place].name = name
+        self._mind()
+        self.place_again()
+
+    def _change_kind(self, place: int, kind: str) -> None:
+        self.setup.seats[place].kind = kind
+        self.setup.mind_seats()
+        self._mind()
+        self.place_again()
+
+    def _all_like(self, kind: str) -> None:
+        """Every computer plays like this one."""
+        for seat in self.setup.seats:
+            seat.kind = seat.kind if seat.human else kind
+        self._mind()
+        self.place_again()
+
+    def _move_up(self, place: int) -> None:
+        self.setup.move_up(place)
+        self._mind()
+        self.place_again()
+        self._focus_like_before(self.rows[place - 1].up)
+
+    def _remove(self, place: int) -> None:
+        self.setup.remove(place)
+        self._make_rows()
+        self.place_again()
+        self._focus_like_before(self.rows[min(place, len(self.rows) - 1)].remove)
+
+    def _add(self, kind: str) -> None:
+        self.setup.add(kind)
+        self._make_rows()
+        self.place_again()
+        self.seats_area.scroll_to(self.seats_area.farthest)
+        if kind == HUMAN:
+            row = self.rows[-1]
+            self._focus_like_before(row.name_field)
+            row.name_field.line.select_all()
+
+    def _focus_like_before(self, widget: Widget) -> None:
+        """Move the focus on with the ring showing as it did."""
+        focused = self.form.focused
+        self.form.focus(widget, ring=focused is not None and focused.ring)
+
+    # -- house rules ------------------------------------------------------------------------------------------
+
+    def _change_option(self, key: str, value: Any) -> None:
+        before = list(self.setup.seats)
+        self.setup.change(key, value)
+        if self.setup.seats == before:
+            self._mind()
+        else:
+            self._make_rows()
+        self.place_again()
+
+    def _change_seed(self, words: str) -> None:
+        self.setup.seed_text = words
+        self._mind()
+        self.place_again()
+
+    def _switch_pack(self, file: PackFile, on: bool) -> None:
+        """Play with a pack or without it; what depends on the cards is made anew."""
+        self._use_packs({pack.id for pack in self.setup.game.packs} - {file.id} | ({file.id} if on else set()))
+        if (toggle := self.packs.toggle_of(file)) is not None:
+            self._focus_like_before(toggle)
+
+    def _use_packs(self, ids: set[str]) -> None:
+        with suppress(BadCard):  # the switch says why it stays off
+            self.setup.use_packs(named(self.pack_files, ids))
+        self._begin(self.setup)
+        self.place_again()
+
+    def _pick_cards(self, spec: OptionSpec) -> None:
+        if self._book is None:
+            return
+        picked = self.setup.options[spec.key]
+        most = self.setup.most_cards(spec)
+        faces = self._book.of_kind(spec.group.removesuffix("s")) or self._book.faces
+        take = lambda cards: self._change_option(spec.key, cards)  # noqa: E731
+        self.form.show(CardPicker(spec.label, faces, self._book, picked, most, take))
+
+    # -- starting ---------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start what is set up."""
+        setup = self.setup
+        if setup.problem():
+            return
+        settings, slug = self.app.settings, setup.game.slug
+        self._last_ones[slug] = setup.to_save()
+        self._left_ones.pop(slug, None)
+        settings.last_game = slug
+        with suppress(Unwritable):  # the match says so itself when it cannot be kept
+            settings.save()
+        self._start(setup)
+
+    def _open_rules(self) -> None:
+        if self.app.knows("rules"):
+            self.app.open_over("rules", game=self.setup.game.slug)
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """Ctrl+Enter starts from anywhere."""
+        if keys.matches(event, "Ctrl Enter"):
+            self.start()
+            return True
+        return False

@@ -1,0 +1,151 @@
+"""The seats of the set-up screen: a row for each, with its picture, its name and who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, palette, svg
+from client.cards.theme import Seat, Theme
+from client.scenes.setup.model import LONGEST_NAME, SeatSetup
+from client.widgets import TextField, Widget, draw_seat, icon_button
+from client.widgets.opponents import OpponentField
+
+TALL, FLAT = 72.0, 62.0
+"""Heights of a row in u, when there is nothing wrong with it."""
+
+_SPACIOUS = 440.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCalls:
+    """What a row tells the screen: the seat's place first, then the new value."""
+
+    rename: Callable[[int, str], None]
+    change_kind: Callable[[int, str], None]
+    move_up: Callable[[int], None]
+    remove: Callable[[int], None]
+    all_like: Callable[[str], None]
+    """All computers are to be like this one."""
+
+
+class SeatRow(Widget):
+    """One seat: its place and picture stay, the player moves. `place` counts from 0; `people` may play it or not."""
+
+    focusable = False
+    radius_units = 14.0
+
+    def __init__(self, place: int, setup: SeatSetup, theme: Theme | None, calls: SeatCalls, people: bool) -> None:
+        super().__init__(name=f"Seat {place + 1}")
+        self.place_number = place
+        self.seat = theme.seats[place] if theme and place < len(theme.seats) else None
+        self.theme = theme
+        self.height_units = TALL
+        self.name_field = TextField(
+            setup.name,
+            longest=LONGEST_NAME,
+            name=f"Name of seat {place + 1}",
+            then=lambda name: calls.rename(place, name),
+        )
+        self.kind_list = OpponentField(
+            setup.kind,
+            f"Who plays seat {place + 1}",
+            people,
+            lambda kind: calls.change_kind(place, kind),
+            calls.all_like,
+        )
+        self.up = icon_button("up", "Move up", then=lambda _: calls.move_up(place))
+        self.remove = icon_button("close", "Remove", then=lambda _: calls.remove(place))
+
+    def parts(self) -> tuple[Widget, ...]:
+        """Name, player, up, remove."""
+        return (self.name_field, self.kind_list, self.up, self.remove)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Only the controls are pressed."""
+        return False
+
+    def take(self, setup: SeatSetup, error: str, cannot_remove: str) -> None:
+        """Show this player, with the sentence that is wrong with the name."""
+        if self.name_field.content != setup.name:
+            self.name_field.content = setup.name
+        self.kind_list.show(setup.kind)
+        self.name_field.error = error
+        self.up.reason = "the first seat" if self.place_number == 0 else ""
+        self.remove.reason = cannot_remove
+        called = setup.name.strip() or f"seat {self.place_number + 1}"
+        self.up.tooltip = f"Move {called} up"
+        self.remove.tooltip = f"Remove {called}"
+
+    def _columns(self, width: int, unit: float) -> tuple[int, int, int]:
+        """Left of the name field, its width, and the width of the list, in pixels from the row's left."""
+        left = round((104 if width >= _SPACIOUS * unit else 48) * unit)
+        room = width - left - round((14 + 2 * 41 + 10) * unit)
+        lists = max(round(room * 0.44), min(self.kind_list.natural_width(unit), round(room * 0.56)))
+        return left, room - lists, lists
+
+    def height_for(self, width: int, unit: float) -> int:
+        """One line of controls, and the error below the name."""
+        _, names, _ = self._columns(width, unit)
+        field = self.name_field.height_for(names, unit)
+        return max(round(self.height_units * unit), self._top(unit) + field + round(7 * unit))
+
+    def _top(self, unit: float) -> int:
+        """Pixels from the top of the row to its controls, with an error or without."""
+        return round((self.height_units - 44) / 2 * unit)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Put the controls into the row; an error makes it higher, not the controls."""
+        super().place(rect, unit)
+        left, names, lists = self._columns(rect.width, unit)
+        field = self.name_field.height_for(names, unit)
+        high = round(44 * unit)
+        top = rect.y + self._top(unit)
+        self.name_field.place(pygame.Rect(rect.x + left, top, names, field), unit)
+        x = rect.x + left + names + self.px(10)
+        self.kind_list.place(pygame.Rect(x, top, lists, high), unit)
+        right = rect.right - self.px(7)
+        size = self.px(41)
+        self.remove.place(pygame.Rect(right - size, top + (high - size) // 2, size, size), unit)
+        self.up.place(pygame.Rect(right - 2 * size, top + (high - size) // 2, size, size), unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The panel, the seat's picture and token, the controls."""
+        unit, rect = self.unit, self.rect
+        paint.panel(surface, rect, 14 * unit, palette.RAISED, palette.SOFT, 1.5 * unit)
+        self._draw_seat(surface)
+        for part in self.parts():
+            part.draw(surface)
+
+    def _draw_seat(self, surface: pygame.Surface) -> None:
+        """The seat's figure in the game, and the sign that stands for it in words and lists."""
+        unit, middle = self.unit, self.name_field.box.centery
+        spacious = self.rect.width >= _SPACIOUS * unit
+        figure, sign = seat_drawings(self.theme, self.seat)
+        if figure and spacious:
+            size = self.px(min(52, self.height_units - 12))
+            _draw_in(surface, figure, size, (self.rect.x + self.px(38), middle))
+        at = self.rect.x + self.px(82 if spacious and figure else 52 if spacious else 26), middle
+        if sign:
+            _draw_in(surface, sign, self.px(24 if figure else 36), at)
+        else:
+            draw_seat(surface, self.place_number + 1, "", 24 * unit, at)
+
+
+def seat_drawings(theme: Theme | None, seat: Seat | None) -> tuple[str, str]:
+    """The drawings of a seat in its game's theme: its figure and its sign, each empty when there is none."""
+    if theme is None or seat is None:
+        return "", ""
+    figures = [name for use, name in seat.art.items() if use != "emblem"]
+    figure = seat.art.get("house", figures[0] if figures else "")
+    sign = seat.art.get("emblem", "")
+    return theme.art(figure) if figure else "", theme.art(sign) if sign else ""
+
+
+def _draw_in(surface: pygame.Surface, drawing: str, size: int, middle: Sequence[int]) -> None:
+    """A drawing as large as fits into a square of `size` pixels around a point."""
+    shape = svg.proportions(drawing)
+    picture = svg.image(drawing, min(size, size * shape), min(size, size / shape))
+    surface.blit(picture, picture.get_rect(center=tuple(middle)))

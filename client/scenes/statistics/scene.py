@@ -1,0 +1,206 @@
+"""The statistics: how often each game was played, who wins how often, and the latest matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import palette
+from client.replay.rebuilding import CannotReplay
+from client.replay.reel import Reel
+from client.scenes.games import titles
+from client.scenes.page import Page, SideBySide
+from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_of
+from client.widgets import Button, Column, ScrollArea, Segments, Toast, Widget, Words, heading
+from client.widgets.style import SECOND
+from engine.ai import levels
+from engine.games import load, slugs
+from engine.store.atomic import StoreError
+from engine.store.results import GameStatistics, MatchResult, SeatStatistics
+from engine.store.store import Store
+
+if TYPE_CHECKING:
+    from client.replay.recording import Recording
+    from client.shell.app import App
+
+EMPTY = "No match has been finished yet. The first one will stand here."
+_RECENT = 30
+_WIDEST = 1180.0
+_TWO_COLUMNS = 900.0
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """Everything that is shown about one game; `helped` and `watched` count the matches that are counted apart, and
+    `duels` are the levels' figures in those that were watched.
+    """
+
+    slug: str
+    totals: GameStatistics
+    seats: tuple[SeatStatistics, ...]
+    roles: tuple[SeatStatistics, ...]
+    recent: tuple[MatchResult, ...]
+    helped: int
+    watched: int
+    duels: tuple[SeatStatistics, ...]
+
+
+def read_records(store: Store) -> list[GameRecord]:
+    """The record of each game that was played. Raises StoreError when it cannot be read."""
+    results = store.results
+    return [
+        GameRecord(
+            slug,
+            results.game_statistics(slug, lowest=slug in slugs() and load(slug).lowest_wins),
+            in_order(results.seat_statistics(slug)),
+            tuple(results.role_statistics(slug)),
+            tuple(results.recent(slug, _RECENT)),
+            results.game_statistics(slug, assisted=True).matches,
+            results.game_statistics(slug, watched=True).matches,
+            in_order(results.seat_statistics(slug, watched=True)),
+        )
+        for slug in results.games()
+    ]
+
+
+class StatisticsScene(Page):
+    """The results in a store; without a store there are none. `back` as in `Page`. Matches that are stored can be
+    watched again: it opens "replay" (recording=..., back_words=...).
+    """
+
+    def __init__(self, store: Store | None, back: Callable[[], None] | None = None) -> None:
+        super().__init__("Statistics", back)
+        self._store = store
+        self._reel = Reel(store, self._play, self._refuse)
+        self.records: list[GameRecord] = []
+        self._shown = ""
+        self.games = Segments([("", "")], "", name="Game", then=self._show)
+        self.area = ScrollArea(gap=14, padding=12, name="Statistics")
+        self.new_game = Button("New game", "primary", icon="cards", then=lambda _: self._new_game())
+        self._left = Column(gap=14)
+        self._right = Column(gap=14)
+
+    def enter(self, app: App) -> None:
+        """Read the results."""
+        super().enter(app)
+        self.records = []
+        if self._store is not None:
+            try:
+                self.records = read_records(self._store)
+            except StoreError as problem:
+                self.say(Toast("information", "Statistics", str(problem)))
+        known = titles()
+        self.games.options = [(record.slug, known.get(record.slug, record.slug)) for record in self.records]
+        self.games.visible = len(self.records) > 1
+        self.new_game.visible = app.knows("setup")
+        if self.records:
+            offset, there = self.area.offset, [record.slug for record in self.records]
+            wanted = [slug for slug in (self._shown, app.settings.last_game) if slug in there]
+            self._fill(wanted[0] if wanted else there[0])
+            self.area.offset = offset
+
+    def _show(self, slug: str) -> None:
+        self._fill(slug)
+        self.place_again()
+
+    def _fill(self, slug: str) -> None:
+        """Make the panels of a game."""
+        self._shown = self.games.value = slug
+        record = next(record for record in self.records if record.slug == slug)
+        title = titles().get(slug, slug)
+        self._left.children = [
+            self._panel(title, Figures(figures_of(record.totals)), *self._apart(record)),
+            *([self._panel("Who wins", *(WinRow(seats) for seats in record.seats))] if record.seats else []),
+        ]
+        if record.duels:
+            duels = self._panel("Computers among themselves", *(WinRow(seats) for seats in record.duels))
+            self._left.children.append(duels)
+        if record.roles:
+            self._left.children.append(self._panel("Secret roles", *(WinRow(role) for role in record.roles)))
+        self._reel.stop()
+        self._right.children = [self._panel("Latest matches", *map(self._row, record.recent), gap=4)]
+        self.area.offset = 0
+
+    def _apart(self, record: GameRecord) -> list[Widget]:
+        """What is not counted, a line each."""
+        told = (record.helped, "that went back in time"), (record.watched, "that the computer finished alone")
+        return [Words(_not_counted(number, what), SECOND, palette.INK_2) for number, what in told if number]
+
+    # -- matches to be watched again ----------------------------------------------------------------------------
+
+    def _row(self, match: MatchResult) -> MatchRow:
+        if not match.match or not self.app.knows("replay"):
+            return MatchRow(match)
+        row = MatchRow(match, lambda _: self._reel.want(row, match.match))
+        return row
+
+    def update(self, now: int) -> bool:
+        """Make ready what is to be watched, a little in each frame."""
+        changed = super().update(now)
+        return self._reel.work() or changed
+
+    def _play(self, recording: Recording) -> None:
+        self.app.open_over("replay", recording=recording, back_words="Statistics")
+
+    def _refuse(self, problem: CannotReplay) -> None:
+        self.say(Toast("refused", "Replay", str(problem)))
+
+    def animating(self) -> bool:
+        """See Page.animating."""
+        return super().animating() or self._reel.turning
+
+    def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:
+        return Column(heading(title), *rows, gap=gap, padding=18, face=palette.RAISED, name=title)
+
+    def _new_game(self) -> None:
+        self.app.open("setup", back=self._back)
+
+    # -- layout -----------------------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        """Two columns, or one; a single sentence before the first match."""
+        scale, body = self.scale, self.body
+        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
+        left = body.centerx - width // 2
+        if not self.records:
+            self._place_empty(left, width)
+            return
+        self.set_controls(self.games, self.area)
+        top = body.top + scale.px(6)
+        if self.games.visible:
+            segments = min(width, self.games.natural_width(scale.unit))
+            self.games.place(pygame.Rect(left, top + scale.px(8), segments, scale.px(44)), scale.unit)
+            top = self.games.rect.bottom + scale.px(2)
+        if scale.width_units >= _TWO_COLUMNS:
+            self.area.children = [SideBySide(self._left, self._right)]
+        else:
+            self.area.children = [self._left, self._right]
+        ring = scale.px(12)
+        place = pygame.Rect(left - ring, top, width + 2 * ring, body.bottom - scale.px(4) - top)
+        self.area.place(place.clip(body), scale.unit)
+
+    def _place_empty(self, left: int, width: int) -> None:
+        scale = self.scale
+        sentence = Words(EMPTY, align="center")
+        self.set_controls(sentence, self.new_game)
+        high = sentence.height_for(width, scale.unit)
+        top = self.body.centery - high - scale.px(20)
+        sentence.place(pygame.Rect(left, top, width, high), scale.unit)
+        button = self.new_game.natural_width(scale.unit) + scale.px(30)
+        place = pygame.Rect(0, top + high + scale.px(16), button, scale.px(48))
+        place.centerx = self.body.centerx
+        self.new_game.place(place, scale.unit)
+
+
+def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
+    """People first, then the levels of the computer from the weakest to the strongest, then what is no level now."""
+    known = levels.names()
+    return tuple(sorted(seats, key=lambda seat: (
+        seat.kind != "human", known.index(seat.level) if seat.level in known else len(known))))  # fmt: skip
+
+
+def _not_counted(number: int, what: str) -> str:
+    return f"1 match {what} is not counted here" if number == 1 else f"{number} matches {what} are not counted here"

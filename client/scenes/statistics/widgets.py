@@ -1,0 +1,208 @@
+"""What the statistics are made of: large figures, win rates as bars, matches as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any
+
+import pygame
+
+from client.art import paint, palette, text
+from client.session.computers.opponents import policy_words
+from client.widgets import Widget, draw_icon
+from client.widgets.base import Pressable
+from client.widgets.style import HINT, LABEL, SCORE, SECOND
+from engine.store.results import GameStatistics, MatchResult, SeatStatistics
+
+_WATCH = 26.0
+"""What the mark takes that a match can be watched, in u."""
+
+Figure = tuple[str, str]
+"""A number as it is written, and what it counts."""
+
+
+class Figures(Widget):
+    """Large numbers with what they count below them, beside each other."""
+
+    focusable = False
+
+    def __init__(self, figures: Sequence[Figure]) -> None:
+        super().__init__()
+        self.figures = list(figures)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Nothing to press."""
+        return False
+
+    def _columns(self, width: int, unit: float) -> int:
+        return max(1, min(len(self.figures), int(width / (118 * unit))))
+
+    def height_for(self, width: int, unit: float) -> int:
+        """62 u for each row of figures."""
+        rows = -(-len(self.figures) // self._columns(width, unit))
+        return round(rows * 62 * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Number over words."""
+        unit = self.unit
+        columns = self._columns(self.rect.width, unit)
+        width = self.rect.width / columns
+        for number, (figure, words) in enumerate(self.figures):
+            row, column = divmod(number, columns)
+            x, y = self.rect.x + column * width, self.rect.y + row * 62 * unit
+            size = text.fit(figure, SCORE.font, 30 * unit, width - 8 * unit)
+            text.draw(surface, figure, SCORE.font, size, palette.INK, (x, y + 20 * unit), "midleft")
+            shown = text.shorten(words, SECOND.font, SECOND.size * unit, width - 8 * unit)
+            place = (x, y + 46 * unit)
+            text.draw(surface, shown, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
+
+
+class WinRow(Widget):
+    """One sort of seat: who, how often of how many times it won, a bar, and the mean score."""
+
+    focusable = False
+
+    def __init__(self, seats: SeatStatistics) -> None:
+        super().__init__(name=seat_words(seats.kind, seats.level))
+        self.seats = seats
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Nothing to press."""
+        return False
+
+    def height_for(self, width: int, unit: float) -> int:
+        """52 u."""
+        return round(52 * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Words over the bar."""
+        unit, rect, seats = self.unit, self.rect, self.seats
+        icon = {"human": "human", "role": "eye"}.get(seats.kind, "robot")
+        y = rect.y + 14 * unit
+        draw_icon(surface, icon, 20 * unit, palette.INK, (rect.x + 10 * unit, y))
+        percent = f"{round(100 * seats.win_rate)} %"
+        box = text.draw(surface, percent, LABEL.font, LABEL.size * unit, palette.INK, (rect.right, y), "midright")
+        left = rect.x + 28 * unit
+        name = text.draw(surface, self.name, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
+        words = f"{seats.won} of {seats.played} won, {seats.mean_score:.1f} on average"
+        room = box.left - name.right - 26 * unit
+        if text.width(words, SECOND.font, SECOND.size * unit) > room:
+            words = f"{seats.won} of {seats.played} won"
+        words = text.shorten(words, SECOND.font, SECOND.size * unit, room)
+        place = (name.right + 12 * unit, y + unit)
+        text.draw(surface, words, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
+        bar = pygame.Rect(rect.x, rect.y + self.px(32), rect.width, self.px(9))
+        paint.panel(surface, bar, bar.height / 2, palette.SUNK, palette.PAPER_LINE, 1.2 * unit)
+        if seats.win_rate > 0:
+            filled = pygame.Rect(bar.x, bar.y, max(bar.height, round(bar.width * seats.win_rate)), bar.height)
+            paint.panel(surface, filled, bar.height / 2, palette.GREEN)
+
+
+class MatchRow(Pressable):
+    """A finished match: who won, the scores of the others, when, and how long it took. With `watch` it can be pressed,
+    which watches it again.
+    """
+
+    radius_units = 8.0
+
+    def __init__(self, match: MatchResult, watch: Callable[[Any], None] | None = None) -> None:
+        super().__init__(name=winner_words(match), tooltip="Watch this match again" if watch else "", then=watch)
+        self.match = match
+        self.focusable = watch is not None
+        self.share: float | None = None
+        """How much of the match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Nothing to press without a match to be watched."""
+        return self.focusable and super().contains(point)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The winner, and the others in as many lines as they need."""
+        return round((34 + len(self._others(width, unit)) * SECOND.size * 1.3) * unit)
+
+    def others(self) -> str:
+        """The scores of those who have not won, and the card packs there were."""
+        words = ", ".join(f"{seat.name} {seat.score}" for seat in self.match.seats if not seat.winner)
+        if packs := self.match.packs:
+            words += f"; with the card {'pack' if len(packs) == 1 else 'packs'} {', '.join(packs)}"
+        return words
+
+    def _others(self, width: int, unit: float) -> list[str]:
+        room = width - (40 + _WATCH * self.focusable) * unit
+        return text.wrap(self.others(), SECOND.font, SECOND.size * unit, room, balanced=False)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """A line above, the winner with the date at the right, the others below; beside them that it can be watched."""
+        unit, rect = self.unit, self.rect
+        if self.focusable:
+            self._draw_watch(surface)
+        surface.fill(palette.SOFT, (rect.x, rect.y, rect.width, max(1, self.px(1))))
+        y = rect.y + 19 * unit
+        draw_icon(surface, "trophy", 20 * unit, palette.AMBER_LIP, (rect.x + 10 * unit, y))
+        turns = "1 turn" if self.match.turns == 1 else f"{self.match.turns} turns"
+        facts = f"{day_words(self.match.finished_on)}, {turns}"
+        facts += ", assisted" if self.match.assisted else ", watched" if self.match.watched else ""
+        box = text.draw(surface, facts, HINT.font, HINT.size * unit, palette.INK_2, (rect.right, y), "midright")
+        left = rect.x + 28 * unit
+        room = box.left - 10 * unit - left
+        size = text.fit(self.name, LABEL.font, LABEL.size * unit, room, 13 * unit)
+        shown = text.shorten(self.name, LABEL.font, size, room)
+        text.draw(surface, shown, LABEL.font, size, palette.INK, (left, y), "midleft")
+        y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
+        for line in self._others(rect.width, unit):
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (left, y), "midleft")
+            y += SECOND.size * 1.3 * unit
+
+
+    def _draw_watch(self, surface: pygame.Surface) -> None:
+        """The row is lit when it is pointed at; what is made ready is told by a line along its lower edge."""
+        unit, rect = self.unit, self.rect
+        if lit := max(self.steps(self.hover_amount), self.steps(self.press_amount)):
+            paint.panel(surface, rect, self.radius_units * unit, palette.AMBER_TINT, opacity=lit)
+        place = rect.right - 10 * unit, rect.y + 19 * unit + 22 * unit
+        draw_icon(surface, "play", 18 * unit, palette.INK_2, place)
+        if self.share is not None:
+            done = rect.x, rect.bottom - self.px(4), round(rect.width * self.share), self.px(3)
+            surface.fill(palette.AMBER_LIP, done)
+
+
+def figures_of(totals: GameStatistics) -> list[Figure]:
+    """The figures of a game in words."""
+    return [
+        (str(totals.matches), "match" if totals.matches == 1 else "matches"),
+        (f"{totals.mean_turns:.1f}", "turns on average"),
+        (duration_words(totals.mean_seconds), "minutes each"),
+        (str(totals.best_score), "best score"),
+    ]
+
+
+def duration_words(seconds: float) -> str:
+    """A duration as minutes and seconds: 754 seconds are "12:34"."""
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes}:{rest:02d}"
+
+
+def seat_words(kind: str, level: str) -> str:
+    """A sort of seat: "People", "Computer, Gentle", "The Curator"."""
+    if kind == "role":
+        return level
+    return "People" if kind == "human" else f"Computer, {policy_words(level)}" if level else "Computer"
+
+
+def winner_words(match: MatchResult) -> str:
+    """Who won with how many points."""
+    winners = [seat for seat in match.seats if seat.winner]
+    if not winners:
+        return "Nobody won"
+    names = " and ".join(f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners)
+    return f"{names} won with {max(seat.score for seat in winners)}"
+
+
+def day_words(finished_on: str) -> str:
+    """An ISO date as players write it: "Nov 20, 2025"; what is no date stays as it is."""
+    try:
+        day = datetime.fromisoformat(finished_on)
+    except ValueError:
+        return finished_on
+    return f"{day:%b} {day.day}, {day.year}"

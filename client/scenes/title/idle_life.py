@@ -1,0 +1,185 @@
+"""The idle life of the street: now and then something small moves, one thing at a time.
+
+What moves in a house is data (`art/shell/title-life.toml`); the van drives round the circle. Between two of
+them nothing is drawn and no time is used. Reduced motion turns all of it off.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from client.art import assets, svg
+from client.scenes.title.street import HousePicture, Street
+
+PAUSE_MS = 12_000
+FRAME_MS = 33
+"""What moves in the street is drawn anew so often: half as often as what the player moves."""
+FIRST_MS = 5_000
+_DATA = "art/shell/title-life.toml"
+
+_VAN = "art/shell/life-van.svg"
+_VAN_WIDTH = 112.0
+_VAN_MS = 9_000
+_CIRCLE = (1186.0, 716.0, 236.0, 112.0)
+_LANE = 52.0
+_ROAD_END = 1130.0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture, the middle of it in the window, and whether it passes behind the houses and trees."""
+
+    picture: pygame.Surface
+    center: tuple[float, float]
+    behind: bool = False
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """What it covers."""
+        return self.picture.get_rect(center=(round(self.center[0]), round(self.center[1])))
+
+
+class HousePiece:
+    """Something in a house that appears, moves and goes, as its data says."""
+
+    def __init__(self, house: HousePicture, data: dict[str, Any]) -> None:
+        self.house = house
+        self.drawing: str = data["picture"]
+        self.width = float(data["width"])
+        self.start: tuple[float, float] = tuple(data["from"])
+        self.end: tuple[float, float] = tuple(data.get("to", data["from"]))
+        self.milliseconds = int(data["milliseconds"])
+        self.times = int(data.get("times", 1))
+        self.pause = int(data.get("pause_ms", 0))
+        self.sway = float(data.get("sway", 0))
+        self.fade = bool(data.get("fade", False))
+
+    @property
+    def duration(self) -> int:
+        """Milliseconds until it is over."""
+        return self.times * (self.milliseconds + self.pause)
+
+    def frame(self, street: Street, elapsed: int) -> Frame | None:
+        """What shows after so many milliseconds, or None between two appearances."""
+        moment = elapsed % (self.milliseconds + self.pause)
+        if moment >= self.milliseconds:
+            return None
+        share = moment / self.milliseconds
+        x = self.start[0] + (self.end[0] - self.start[0]) * share + self.sway * math.sin(share * math.tau * 1.5)
+        y = self.start[1] + (self.end[1] - self.start[1]) * share
+        picture = svg.image(self.drawing, self.width * self.house.scale)
+        if self.fade and share > 0.7:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * (1 - share) / 0.3))
+        return Frame(picture, self.house.place_in_house(x, y))
+
+
+class Van:
+    """The van comes up the road, drives round the circle and leaves."""
+
+    duration = _VAN_MS
+
+    def frame(self, street: Street, elapsed: int) -> Frame | None:
+        """Where the van is after so many milliseconds."""
+        x, y, leftward = _van_place(elapsed / _VAN_MS)
+        scale = street.plan.scale
+        picture = svg.image(_VAN, _VAN_WIDTH * scale)
+        if leftward:
+            picture = pygame.transform.flip(picture, True, False)
+        return Frame(picture, street.plan.point(x, y), behind=True)
+
+
+def _van_place(share: float) -> tuple[float, float, bool]:
+    """Place in the street's drawing, and whether the van looks to the left, at a share of its way from 0 to
+    1.
+    """
+    x, y, across, down = _CIRCLE
+    first = math.acos(_LANE / across)
+    entry = y + down * math.sin(first)
+    up, round_it = 0.14, 0.72
+    if share < up:
+        return x + _LANE, _ROAD_END + (entry - _ROAD_END) * share / up, False
+    if share > up + round_it:
+        left = (share - up - round_it) / (1 - up - round_it)
+        return x - _LANE, entry + (_ROAD_END - entry) * left, True
+    # Counterclockwise from the right lane of the road over the top to the left lane.
+    angle = first - (share - up) / round_it * (math.tau - 2 * (math.pi / 2 - first))
+    return x + across * math.cos(angle), y + down * math.sin(angle), math.sin(angle) < 0
+
+
+class IdleLife:
+    """Chooses what moves next and says what shows now. `on` is false with reduced motion."""
+
+    def __init__(self, street: Street, chance: random.Random | None = None) -> None:
+        self.on = True
+        self._street = street
+        self._chance = chance or random.Random()
+        self._pieces: list[HousePiece | Van] = [Van()]
+        for data in tomllib.loads(assets.path(_DATA).read_text(encoding="utf-8"))["life"]:
+            for house in street.houses:
+                if house.entry.slug == data["house"] and house.entry.available:
+                    self._pieces.append(HousePiece(house, data))
+        self._last: HousePiece | Van | None = None
+        self._piece: HousePiece | Van | None = None
+        self._started = 0
+        self._next: int | None = None
+        self._shown: Frame | None = None
+
+    @property
+    def frame(self) -> Frame | None:
+        """What shows now."""
+        return self._shown
+
+    def animating(self) -> bool:
+        """Whether something moves just now."""
+        return self._piece is not None
+
+    def wake_at(self) -> int | None:
+        """When the next thing begins or what moves is to be drawn anew, in milliseconds."""
+        return self._next if self.on else None
+
+    def stop(self) -> None:
+        """End what moves; the next thing begins after a pause."""
+        self._piece = self._shown = self._next = None
+
+    def update(self, now: int) -> list[pygame.Rect]:
+        """Bring everything to this moment; returns the parts of the window that changed."""
+        was = self._shown
+        before = was.rect if was else None
+        if not self.on:
+            self.stop()
+        elif self._piece is not None:
+            if now < self._started + self._piece.duration and self._next is not None and now < self._next:
+                return []
+            self._go_on(now)
+        elif self._next is None:
+            self._next = now + (PAUSE_MS if self._last else FIRST_MS)
+        elif now >= self._next:
+            self._begin(now)
+        after = self._shown.rect if self._shown else None
+        if before == after and was == self._shown:
+            return []
+        return [rect for rect in (before, after) if rect is not None]
+
+    def _begin(self, now: int) -> None:
+        others = [piece for piece in self._pieces if piece is not self._last] or self._pieces
+        self._piece = self._last = self._chance.choice(others)
+        self._started = now
+        self._next = now + FRAME_MS
+        self._shown = self._piece.frame(self._street, 0)
+
+    def _go_on(self, now: int) -> None:
+        assert self._piece is not None, "something moves"
+        elapsed = now - self._started
+        if elapsed >= self._piece.duration:
+            self._piece = self._shown = None
+            self._next = now + PAUSE_MS
+        else:
+            self._next = now + FRAME_MS
+            self._shown = self._piece.frame(self._street, elapsed)

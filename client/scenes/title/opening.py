@@ -1,0 +1,76 @@
+"""The title screen as the program opens it: what could not be read on the way is told there, once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.scenes.games import GameEntry
+from client.scenes.title.scene import TitleScene
+from client.shell.scene import Scale
+from client.widgets import Toast, ToastShelf
+
+if TYPE_CHECKING:
+    from client.shell.app import App
+
+_MOST = 3
+
+
+class OpeningScene(TitleScene):
+    """The title; `take_remarks` gives the sentences to tell, and gives each of them once."""
+
+    def __init__(
+        self,
+        entries: Sequence[GameEntry],
+        resumable: Callable[[], str],
+        version: str,
+        take_remarks: Callable[[], list[str]] = list,
+    ) -> None:
+        super().__init__(entries, resumable, version)
+        self.toasts = ToastShelf()
+        self._take_remarks = take_remarks
+
+    def enter(self, app: App) -> None:
+        """Show what there is to tell; it stays until the next input or for some seconds."""
+        super().enter(app)
+        self.toasts.motion = app.motion
+        remarks = self._take_remarks()
+        if len(remarks) > _MOST:
+            rest = len(remarks) - _MOST + 1
+            remarks = [*remarks[: _MOST - 1], f"{rest} more files could not be read either."]
+        for remark in remarks:
+            self.toasts.show(Toast("information", "Please note", remark), app.clock.now())
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        """The toasts stand above the bar at the right, where they hide neither menu nor word mark."""
+        super().layout(size, scale)
+        margin, widest = scale.px(16), scale.px(387)
+        left = max(margin, size[0] - widest - margin)
+        self.toasts.layout((left, self.bar.rect.top - scale.px(12)), size[0] - 2 * margin, scale.unit)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Going on dismisses the toasts."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.toasts.dismiss(self.app.clock.now())
+        super().handle(event)
+
+    def update(self, now: int) -> bool:
+        """Let time pass for the toasts, too."""
+        changed = super().update(now)
+        return self.toasts.update(now) or changed
+
+    def animating(self) -> bool:
+        """While a toast comes or goes."""
+        return self.toasts.animating() or super().animating()
+
+    def wake_at(self) -> int | None:
+        """For the end of a toast."""
+        moments = [moment for moment in (super().wake_at(), self.toasts.wake_at()) if moment is not None]
+        return min(moments, default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The toasts over everything."""
+        super().draw(surface)
+        self.toasts.draw(surface)

@@ -1,0 +1,355 @@
+"""The title screen: the street with a house for every game, and the menu."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from client.art import paint, palette, svg, text
+from client.scenes.games import GameEntry
+from client.scenes.title.idle_life import IdleLife
+from client.scenes.title.street import HousePicture, Street
+from client.shell.scene import Scale, Scene
+from client.widgets import Action, Button, Form, Pressable, PromptBar, ScrollArea, Widget
+from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
+
+NAME = "Cul-de-Sac"
+TAGLINE = "Card games about neighbors"
+NOT_OPEN = "Not open yet"
+
+_MENU_WIDTH = 276.0
+_MENU_LEFT = 32.0
+_MENU_TOP = 171.0
+_MENU_GAP = 10.7
+_RING_ROOM = 12.0
+# The size of a sign's title in u where large text leaves little room.
+_COMPACT_SIGN = 14.0
+_MENU_STYLE = Style("nunito-800", 18)
+
+# (scene, words, icon): what the menu offers when the program knows the scene.
+_MENU = (
+    ("setup", "New game", "cards"),
+    ("matches", "All matches", "save"),
+    ("watch", "Watch the computer play", "eye"),
+    ("rules", "Cards and rules", "rules"),
+    ("workshop", "Card workshop", "workshop"),
+    ("statistics", "Statistics", "stats"),
+    ("settings", "Settings", "settings"),
+)
+
+
+class House(Pressable):
+    """A house of the street as a control; what is drawn here is its sign."""
+
+    says_reason = True
+
+    def __init__(self, picture: HousePicture, then: Callable[[Any], None]) -> None:
+        entry = picture.entry
+        super().__init__(name=entry.title, then=then, reason="" if entry.available else NOT_OPEN)
+        self.picture = picture
+        self.words = entry.title
+        self.lines = [entry.title]
+        self.second = entry.players
+        self.size = SIGN.size
+
+    def activate(self) -> Action:
+        """Report the game's slug."""
+        return self.act("press", self.picture.entry.slug)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """The sign, the house, or its lot."""
+        return self.rect.collidepoint(point) or self.picture.contains(point)
+
+    def make_sign(self, compact: bool, unit: float) -> pygame.Rect:
+        """Word the sign and return its size; `compact` is smaller and says only what it must."""
+        entry = self.picture.entry
+        self.unit = unit
+        self.size = (_COMPACT_SIGN if compact else SIGN.size) * unit
+        self.second = NOT_OPEN if not entry.available else "" if compact else entry.players
+        widths = [text.width(word, SIGN.font, self.size) for word in entry.title.split()]
+        widths.append(text.width(self.second, HINT.font, HINT.size * unit))
+        # A compact sign is as narrow as its longest word, another has its title on one line.
+        room = max(widths) if compact else text.width(entry.title, SIGN.font, self.size)
+        self.lines = text.wrap(entry.title, SIGN.font, self.size, room + 1)
+        width = max([text.width(line, SIGN.font, self.size) for line in self.lines] + widths[-1:])
+        padding = (10 if compact else 14) * unit
+        width = round(max(width, 0 if compact else 133 * unit) + 2 * padding)
+        second = HINT.size * 1.25 * unit if self.second else 0
+        return pygame.Rect(0, 0, width, round(14 * unit + len(self.lines) * self.size * 1.12 + second))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sign: amber when the house is pointed at or has the focus."""
+        unit, lit = self.unit, self.enabled and (self.hovered or self.focused)
+        paint.shadow(surface, self.rect, 11 * unit, 6 * unit, 0.4, (0, 4 * unit))
+        edge = (
+            palette.WHITE if lit or (self.focused and self.ring) else "#ffd98a" if self.enabled else palette.DUSK_LINE
+        )
+        paint.panel(
+            surface, self.rect, 11 * unit, palette.AMBER if lit else palette.DUSK_9, edge, (2 if lit else 1.4) * unit
+        )
+        first = palette.ON_AMBER if lit else palette.CREAM if self.enabled else palette.CREAM_2
+        second = palette.ON_AMBER if lit else palette.CREAM_2
+        step = self.size * 1.12
+        y = self.rect.y + 7 * unit + step / 2
+        for line in self.lines:
+            text.draw(surface, line, SIGN.font, self.size, first, (self.rect.centerx, y), "center")
+            y += step
+        if self.second:
+            y += (HINT.size * 1.25 * unit - step) / 2
+            text.draw(surface, self.second, HINT.font, HINT.size * unit, second, (self.rect.centerx, y), "center")
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """The street draws the ring around the lot, under the house."""
+
+
+class TitleScene(Scene):
+    """Shows the street. `resumable` tells in words what can be continued, or gives an empty text.
+
+    It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "matches", "watch",
+    "rules", "workshop", "statistics", "settings".
+    """
+
+    def __init__(
+        self,
+        entries: Sequence[GameEntry],
+        resumable: Callable[[], str] = str,
+        version: str = "",
+        chance: random.Random | None = None,
+    ) -> None:
+        super().__init__()
+        self.form = Form()
+        self.street = Street(entries)
+        self.life = IdleLife(self.street, chance)
+        self.houses = [House(picture, self._choose_house) for picture in self.street.houses]
+        self.menu = ScrollArea(gap=_MENU_GAP, padding=_RING_ROOM, on_dusk=True)
+        self.bar = PromptBar(note=f"Version {version}" if version else "")
+        self._resumable = resumable
+        self._scale = Scale.of((1280, 720))
+        self._plate: pygame.Rect | None = None
+        self._tagline_at: tuple[int, int] | None = None
+        self._others: dict[bool, Widget | None] = {True: None, False: None}
+
+    # -- set-up ---------------------------------------------------------------------------------------------
+
+    def enter(self, app: Any) -> None:
+        """Make the menu anew: what can be continued may have changed."""
+        super().enter(app)
+        before = self.form.focused
+        self.form.clear()
+        self.menu.children = self._menu_buttons()
+        self.menu.offset = 0
+        self.form.add(self.menu, *self.houses)
+        self.form.motion = app.motion
+        self.life.on = app.motion
+        self.life.stop()
+        self._focus_first(before)
+
+    def leave(self) -> None:
+        """Give back the large pictures."""
+        self.street.forget()
+
+    def _menu_buttons(self) -> list[Widget]:
+        buttons: list[Widget] = []
+        words = self._resumable()
+        if words and self.app.knows("continue"):
+            buttons.append(
+                Button(
+                    "Continue",
+                    "primary",
+                    icon="play",
+                    subtitle=words,
+                    align="left",
+                    style=BUTTON_LARGE,
+                    on_dusk=True,
+                    then=lambda _: self.app.open("continue"),
+                )
+            )
+        for scene, words, icon in _MENU:
+            if self.app.knows(scene):
+                buttons.append(self._menu_button(words, icon, self._opener(scene)))
+        buttons.append(self._menu_button("Quit", "exit", lambda _: self.app.quit()))
+        return buttons
+
+    def _opener(self, scene: str) -> Callable[[Any], None]:
+        return lambda _: self.app.open_over(scene)
+
+    def _menu_button(self, words: str, icon: str, then: Callable[[Any], None]) -> Button:
+        return Button(words, "dusk", icon=icon, align="left", style=_MENU_STYLE, then=then)
+
+    def _focus_first(self, before: Widget | None) -> None:
+        """The focus is where it was, on Continue, or on the house of the game that was played last."""
+        first = self.menu.children[0]
+        if before in self.houses:
+            self.form.focus(before, ring=False)
+        elif isinstance(first, Button) and first.words == "Continue":
+            self.form.focus(first, ring=False)
+        else:
+            last = self.app.settings.last_game
+            houses = [house for house in self.houses if house.enabled]
+            chosen = [house for house in houses if house.picture.entry.slug == last] or houses
+            self.form.focus(chosen[0] if chosen else first, ring=False)
+        self._mind_bar()
+
+    # -- layout ---------------------------------------------------------------------------------------------
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        """Menu at the left, bar at the bottom, the street in the rest."""
+        self._scale = scale
+        self.form.layout(scale.rect, scale.unit)
+        self._mind_bar()
+        bar_height = self.bar.height_for(size[0], scale.unit)
+        self.bar.place(pygame.Rect(0, size[1] - bar_height, size[0], bar_height), scale.unit)
+        left = round(_MENU_LEFT * scale.scenery)
+        width = min(scale.px(_MENU_WIDTH), size[0] // 2)
+        self._place_menu(left, width, self.bar.rect.top)
+        self.street.layout(size, left + width + scale.px(10), self.bar.rect.top)
+        self._place_signs(left + width)
+
+    def _place_menu(self, left: int, width: int, bottom: int) -> None:
+        """The word mark and the list below it; what does not fit scrolls, and the words above it go first."""
+        scale, room = self._scale, self._scale.px(_RING_ROOM)
+        needed = self.menu.height_for(width + 2 * room, scale.unit)
+        plate_height = round(width * 150 / 420)
+        top = scale.px(_MENU_TOP) - room
+        self._plate = pygame.Rect(left, scale.px(29), width, plate_height)
+        self._tagline_at = (left + width // 2, scale.px(142))
+        if top + needed > bottom:
+            self._tagline_at = None
+            small = round(min(width, 240 * scale.scenery))
+            self._plate = pygame.Rect(left, round(14 * scale.scenery), small, round(small * 150 / 420))
+            top = self._plate.bottom - round(4 * scale.scenery)
+        height = min(needed, bottom - top - scale.px(4))
+        self.menu.place(pygame.Rect(left - room, top, width + 2 * room, height), scale.unit)
+
+    def _place_signs(self, menu_right: int) -> None:
+        """The signs in front of their lots, moved apart where large text makes them too wide."""
+        scale, plan = self._scale, self.street.plan
+        compact = scale.unit > 2 * plan.scale
+        gap = scale.px(6)
+        area = pygame.Rect(
+            menu_right + scale.px(14), 0, scale.width - menu_right - scale.px(20), self.bar.rect.top - gap
+        )
+        rows: dict[float, list[pygame.Rect]] = {}
+        for house in self.houses:
+            lot = house.picture.lot
+            sign = house.make_sign(compact, scale.unit)
+            left, top = plan.point(lot.sign_x, lot.sign_y)
+            sign.midtop = round(left), round(top)
+            rows.setdefault(lot.sign_y, []).append(sign)
+            house.rect = sign
+        above: list[pygame.Rect] = []
+        for height in sorted(rows):
+            _move_apart(rows[height], gap)
+            for sign in rows[height]:
+                sign.clamp_ip(area)
+                sign.top = max([sign.top, *(other.bottom + gap for other in above if other.colliderect(sign))])
+                sign.bottom = min(sign.bottom, area.bottom)
+            above.extend(rows[height])
+        for house in self.houses:
+            house.place(house.rect, scale.unit)
+
+    def _mind_bar(self) -> None:
+        """The bar tells what the keys do now."""
+        focused = self.form.focused
+        caps: list[tuple[str, str]] = []
+        if isinstance(focused, House) and focused.enabled:
+            caps.append(("Enter", f"{focused.name}: set up a game"))
+        elif isinstance(focused, House):
+            caps.append(("Enter", f"{focused.name} is not open yet"))
+        elif focused is not None:
+            caps.append(("Enter", focused.name))
+        in_street = isinstance(focused, House)
+        caps.append(("Arrows", "next house" if in_street else "next entry"))
+        caps.append(("Tab", "menu" if in_street else "street"))
+        caps.append(("F11", "full screen"))
+        self.bar.caps = caps
+
+    # -- events ---------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Tab changes between menu and street, F1 opens the rules, everything else is the form's."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB:
+            self._change_side()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and self.app.knows("rules"):
+            self.app.open_over("rules")
+        else:
+            self.form.handle(event)
+
+    def _change_side(self) -> None:
+        """Go from the menu to the street or back, to where the focus was on that side."""
+        focused = self.form.focused
+        in_street = isinstance(focused, House)
+        self._others[in_street] = focused
+        stops = [widget for widget in self.form.stops() if isinstance(widget, House) != in_street]
+        other = self._others[not in_street]
+        if stops:
+            self.form.focus(other if other in stops else stops[0])
+
+    def _choose_house(self, slug: str) -> None:
+        if self.app.knows("setup"):
+            self.app.open_over("setup", game=slug)
+
+    # -- time and picture -----------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Move what moves."""
+        changed = self.form.update(now)
+        for house in self.houses:
+            house.picture.ringed = house.ring and house.focused
+            house.picture.lift = house.steps(house.hover_amount)
+        if changed:
+            self._mind_bar()
+            self.life.stop()
+        for region in self.life.update(now):
+            self.redraw(region)
+        return changed
+
+    def animating(self) -> bool:
+        """While a button moves; what lives in the street wants fewer frames, see `wake_at`."""
+        return self.form.animating()
+
+    def wake_at(self) -> int | None:
+        """For the next tooltip, or what lives in the street."""
+        moments = [moment for moment in (self.form.wake_at(), self.life.wake_at()) if moment is not None]
+        return min(moments, default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The street, what lives in it, signs, menu and bar."""
+        self.street.draw(surface)
+        frame = self.life.frame
+        if frame is not None:
+            clip = surface.get_clip()
+            surface.set_clip(frame.rect.clip(clip))
+            self.street.compose(surface, frame.picture, frame.rect.topleft, frame.behind)
+            surface.set_clip(clip)
+        self._draw_word_mark(surface)
+        self.bar.draw(surface)
+        self.form.draw(surface)
+
+    def _draw_word_mark(self, surface: pygame.Surface) -> None:
+        plate = self._plate
+        if plate is None:
+            return
+        face = pygame.Rect(plate.x, plate.y, plate.width, round(plate.height * 116 / 150))
+        paint.shadow(surface, face, face.height * 0.2, face.height * 0.06, 0.47, (0, face.height * 0.06))
+        surface.blit(svg.image("art/shell/wordmark-plate.svg", *plate.size), plate)
+        size = plate.width * 62 / 400
+        text.draw(
+            surface, NAME, "baloo-800", size, palette.CREAM, (plate.centerx, plate.y + plate.height * 0.4), "center"
+        )
+        if self._tagline_at is not None:
+            unit = self._scale.unit
+            text.draw(surface, TAGLINE, "nunito-700", 16 * unit, palette.SIGN_CREAM, self._tagline_at, "center")
+
+
+def _move_apart(signs: list[pygame.Rect], gap: int) -> None:
+    """Move neighboring signs of a row to the sides until they have `gap` pixels between them."""
+    signs = sorted(signs, key=lambda sign: sign.x)
+    for left, right in zip(signs, signs[1:], strict=False):
+        overlap = left.right + gap - right.left
+        if overlap > 0:
+            left.x -= (overlap + 1) // 2
+            right.x += (overlap + 1) // 2

@@ -1,0 +1,1 @@
+"""The card workshop: packs, drafts, forms, a preview and a trial."""

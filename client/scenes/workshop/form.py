@@ -1,0 +1,213 @@
+"""The form with which a card is made: a control for each field its kind has, and the sentence of what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from client.art import palette, text
+from client.scenes.workshop.model import matters
+from client.widgets import (
+    Button,
+    Choice,
+    Column,
+    Dropdown,
+    Labeled,
+    Row,
+    Segments,
+    Slider,
+    Stepper,
+    TextField,
+    Toggle,
+    Widget,
+    Words,
+    draw_icon,
+    icon_button,
+)
+from client.widgets.style import LABEL, SECOND
+from engine.kernel.packs import LONGEST_NAME, FormField
+
+Changed = Callable[[str, Any], None]
+
+_CONTROL = 250.0
+_MOST_STEPS = 30
+_SEGMENT_LETTERS = 22
+_LONGEST = 120
+_LONG_CHOICE = 28
+"""Letters of an entry of a list from which the list gets the whole width."""
+_WHOLE_ROW = 2000.0
+
+
+class Complaint(Words):
+    """What is wrong, below the field it is about: a warning and a sentence in red. Unseen while all is well."""
+
+    def __init__(self) -> None:
+        super().__init__("", SECOND, palette.RED, line_height=1.3)
+        self.visible = False
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence, or nothing."""
+        self.words, self.visible = sentence, bool(sentence)
+
+    def _lines(self, width: int, unit: float) -> list[str]:
+        return super()._lines(round(width - 26 * unit), unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The icon, then the lines beside it."""
+        unit = self.unit
+        draw_icon(surface, "warning", 19 * unit, palette.RED, (self.rect.x + 10 * unit, self.rect.y + 10 * unit))
+        size = self.style.size * unit
+        lines = self._lines(self.rect.width, unit)
+        place = (self.rect.x + 26 * unit, self.rect.y + 0.5 * size * self.line_height)
+        for line in lines:
+            text.draw(surface, line, self.style.font, size, self.color, place, "midleft")
+            place = (place[0], place[1] + size * self.line_height)
+
+
+class FieldRow(Column):
+    """One field: its label and control, and the complaint below."""
+
+    def __init__(self, entry: FormField, value: Any, then: Callable[[Any], None]) -> None:
+        self.entry = entry
+        self.control = control_for(entry, value, then)
+        self.complaint = Complaint()
+        super().__init__(Labeled(entry.label, self.control, entry.hint, _width_of(self.control)), self.complaint, gap=4)
+
+    def complain(self, sentence: str) -> None:
+        """Say what is wrong with it, or nothing."""
+        self.complaint.say(sentence)
+
+
+def control_for(entry: FormField, value: Any, then: Callable[[Any], None]) -> Widget:
+    """The control for a field of this kind."""
+    if entry.kind == "number":
+        whole = value if isinstance(value, int) else entry.low
+        sort = Stepper if entry.high - entry.low <= _MOST_STEPS else Slider
+        return sort(entry.low, entry.high, whole, name=entry.label, then=then)
+    if entry.kind == "flag":
+        return Toggle(bool(value), name=entry.label, then=then)
+    if entry.kind == "choice":
+        letters = sum(len(words) for _, words in entry.choices)
+        if len(entry.choices) <= 3 and letters <= _SEGMENT_LETTERS:
+            return Segments(entry.choices, value, name=entry.label, then=then)
+        return Dropdown([Choice(key, words) for key, words in entry.choices], value, name=entry.label, then=then)
+    longest = LONGEST_NAME if entry.key == "name" else _LONGEST
+    return TextField(str(value), longest=longest, name=entry.label, then=then)
+
+
+def _width_of(control: Widget) -> float:
+    """The width in u that a control gets in its row: its own (0), the usual one, or all there is, below its label."""
+    if isinstance(control, Dropdown) and max(len(choice.words) for choice in control.choices) > _LONG_CHOICE:
+        return _WHOLE_ROW
+    return 0 if isinstance(control, (Toggle, Stepper)) else _CONTROL
+
+
+class FieldList(Column):
+    """Fields below each other; those that do not matter with the present values are not shown."""
+
+    def __init__(self, entries: Sequence[FormField], values: dict[str, Any], then: Changed, **looks: Any) -> None:
+        super().__init__(gap=7, **looks)
+        self.entries = entries
+        self.values = values
+        self._then = then
+        self.rows: dict[str, FieldRow | LineList] = {}
+        for entry in entries:
+            self.rows[entry.key] = self._row(entry)
+        self.children = list(self.rows.values())
+        self.mind()
+
+    def _row(self, entry: FormField) -> FieldRow | LineList:
+        value = self.values.get(entry.key, entry.default)
+        if entry.kind != "lines":
+            return FieldRow(entry, value, partial(self._take, entry.key))
+        lines = [dict(line) for line in value] if isinstance(value, (list, tuple)) else []
+        self.values[entry.key] = lines
+        return LineList(entry, lines, lambda: self._take(entry.key, lines))
+
+    def _take(self, key: str, value: Any) -> None:
+        self.values[key] = value
+        self.mind()
+        self._then(key, value)
+
+    def mind(self) -> None:
+        """Show the fields that matter."""
+        for entry in self.entries:
+            self.rows[entry.key].visible = matters(entry, self.entries, self.values)
+
+    def complain(self, key: str, sentence: str) -> bool:
+        """Put a sentence below the field it is about; false when no such field is shown."""
+        for name, row in self.rows.items():
+            row.complain(sentence if name == key else "")
+        return bool(sentence) and key in self.rows and self.rows[key].visible
+
+
+class LineList(Column):
+    """A list of sub-forms: lines are added, removed, and moved up and down."""
+
+    def __init__(self, entry: FormField, lines: list[dict[str, Any]], then: Callable[[], None]) -> None:
+        super().__init__(gap=8)
+        self.entry = entry
+        self.lines = lines
+        self._then = then
+        self.forms: list[FieldList] = []
+        self.complaint = Complaint()
+        self.one, adding = _names(entry.label)
+        self.add = Button(adding, icon="plus", name=f"{adding}: {entry.label}", then=lambda _: self._add())
+        self._build()
+
+    def _build(self) -> None:
+        title = Words(self.entry.label, LABEL)
+        hint = Words(self.entry.hint[:1].upper() + self.entry.hint[1:], SECOND, palette.INK_2)
+        hint.visible = bool(self.entry.hint)
+        self.forms = [self._panel(place, line) for place, line in enumerate(self.lines)]
+        self.add.reason = f"{self.entry.most} at most" if len(self.lines) >= self.entry.most else ""
+        self.children = [title, hint, *self.forms, self.complaint, self.add]
+
+    def _panel(self, place: int, line: dict[str, Any]) -> FieldList:
+        form = FieldList(self.entry.fields, line, lambda key, value: self._then(), padding=11, face=palette.PAPER)
+        title = f"{self.one} {place + 1}"
+        form.name = title if self.one != "Effect" else f"{self.entry.label}, {title.lower()}"
+        last = len(self.lines) - 1
+        calls = (("up", "Move it up", -1, place == 0), ("down", "Move it down", 1, place == last))
+        buttons: list[Widget] = [
+            icon_button(icon, words, reason="it is the only place for it" if off else "", value=(place, by),
+                        name=f"{words}: {form.name}", then=self._move)
+            for icon, words, by, off in calls
+        ]  # fmt: skip
+        buttons.append(icon_button("close", "Remove it", name=f"Remove {form.name}", value=place, then=self._remove))
+        head = Row(Words(title, LABEL), *buttons, shares=(1, 0, 0, 0), gap=4)
+        form.children = [head, *form.children]
+        return form
+
+    def _changed(self) -> None:
+        self._build()
+        self._then()
+
+    def _add(self) -> None:
+        self.lines.append({entry.key: entry.default for entry in self.entry.fields})
+        self._changed()
+
+    def _remove(self, place: int) -> None:
+        self.lines.pop(place)
+        self._changed()
+
+    def _move(self, call: tuple[int, int]) -> None:
+        place, by = call
+        self.lines.insert(place + by, self.lines.pop(place))
+        self._changed()
+
+    def complain(self, sentence: str) -> None:
+        """Say what is wrong with the lines, or nothing."""
+        self.complaint.say(sentence)
+
+
+def _names(label: str) -> tuple[str, str]:
+    """What one line of a list is called, and what the button says that adds one."""
+    if " " in label or not label.endswith("s"):
+        return "Effect", "Add an effect"
+    one = f"{label[:-3]}y" if label.endswith("ies") else label[:-1]
+    article = "an" if one[:1].lower() in "aeiou" else "a"
+    return one, f"Add {article} {one.lower()}"

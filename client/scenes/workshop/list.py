@@ -1,0 +1,142 @@
+"""The left side of the workshop: every pack, and the cards of the one that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from client.art import paint, palette, text
+from client.scenes.games import titles
+from client.scenes.workshop.model import OwnCard, OwnPack, card_kind
+from client.scenes.workshop.packs import BrokenPack
+from client.scenes.workshop.picture_chooser import draw_picture
+from client.widgets import Action, Pressable, draw_icon
+from client.widgets.style import HINT, LABEL, SMALLEST
+
+
+class ListRow(Pressable):
+    """A line of the list: a picture or an icon, a name, a second line; amber when it is the one being worked on."""
+
+    radius_units = 10.0
+    ring_gap_units = 2.0
+    high = 52.0
+    inset = 0.0
+
+    def __init__(self, value: Any, then: Callable[[Any], None]) -> None:
+        super().__init__(then=then)
+        self.value = value
+        self.words = ""
+        self.second = ""
+        self.shorter = ""
+        """What stands in the second line where there is too little room for all of it."""
+        self.warned = False
+        self.chosen = False
+
+    def refresh(self) -> None:
+        """Say what holds now."""
+
+    def activate(self) -> Action:
+        """Report what the row stands for."""
+        return self.act("press", self.value)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """Always the same."""
+        return round(self.high * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The panel, the picture, two lines, and a warning at the right."""
+        unit, hover = self.unit, self.steps(self.hover_amount)
+        rect = self.rect.inflate(-self.px(self.inset), 0)
+        rect.right = self.rect.right
+        fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
+        edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
+        paint.panel(surface, rect, 10 * unit, fill, edge, (2.2 if self.chosen else 1.4) * unit)
+        left = self._draw_sign(surface, rect) + self.px(9)
+        right = rect.right - self.px(10)
+        if self.warned:
+            draw_icon(surface, "warning", 20 * unit, palette.WARNING, (right - 10 * unit, rect.centery))
+            right -= self.px(26)
+        for line, style, color, y in ((self.words, LABEL, palette.INK, -9.5), (self.second, HINT, palette.INK_2, 10)):
+            words = line
+            if line is self.second and text.width(words, style.font, SMALLEST * unit) > right - left:
+                words = self.shorter or words
+            size = text.fit(words, style.font, style.size * unit, right - left, SMALLEST * unit)
+            shown = text.shorten(words, style.font, size, right - left)
+            text.draw(surface, shown, style.font, size, color, (left, rect.centery + y * unit), "midleft")
+
+    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
+        """What stands before the words; returns where it ends."""
+        return rect.x
+
+
+class PackRow(ListRow):
+    """A pack."""
+
+    def __init__(self, pack: OwnPack, chosen: bool, then: Callable[[Any], None]) -> None:
+        super().__init__(pack, then)
+        self.pack = pack
+        self.chosen = chosen
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what holds now."""
+        pack = self.pack
+        drafts = len(pack.drafts())
+        self.words = self.name = pack.name or pack.id
+        self.warned = bool(drafts or pack.name_error())
+        unfinished = f", {drafts} unfinished" if drafts else ""
+        self.second = f"{_counted(len(pack.cards), 'card')}{unfinished}"
+
+    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
+        center = (rect.x + 22 * self.unit, rect.centery)
+        draw_icon(surface, "cards", 26 * self.unit, palette.INK, center)
+        return round(rect.x + 38 * self.unit)
+
+
+class BrokenRow(ListRow):
+    """A file of the folder that cannot be read."""
+
+    def __init__(self, broken: BrokenPack, chosen: bool, then: Callable[[Any], None]) -> None:
+        super().__init__(broken, then)
+        self.chosen, self.warned = chosen, True
+        self.words, self.second = broken.path.name, "cannot be read"
+        self.name = f"{self.words}, {self.second}"
+
+    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
+        draw_icon(surface, "cards", 26 * self.unit, palette.PAPER_LINE, (rect.x + 22 * self.unit, rect.centery))
+        return round(rect.x + 38 * self.unit)
+
+
+class CardRow(ListRow):
+    """A card of the pack that is open."""
+
+    inset = 14.0
+
+    def __init__(self, pack: OwnPack, card: OwnCard, chosen: bool, then: Callable[[Any], None]) -> None:
+        super().__init__(card, then)
+        self.pack, self.card = pack, card
+        self.chosen = chosen
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what holds now."""
+        card = self.card
+        self.words = self.name = card.name
+        kind = card_kind(card.slug, card.kind)
+        self.shorter = titles().get(card.slug, card.slug)
+        self.second = f"{self.shorter}: {kind.title if kind else card.kind}"
+        self.warned = self.pack.proof(card).face is None
+        if self.warned:
+            self.name = f"{card.name}, not finished"
+
+    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
+        high = rect.height - self.px(12)
+        frame = pygame.Rect(rect.x + self.px(6), rect.y + self.px(6), round(high * 1.25), high)
+        draw_picture(surface, self.card.picture, frame, self.unit)
+        return frame.right
+
+
+def _counted(number: int, one: str) -> str:
+    return f"{number} {one}" if number == 1 else f"{number or 'no'} {one}s"

@@ -1,0 +1,140 @@
+"""The right side of the workshop: the card as it is now, what it says, and what is still wrong."""
+
+from __future__ import annotations
+
+import logging
+
+import pygame
+
+from client.art import paint, palette
+from client.art.assets import AssetMissing
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.cards.reading import ThemeProblem
+from client.cards.theme import Theme
+from client.scenes.gallery.face_book import texts_of, theme_of
+from client.scenes.workshop.form import Complaint
+from client.scenes.workshop.model import OwnCard, OwnPack, Proof
+from client.scenes.workshop.picture_chooser import draw_picture
+from client.widgets import Column, Widget, Words
+from client.widgets.style import LABEL, SECOND
+
+FINISHED = "This card is finished and saved."
+AS_IT_WAS = "Shown as it was last finished."
+_WAITING = "The card shows here as soon as it is finished."
+_WIDEST = 330.0
+_SHAPE = 1.406
+
+_log = logging.getLogger(__name__)
+
+
+class CardPicture(Widget):
+    """The face of a card as large as there is room; while it is not finished, the last one or its picture alone."""
+
+    focusable = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.face: Face | None = None
+        self.stale = False
+        self.picture: dict[str, str] = {}
+        self.tallest = 400
+        """Pixels."""
+        self._compositors: dict[str, FaceCompositor | None] = {}
+        self._slug = ""
+
+    def take(self, slug: str, face: Face | None, stale: bool, picture: dict[str, str]) -> None:
+        """Show this face of a card of a game."""
+        self._slug, self.face, self.stale, self.picture = slug, face, stale, picture
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Nothing to press."""
+        return False
+
+    def _compositor(self) -> FaceCompositor | None:
+        if self._slug not in self._compositors:
+            theme = theme_of(self._slug)
+            self._compositors[self._slug] = FaceCompositor(theme) if theme is not None else None
+        return self._compositors[self._slug]
+
+    def _size(self, width: int, unit: float) -> tuple[int, int]:
+        wide = min(width - round(12 * unit), round(_WIDEST * unit))
+        compositor = self._compositor() if self.face is not None else None
+        if compositor is None or self.face is None:
+            return wide, round(wide / _SHAPE)
+        try:
+            detail = _detail(compositor.theme, self.face)
+            high = compositor.height(self.face, wide, detail)
+            if high > self.tallest:
+                wide = round(wide * self.tallest / high)
+            return wide, compositor.height(self.face, wide, detail)
+        except (ThemeProblem, AssetMissing):
+            return wide, round(wide / _SHAPE)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The height of the face, and its shadow."""
+        return self._size(width, unit)[1] + round(12 * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The face in the middle, paler when it is an old one."""
+        size = self._size(self.rect.width, self.unit)
+        place = pygame.Rect((0, 0), size)
+        place.midtop = self.rect.centerx, self.rect.y + self.px(4)
+        drawn = self._drawn(size[0])
+        if drawn is None:
+            draw_picture(surface, self.picture, place, self.unit)
+            return
+        radius = self._radius(place.width)
+        paint.shadow(surface, place, radius, 5 * self.unit, 0.35, (0, 3 * self.unit))
+        if self.stale:
+            drawn = drawn.copy()
+            drawn.set_alpha(120)
+        surface.blit(drawn, place)
+
+    def _radius(self, width: int) -> float:
+        compositor = self._compositor()
+        return compositor.theme.card_radius * width / 300 if compositor is not None else 0
+
+    def _drawn(self, width: int) -> pygame.Surface | None:
+        compositor = self._compositor()
+        if compositor is None or self.face is None:
+            return None
+        try:
+            return compositor.draw(self.face, width, _detail(compositor.theme, self.face))
+        except (ThemeProblem, AssetMissing) as problem:
+            _log.warning("%s", problem)
+            return None
+
+
+def _detail(theme: Theme, face: Face) -> str:
+    known = theme.details(face.kind)
+    return "zoom" if "zoom" in known else known[0]
+
+
+class Preview(Column):
+    """The card, whether it is finished, and its text in full."""
+
+    def __init__(self) -> None:
+        self.card = CardPicture()
+        self.state = Words("", LABEL, palette.GREEN, "center")
+        self.complaint = Complaint()
+        self.texts = Words("", SECOND, palette.INK_2)
+        super().__init__(self.card, self.state, self.complaint, self.texts, gap=8)
+        self._last: dict[int, Face] = {}
+        self.proof = Proof(None)
+
+    def show(self, pack: OwnPack, card: OwnCard, labels: dict[str, str]) -> None:
+        """Show a card as it is now; `labels` are what the fields of its form are called."""
+        proof = self.proof = pack.proof(card)
+        if proof.face is not None:
+            self._last[id(card)] = proof.face
+        face = proof.face or self._last.get(id(card))
+        self.card.take(card.slug, face, proof.face is None, card.picture)
+        self.state.words = FINISHED if proof.face is not None else AS_IT_WAS if face is not None else _WAITING
+        self.state.color = palette.GREEN if proof.face is not None else palette.INK_2
+        about = labels.get(proof.field, "")
+        sentence = f"{about}: {proof.sentence[:1].lower()}{proof.sentence[1:]}" if about else proof.sentence
+        self.complaint.say(sentence if proof.face is None else "")
+        self.texts.words = "\n".join(texts_of(proof.face)) if proof.face is not None else ""
+        self.texts.visible = bool(self.texts.words)
+

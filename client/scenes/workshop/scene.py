@@ -1,0 +1,485 @@
+"""The card workshop: players make cards of their own, see them while they make them, and try them out.
+
+At the left the packs with their cards, in the middle a form, at the right the card as it is now. In a narrow window, or
+with large text, these are three steps. Everything is saved by itself.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client.art import palette, text
+from client.input import keys
+from client.scenes.page import LOW_UNITS, Caps, Page, Tool
+from client.scenes.setup.layout import three_columns
+from client.scenes.workshop.files import FileDialog, PackFiles
+from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
+from client.scenes.workshop.model import OwnCard, OwnPack
+from client.scenes.workshop.packs import BrokenPack, Shelf
+from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
+from client.scenes.workshop.picture_chooser import PictureChooser, at_random
+from client.scenes.workshop.preview import Preview
+from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
+from client.widgets.style import BUTTON_LARGE, SECOND, SECTION
+from engine.kernel.errors import BadCard
+from engine.store.atomic import StoreError
+
+if TYPE_CHECKING:
+    from client.shell.app import App
+
+SAVE_AFTER_MS = 400
+"""So long after the last change everything is written, and whenever the workshop is left."""
+
+_STEPS = ("Packs", "Form", "Card")
+_COLUMNS_UNITS = 1000.0
+_RING = 10.0
+_UNFINISHED = "finish the card first"
+_NO_CARD = "choose a card first"
+_HINT = "Choose a card at the left, or add one to this pack."
+_NO_PACK = "A card that is being made shows here."
+
+
+class WorkshopScene(Page):
+    """The workshop of the packs in a folder; without one nothing is kept. It opens "trial" (session=...)."""
+
+    def __init__(self, folder: Path | None = None, back: Callable[[], None] | None = None,
+                 chance: random.Random | None = None) -> None:  # fmt: skip
+        super().__init__("Card workshop", back)
+        self.shelf = Shelf(folder)
+        self.pack: OwnPack | None = self.shelf.packs[0] if self.shelf.packs else None
+        self.card: OwnCard | None = None
+        self.broken: BrokenPack | None = None
+        self.step = 0
+        self.panel: EmptyPanel | BrokenPanel | PackPanel | CardPanel
+        self.rows: list[ListRow] = []
+        self._chance = chance or random.Random()
+        self._save_at: int | None = None
+        self._told = False
+        self.undo_tool = Tool("Undo delete", "undo", lambda _: self.fetch_back(), key="Ctrl Z")
+        self.tools = [self.undo_tool]
+        self.new_button = Button("New pack", icon="plus", then=lambda _: self.new_pack())
+        self.bring_button = Button("Import from a file", icon="down", then=lambda _: self.files.ask_for_one())
+        self.list_area = ScrollArea(gap=7, padding=_RING, name="Packs")
+        self.form_area = ScrollArea(padding=_RING, name="Form")
+        self.preview = Preview()
+        self.nothing = Words(_HINT, SECOND, palette.INK_2, "center")
+        self.card_area = ScrollArea(padding=_RING, name="Card")
+        self.try_button = Button("Try it", "primary", icon="play", style=BUTTON_LARGE, then=lambda _: self.try_it())
+        self.segments = Segments(list(enumerate(_STEPS)), 0, name="Step", height=42, then=self._go_to)
+        self._headings: list[tuple[str, int, int]] = []
+        self.files = PackFiles(self)
+        self._open(self.pack, None, next(iter(self.shelf.broken), None) if self.pack is None else None)
+
+    def enter(self, app: App) -> None:
+        """Begin, or come back from a trial: everything is as it was."""
+        super().enter(app)
+        self._tell()
+        if self.form.focused is None:
+            self.form.focus(next(iter(self.rows), self.new_button), ring=False)
+
+    def leave(self) -> None:
+        """Nothing stays unsaved."""
+        self.save()
+
+    def _tell(self) -> None:
+        for remark in self.shelf.remarks:
+            self.say(Toast("information", "Please note", remark))
+        self.shelf.remarks = []
+
+    # -- what is worked on ------------------------------------------------------------------------------------
+
+    def _open(self, pack: OwnPack | None, card: OwnCard | None, broken: BrokenPack | None = None) -> None:
+        """Work on this card, or on this pack as a whole; or see what is wrong with a file."""
+        self.pack, self.card, self.broken = pack, card, broken
+        if broken is not None:
+            self.panel = BrokenPanel(broken, lambda _: self.look_again())
+        elif pack is None:
+            self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.files.ask_for_one())
+        elif card is None:
+            self.panel = PackPanel(pack, self._pack_calls())
+        else:
+            self.panel = CardPanel(pack, card, self._card_calls())
+        self.form_area.children = [self.panel]
+        self.form_area.offset = self.card_area.offset = 0
+        self._make_rows()
+        self._mind()
+
+    def _pack_calls(self) -> PackCalls:
+        export, copy, throw = self.files.ask_where, self.duplicate, self.throw
+        return PackCalls(self._rename, self._sign, self._add, lambda _: export(), lambda _: copy(), lambda _: throw())
+
+    def _card_calls(self) -> CardCalls:
+        picture, copy, throw = self.choose_picture, self.duplicate, self.throw
+        return CardCalls(self._edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
+
+    def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1,
+             broken: BrokenPack | None = None) -> None:  # fmt: skip
+        """Show a card, a pack or a file that cannot be read; in a narrow window at this step."""
+        self._open(pack, card, broken)
+        self.step = step
+        self.place_again()
+        row = next((row for row in self.rows if row.chosen), None)
+        if row is not None:
+            self.list_area.reveal(row)
+
+    def _make_rows(self) -> None:
+        """The list anew; the focus stays on what it was on."""
+        focused = self.form.focused
+        value = focused.value if isinstance(focused, ListRow) else None
+        ring = focused is not None and focused.ring
+        self.rows = []
+        for pack in self.shelf.packs:
+            self.rows.append(PackRow(pack, pack is self.pack and self.card is None, self._choose))
+            if pack is self.pack:
+                self.rows += [CardRow(pack, card, card is self.card, self._choose) for card in pack.cards]
+        self.rows += [BrokenRow(broken, broken is self.broken, self._choose) for broken in self.shelf.broken]
+        self.list_area.children = [*self.rows, self.new_button, self.bring_button]
+        same = next((row for row in self.rows if row.value is value), None)
+        if value is not None and same is not None:
+            self.form.focus(same, ring)
+
+    def _choose(self, value: OwnPack | OwnCard | BrokenPack) -> None:
+        if isinstance(value, OwnPack):
+            self.open(value)
+        elif isinstance(value, BrokenPack):
+            self.open(None, broken=value)
+        else:
+            self.open(self.pack, value)
+
+    def _mind(self) -> None:
+        """Let everything say what holds now."""
+        for row in self.rows:
+            row.refresh()
+        self.undo_tool.reason = "" if self.shelf.thrown else "nothing was deleted"
+        if isinstance(self.panel, CardPanel | PackPanel):
+            self.panel.mind()
+        if self.pack is not None and self.card is not None and isinstance(self.panel, CardPanel):
+            self.preview.show(self.pack, self.card, self.panel.labels)
+            self.card_area.children = [self.preview]
+            self.try_button.reason = "" if self.preview.proof.face is not None else _UNFINISHED
+        else:
+            self.nothing.words = _HINT if self.shelf.packs else _NO_PACK
+            self.card_area.children = [self.nothing]
+            self.try_button.reason = _NO_CARD
+        self.try_button.icon = "" if self.try_button.reason else "play"
+
+    # -- changes ----------------------------------------------------------------------------------------------
+
+    def _edited(self, key: str, value: Any) -> None:
+        assert self.pack is not None and self.card is not None
+        self.shelf.changed_card(self.pack, self.card)
+        self._noted()
+
+    def _noted(self) -> None:
+        """Something is not on the disk yet. Where lines of the form came or went, the focus stays near."""
+        focused = self.form.focused
+        ring = focused is not None and focused.ring
+        self._save_at = None
+        self._mind()
+        self.place_again()
+        if focused is not None and self.form.focused is None:
+            stops = [widget for widget in self.form.stops() if widget in _parts(self.form_area)]
+            same = next((widget for widget in stops if widget.name == focused.name), None)
+            self.form.focus(same or min(stops, key=lambda stop: _distance(stop, focused)), ring)
+
+    def _rename(self, name: str) -> None:
+        assert self.pack is not None
+        self.pack.name = name
+        self.shelf.renamed(self.pack)
+        self._noted()
+
+    def _sign(self, author: str) -> None:
+        assert self.pack is not None
+        self.pack.author = author
+        self.shelf.note(self.pack)
+        self._noted()
+
+    def _add(self, kind: tuple[str, str]) -> None:
+        assert self.pack is not None
+        card = self.shelf.new_card(self.pack, *kind, at_random(self._chance))
+        self.open(self.pack, card)
+        self._focus_name()
+
+    def _focus_name(self) -> None:
+        name = self.panel.name_field if isinstance(self.panel, CardPanel | PackPanel) else None
+        if name is not None:
+            self.form.focus(name)
+            if isinstance(name, TextField):
+                name.line.select_all()
+
+    def new_pack(self) -> None:
+        """Make a pack and work on it."""
+        self.open(self.shelf.new_pack())
+        self._focus_name()
+
+    def new_card(self) -> None:
+        """Make another card of the kind that is being worked on."""
+        if self.card is not None and self.pack is not None and not self.pack.full:
+            self._add((self.card.slug, self.card.kind))
+
+    def duplicate(self) -> None:
+        """Copy the card, or the pack."""
+        if self.pack is None:
+            return
+        if self.card is not None:
+            if self.pack.full:
+                return
+            self.open(self.pack, self.shelf.copy_card(self.pack, self.card))
+        else:
+            self.open(self.shelf.copy_pack(self.pack))
+        self._focus_name()
+
+    def throw(self) -> None:
+        """Delete the card, or the pack; undo brings it back."""
+        pack, card = self.pack, self.card
+        if pack is None:
+            return
+        place = pack.cards.index(card) if card is not None else self.shelf.packs.index(pack)
+        try:
+            if card is not None:
+                self.shelf.throw_card(pack, card)
+            else:
+                self.shelf.throw_pack(pack)
+        except (StoreError, BadCard) as problem:
+            self.say(Toast("refused", "Not deleted", f"{str(problem).rstrip('.')}. Nothing was changed."))
+            return
+        if card is not None:
+            left = pack.cards[min(place, len(pack.cards) - 1)] if pack.cards else None
+            self.open(pack, left, self.step)
+        else:
+            packs = self.shelf.packs
+            self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
+        self.focus_row()
+        name = card.name if card is not None else pack.name
+        self.say(Toast("done", "Deleted", f"{name} is gone. Ctrl Z, or Undo delete, brings it back."))
+
+    def focus_row(self) -> None:
+        """The focus goes to the row of what is worked on."""
+        row = next((row for row in self.rows if row.chosen), None)
+        self.form.focus(row or self.new_button, ring=self.form.focused is not None and self.form.focused.ring)
+
+    def fetch_back(self) -> None:
+        """Take back what was deleted last."""
+        thrown = self.shelf.fetch_back()
+        if thrown is None:
+            return
+        self.open(thrown.pack, thrown.card, self.step)
+        self.focus_row()
+        self.say(Toast("done", "Here again", f"{thrown.words} is back where it was."))
+
+    def _move(self, by: int) -> None:
+        if self.pack is not None and self.card is not None and self.shelf.move_card(self.pack, self.card, by):
+            self._make_rows()
+            self._noted()
+
+    def choose_picture(self) -> None:
+        """Open the chooser; the card shows at once what is chosen."""
+        if self.card is not None:
+            self.form.show(PictureChooser(self.card.picture, self._take_picture, self._chance))
+
+    def _take_picture(self, chosen: dict[str, str]) -> None:
+        assert self.pack is not None and self.card is not None
+        self.card.picture = dict(chosen)
+        self.shelf.changed_card(self.pack, self.card)
+        self._save_at = None
+        self._mind()
+        self.redraw()
+
+    def look_again(self) -> None:
+        """Read the files again that could not be read; those that have been mended are packs like all others."""
+        broken, here = self.broken, [entry.path for entry in self.shelf.broken]
+        if not here:
+            return
+        found = self.shelf.look_again()
+        still = next((entry for entry in self.shelf.broken if broken is not None and entry.path == broken.path), None)
+        if broken is None:
+            self._make_rows()
+            self.place_again()
+        elif still is not None:
+            self.open(None, None, self.step, still)
+        else:
+            mended = next((pack for pack in found if pack.stored == broken.path.stem), None)
+            self.open(mended or next(iter(self.shelf.packs), None), None, self.step)
+        for pack in found:
+            self.say(Toast("done", "Mended", f"{pack.name or pack.id} can be read again."))
+
+    # -- trying out -------------------------------------------------------------------------------------------
+
+    def try_it(self) -> None:
+        """Deal a position with the card in hand; Esc comes back here."""
+        from client.scenes.workshop.trial import NoTrial, trial_of
+
+        if self.pack is None or self.card is None or self.try_button.reason:
+            return
+        self.save()
+        try:
+            session = trial_of(self.pack, self.card, self.app.settings)
+        except NoTrial as problem:
+            self.say(Toast("refused", "Not now", str(problem)))
+            return
+        self.app.open_over("trial", session=session)
+
+    # -- saving -----------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Write what has changed; say once when that cannot be done."""
+        problem = self.shelf.save()
+        if self.shelf.remarks:  # another program was here: there is one pack more, and one has another name
+            self._tell()
+            self.open(self.pack, self.card, self.step)
+        if problem and not self._told:
+            self.say(Toast("refused", "Not saved", f"{problem} It is kept until the program ends."))
+        self._told = bool(problem)
+        self._save_at = None
+
+    def update(self, now: int) -> bool:
+        """Save what has rested for a moment."""
+        changed = super().update(now)
+        if self.shelf.unsaved and self._save_at is None:
+            self._save_at = now + SAVE_AFTER_MS
+        if self._save_at is not None and now >= self._save_at:
+            before = self.preview.proof
+            self.save()
+            self._mind()
+            # What lies beside the card has been looked at, too.
+            if self.preview.proof != before and self.form.popup is None:
+                self.place_again()
+            changed = True
+            if self.shelf.unsaved:  # the disk may be there again later
+                self._save_at = now + 10 * SAVE_AFTER_MS
+        return changed
+
+    def wake_at(self) -> int | None:
+        """Also to save."""
+        moments = [moment for moment in (super().wake_at(), self._save_at) if moment is not None]
+        return min(moments, default=None)
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """A file dropped on the window is taken; everything else as on any page."""
+        if event.type == pygame.DROPFILE and (self.form.popup is None or isinstance(self.form.popup, FileDialog)):
+            self.form.popup = None
+            self.files.bring(Path(event.file))
+            return
+        if event.type == pygame.WINDOWFOCUSGAINED and self.form.popup is None:
+            self.look_again()  # the file may have been mended meanwhile
+        super().handle(event)
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """What works from anywhere, and Delete on a row of the list."""
+        focused = self.form.focused
+        calls = {"Ctrl Enter": self.try_it, "Ctrl N": self.new_card, "Ctrl D": self.duplicate, "F6": self._next_column}
+        for shortcut, call in calls.items():
+            if keys.matches(event, shortcut):
+                call()
+                return True
+        if event.key == pygame.K_DELETE and isinstance(focused, ListRow):
+            self._choose(focused.value)
+            self.throw()
+            return True
+        return False
+
+    def _next_column(self) -> None:
+        """The focus goes to the first control of the next column, or to the next step."""
+        areas = [self.list_area, self.form_area, self.card_area]
+        here = next((place for place, area in enumerate(areas) if self.form.focused in _parts(area)), 2)
+        place = (here + 1) % 3
+        if self.narrow:
+            self._go_to((self.step + 1) % 3)
+            place = self.step
+        inside = [widget for widget in self.form.stops() if widget in _parts(areas[place])]
+        self.form.focus(inside[0] if inside else self.try_button)
+
+    def caps(self) -> Caps:
+        """What the focused control does, then what always works."""
+        if self.narrow:
+            return ()
+        focused = self.form.focused
+        first: Caps = ()
+        if isinstance(focused, BrokenRow):
+            first = (("Enter", f"see what is wrong with {focused.words}"),)
+        elif isinstance(focused, ListRow):
+            first = (("Enter", f"work on {focused.words}"), ("Delete", "delete it"))
+        elif isinstance(focused, Segments):
+            first = (("Left Right", focused.name.lower()),)
+        return (*first, ("Tab", "next control"), ("F6", "next column"), ("Ctrl Enter", "try it"), ("Esc", "back"))
+
+    # -- layout and picture -----------------------------------------------------------------------------------
+
+    @property
+    def narrow(self) -> bool:
+        """The form needs room beside list and card."""
+        return self.scale.width_units < _COLUMNS_UNITS
+
+    def bar_height(self) -> int:
+        """With steps the bar holds the button."""
+        return self.scale.px(62) if self.narrow else super().bar_height()
+
+    def _go_to(self, step: int) -> None:
+        self.step = step
+        self.place_again()
+
+    def place_body(self) -> None:
+        """Columns, or the chosen step."""
+        self.try_button.show_reason = self.try_button.says_reason = True
+        self.try_button.on_dusk = self.narrow
+        if self.narrow:
+            self._place_steps()
+        else:
+            self._place_columns()
+
+    def _place_steps(self) -> None:
+        scale, body, margin, ring = self.scale, self.body, self.margin, self.scale.px(_RING)
+        self._headings = []
+        areas = (self.list_area, self.form_area, self.card_area)
+        self.set_controls(self.segments, areas[self.step], self.try_button)
+        top = body.top + scale.px(9)
+        self.segments.value = self.step
+        self.segments.place(pygame.Rect(margin, top, body.width - 2 * margin, scale.px(42)), scale.unit)
+        top = self.segments.rect.bottom + scale.px(2)
+        self.preview.card.tallest = scale.px(460)
+        area = pygame.Rect(margin - ring, top, body.width - 2 * margin + 2 * ring, body.bottom - top)
+        areas[self.step].place(area, scale.unit)
+        high = scale.px(50)
+        button = pygame.Rect(margin, self.bar.rect.centery - high // 2, body.width - 2 * margin, high)
+        self.try_button.place(button, scale.unit)
+
+    def _place_columns(self) -> None:
+        scale, body, ring = self.scale, self.body, self.scale.px(_RING)
+        self.set_controls(self.list_area, self.form_area, self.card_area, self.try_button)
+        packs, form, card = three_columns(body, self.margin, scale)
+        low = scale.height_units < LOW_UNITS
+        middle, top = body.top + scale.px(17 if low else 22), body.top + scale.px(32 if low else 44)
+        bottom = body.bottom - scale.px(8 if low else 14)
+        titles = zip(("Your packs", self.panel.title, "The card"), (packs.x, form.x, card.x), strict=True)
+        self._headings = [(title, x, middle) for title, x in titles]
+        high = scale.px(62)
+        self.try_button.place(pygame.Rect(card.x, bottom - high, card.width, high), scale.unit)
+        end = bottom - high - scale.px(8)
+        self.preview.card.tallest = round((end - top) * 0.74)
+        for area, column, low_end in ((self.list_area, packs, bottom), (self.form_area, form, bottom),
+                                      (self.card_area, card, end)):  # fmt: skip
+            place = pygame.Rect(column.x - ring, top - ring, column.width + 2 * ring, low_end - top + 2 * ring)
+            area.place(place, scale.unit)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """The headings of the columns."""
+        size = SECTION.size * self.scale.unit
+        for words, x, middle in self._headings:
+            text.draw(surface, words, SECTION.font, size, palette.INK, (x, middle), "midleft")
+
+
+def _distance(first: Widget, second: Widget) -> float:
+    """How far the middles of two controls are from each other, in pixels."""
+    return pygame.Vector2(first.rect.center).distance_to(second.rect.center)
+
+
+def _parts(widget: Widget) -> list[Widget]:
+    """A control with everything in it."""
+    return [widget, *(inner for part in widget.parts() for inner in _parts(part))]

@@ -1,0 +1,116 @@
+"""Trying a card out: a match that begins with the card in hand, is not saved, and leads back to the workshop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from client.scenes.workshop.model import OwnCard, OwnPack
+from client.session.computers.opponents import usual_level
+from client.session.session import Session
+from client.table.interaction_commands import Commands
+from client.table.leading import Leading
+from client.table.scene import TableScene
+from client.widgets import Answer, Dialog, Toast
+from engine.ai.seat import HUMAN
+from engine.ai.workers import WorkerPool
+from engine.games import load
+from engine.kernel.errors import BadCard
+from engine.kernel.match import Match
+from engine.kernel.scenario import BadScenario, Play
+from engine.kernel.scenario_file import read
+
+if TYPE_CHECKING:
+    from client.sound.player import Player
+    from engine.kernel.game import Game
+    from engine.store.settings import Settings
+
+_BACK, _SETTINGS, _KEEP = "workshop", "settings", "keep"
+
+
+class NoTrial(Exception):
+    """A card that cannot be tried out; the message is one sentence."""
+
+
+class Trial(Match):
+    """A match that begins in the position of a scenario."""
+
+    def __init__(self, game: Game, text: str, file: str) -> None:
+        """Set up the position. Raises BadScenario, BadOption or ValueError in one sentence."""
+        scenario = read(text, file)
+        play = Play(scenario, game)
+        kinds = [HUMAN if name == scenario.active else usual_level() for name in scenario.seats]
+        super().__init__(play.game, scenario.seats, scenario.options, scenario.seed, kinds)
+        self.state, self.table = play.state, play.state.table
+        self.state.events = []
+        self.history = [(0, [])]
+
+
+def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool | None = None) -> Session:
+    """A session with the card in hand, against the computer. Raises NoTrial."""
+    try:
+        alone = pack.to_pack([other for other in pack.finished() if other.slug == card.slug])
+        game = load(card.slug).with_packs([alone])
+        match = Trial(game, game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
+    except (BadCard, BadScenario, LookupError, ValueError) as problem:
+        raise NoTrial(f"{card.name} cannot be tried out: {problem}") from problem
+    return Session(match, settings, pool=pool)
+
+
+class TrialTable(TableScene):
+    """The table of a trial: Esc leads back to the workshop at once."""
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__(session, player)
+        self.leading = _TrialLeading(self)
+
+    def changes_table(self) -> bool:
+        """A trial stays one, whoever plays."""
+        return False
+
+    def _set_up(self) -> None:
+        super()._set_up()
+        self.commands = _TrialCommands(self)
+        words = "Nothing of this match is saved. Esc leads back to the workshop."
+        self.toasts.show(Toast("information", "Trying a card out", words), self.now)
+
+
+class _TrialCommands(Commands):
+    """What a player can order here; nothing of it leads to the title."""
+
+    def menu(self) -> None:
+        """Back to the workshop."""
+        self.quit()
+
+    def press_bar(self, name: str) -> None:
+        """The button of the settings asks first: it may be meant."""
+        if name != "settings":
+            super().press_bar(name)
+            return
+        answers = [Answer("Keep playing", _KEEP, "primary", icon="play", harmless=True),
+                   Answer("Settings", _SETTINGS, icon="settings"),
+                   Answer("Back to the workshop", _BACK, icon="left")]  # fmt: skip
+        self.scene.form.show(Dialog("Trying a card out", "Nothing of this match is saved.", answers))
+
+    def chosen(self, value: object) -> None:
+        """An answer of the menu, or of the table's own questions."""
+        if value == _BACK:
+            self.quit()
+        else:
+            super().chosen(value)
+
+    def quit(self) -> None:
+        """Leave the table; the workshop is as it was."""
+        self.scene.session.close()
+        self.scene.app.back()
+
+
+class _TrialLeading(Leading):
+    """When the match is over the table says so, and leads nowhere else."""
+
+    def show_results(self) -> None:
+        """Say how it ended."""
+        self._results_seen = True
+        scene = self.scene
+        sentence = scene.session.game.words.prompt(scene.view, scene.session.names)
+        words = f"{sentence[:1].upper()}{sentence[1:]}. Esc leads back to the workshop."
+        scene.toasts.show(Toast("done", "The trial is over", words), scene.now)

@@ -1,0 +1,1 @@
+"""When a player is asked whether to react."""

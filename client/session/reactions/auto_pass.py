@@ -1,0 +1,129 @@
+"""Questions for reactions that are declined without asking, and how they are taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from client.session.reactions.card_memory import ReactionMemory, is_reaction, passing
+from client.session.reactions.early_pass import Ahead
+from engine.kernel.match import Match
+from engine.kernel.rules import PASS, QUESTION_WINDOW
+from engine.kernel.state import TURN, Option
+from engine.store.settings import Settings
+
+
+class Passing:
+    """Declines what nobody at the table wants to be asked about. `notes` are what `to_data` gave for a saved match."""
+
+    def __init__(self, match: Match, settings: Settings, notes: object = None) -> None:
+        found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
+        self.memory = ReactionMemory(settings, found.get("memory"))
+        self.ahead = Ahead(match)
+        self._match = match
+        self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
+        """After how many answers something was declined without asking."""
+        self._skipped: set[int] = set()
+        """After how many answers something was declined by choosing what comes next."""
+
+    @property
+    def turn(self) -> int:
+        """The turn in which the match is."""
+        return self._match.state.values[TURN]
+
+    def answer(self, seat: int, option: Option) -> None:
+        """Give an answer to what a seat is shown to be asked. Raises IllegalAnswer."""
+        match = self._match
+        if self.ahead.chooses(seat, option):
+            self._skipped.add(len(match.answers))
+            return
+        question = match.state.question_for(seat)
+        match.answer(seat, option)
+        if is_reaction(question):
+            self.memory.windows.withdraw(seat)
+
+    def run(self, humans: Collection[int]) -> None:
+        """Decline for people (their seats) as long as nobody has to be asked."""
+        match = self._match
+        self.memory.windows.tidy(match.state)
+        while not match.over:
+            if self.ahead.give(humans):
+                continue
+            views = (match.view(seat) for seat in match.asked if seat in humans)
+            seat = next((view.seat for view in views if self.memory.lets_pass(view, len(humans) == 1)), None)
+            if seat is None or not self.decline(seat):
+                if any(self.ahead.kept(asked) for asked in match.asked):
+                    self.ahead.forget()
+                return
+            self._declined.add(len(match.answers))
+
+    def decline(self, seat: int) -> bool:
+        """Decline the reaction a seat is asked for; false when it is not asked for one."""
+        question = self._match.state.question_for(seat)
+        option = passing(question) if question is not None and is_reaction(question) else None
+        if option is None:
+            return False
+        self._match.answer(seat, option)
+        return True
+
+    def undo_refused(self, seat: int) -> str:
+        """Why a seat cannot take back its last choice with all that was answered since; empty when it can."""
+        match = self._match
+        if match.over:
+            return "over"
+        number = self._undone_by(seat)
+        if not number:
+            return "nothing" if match.alone or not match.answers else "other-seat"
+        return next(filter(None, (match.undo_refused(seat, before) for before in range(number))), "")
+
+    def goes_beyond(self, seat: int) -> bool:
+        """Whether a seat has a choice that can be taken back at any price."""
+        return not self._match.over and self._undone_by(seat) > 0
+
+    def undo(self, seat: int, force: bool = False) -> bool:
+        """Take that back; `force` does so whatever stands against it, and marks the match as assisted."""
+        match, number = self._match, self._undone_by(seat)
+        if not self.goes_beyond(seat) if force else self.undo_refused(seat):
+            return False
+        self.memory.speak(seat)
+        self.ahead.drop()
+        for _ in range(number):
+            match.undo(seat, force)
+        skipped = self._skipped_before()
+        if force or not any(match.undo_refused(seat, before) for before in range(skipped)):
+            for _ in range(skipped):
+                match.undo(seat, force)
+        last = len(match.answers)
+        self._declined, self._skipped = ({place for place in places if place <= last}
+                                         for places in (self._declined, self._skipped))  # fmt: skip
+        return True
+
+    def _undone_by(self, seat: int) -> int:
+        """How many of the last answers go back with the last choice of a seat; 0 when it has made none."""
+        answers = self._match.answers
+        last = (place for place in range(len(answers), 0, -1)
+                if answers[place - 1].seat == seat and not self._is_unasked(place))  # fmt: skip
+        return len(answers) + 1 - next(last, len(answers) + 1)
+
+    def _skipped_before(self) -> int:
+        """How many of the last answers go back with a reaction that was declined by choosing what came next: it, and
+        what others have declined since.
+        """
+        last = len(self._match.answers)
+        place = last
+        while place and place not in self._skipped and self._is_unasked(place):
+            place -= 1
+        return last + 1 - place if place in self._skipped else 0
+
+    def _is_unasked(self, place: int) -> bool:
+        """Whether the last of so many answers was given without asking, or would be if it were taken back."""
+        match, answer = self._match, self._match.answers[place - 1]
+        if place in self._declined:
+            return True
+        if answer.kind != QUESTION_WINDOW or answer.option[0] != PASS:
+            return False
+        return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.alone)
+
+    def to_data(self) -> dict[str, Any]:
+        """What is noted beside a saved match."""
+        return {"memory": self.memory.to_data(), "declined": sorted(self._declined)}

@@ -1,0 +1,124 @@
+"""Whether a person is asked about a reaction: remembered card by card, and turn by turn.
+
+A game asks every seat that could react as far as the others can tell, also a seat that holds nothing it could use.
+Here the program lets such a question pass by itself when that spares a person a useless pause, and only where the
+pause, or its absence, tells nobody anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from client.session.reactions.window_memory import WindowMemory
+from engine.kernel.features import Windows
+from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.state import Option, Question
+from engine.kernel.view import View
+from engine.store.settings import Settings
+
+ALWAYS, MATTERS, NEVER = "always", "matters", "never"
+"""Ask about a card whenever it could react, when the game finds that it matters, or not again in this turn."""
+MODES = (ALWAYS, MATTERS, NEVER)
+
+
+def is_reaction(question: Question | None) -> bool:
+    """Whether a question asks for a reaction that can be declined."""
+    return question is not None and question[1] == QUESTION_WINDOW and passing(question) is not None
+
+
+def is_use(question: Question | None) -> bool:
+    """Whether a question asks if a triggered effect is to be used."""
+    return question is not None and question[1] == QUESTION_LINK and passing(question) is not None
+
+
+def passing(question: Question) -> Option | None:
+    """The option of a question that declines, if there is one."""
+    return next((option for option in question[3] if option[0] == PASS), None)
+
+
+def offered(question: Question) -> list[Option]:
+    """What a question offers besides declining."""
+    return [option for option in question[3] if option[0] != PASS]
+
+
+class ReactionMemory:
+    """What every seat wants to be asked. `notes` are what `to_data` has kept beside a saved match."""
+
+    def __init__(self, settings: Settings, notes: object = None) -> None:
+        self._settings = settings
+        self._modes: dict[tuple[int, int], tuple[str, int]] = {}
+        self._hushed: dict[int, int] = {}
+        self.windows = WindowMemory(notes.get("windows") if isinstance(notes, Mapping) else None)
+        """What is wanted in games that name their windows."""
+        if isinstance(notes, Mapping):
+            self._read(notes)
+
+    def mode(self, seat: int, card: int, turn: int) -> str:
+        """What a seat wants for one card (its instance) in a turn: one of MODES."""
+        mode, since = self._modes.get((seat, card), (self._settings.reactions, turn))
+        return self._settings.reactions if mode == NEVER and since != turn else mode
+
+    def set_mode(self, seat: int, card: int, mode: str, turn: int) -> None:
+        """Remember what a seat wants for one card; "never" is forgotten when the turn changes."""
+        if mode not in MODES:
+            raise ValueError(f"a reaction is remembered as {', '.join(MODES)}, not as '{mode}'")
+        self._modes[seat, card] = mode, turn
+
+    def hush(self, seat: int, turn: int) -> None:
+        """Ask this seat nothing more in this turn, whatever it holds."""
+        self._hushed[seat] = turn
+
+    def speak(self, seat: int) -> None:
+        """Ask this seat again after all."""
+        self._hushed.pop(seat, None)
+
+    def is_hushed(self, seat: int, turn: int) -> bool:
+        """Whether a seat wants to be asked nothing more in this turn."""
+        return self._hushed.get(seat) == turn
+
+    def lets_pass(self, view: View, alone: bool) -> bool:
+        """Whether the question to the seat of a view is declined without asking. `alone`: one person is at the table.
+        """
+        return is_reaction(view.question) and (
+            self.is_hushed(view.seat, view.turn) or self.is_unwanted(view, alone)
+        )
+
+    def is_unwanted(self, view: View, alone: bool) -> bool:
+        """Whether that is so even if the seat has not said that it wants to be asked nothing more.
+
+        With several people at one computer only what a seat has said for all to hear counts. Otherwise whether the
+        game stops for it would tell the others what lies in its hidden zones: no stop, no usable card. For the same
+        reason a card that is muted there does not shorten the pause, however little the seat wants to be asked.
+        """
+        question = view.question
+        if question is None or not is_reaction(question):
+            return False
+        if view.table.game.feature(Windows).window(view):
+            return not self.windows.stops(view, alone)
+        return alone and all(self._is_muted(view, option) for option in offered(question))
+
+    def _is_muted(self, view: View, option: Option) -> bool:
+        mode = self.mode(view.seat, option[1], view.turn)
+        return mode == NEVER or (mode == MATTERS and not view.table.game.feature(Windows).matters(view, option))
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything remembered, ready for JSON."""
+        modes = [[seat, card, mode, turn] for (seat, card), (mode, turn) in sorted(self._modes.items())]
+        return {"modes": modes, "hushed": sorted(self._hushed.items()), "windows": self.windows.to_data()}
+
+    def _read(self, notes: Mapping[str, Any]) -> None:
+        """Take over what can be read; the rest is forgotten, at the cost of a question."""
+        for entry in _lists(notes.get("modes"), 4):
+            seat, card, mode, turn = entry
+            if mode in MODES and all(isinstance(number, int) for number in (seat, card, turn)):
+                self._modes[seat, card] = mode, turn
+        for seat, turn in _lists(notes.get("hushed"), 2):
+            if isinstance(seat, int) and isinstance(turn, int):
+                self._hushed[seat] = turn
+
+
+def _lists(data: object, length: int) -> list[Any]:
+    """The entries of a list that have so many parts."""
+    entries = data if isinstance(data, list) else []
+    return [entry for entry in entries if isinstance(entry, (list, tuple)) and len(entry) == length]

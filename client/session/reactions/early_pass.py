@@ -1,0 +1,86 @@
+"""Windows at the beginning of the own turn: declining takes no answer of its own.
+
+Whoever begins a turn may react first. The table offers that together with what comes next (`Windows.ahead`); whoever
+chooses something of that has declined, and the choice is kept until everybody else has declined, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from client.session.reactions.card_memory import is_reaction, offered, passing
+from engine.kernel.features import Windows
+from engine.kernel.match import Match
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+_LOST = "{words}: that is not possible any more, because something else came first."
+
+
+class Ahead:
+    """What somebody has chosen before it was asked, in one match."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._kept: tuple[int, Option, str] | None = None
+        """The seat, its choice, and that in words."""
+        self.lost = ""
+        """A sentence about a choice that was not possible any more, until somebody has taken it away."""
+
+    @staticmethod
+    def combined(view: View) -> View:
+        """A fresh view, with the question that comes next and the reactions in one where a game offers both."""
+        question = view.question
+        if question is None or not is_reaction(question):
+            return view
+        coming = view.table.game.feature(Windows).ahead(view)
+        if coming is not None:
+            view.question = (view.seat, coming[1], coming[2], (*coming[3], *offered(question)))
+        return view
+
+    def chooses(self, seat: int, option: Option) -> bool:
+        """Keep the choice of a seat that is asked in such a window, and decline for it; false for any other answer."""
+        view = self._match.view(seat)
+        question = view.question
+        no = passing(question) if question is not None and is_reaction(question) else None
+        coming = view.table.game.feature(Windows).ahead(view) if no is not None else None
+        if no is None or coming is None or option not in coming[3]:
+            return False
+        shown = self.combined(self._match.view(seat))
+        self._kept = seat, option, self._match.game.words.outcome(shown, option, self._match.names)
+        self._match.answer(seat, no)
+        return True
+
+    def kept(self, seat: int) -> str:
+        """The choice of a seat that is kept, in words; empty without one."""
+        return self._kept[2] if self._kept is not None and self._kept[0] == seat else ""
+
+    def give(self, humans: Collection[int]) -> bool:
+        """Give the choice that is kept if it is asked for now; true when it was. One that is not offered is lost, and
+        so is that of a seat which is no longer a person's.
+        """
+        if self._kept is None:
+            return False
+        seat, option, words = self._kept
+        if seat not in humans:
+            self._kept = None
+            return False
+        question = self._match.state.question_for(seat)
+        if question is None or (is_reaction(question) and option not in question[3]):
+            return False
+        self._kept = None
+        if option not in question[3]:
+            self.lost = _LOST.format(words=words)
+            return False
+        self._match.answer(seat, option)
+        return True
+
+    def drop(self) -> None:
+        """Something is taken back, and a choice that is kept with it."""
+        self._kept = None
+
+    def forget(self) -> None:
+        """Its seat is to be asked something else first: the choice is made anew."""
+        if self._kept is not None:
+            self.lost = _LOST.format(words=self._kept[2])
+        self._kept = None

@@ -1,0 +1,132 @@
+"""Going on with a stored match: as it is, from its last position where rules have changed, or from earlier on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from client.session.computers.memories import remembered
+from client.session.computers.opponents import usual_level
+from client.session.session import Session
+from engine.ai.seat import HUMAN
+from engine.ai.workers import WorkerPool
+from engine.games import UnknownGame
+from engine.kernel.errors import BadCard
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.game import Game
+from engine.kernel.identity import rules_identity
+from engine.kernel.match import BadMatch, Match, PackMissing
+from engine.kernel.state import TURN
+from engine.store.atomic import StoreError
+from engine.store.matches import Progress
+from engine.store.packs import game_of
+from engine.store.settings import Settings
+from engine.store.store import Store
+from engine.store.takeover import OLD_RULES
+
+# What a document can fail with that was not written by this program, or for other rules.
+UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError, LookupError, TypeError, AttributeError,
+              OverflowError, RecursionError, MemoryError)  # fmt: skip
+CHANGED = "The rules of {title} have changed since this match was begun; it goes on from where it stood."
+BRANCHED = "A new match goes on from this moment, marked as assisted; the other one stays as it is."
+_LOST_WAY = "The answers of this match do not lead to where it stood; it goes on from there."
+_KEPT = "It is kept, and its log can be read in the list of matches."
+
+
+class CannotResume(StoreError):
+    """A stored match that cannot be played on now; the message is one sentence, and the match is kept."""
+
+
+class HasToWait(CannotResume):
+    """A stored match that can be played on as soon as something is there again, such as a card pack."""
+
+
+def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | None = None) -> Session:
+    """Go on with a stored match (its id). Raises CannotResume, and StoreError while it cannot be read."""
+    document = store.matches.document(match)
+    return _sit_down(store, document, settings, pool)
+
+
+def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
+           notes: Mapping[str, Any] | None = None, pool: WorkerPool | None = None) -> Session:  # fmt: skip
+    """Begin a new match where another one stood after one of its rows, with a person at this seat and computers at all
+    others that people played. It is marked as assisted, and has the same seed and so the same decks.
+
+    `notes` are what a session had noted then; without them every seat notes again what it has been shown until then.
+    Raises as `resume`.
+    """
+    document = store.matches.document(match, row)
+    with _told(document):
+        moment, _ = match_of(document, store.folders.packs)
+        if moment.over:
+            raise CannotResume("This match is over at this moment, so that nobody can play on from it.")
+        moment.kinds[:] = [kind if kind != HUMAN else usual_level() for kind in moment.kinds]
+        moment.kinds[seat] = HUMAN
+    if notes is None:
+        notes = {key: value for key, value in document["session"].items() if key in ("number", "seal")}
+        notes |= remembered(moment)
+    begun = Progress((), (), moment.kinds, moment.state.values[TURN], finished=False, assisted=True, notes=notes,
+                     now=time.time(), position=moment.state.to_data())  # fmt: skip
+    session = resume(store, store.matches.branch(match, row, begun), settings, pool=pool)
+    session.tell(BRANCHED)
+    return session
+
+
+def match_of(document: Mapping[str, Any], packs: Any) -> tuple[Match, str]:
+    """The match of a document, and a sentence about what has changed since it was begun. `packs` is the folder for
+    packs whose cards it has not noted. Raises what `UNPLAYABLE` lists.
+    """
+    game = game_of(document, packs)
+    changed = not str(document["rules"]).startswith(OLD_RULES) and document["rules"] != rules_identity(game)
+    try:
+        return Match.from_document(game, document), _said(game) if changed else ""
+    except PackMissing:
+        raise
+    except UNPLAYABLE as first:
+        try:
+            same_rules = document["rules"] == rules_identity(game)
+            return Match.from_position(game, document), _LOST_WAY if same_rules else _said(game)
+        except UNPLAYABLE:
+            raise first from None
+
+
+def _said(game: Game) -> str:
+    return CHANGED.format(title=game.title)
+
+
+def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None) -> Session:
+    with _told(document):
+        match, sentence = match_of(document, store.folders.packs)
+        if sentence or match.base != document.get("base"):
+            store.matches.begin_at(document["id"], rules_identity(match.game), match.state.to_data())
+            document = store.matches.document(document["id"])
+            match = Match.from_document(match.game, document)
+        session = Session.sit_down(match, document, settings, store=store, pool=pool)
+    session.tell(*[sentence] if sentence else [])
+    return session
+
+
+@contextmanager
+def _told(document: Mapping[str, Any]) -> Iterator[None]:
+    """Raises CannotResume in place of whatever a match cannot be played on for."""
+    try:
+        yield
+    except PackMissing as error:
+        raise HasToWait(f"{words_of(document)}: this match has to wait, because {error}.") from error
+    except UNPLAYABLE as error:
+        sentence = f"{words_of(document)}: this match cannot be played on: {_reason(error)}. {_KEPT}"
+        raise CannotResume(sentence) from error
+
+
+def words_of(document: Mapping[str, Any]) -> str:
+    """Which match this is: who sits at its table."""
+    seats: Sequence[Any] = document.get("seats") or ()
+    return f"The match of {', '.join(str(seat) for seat in seats) or 'nobody'}"
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError)):
+        return str(error).rstrip(".")
+    return "it is not written as a match"

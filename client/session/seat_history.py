@@ -1,0 +1,57 @@
+"""Who has played each seat of a match: seats may change hands, and levels may be changed, while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from client.session.computers.opponents import MIXED, parted
+from engine.ai.seat import HUMAN
+from engine.kernel.match import Match
+
+
+class Played:
+    """Remembers for each seat of one match who gave answers before whoever plays it now."""
+
+    def __init__(self, match: Match, data: object = None) -> None:
+        """`data` is what `to_data` gave for a saved match."""
+        self._match = match
+        self._before: dict[int, list[str]] = {}
+        self._since: dict[int, int] = {}
+        """After how many answers whoever plays a seat now began to."""
+        entries = data if isinstance(data, Mapping) else {}
+        for seat in range(len(match.names)):
+            entry = entries.get(str(seat))
+            if isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], int) and isinstance(entry[1], list):
+                self._since[seat], self._before[seat] = entry[0], [str(kind) for kind in entry[1]]
+
+    def to_data(self) -> dict[str, Any]:
+        """What is saved: for each seat that has changed when it did last, and who gave answers before."""
+        return {str(seat): [since, self._before.get(seat, [])] for seat, since in self._since.items()}
+
+    def changes(self, seat: int) -> None:
+        """Somebody else is about to play a seat."""
+        answers, since = self._match.answers, self._since.get(seat, 0)
+        before = self._before.setdefault(seat, [])
+        if any(answer.seat == seat for answer in answers[since:]) and self._match.kinds[seat] not in before:
+            before.append(self._match.kinds[seat])
+        self._since[seat] = len(answers)
+
+    def took_back(self) -> None:
+        """Answers were taken back."""
+        last = len(self._match.answers)
+        self._since = {seat: min(since, last) for seat, since in self._since.items()}
+
+    def results(self) -> list[tuple[str, str]]:
+        """For each seat the level and the personality it counts for, both empty for a person. What several levels have
+        played counts for none of them.
+        """
+        return [self._result(seat) for seat in range(len(self._match.names))]
+
+    def _result(self, seat: int) -> tuple[str, str]:
+        now = self._match.kinds[seat]
+        if now == HUMAN:
+            return "", ""
+        both = [parted(kind) for kind in (now, *self._before.get(seat, ()))]
+        levels, personalities = {level for level, _ in both}, {personality for _, personality in both}
+        return both[0][0] if len(levels) == 1 else MIXED, both[0][1] if len(personalities) == 1 else ""

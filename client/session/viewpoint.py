@@ -1,0 +1,191 @@
+"""Whose eyes the table shows, and what they may know: views, events, log, recap, the curtain between people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from client.session import curtain_rule as privacy
+from client.session.curtain_rule import CurtainCall
+from client.session.log import Log, LogLine
+from client.session.reactions.card_memory import is_reaction
+from client.session.reactions.early_pass import Ahead
+from client.session.summary import MatchFacts
+from engine.kernel.events import Event
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.kernel.state import Question
+from engine.kernel.view import View
+
+NOBODY = -1
+_SOMETHING = "Something is about to happen"
+
+Batch = tuple[list[Event], View]
+"""Events as the viewer may know them, and the view after them; no events: show the view at once."""
+
+
+class Looking(MatchFacts):
+    """The eyes at the table of one match.
+
+    `viewer` is the seat whose eyes the table shows, or SPECTATOR (while the curtain is closed, or when only
+    computers play). `look` changes whenever the table must forget everything it shows: another seat looks.
+    While `openly`, everybody looks on: the table shows what all may know, and the `viewer` is whoever answers.
+    """
+
+    def __init__(self, match: Match, last_looked: object = None) -> None:
+        """Nobody looks yet. `last_looked` is how many answers each seat has seen, as a saved match notes it."""
+        super().__init__(match)
+        self.viewer = SPECTATOR
+        self.look = 0
+        self.openly = False
+        self.curtain: CurtainCall | None = None
+        self.recap: tuple[LogLine, ...] = ()
+        """What happened since the viewer last looked, until it is dismissed or the viewer answers."""
+        self._log = Log(match)
+        self._batches: list[Batch] = []
+        self._view: View | None = None
+        self._looker = NOBODY
+        self._last_looked = privacy.looked_before(last_looked, len(match.names))
+        self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
+
+    # --- what the table shows -----------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """What the viewer may know now. Treat it as read-only."""
+        if self._view is None:
+            view = self.match.view(self._eyes)
+            self._view = privacy.asked_openly(view, self._question()) if self.openly else Ahead.combined(view)
+        return self._view
+
+    def take_events(self) -> list[Batch]:
+        """What happened since the last call: batches of events, each with the view after it."""
+        batches, self._batches = self._batches, []
+        return batches
+
+    @property
+    def log(self) -> Sequence[LogLine]:
+        """The log in words, as the viewer may know it, oldest line first."""
+        return self._log.lines(self._eyes)
+
+    @property
+    def last_spin(self) -> tuple[int, int] | None:
+        """The face and the result of the last spin in the present turn, if there was one."""
+        return self._log.last_spin()
+
+    # --- the curtain --------------------------------------------------------------------------------------
+
+    def open_curtain(self) -> None:
+        """The person who was called has taken the seat and looks from now on. Does nothing without a call."""
+        call = self.curtain
+        if call is None:
+            return
+        self.curtain = None
+        self._batches.clear()
+        self.recap = self._log.recap(call.seat, self._last_looked[call.seat])
+        self._look_as(call.seat)
+        self._looker = call.seat
+
+    def dismiss_recap(self) -> None:
+        """The viewer has read what happened."""
+        self.recap = ()
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    def _hear(self, events: list[Event]) -> None:
+        """A batch of events, redacted for the viewer."""
+        self._view = None
+        self._batches.append((events, self.view()))
+        if self.openly:
+            privacy.look_on(self._last_looked, len(self.match.answers))
+        elif self.viewer != SPECTATOR:
+            self._last_looked[self.viewer] = len(self.match.answers)
+
+    @property
+    def _eyes(self) -> int:
+        """Whose knowledge the table shows: a seat's, or SPECTATOR for what everybody may know."""
+        return SPECTATOR if self.openly else self.viewer
+
+    def _question(self) -> Question | None:
+        """What the viewer is asked."""
+        return self.match.state.question_for(self.viewer)
+
+    def _decide_looks(self) -> None:
+        """Decide whose eyes the table shows now, and call for the curtain where they are others."""
+        self._view = None
+        humans = self.humans
+        if not humans:
+            self._looker, self.curtain = NOBODY, None
+            self._look_as(SPECTATOR)
+        elif len(humans) == 1 and self._looker in (NOBODY, humans[0]):
+            self._seat_at_table(humans[0])
+        else:
+            self._settle_several(humans)
+
+    def _settle_several(self, humans: list[int]) -> None:
+        asked = [seat for seat in self.match.asked if seat in humans]
+        present = self._looker if self._looker in humans else NOBODY
+        if not asked and self.openly:
+            return  # everybody looks on until a person is asked
+        if not asked or present in asked:
+            self._seat_at_table(present)
+            return
+        if privacy.is_open(self.match.view(asked[0]), self.match.view(SPECTATOR)):
+            self._look_on(asked[0])
+            return
+        view = Ahead.combined(self.match.view(asked[0]))
+        looking = self.match.view(self._looker if self._looker != NOBODY else SPECTATOR)
+        if not privacy.is_private(view, looking):
+            self._seat_at_table(asked[0])
+        elif self.curtain is None or self.curtain.seat != asked[0]:
+            others = [seat for seat in humans if seat != asked[0]]
+            looked = self._last_looked[asked[0]]
+            # Choices that are still sealed tell nothing.
+            moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
+            trigger = self._trigger(view) if is_reaction(view.question) else ""
+            self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
+            self.recap = ()
+            self._serve(SPECTATOR)
+
+    def _trigger(self, asked: View) -> str:
+        """What a seat may react to, in words that do not depend on what it holds."""
+        known = privacy.known_to_all(asked, self.match.view(SPECTATOR))
+        return self.game.words.prompt(known, self.names) or _SOMETHING
+
+    def _seat_at_table(self, seat: int) -> None:
+        """A person looks (or NOBODY), without a curtain."""
+        self.curtain = None
+        self._look_as(seat if seat != NOBODY else SPECTATOR)
+        if seat != NOBODY:
+            self._looker = seat
+
+    def _look_as(self, seat: int) -> None:
+        """Show the table through these eyes from now on; the table jumps there if they are new."""
+        if seat != self.viewer or self.openly:
+            self._serve(seat)
+            self.look += 1
+            self._jump()
+        if seat != SPECTATOR:
+            self._last_looked[seat] = len(self.match.answers)
+
+    def _look_on(self, seat: int) -> None:
+        """A person answers before everybody's eyes, without a curtain. The table goes on if all looked on before."""
+        self.curtain, self._looker = None, NOBODY
+        if not self.openly:
+            self._serve(seat, openly=True)
+            self.look += 1
+            self._jump()
+            return
+        self.viewer, self._view = seat, None
+        events = self._batches.pop()[0] if self._batches else []
+        self._batches.append((events, self.view()))
+
+    def _serve(self, seat: int, openly: bool = False) -> None:
+        """Give views, log and events as this seat may know them, or as everybody may."""
+        self._stop_listening()
+        self.viewer, self.openly = seat, openly
+        self._view = None
+        self._stop_listening = self.match.bus.subscribe(self._eyes, self._hear)
+
+    def _jump(self) -> None:
+        """Let the table show the present view at once."""
+        self._view = None
+        self._batches.append(([], self.view()))

@@ -1,0 +1,1 @@
+"""The window, the loop, and what a scene is."""

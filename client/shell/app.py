@@ -1,0 +1,394 @@
+"""The window and the loop: events go to the scene, a frame is drawn when something changed, otherwise it
+waits.
+
+An idle window uses no processor time: the loop sleeps in the operating system until an event or until the
+moment a scene asked to be woken. Scenes are opened by name, so that they need not know each other.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import pygame
+
+from client.art import cache, fonts
+from client.shell import window
+from client.shell.guard import Guard
+from client.shell.scene import Clock, Scale, Scene, SystemClock
+from client.shell.waiting import EventWait
+from engine.store.atomic import StoreError
+from engine.store.settings import Settings
+
+FADE_MS = 180
+FRAMES_PER_SECOND = 60
+# The longest sleep without an event: long enough to be nothing, short enough to notice an interrupt.
+_LONGEST_WAIT_MS = 1000
+_FONT_WAIT_MS = 60
+# While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
+_RESIZED_MS = 90
+_FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+# Keys that repeat while they are held; every other key counts once until it is released.
+_REPEATING = frozenset(
+    (
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_TAB,
+        pygame.K_BACKSPACE,
+        pygame.K_DELETE,
+        pygame.K_PAGEUP,
+        pygame.K_PAGEDOWN,
+    )
+)
+_SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
+
+_log = logging.getLogger(__name__)
+
+SceneFactory = Callable[..., Scene]
+_Result = TypeVar("_Result")
+
+
+class App:
+    """The running program: one window, one scene at a time, the settings, the clock.
+
+    `size` is that of a new window in pixels; without one the settings decide. `headless` draws into memory,
+    for pictures and tests. Factories of scenes are registered by name; `open` shows one. What a scene raises is dealt
+    with by the `guard`; without one it is let through.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        headless: bool = False,
+        settings: Settings | None = None,
+        clock: Clock | None = None,
+        guard: Guard | None = None,
+    ) -> None:
+        self.guard = guard
+        self.settings = settings if settings is not None else Settings()
+        self.clock: Clock = clock if clock is not None else SystemClock()
+        self.headless = headless
+        self.running = False
+        self.frames_drawn = 0
+        self.last_drawn: Scene | None = None
+        """The scene whose picture the window shows."""
+        self.scale = Scale.of(size or self.settings.window_size, self.settings.text_scale)
+        self._factories: dict[str, SceneFactory] = {}
+        self._scenes: list[Scene] = []
+        self._held: set[int] = set()
+        self._fade: pygame.Surface | None = None
+        self._fade_start = 0
+        self._stale = True
+        self._fit_at: int | None = None
+        self._seen_size = (0, 0)
+        self._events = EventWait()
+        self._pacer = pygame.time.Clock()
+        fonts.set_easy_letters(self.settings.easy_letters)
+        if not headless:
+            fonts.freeze_in_background()
+        self.window = window.Window(self.settings, size, headless)
+        self._fit()
+
+    # -- scenes ---------------------------------------------------------------------------------------------
+
+    def register(self, name: str, factory: SceneFactory) -> None:
+        """Make a scene available under `name`; `factory` is called with the arguments given to `open`."""
+        self._factories[name] = factory
+
+    def knows(self, name: str) -> bool:
+        """Whether a scene is registered under `name`."""
+        return name in self._factories
+
+    def open(self, name: str, **arguments: Any) -> None:
+        """Show a new scene instead of the present one. Raises `KeyError` for a name nobody registered."""
+        self.go(self._factories[name](**arguments))
+
+    def open_over(self, name: str, **arguments: Any) -> None:
+        """Show a new scene over the present one, which comes back with `back`."""
+        self._show(self._factories[name](**arguments), keep=True)
+
+    def go(self, scene: Scene) -> None:
+        """Show this scene instead of the present one."""
+        self._show(scene, keep=False)
+
+    def back(self) -> None:
+        """Return to the scene below; does nothing when there is none."""
+        if len(self._scenes) < 2:
+            return
+        self._begin_fade()
+        self._scenes.pop().leave()
+        self._start(self._scenes[-1])
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene that is shown, or None before the first."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def covers_another(self) -> bool:
+        """Whether `back` would return to another scene."""
+        return len(self._scenes) > 1
+
+    def _show(self, scene: Scene, keep: bool) -> None:
+        self._begin_fade()
+        if keep:
+            if self._scenes:
+                self._scenes[-1].leave()
+            self._scenes.append(scene)
+        else:
+            # The scenes further below stay, so that a scene over another can lead on to a third.
+            if self._scenes:
+                self._scenes.pop().leave()
+            self._scenes.append(scene)
+        self._start(scene)
+
+    def open_alone(self, name: str, **arguments: Any) -> None:
+        """Show a new scene and end all others: the way from a match to the title."""
+        scene = self._factories[name](**arguments)
+        self._begin_fade()
+        while self._scenes:
+            self._scenes.pop().leave()
+        self._scenes.append(scene)
+        self._start(scene)
+
+    def close_scenes(self) -> None:
+        """End all scenes without a trace of them in a fade, whatever they raise: one of them has failed."""
+        while self._scenes:
+            scene = self._scenes.pop()
+            try:
+                scene.leave()
+            except Exception:
+                _log.exception("%s could not be left in good order.", type(scene).__name__)
+        self._fade, self._fit_at, self._stale = None, None, True
+
+    def _start(self, scene: Scene) -> None:
+        if scene.cut:
+            self._fade = None
+        pygame.key.stop_text_input()
+        scene.enter(self)
+        scene.layout(self.window.size, self.scale)
+        scene.redraw()
+        self._stale = True
+
+    # -- settings -------------------------------------------------------------------------------------------
+
+    @property
+    def motion(self) -> bool:
+        """Whether things may move for show: false with reduced motion and with animation off."""
+        return not self.settings.reduced_motion and self.settings.animation != "off"
+
+    def milliseconds(self, normal: float) -> int:
+        """A duration at the animation speed of the settings; 0 when animation is off."""
+        return round(normal * _SPEEDS[self.settings.animation])
+
+    def apply_settings(self) -> None:
+        """Take over changed settings: window, text size, letters. The scene is laid out anew."""
+        fonts.set_easy_letters(self.settings.easy_letters)
+        self.window.set_full_screen(self.settings.window_mode == "full")
+        self._fit()
+
+    def toggle_full_screen(self) -> None:
+        """Switch between window and full screen, and remember it as far as the settings can be written."""
+        self.window.set_full_screen(self.settings.window_mode != "full")
+        self._window_changed(settles_in=0)
+        self.save_settings()
+
+    def save_settings(self) -> str:
+        """Write the settings; returns one sentence when that cannot be done."""
+        try:
+            self.settings.save()
+        except StoreError as problem:
+            _log.warning("%s", problem)
+            return str(problem)
+        return ""
+
+    # -- the loop -------------------------------------------------------------------------------------------
+
+    def run(self, first: str) -> None:
+        """Show the window, with the scene of this name, until the player leaves it."""
+        pygame.key.set_repeat(400, 35)
+        self.running = True
+        try:
+            self._guarded(self.open, first)
+            while self.running:
+                self.turn(self._guarded(self._wait) or ())
+        finally:
+            self._close()
+
+    def quit(self) -> None:
+        """End the loop after this turn."""
+        self.running = False
+
+    def turn(self, events: Iterable[pygame.event.Event]) -> bool:
+        """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""
+        for event in events:
+            self._guarded(self._dispatch, event)
+        return self._guarded(self._next_frame) or False
+
+    def _guarded(self, step: Callable[..., _Result], *arguments: Any) -> _Result | None:
+        """Take a step of the loop; what it raises is the guard's business, and nothing comes of the step then."""
+        if self.guard is None:
+            return step(*arguments)
+        try:
+            return step(*arguments)
+        except Exception as error:
+            self.guard.caught(self, error, handling=step == self._dispatch)
+            return None
+
+    def _next_frame(self) -> bool:
+        if fonts.arrived():
+            self._fit()
+        self._mind_size()
+        scene = self.scene
+        if scene is None:
+            return False
+        if scene.update(self.clock.now()):
+            scene.redraw()
+        if self.scene is not scene and self.scene is not None and self.scene.update(self.clock.now()):
+            # Another scene was opened: what it shows must be as new as what opened it.
+            self.scene.redraw()
+        scene = self.scene
+        changed, region = scene.take_changed() if scene else (False, None)
+        if scene is None or self._fit_at is not None or not (changed or self._stale or self._fade):
+            return False
+        self._frame(scene, None if self._stale or self._fade else region)
+        return True
+
+    def _wait(self) -> list[pygame.event.Event]:
+        """The next events; returns at once while something moves, otherwise sleeps until something happens.
+        """
+        scene = self.scene
+        if self._stale or self._fade or (scene is not None and scene.animating()):
+            self._pacer.tick(FRAMES_PER_SECOND)
+            return _merged(pygame.event.get())
+        timeout = _LONGEST_WAIT_MS
+        for moment in (scene.wake_at() if scene else None, self._fit_at):
+            if moment is not None:
+                timeout = min(timeout, moment - self.clock.now())
+        if fonts.waiting():
+            timeout = min(timeout, _FONT_WAIT_MS)
+        return _merged(self._events.wait(timeout))
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.running = False
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.KEYDOWN:
+            if event.key in self._held and event.key not in _REPEATING:
+                return
+            self._held.add(event.key)
+            alt = getattr(event, "mod", 0) & pygame.KMOD_ALT
+            if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and alt):
+                self.toggle_full_screen()
+                return
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
+            self._stale = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        if self.guard is not None:
+            self.guard.deeds.note(self.clock.now(), self.scene, event)
+        if self._fit_at is not None and event.type in _FOR_SCENES_IN_PLACE:
+            self._fit()
+        if self.scene is not None:
+            self.scene.handle(event)
+
+    def _mind_size(self) -> None:
+        """Lay everything out anew when the window has another size and keeps it."""
+        if self.window.size != self._seen_size:
+            self._window_changed(settles_in=_RESIZED_MS)
+        if self._fit_at is not None and self.clock.now() >= self._fit_at:
+            self._fit()
+
+    def _window_changed(self, settles_in: int) -> None:
+        """Show what there is in the new size at once, and lay it out so many milliseconds later."""
+        old, self._seen_size = (self.scale.width, self.scale.height), self.window.size
+        if self.headless or self.last_drawn is None or self.scene is None:
+            self._fit()
+            return
+        self._fade, self._fit_at = None, None
+        if old == self._seen_size:
+            self._stale = True
+            return
+        picture = pygame.Surface(old).convert()
+        self.scene.draw(picture)
+        self.window.surface.blit(pygame.transform.scale(picture, self._seen_size), (0, 0))
+        self.window.present()
+        self._fit_at = self.clock.now() + settles_in
+
+    def _fit(self) -> None:
+        """Lay the scenes out for the window's size and the text scale."""
+        self._seen_size, self._fit_at = self.window.size, None
+        scale = Scale.of(self.window.size, self.settings.text_scale)
+        if scale != self.scale:  # nothing that was drawn fits any longer
+            cache.clear_all()
+        self.scale = scale
+        self._fade = None
+        self._stale = True
+        if self.scene is not None:
+            self.scene.layout(self.window.size, self.scale)
+            self.scene.redraw()
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    def _frame(self, scene: Scene, region: pygame.Rect | None) -> None:
+        surface = self.window.surface
+        surface.set_clip(region)
+        scene.draw(surface)
+        surface.set_clip(None)
+        self._draw_fade(surface)
+        self.window.present(region)
+        self._stale = False
+        self.last_drawn = scene
+        self.frames_drawn += 1
+
+    def _begin_fade(self) -> None:
+        """Keep the present picture, to fade from it into the next scene's."""
+        if self.scene is not None and self.scene.cut:
+            return
+        if self.last_drawn is not None and self.motion and not self.headless:
+            self._fade = self.window.surface.copy()
+            self._fade_start = self.clock.now()
+
+    def _draw_fade(self, surface: pygame.Surface) -> None:
+        if self._fade is None:
+            return
+        share = (self.clock.now() - self._fade_start) / FADE_MS
+        if share >= 1:
+            self._fade = None
+            return
+        self._fade.set_alpha(round(255 * (1 - share)))
+        surface.blit(self._fade, (0, 0))
+
+    def render(self, scene: Scene | str, **arguments: Any) -> pygame.Surface:
+        """A picture of a scene as it looks at rest, in the size of the window. For screenshots and tests."""
+        shown = self._factories[scene](**arguments) if isinstance(scene, str) else scene
+        if shown is not self.scene:
+            self.go(shown)
+        shown.update(self.clock.now())
+        self._frame(shown, None)
+        return self.window.surface.copy()
+
+    def _close(self) -> None:
+        self.close_scenes()
+        fonts.stop()
+        with suppress(pygame.error):  # the window may be what has failed
+            self.window.remember()
+        self.save_settings()
+        self.window.close()
+
+
+def _merged(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+    """The events with each run of mouse movements reduced to its last one."""
+    result: list[pygame.event.Event] = []
+    for event in events:
+        if event.type == pygame.MOUSEMOTION and result and result[-1].type == pygame.MOUSEMOTION:
+            result[-1] = event
+        else:
+            result.append(event)
+    return result

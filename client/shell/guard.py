@@ -1,0 +1,216 @@
+"""What happens when a scene fails: it is closed, a report is written, and a page offers ways on.
+
+Whatever fails next has one way less: the page, then the title, then a few words drawn without anything of ours. So no
+error ends the program, and none can come again and again without somebody having done something in between.
+"""
+
+from __future__ import annotations
+
+import logging
+import platform
+import re
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.shell.deeds import Deeds
+from client.shell.scene import Scene
+from engine import __version__
+from engine.store.atomic import StoreError
+from engine.store.reports import Reports
+
+if TYPE_CHECKING:
+    from client.shell.app import App
+
+_PAGE, _TITLE, _BARE = range(3)
+_NAP_MS = 250
+_MOST_IN_VAIN = 8
+"""So many times in a row not even a few words can be drawn: then there is no window any more."""
+_AGAIN = "Something went wrong again, and what was shown was closed. What was saved is safe."
+_BARE_WORDS = ("Cul-de-Sac cannot show anything.", "What was saved is safe.", "Enter: try again", "Esc: quit")
+
+_log = logging.getLogger(__name__)
+
+Mark = tuple[str, str, int]
+"""What makes two errors the same: their kind, and the line where it happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """A match that was on the table when something failed. It has been left.
+
+    go_on  goes on with it from the last answer; None where it cannot
+    saved  whether its last answer is on disk
+    facts  what a report may tell of it
+    names  the players' names, which a report does not tell
+    """
+
+    go_on: Callable[[], None] | None
+    saved: bool
+    facts: str
+    names: Sequence[str]
+
+
+class Guard:
+    """Takes what scenes raise. `reports` is where it is written down; without one that is done nowhere."""
+
+    def __init__(self, reports: Reports | None) -> None:
+        self.deeds = Deeds()
+        self.interrupt: Callable[[], Interrupted | None] = lambda: None
+        """Leaves the match that is on the table; None when there is none."""
+        self.remark: Callable[[str], None] = lambda sentence: None
+        """Has the title tell a sentence."""
+        self._reports = reports
+        self._last: Mark | None = None
+        self._deeds_then = -1
+        self._shown: Scene | None = None
+        """What was shown last in place of a scene that had failed."""
+        self._level = _PAGE
+        self._in_vain = 0
+
+    def caught(self, app: App, error: Exception, handling: bool) -> None:
+        """Show what can be shown instead of the present scene, which has raised this: while it was `handling` an event,
+        or else in making a frame.
+        """
+        level = self._level_for(app, error, handling)
+        if level > _BARE:
+            self._in_vain += 1
+            pygame.time.wait(_NAP_MS)
+            if self._in_vain >= _MOST_IN_VAIN:
+                app.quit()
+            return
+        self._in_vain = 0
+        match = self._interrupted()
+        report = self._report(error, match)
+        app.close_scenes()
+        for number, show in enumerate((self._show_page, self._show_title, self._show_bare)):
+            if number < level:
+                continue
+            self._shown, self._level = None, number
+            try:
+                show(app, match, report)
+                self._shown = app.scene
+                return
+            except Exception as problem:
+                self._report(problem, match)
+                app.close_scenes()
+
+    def _level_for(self, app: App, error: Exception, handling: bool) -> int:
+        """What can still be shown; more than the last way when nothing can."""
+        mark = _mark(error)
+        again = mark == self._last or self.deeds.count == self._deeds_then
+        self._last, self._deeds_then = mark, self.deeds.count
+        shown = self._shown
+        if shown is not None and app.scene is shown and (self._level == _BARE or app.last_drawn is not shown):
+            return self._level + 1
+        if shown is not None and app.last_drawn is shown and self._level == _PAGE:
+            return _TITLE  # the page, or what it has led to
+        if again and app.scene is shown and not handling:
+            return _BARE
+        return _TITLE if again else _PAGE
+
+    def _interrupted(self) -> Interrupted | None:
+        try:
+            return self.interrupt()
+        except Exception as error:
+            self._report(error, None)
+            return None
+
+    # --- what is shown ------------------------------------------------------------------------------------
+
+    def _show_page(self, app: App, match: Interrupted | None, report: Path | None) -> None:
+        from client.scenes.trouble import TroubleScene
+
+        app.go(TroubleScene(match, report))
+
+    def _show_title(self, app: App, match: Interrupted | None, report: Path | None) -> None:
+        self.remark(_AGAIN)
+        app.open_alone("title")
+
+    def _show_bare(self, app: App, match: Interrupted | None, report: Path | None) -> None:
+        app.go(BareScene())
+
+    # --- what is written ----------------------------------------------------------------------------------
+
+    def _report(self, error: Exception, match: Interrupted | None) -> Path | None:
+        """Write down what happened. Nothing that fails here does any harm."""
+        path = None
+        try:
+            text = report_of(error, self.deeds, match)
+            path = self._reports.write(text) if self._reports is not None else None
+            _log.error("%s: %s. The report: %s", type(error).__name__, error, path or "not kept")
+        except (StoreError, OSError) as problem:
+            _log.error("%s: %s. There is no report: %s", type(error).__name__, error, problem)
+        except Exception:
+            _log.exception("No report of an error can be made.")
+        return path
+
+
+class BareScene(Scene):
+    """A few words when nothing else can be drawn: no asset, no typeface of ours, no layout."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Enter or a click tries the title again, Esc leaves."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.app.quit()
+        elif event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN):
+            self.app.open_alone("title")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The words in the middle, as far as pygame has letters."""
+        surface.fill("#241b3a")
+        try:
+            width, height = surface.get_size()
+            font = pygame.font.Font(None, max(12, min(width // 16, height // 8)))
+            for number, words in enumerate(_BARE_WORDS):
+                line = font.render(words, True, "#fff6e6")
+                top = height / 2 + (number - len(_BARE_WORDS) / 2) * 1.4 * font.get_height()
+                surface.blit(line, (round((width - line.get_width()) / 2), round(top)))
+        except (pygame.error, OSError):
+            pygame.display.set_caption(" ".join(_BARE_WORDS[:2]))
+
+
+def report_of(error: Exception, deeds: Deeds, match: Interrupted | None = None) -> str:
+    """The text of a report: version, platform, what went wrong, what was done before. It names no players."""
+    told = "".join(traceback.format_exception(error))
+    sdl = ".".join(map(str, pygame.version.SDL))
+    return "\n".join(
+        [
+            f"Cul-de-Sac {__version__}",
+            f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}",
+            f"{platform.platform()}, {'built' if getattr(sys, 'frozen', False) else 'from source'}",
+            f"Match: {match.facts if match is not None else 'none'}",
+            "",
+            _without_names(told, match.names if match is not None else ()),
+            "What was done last, with the seconds since the start:",
+            *deeds.lines(),
+            "",
+        ]
+    )
+
+
+def _without_names(told: str, names: Sequence[str]) -> str:
+    """A traceback in which no player is named, nor the person whose home folder the program lies in."""
+    home = str(Path.home())
+    told = told.replace(home, "~") if len(home) > 1 else told
+    lines = told.splitlines()
+    for seat, name in enumerate(names, 1):
+        if name.strip():
+            whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+            # Lines that begin with a blank are code; names can only stand in what an error says.
+            lines = [line if line.startswith(" ") else whole.sub(f"[seat {seat}]", line) for line in lines]
+    return "\n".join([*lines, ""])
+
+
+def _mark(error: Exception) -> Mark:
+    where = error.__traceback__
+    while where is not None and where.tb_next is not None:
+        where = where.tb_next
+    if where is None or isinstance(error, RecursionError):
+        return type(error).__name__, "", 0
+    return type(error).__name__, where.tb_frame.f_code.co_filename, where.tb_lineno

@@ -1,0 +1,145 @@
+"""What a screen of the program is, and the scale it is laid out in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+if TYPE_CHECKING:
+    from client.shell.app import App
+
+BASE_WIDTH = 1280
+BASE_HEIGHT = 720
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large things are in a window.
+
+    width, height   the window in pixels
+    scenery         pixels per unit of scenery: 1 at 1280x720, 1.5 at 1920x1080
+    unit            pixels per unit of text and controls (1 u): the scenery's times the text scale
+    """
+
+    width: int
+    height: int
+    scenery: float
+    unit: float
+
+    @classmethod
+    def of(cls, size: tuple[int, int], text_percent: int = 100) -> Scale:
+        """The scale of a window of `size` pixels with a text scale of 100 to 200 percent."""
+        scenery = max(0.25, min(size[0] / BASE_WIDTH, size[1] / BASE_HEIGHT))
+        return cls(size[0], size[1], scenery, scenery * text_percent / 100)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The whole window, in pixels."""
+        return pygame.Rect(0, 0, self.width, self.height)
+
+    @property
+    def width_units(self) -> float:
+        """Width of the window in u: below 900 there is no room for three columns."""
+        return self.width / self.unit
+
+    @property
+    def height_units(self) -> float:
+        """Height of the window in u."""
+        return self.height / self.unit
+
+    def px(self, units: float) -> int:
+        """A length in u as whole pixels."""
+        return round(units * self.unit)
+
+
+class Clock(Protocol):
+    """Where the time comes from: milliseconds that never run backward."""
+
+    def now(self) -> int:
+        """Milliseconds since some moment."""
+        ...
+
+
+class SystemClock:
+    """The time since the program started."""
+
+    def now(self) -> int:
+        """Milliseconds since pygame was started."""
+        return pygame.time.get_ticks()
+
+
+class ManualClock:
+    """A clock that is set by hand, for tests and for pictures of a certain moment."""
+
+    def __init__(self, now: int = 0) -> None:
+        self._now = now
+
+    def now(self) -> int:
+        """Milliseconds, as last set."""
+        return self._now
+
+    def advance(self, milliseconds: int) -> None:
+        """Let time pass."""
+        self._now += milliseconds
+
+
+class Scene:
+    """One screen. A scene overrides what it needs; `redraw` asks for the next frame.
+
+    The application calls `enter` once, `layout` before the first frame and whenever window or text size
+    change, `handle` for every event, `update` before every frame, and `draw` only when something changed.
+    """
+
+    app: App
+    cut = False
+    """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
+
+    def __init__(self) -> None:
+        self._changed = True
+        self.region: pygame.Rect | None = None
+
+    def enter(self, app: App) -> None:
+        """The scene begins to be shown, or is shown again after a scene that lay over it."""
+        self.app = app
+
+    def leave(self) -> None:
+        """The scene is no longer shown."""
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        """Place everything in a window of `size` pixels."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """A key, a mouse movement, or anything else that pygame reports."""
+
+    def update(self, now: int) -> bool:
+        """Bring everything to the moment `now` (milliseconds); true when the picture has changed."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole picture. The clip of `surface` may be set to `region`."""
+
+    def animating(self) -> bool:
+        """Whether frames are wanted one after the other now."""
+        return False
+
+    def wake_at(self) -> int | None:
+        """The moment (milliseconds) at which `update` must be called even if nothing happens, or None."""
+        return None
+
+    def redraw(self, region: pygame.Rect | None = None) -> None:
+        """Ask for a frame. With a region, only that part of the window has changed."""
+        if region is None or (self._changed and self.region is None):
+            self.region = None
+        else:
+            self.region = region.union(self.region) if self._changed and self.region else region.copy()
+        self._changed = True
+
+    def take_changed(self) -> tuple[bool, pygame.Rect | None]:
+        """Whether a frame was asked for since the last call, and for which part of the window (None for
+        all).
+        """
+        changed, region = self._changed, self.region
+        self._changed, self.region = False, None
+        return changed, region

@@ -1,0 +1,152 @@
+"""The window of the operating system: opened, switched to full screen and back, remembered."""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+
+import pygame
+
+from client.shell.scene import BASE_HEIGHT, BASE_WIDTH
+from engine.store.settings import Settings
+
+TITLE = "Cul-de-Sac"
+SAFE_GRAPHICS_VARIABLE = "CUL_DE_SAC_SAFE_GRAPHICS"
+
+# Below this, in pixels, nothing could be read.
+SMALLEST = (640, 360)
+
+# A new window is the largest of these multiples of 1280x720 that leaves some of the desktop free.
+_FIRST_MULTIPLES = (3.0, 2.5, 2.0, 1.5, 1.25, 1.0)
+_FREE_SHARE = 0.85
+
+
+class Window:
+    """One window of pygame's display module.
+
+    A given `size` (pixels) wins over the settings. `headless` opens no window: it draws into memory.
+    """
+
+    def __init__(self, settings: Settings, size: tuple[int, int] | None, headless: bool) -> None:
+        self._settings = settings
+        self._headless = headless
+        self._full = False
+        _prepare(headless)
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_caption(TITLE)
+        if headless:
+            self._open(size or settings.window_size, None)
+        else:
+            self._open(size or self._first_size(), settings.window_position)
+            if settings.window_mode == "full" and size is None:
+                self._cover_screen()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on."""
+        surface = pygame.display.get_surface()
+        assert surface is not None, "the window is open"
+        return surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels, now."""
+        return self.surface.get_size()
+
+    def present(self, region: pygame.Rect | None = None) -> None:
+        """Show what was drawn, all of it or one region."""
+        if region is None:
+            pygame.display.flip()
+        else:
+            pygame.display.update(region)
+
+    def set_full_screen(self, full: bool) -> None:
+        """Cover the screen, or return to the window's former place and size."""
+        self._settings.window_mode = "full" if full else "window"
+        if self._headless or full == self._full:
+            return
+        if full:
+            self.remember()
+            self._cover_screen()
+        else:
+            self._uncover_screen()
+
+    def remember(self) -> None:
+        """Note the window's place and size in the settings, unless it is full screen."""
+        if self._headless or self._full:
+            return
+        self._settings.window_size = self.size
+        self._settings.window_position = pygame.display.get_window_position()
+
+    def close(self) -> None:
+        """Close the window."""
+        pygame.display.quit()
+
+    def _cover_screen(self) -> None:
+        """Full screen in the desktop's own resolution, without closing the window: that is what makes it
+        quick.
+        """
+        self._full = True
+        handle = _display_window()
+        if handle is not None:
+            handle.set_fullscreen(True)
+        else:
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+
+    def _uncover_screen(self) -> None:
+        self._full = False
+        handle = _display_window()
+        if handle is not None:
+            handle.set_windowed()
+        else:
+            self._open(self._settings.window_size, self._settings.window_position)
+
+    def _open(self, size: tuple[int, int], position: tuple[int, int] | None) -> None:
+        self._full = False
+        pygame.display.set_mode(size, 0 if self._headless else pygame.RESIZABLE)
+        if position is not None and not self._headless:
+            pygame.display.set_window_position(position)
+        handle = None if self._headless else _display_window()
+        if handle is not None:
+            handle.minimum_size = SMALLEST
+
+    def _first_size(self) -> tuple[int, int]:
+        """The size of the settings, or on the very first start a comfortable part of the desktop."""
+        if self._settings.window_position is not None:
+            return self._settings.window_size
+        desktop = pygame.display.get_desktop_sizes()[0]
+        for multiple in _FIRST_MULTIPLES:
+            size = round(BASE_WIDTH * multiple), round(BASE_HEIGHT * multiple)
+            if size[0] <= desktop[0] * _FREE_SHARE and size[1] <= desktop[1] * _FREE_SHARE:
+                return size
+        return self._settings.window_size
+
+
+def _display_window() -> pygame.Window | None:
+    """The display module's window as an object of its own, or None where pygame no longer offers it."""
+    find = getattr(pygame.Window, "from_display_module", None)
+    if find is None:
+        return None
+    with warnings.catch_warnings():
+        # Its successor cannot share a window with the display module, which converts every surface.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        window: pygame.Window = find()
+        return window
+
+
+def _prepare(headless: bool) -> None:
+    """Tell SDL what it must know before it opens a window."""
+    if headless:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+    # Without this, Windows magnifies the picture of an unaware program on a scaled desktop.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    # Click through: the click that brings the window to the front also presses what is under it.
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    if sys.platform.startswith("linux"):
+        # The picture is drawn by the processor. X takes it, or a small part of it, over without a copy; by way of the
+        # graphics card every change costs the transfer of a whole window.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    if os.environ.get(SAFE_GRAPHICS_VARIABLE, "0") not in ("", "0"):
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"

@@ -1,0 +1,231 @@
+"""A chart of points per turn, or per round: one line per seat, told apart by color and by the shape of its markers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, palette, svg, text
+from client.widgets import Action, Widget, draw_tooltip
+from client.widgets.seat_sign import SeatSign
+from client.widgets.style import HINT, LABEL, SECOND, SECTION
+
+_PADDING = 18.0
+_TITLE_ROOM = 34.0
+_LEFT = 38.0
+_BOTTOM = 44.0
+_RIGHT = 22.0
+_TOKEN = 17.0
+_LEGEND_TOKEN = 20.0
+_LEGEND_STEP = 30.0
+_LINE, _CASING = 2.6, 4.6
+_SHIFT = 1.4
+_MARK = 19.0
+_HEADROOM = 1.06
+_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The line of one seat: its sign, its name and its points, from the beginning to the last turn."""
+
+    sign: SeatSign
+    name: str
+    points: tuple[int, ...]
+
+
+class PointsChart(Widget):
+    """The tracks of a match over its turns, with the points that win as a dashed line (0: none).
+
+    `counted` is what the numbers are, `unit` what the steps are if not turns. Pointing at a step, or the left and right
+    arrows, show the numbers of that step.
+    """
+
+    radius_units = 16.0
+
+    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "Points", unit: str = "Turn") -> None:
+        super().__init__(name=f"{counted} per {unit.lower()}")
+        self.step_name = unit
+        self.tracks = list(tracks)
+        self.goal = goal
+        self.counted = counted
+        self.marks: Sequence[int] = ()
+        """Steps that are marked with numbers from 1, such as turning points."""
+        self.turn: int | None = None
+        """The turn whose numbers are shown."""
+        self.turns = max(1, max(len(track.points) for track in self.tracks) - 1)
+        every = [points for track in self.tracks for points in track.points]
+        self._low, self._high = min(0, *every), max(goal, 1, *every)
+        self._span = (self._high - self._low) * _HEADROOM
+        self._plot = pygame.Rect(0, 0, 1, 1)
+        self._legend: list[tuple[Track, tuple[int, int]]] = []
+
+    # -- place ----------------------------------------------------------------------------------------------
+
+    def height_for(self, width: int, unit: float) -> int:
+        """Three fifths of the width, between 300 and 460 u."""
+        return round(min(460 * unit, max(300 * unit, width * 0.6)))
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Title, legend, and the plot in what is left."""
+        super().place(rect, unit)
+        padding = self.px(_PADDING)
+        top = rect.y + padding + self.px(_TITLE_ROOM)
+        top = self._place_legend(top) + self.px(26)
+        left, right = rect.x + padding + self.px(_LEFT), rect.right - padding - self.px(_RIGHT)
+        self._plot = pygame.Rect(left, top, max(1, right - left), max(1, rect.bottom - self.px(_BOTTOM + 8) - top))
+
+    def _place_legend(self, top: int) -> int:
+        """Names with their tokens in rows; returns the y below them."""
+        left, right = self.rect.x + self.px(_PADDING), self.rect.right - self.px(_PADDING)
+        x, y = left, top + self.px(_LEGEND_STEP / 2)
+        self._legend = []
+        for track in self.tracks:
+            width = self.px(_LEGEND_TOKEN + 8) + text.width(track.name, LABEL.font, SECOND.size * self.unit)
+            if x + width > right and x > left:
+                x, y = left, y + self.px(_LEGEND_STEP)
+            self._legend.append((track, (x, y)))
+            x += width + self.px(18)
+        return y + self.px(_LEGEND_STEP / 2)
+
+    def _x(self, turn: float) -> float:
+        return self._plot.left + self._plot.width * turn / self.turns
+
+    def _y(self, points: float) -> float:
+        return self._plot.bottom - self._plot.height * (points - self._low) / self._span
+
+    # -- events ---------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Pointing at a turn; the arrows go from turn to turn."""
+        if event.type == pygame.MOUSEMOTION:
+            near = self._plot.inflate(self.px(24), self.px(24)).collidepoint(event.pos)
+            turn = round((event.pos[0] - self._plot.left) / self._plot.width * self.turns)
+            return self._show(min(self.turns, max(0, turn)) if near else None)
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            before = self.turns + 1 if self.turn is None and step < 0 else -1 if self.turn is None else self.turn
+            return self._show(min(self.turns, max(0, before + step))) or self.used()
+        return None
+
+    def _show(self, turn: int | None) -> Action | None:
+        changed, self.turn = turn != self.turn, turn
+        return self.used() if changed else None
+
+    def blur(self) -> None:
+        """The numbers go with the focus."""
+        self.turn = None
+
+    def tick(self, now: int) -> bool:
+        """The numbers go when the pointer has left."""
+        if self.turn is not None and not self.hovered and not self.focused:
+            self.turn = None
+            return True
+        return False
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The panel, the axes with their names, the lines and the numbers of the turn pointed at."""
+        unit = self.unit
+        paint.panel(surface, self.rect, self.radius_units * unit, palette.RAISED, palette.SOFT, 1.6 * unit)
+        left, top = self.rect.x + self.px(_PADDING), self.rect.y + self.px(_PADDING)
+        text.draw(surface, self.name, SECTION.font, SECTION.size * unit, palette.INK, (left, top))
+        for track, (x, y) in self._legend:
+            token = _LEGEND_TOKEN * unit
+            track.sign.draw(surface, "", token, (x + token / 2, y))
+            text.draw(surface, track.name, LABEL.font, SECOND.size * unit, palette.INK,
+                      (x + token + 8 * unit, y), "midleft")  # fmt: skip
+        self._draw_axes(surface)
+        self._draw_lines(surface)
+        self._draw_marks(surface)
+        if self.turn is not None:
+            self._draw_turn(surface, self.turn)
+
+    def _draw_axes(self, surface: pygame.Surface) -> None:
+        unit, plot, size = self.unit, self._plot, HINT.size * self.unit
+        thin = max(1, self.px(1))
+        step = _step(self._high - self._low, plot.height / (32 * unit))
+        for points in range(math.ceil(self._low / step) * step, self._high + 1, step):
+            y = round(self._y(points))
+            surface.fill(palette.SUNK if points else palette.PAPER_LINE, (plot.left, y, plot.width, thin))
+            text.draw(surface, str(points), HINT.font, size, palette.INK_2, (plot.left - 8 * unit, y), "midright")
+        step = _step(self.turns, plot.width / (34 * unit))
+        for turn in range(0, self.turns + 1, step):
+            x = round(self._x(turn))
+            surface.fill(palette.PAPER_LINE, (x, plot.bottom, thin, self.px(5)))
+            text.draw(surface, str(turn), HINT.font, size, palette.INK_2, (x, plot.bottom + 9 * unit), "midtop")
+        if self.goal:
+            self._draw_goal(surface)
+        text.draw(surface, self.counted, LABEL.font, size, palette.INK_2,
+                  (self.rect.x + self.px(_PADDING), plot.top - 16 * unit), "midleft")  # fmt: skip
+        text.draw(surface, self.step_name, LABEL.font, size, palette.INK_2,
+                  (plot.centerx, plot.bottom + 36 * unit), "center")  # fmt: skip
+
+    def _draw_goal(self, surface: pygame.Surface) -> None:
+        plot, y = self._plot, round(self._y(self.goal))
+        dash, thick = self.px(7), max(1, self.px(1.6))
+        for x in range(plot.left, plot.right, 2 * dash):
+            surface.fill(palette.INK, (x, y - thick // 2, min(dash, plot.right - x), thick))
+        left, bottom, size = plot.left + self.px(6), y - self.px(7), HINT.size * self.unit
+        if bottom - size < plot.top - self.px(10):  # there stands what is counted
+            left = self.rect.x + self.px(_PADDING + 14) + text.width(self.counted, LABEL.font, size)
+            bottom = plot.top - self.px(9)
+        text.draw(surface, f"{self.goal} to win", LABEL.font, size, palette.INK, (left, bottom), "bottomleft")
+
+    def _draw_lines(self, surface: pygame.Surface) -> None:
+        """Lines that run together lie a little beside each other, so that each can be followed."""
+        unit, reach = self.unit, self.px(_TOKEN)
+        box = self._plot.inflate(2 * reach, 2 * reach)
+        middle = (len(self.tracks) - 1) / 2
+        body, marks = [], []
+        for number, track in enumerate(self.tracks):
+            shift = (number - middle) * _SHIFT * unit
+            places = [(self._x(turn), self._y(points) + shift) for turn, points in enumerate(track.points)]
+            path = "M" + "L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in places)
+            style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+            body.append(f'<path d="{path}" {style} stroke="{palette.INK}" stroke-width="{_CASING * unit:.1f}"/>')
+            body.append(f'<path d="{path}" {style} stroke="{track.sign.color}" stroke-width="{_LINE * unit:.1f}"/>')
+            marks.append((track, places))
+        surface.blit(svg.inline("".join(body), *box.size, *box.size), box)
+        every = _step(self.turns, self._plot.width / (40 * unit))
+        for track, places in marks:
+            for turn, place in enumerate(places):
+                if turn == len(places) - 1 or (turn and turn % every == 0):
+                    track.sign.draw(surface, "", _TOKEN * unit, place)
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        """A dashed line at each marked step with its number at the top; several of one step stand beside each other."""
+        plot, unit, size = self._plot, self.unit, self.px(_MARK)
+        dash, thick = self.px(5), max(1, self.px(1.4))
+        for number, step in enumerate(self.marks, 1):
+            x = round(self._x(step))
+            for y in range(plot.top, plot.bottom, 2 * dash):
+                surface.fill(palette.INK_2, (x, y, thick, min(dash, plot.bottom - y)))
+            beside = sum(other == step for other in self.marks[: number - 1])
+            badge = pygame.Rect(0, 0, size, size)
+            badge.center = x + round(beside * size * 1.08), plot.top - self.px(4)
+            paint.panel(surface, badge, size / 2, palette.AMBER_TINT, palette.INK, 1.6 * unit)
+            text.draw(surface, str(number), LABEL.font, HINT.size * unit, palette.INK, badge.center, "center")
+
+    def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:
+        """A line through the turn and its numbers, the highest first."""
+        x = round(self._x(turn))
+        surface.fill(palette.INK, (x, self._plot.top, max(1, self.px(1.4)), self._plot.height))
+        now = [(track.points[min(turn, len(track.points) - 1)], track.name) for track in self.tracks]
+        now.sort(key=lambda entry: -entry[0])
+        numbers = "\n".join(f"{name}: {points}" for points, name in now)
+        near = pygame.Rect(x, self._plot.top - self.px(6), 1, 1)
+        title = f"{self.step_name} {turn}" if turn else "Beginning"
+        draw_tooltip(surface, title, numbers, "", near, self.rect, self.unit)
+
+
+def _step(span: float, most: float) -> int:
+    """The smallest round step with which a span needs no more than `most` marks."""
+    for step in _STEPS:
+        if span / step <= max(1.0, most):
+            return step
+    return _STEPS[-1]

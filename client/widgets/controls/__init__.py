@@ -1,0 +1,1 @@
+"""Controls of forms, one file each."""

@@ -1,0 +1,131 @@
+"""A list that lies open: one of several entries, each with a sentence about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Unpack
+
+import pygame
+
+from client.art import paint, palette, text
+from client.widgets.base import Action, Common, Widget
+from client.widgets.controls.dropdown import Choice
+from client.widgets.icons import draw_icon
+from client.widgets.style import BODY, HINT, SMALLEST
+
+_ROW = 30.0
+_LINE = HINT.size * 1.3
+_ICON, _TICK = 31.0, 32.0
+_INSET = 12.0
+
+
+class ChoiceList(Widget):
+    """A row for each choice: a press or up and down choose, Home and End go to the ends. `value` is the chosen one's.
+
+    A list with a `reason` shows its choice and cannot be changed.
+    """
+
+    radius_units = 10.0
+    ring_gap_units = 1.0
+
+    def __init__(self, choices: Sequence[Choice], value: Any, **common: Unpack[Common]) -> None:
+        super().__init__(**common)
+        self.choices = list(choices)
+        self.value = value
+        self._under = -1
+
+    def natural_width(self, unit: float) -> int:
+        """Every sentence on one line."""
+        words = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
+        hints = max(text.width(choice.hint, HINT.font, HINT.size * unit) for choice in self.choices)
+        return round(max(words, hints) + self._beside() * unit)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """All rows, with as many lines as their sentences need."""
+        return sum(self._row_height(choice, width, unit) for choice in self.choices)
+
+    def _icons(self) -> float:
+        """The room for icons, if there are any, in u."""
+        return _ICON if any(choice.icon for choice in self.choices) else 0.0
+
+    def _beside(self) -> float:
+        """What is no room for words in a row, in u."""
+        return 2 * _INSET + self._icons() + _TICK
+
+    def _hints(self, choice: Choice, width: int, unit: float) -> list[str]:
+        room = width - self._beside() * unit
+        return text.wrap(choice.hint, HINT.font, HINT.size * unit, room, balanced=False) if choice.hint else []
+
+    def _row_height(self, choice: Choice, width: int, unit: float) -> int:
+        return round((_ROW + 8 + len(self._hints(choice, width, unit)) * _LINE) * unit)
+
+    def rows(self) -> list[pygame.Rect]:
+        """Where the rows are, in pixels."""
+        rows, y = [], self.rect.y
+        for choice in self.choices:
+            height = self._row_height(choice, self.rect.width, self.unit)
+            rows.append(pygame.Rect(self.rect.x, y, self.rect.width, height))
+            y += height
+        return rows
+
+    def chosen_row(self) -> pygame.Rect:
+        """Where the chosen row is."""
+        return self.rows()[self._place()]
+
+    def _place(self) -> int:
+        values = [choice.value for choice in self.choices]
+        return values.index(self.value) if self.value in values else 0
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """A press on a row chooses it, the keys choose another."""
+        if event.type == pygame.MOUSEMOTION:
+            under = pygame.Rect(event.pos, (1, 1)).collidelist(self.rows())
+            changed, self._under = under != self._under, under
+            return self.used() if changed else None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._choose(pygame.Rect(event.pos, (1, 1)).collidelist(self.rows()))
+        if event.type == pygame.KEYDOWN:
+            steps = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -99, pygame.K_END: 99}
+            if event.key in steps:
+                return self._choose(max(0, min(len(self.choices) - 1, self._place() + steps[event.key])))
+        return None
+
+    def _choose(self, place: int) -> Action:
+        if not self.enabled:
+            return self.act("refused", self.reason)
+        if place < 0 or self.choices[place].value == self.value:
+            return self.used()
+        self.value = self.choices[place].value
+        return self.act("change", self.value)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The chosen row sunk and ticked, the one under the pointer tinted."""
+        for number, (row, choice) in enumerate(zip(self.rows(), self.choices, strict=True)):
+            chosen = choice.value == self.value
+            if chosen and self.enabled:
+                paint.panel(surface, row, 10 * self.unit, palette.SUNK)
+            elif self.hovered and number == self._under and self.enabled:
+                paint.panel(surface, row, 10 * self.unit, paint.mix(palette.SUNK, palette.RAISED, 0.5))
+            self._draw_row(surface, row, choice, chosen)
+
+    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, choice: Choice, chosen: bool) -> None:
+        unit = self.unit
+        color = palette.INK if self.enabled else paint.mix(palette.INK_2, palette.PAPER, 0.35)
+        second = palette.INK_2 if self.enabled else color
+        y = row.y + (_ROW / 2 + 2) * unit
+        left, room = row.x + (_INSET + self._icons()) * unit, row.width - self._beside() * unit
+        if choice.icon:
+            draw_icon(surface, choice.icon, 21 * unit, color, (row.x + (_INSET + 10) * unit, y))
+        size = text.fit(choice.words, BODY.font, BODY.size * unit, room, SMALLEST * unit)
+        text.draw(surface, choice.words, BODY.font, size, color, (left, y), "midleft")
+        for line in self._hints(choice, row.width, unit):
+            y += _LINE * unit
+            text.draw(surface, line, HINT.font, HINT.size * unit, second, (left, y + 2 * unit), "midleft")
+        if chosen:
+            draw_icon(surface, "check", 19 * unit, palette.GREEN if self.enabled else color,
+                      (row.right - (_INSET + 8) * unit, row.y + (_ROW / 2 + 2) * unit))  # fmt: skip
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """Around the chosen row."""
+        if self.ring:
+            paint.focus_ring(surface, self.chosen_row(), self.radius_units * self.unit, self.unit, self.ring_gap_units)

@@ -1,0 +1,285 @@
+"""A list that opens: one of several, of which only the chosen one shows until it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Unpack
+
+import pygame
+
+from client.art import paint, palette, text
+from client.input import keys
+from client.widgets.base import Action, Common, Pressable
+from client.widgets.controls.scroll import draw_scroll_bar
+from client.widgets.form import Popup
+from client.widgets.icons import draw_icon
+from client.widgets.style import BODY, HINT, SMALLEST
+
+_ROW = 42.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An entry of a list: its value, its words, an icon, a second line; a reason when it cannot be chosen."""
+
+    value: Any
+    words: str
+    icon: str = ""
+    hint: str = ""
+    reason: str = ""
+
+
+class Dropdown(Pressable):
+    """The closed list. Enter, Space or a press opens it; up and down change the choice without opening."""
+
+    def __init__(
+        self,
+        choices: Sequence[Choice],
+        value: Any,
+        **common: Unpack[Common],
+    ) -> None:
+        super().__init__(**common)
+        self.choices = list(choices)
+        self.value = value
+
+    @property
+    def chosen(self) -> Choice:
+        """The entry that is chosen."""
+        for choice in self.choices:
+            if choice.value == self.value:
+                return choice
+        return self.choices[0]
+
+    def natural_width(self, unit: float) -> int:
+        """The widest entry."""
+        widest = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
+        icons = 30 * unit if any(choice.icon for choice in self.choices) else 0
+        return round(widest + icons + 62 * unit)
+
+    def activate(self) -> Action:
+        """Open the list; the form shows what this returns."""
+        return Action(self, "used", OpenedList(self))
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """As a button. Ctrl or Alt with up and down goes through the choices without opening the list."""
+        arrow = event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN)
+        if arrow and (keys.control_held(event) or event.mod & pygame.KMOD_ALT):
+            return self._step(1 if event.key == pygame.K_DOWN else -1)
+        return super().handle(event)
+
+    def _step(self, by: int) -> Action:
+        if not self.enabled:
+            return self.act("refused", self.reason)
+        place = self.choices.index(self.chosen) + by
+        while 0 <= place < len(self.choices) and self.choices[place].reason:
+            place += by
+        if 0 <= place < len(self.choices):
+            return self.choose(self.choices[place].value)
+        return self.used()
+
+    def choose(self, value: Any) -> Action:
+        """Take this entry."""
+        if value == self.value:
+            return self.used()
+        self.value = value
+        return self.act("change", value)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The field with the chosen entry and an arrow down."""
+        unit, off = self.unit, not self.enabled
+        fill = paint.mix(palette.RAISED, palette.SUNK, self.steps(self.hover_amount))
+        fill = paint.mix(fill, palette.SOFT, self.steps(self.press_amount))
+        line = palette.PAPER_LINE
+        if off:
+            fill, line = palette.PAPER, paint.mix(line, palette.PAPER, 0.5)
+        paint.panel(surface, self.rect, 12 * unit, fill, line, 1.6 * unit)
+        color = paint.mix(palette.INK_2, palette.PAPER, 0.2) if off else palette.INK
+        draw_icon(surface, "down", 20 * unit, color, (self.rect.right - 22 * unit, self.rect.centery))
+        inner = pygame.Rect(self.rect.x, self.rect.y, self.rect.width - self.px(36), self.rect.height)
+        self.draw_chosen(surface, inner, color)
+
+    def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
+        """The entry that is chosen, within the closed list."""
+        draw_choice(surface, self.chosen, rect, self.unit, color, hint=False)
+
+
+class OpenedList(Popup):
+    """The entries of a dropdown over everything else, until a choice, Esc, or a press outside."""
+
+    def __init__(self, owner: Dropdown) -> None:
+        super().__init__()
+        self.owner = owner
+        self.closed = False
+        self.unit = owner.unit
+        self.marked = owner.choices.index(owner.chosen)
+        self._rows = [self._height(choice) for choice in owner.choices]
+        self._scroll = 0
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Open beside the owner, with the chosen entry in sight."""
+        self._place_in(bounds)
+        self._reveal()
+
+    def _height(self, choice: Choice) -> int:
+        return self.px(_ROW + (16 if choice.hint or choice.reason else 0))
+
+    def _place_in(self, bounds: pygame.Rect) -> None:
+        """Below the owner, above it when there is more room, as high as there is room for."""
+        gap, padding, owner = self.px(4), self.px(6), self.owner.rect
+        widest = max(
+            text.width(choice.words, BODY.font, BODY.size * self.unit) + (self.px(30) if choice.icon else 0)
+            for choice in self.owner.choices
+        )
+        hints = max(
+            text.width(choice.reason or choice.hint, HINT.font, HINT.size * self.unit)
+            + (self.px(30) if choice.icon else 0)
+            for choice in self.owner.choices
+        )
+        wanted = max(owner.width, widest + self.px(74), hints + self.px(74))
+        width = min(wanted, bounds.width - 2 * gap)
+        below, above = bounds.bottom - owner.bottom - 2 * gap, owner.top - bounds.top - 2 * gap
+        height = sum(self._rows) + 2 * padding
+        downward = height <= below or below >= above
+        self.rect = pygame.Rect(owner.x, 0, width, min(height, below if downward else above))
+        if downward:
+            self.rect.top = owner.bottom + gap
+        else:
+            self.rect.bottom = owner.top - gap
+        self.rect.clamp_ip(bounds)
+
+    @property
+    def _view(self) -> pygame.Rect:
+        return self.rect.inflate(-2 * self.px(6), -2 * self.px(6))
+
+    def _row_rect(self, number: int) -> pygame.Rect:
+        view = self._view
+        return pygame.Rect(view.x, view.y + sum(self._rows[:number]) - self._scroll, view.width, self._rows[number])
+
+    def _row_at(self, point: tuple[int, int]) -> int | None:
+        if not self._view.collidepoint(point):
+            return None
+        for number in range(len(self._rows)):
+            if self._row_rect(number).collidepoint(point):
+                return number
+        return None
+
+    def _reveal(self) -> None:
+        """Scroll so that the marked row shows."""
+        view, row = self._view, self._row_rect(self.marked)
+        if row.top < view.top:
+            self._scroll -= view.top - row.top
+        elif row.bottom > view.bottom:
+            self._scroll += row.bottom - view.bottom
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Every event while the list is open."""
+        if event.type == pygame.MOUSEMOTION:
+            row = self._row_at(event.pos)
+            if row is not None and row != self.marked:
+                self.marked = row
+                return self.used()
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            if not self.rect.collidepoint(event.pos):
+                self.closed = True
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            row = self._row_at(event.pos)
+            if row is not None:
+                self.marked = row
+                return self._take()
+        elif event.type == pygame.MOUSEWHEEL:
+            most = max(0, sum(self._rows) - self._view.height)
+            self._scroll = max(0, min(most, self._scroll - event.y * self.px(_ROW)))
+            return self.used()
+        elif event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return None
+
+    def _key(self, event: pygame.event.Event) -> Action | None:
+        last = len(self._rows) - 1
+        moves = {
+            pygame.K_UP: self.marked - 1,
+            pygame.K_DOWN: self.marked + 1,
+            pygame.K_HOME: 0,
+            pygame.K_END: last,
+            pygame.K_PAGEUP: self.marked - 6,
+            pygame.K_PAGEDOWN: self.marked + 6,
+        }
+        if event.key in moves:
+            self.marked = max(0, min(last, moves[event.key]))
+            self._reveal()
+            return self.used()
+        if event.key in (*keys.ENTER, pygame.K_SPACE):
+            return self._take()
+        if event.key in (pygame.K_ESCAPE, pygame.K_TAB):
+            self.closed = True
+            return self.used()
+        return self._jump(getattr(event, "unicode", ""))
+
+    def _jump(self, letter: str) -> Action | None:
+        """Mark the next entry that begins with a letter."""
+        if not letter.strip():
+            return None
+        count = len(self._rows)
+        for step in range(1, count + 1):
+            number = (self.marked + step) % count
+            if self.owner.choices[number].words.lower().startswith(letter.lower()):
+                self.marked = number
+                self._reveal()
+                break
+        return self.used()
+
+    def _take(self) -> Action:
+        choice = self.owner.choices[self.marked]
+        if choice.reason:
+            return self.used()
+        self.closed = True
+        return self.owner.choose(choice.value)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The panel with its rows; the marked one sunk, the chosen one ticked."""
+        unit = self.unit
+        paint.shadow(surface, self.rect, 12 * unit, 8 * unit, 0.36, (0, 5 * unit))
+        paint.panel(surface, self.rect, 12 * unit, palette.RAISED, palette.INK, 2 * unit)
+        clip, view = surface.get_clip(), self._view
+        surface.set_clip(view.clip(clip))
+        for number, choice in enumerate(self.owner.choices):
+            row = self._row_rect(number)
+            if not row.colliderect(view):
+                continue
+            if number == self.marked:
+                paint.panel(surface, row, 9 * unit, palette.SUNK)
+            color = palette.INK if not choice.reason else paint.mix(palette.INK_2, palette.PAPER, 0.2)
+            inner = pygame.Rect(row.x, row.y, row.width - self.px(34), row.height)
+            draw_choice(surface, choice, inner, unit, color, hint=True)
+            if choice.value == self.owner.value:
+                draw_icon(surface, "check", 19 * unit, palette.GREEN, (row.right - 20 * unit, row.centery))
+        surface.set_clip(clip)
+        draw_scroll_bar(surface, view, sum(self._rows), self._scroll, unit)
+
+
+def draw_choice(
+    surface: pygame.Surface, choice: Choice, rect: pygame.Rect, unit: float, color: str, hint: bool
+) -> None:
+    """Icon and words of an entry, and its second line."""
+    left = rect.x + 13 * unit
+    if choice.icon:
+        draw_icon(surface, choice.icon, 21 * unit, color, (left + 10.5 * unit, rect.centery))
+        left += 30 * unit
+    second = (choice.reason or choice.hint) if hint else ""
+    room = rect.right - left
+    size = text.fit(choice.words, BODY.font, BODY.size * unit, room, SMALLEST * unit)
+    words = text.shorten(choice.words, BODY.font, size, room)
+    y = rect.centery - (9 * unit if second else 0)
+    text.draw(surface, words, BODY.font, size, color, (left, y), "midleft")
+    if second:
+        shown = text.shorten(second, HINT.font, HINT.size * unit, room)
+        text.draw(
+            surface,
+            shown,
+            HINT.font,
+            HINT.size * unit,
+            palette.INK_2,
+            (left, rect.centery + 10 * unit),
+            "midleft",
+        )

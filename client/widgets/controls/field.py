@@ -1,0 +1,340 @@
+"""A field to write one line of text in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Unpack
+
+import pygame
+
+from client.art import paint, palette, text
+from client.input import keys
+from client.widgets.base import Action, Common, Widget
+from client.widgets.icons import draw_icon
+from client.widgets.style import BODY, SECOND
+
+BLINK_MS = 530
+_PADDING = 14.0
+# Between the field and the error: the focus ring lies there.
+_ERROR_GAP = 8.0
+
+
+class TextLine:
+    """A line of text with a caret and a selection: the editing, without any picture.
+
+    `caret` and `anchor` are places between characters; what lies between them is selected.
+    """
+
+    def __init__(self, content: str = "", longest: int = 40, allowed: Callable[[str], bool] | None = None) -> None:
+        self.content = content
+        self.longest = longest
+        self.allowed = allowed
+        self.caret = len(content)
+        self.anchor = self.caret
+
+    @property
+    def selection(self) -> tuple[int, int]:
+        """Start and end of what is selected; equal when nothing is."""
+        return min(self.caret, self.anchor), max(self.caret, self.anchor)
+
+    @property
+    def selected(self) -> str:
+        """The selected text."""
+        start, end = self.selection
+        return self.content[start:end]
+
+    def insert(self, added: str) -> bool:
+        """Put text in place of the selection, as much of it as is allowed and fits; true when anything
+        changed.
+        """
+        start, end = self.selection
+        added = "".join(letter for letter in added if letter.isprintable() and self._allows(letter))
+        added = added[: max(0, self.longest - len(self.content) + end - start)]
+        if not added and start == end:
+            return False
+        self.content = self.content[:start] + added + self.content[end:]
+        self.caret = self.anchor = start + len(added)
+        return True
+
+    def _allows(self, letter: str) -> bool:
+        return self.allowed is None or self.allowed(letter)
+
+    def delete(self, forward: bool, word: bool = False) -> bool:
+        """Remove the selection, or the character or word before or after the caret."""
+        if self.caret == self.anchor:
+            self.caret = self._next(forward, word)
+        start, end = self.selection
+        self.content = self.content[:start] + self.content[end:]
+        self.caret = self.anchor = start
+        return start != end
+
+    def move(self, forward: bool, word: bool = False, select: bool = False) -> None:
+        """Move the caret by a character or a word; without `select` a selection collapses to its end."""
+        if not select and self.caret != self.anchor and not word:
+            self.go(self.selection[1] if forward else self.selection[0])
+        else:
+            self.go(self._next(forward, word), select)
+
+    def go(self, place: int, select: bool = False) -> None:
+        """Put the caret at a place; with `select` the other end of the selection stays."""
+        self.caret = max(0, min(len(self.content), place))
+        if not select:
+            self.anchor = self.caret
+
+    def select_all(self) -> None:
+        """Select everything."""
+        self.anchor, self.caret = 0, len(self.content)
+
+    def select_word(self, place: int) -> None:
+        """Select the word around a place."""
+        start = end = max(0, min(len(self.content), place))
+        while start > 0 and not self.content[start - 1].isspace():
+            start -= 1
+        while end < len(self.content) and not self.content[end].isspace():
+            end += 1
+        self.anchor, self.caret = start, end
+
+    def _next(self, forward: bool, word: bool) -> int:
+        """The place one character or one word away from the caret."""
+        if not word:
+            return max(0, min(len(self.content), self.caret + (1 if forward else -1)))
+        place = self.caret
+        if forward:
+            place = self._skip(place, space=True)
+            return self._skip(place, space=False)
+        while place > 0 and self.content[place - 1].isspace():
+            place -= 1
+        while place > 0 and not self.content[place - 1].isspace():
+            place -= 1
+        return place
+
+    def _skip(self, place: int, space: bool) -> int:
+        """The first place from `place` on that is not before a space (or not before anything else)."""
+        while place < len(self.content) and self.content[place].isspace() == space:
+            place += 1
+        return place
+
+
+class TextField(Widget):
+    """One line to write in. `then` gets the text after each change; Enter submits it.
+
+    `error` is the sentence shown below while the text cannot be used; `height_for` has room for it.
+    `allowed` says which characters are taken, `hint` is shown while the field is empty.
+    """
+
+    def __init__(
+        self,
+        content: str = "",
+        *,
+        longest: int = 40,
+        hint: str = "",
+        allowed: Callable[[str], bool] | None = None,
+        **common: Unpack[Common],
+    ) -> None:
+        super().__init__(**common)
+        self.line = TextLine(content, longest, allowed)
+        self.hint = hint
+        self.error = ""
+        self._scroll = 0
+        self._shown = True
+        self._blink_at: int | None = None
+        self._dragged = False
+        self._last_press = (-1000, -1)
+
+    @property
+    def content(self) -> str:
+        """The text."""
+        return self.line.content
+
+    @content.setter
+    def content(self, content: str) -> None:
+        self.line.content = content
+        self.line.go(len(content))
+
+    # -- size -----------------------------------------------------------------------------------------------
+
+    def height_for(self, width: int, unit: float) -> int:
+        """44 u, and the lines of the error below."""
+        return round(44 * unit) + self._error_height(width, unit)
+
+    def _error_lines(self, width: int, unit: float) -> list[str]:
+        if not self.error:
+            return []
+        return text.wrap(self.error, SECOND.font, SECOND.size * unit, width - 4 * unit)
+
+    def _error_height(self, width: int, unit: float) -> int:
+        lines = self._error_lines(width, unit)
+        return round((_ERROR_GAP + len(lines) * SECOND.size * 1.3) * unit) if lines else 0
+
+    @property
+    def box(self) -> pygame.Rect:
+        """The field itself, without the error below it."""
+        height = self.rect.height - self._error_height(self.rect.width, self.unit)
+        return pygame.Rect(self.rect.x, self.rect.y, self.rect.width, max(self.px(30), height))
+
+    @property
+    def _inner(self) -> pygame.Rect:
+        box = self.box
+        right = self.px(38) if self.error else self.px(_PADDING)
+        return pygame.Rect(box.x + self.px(_PADDING), box.y, box.width - self.px(_PADDING) - right, box.height)
+
+    # -- events ---------------------------------------------------------------------------------------------
+
+    def focus_gained(self) -> None:
+        """Show the caret and let the system's keyboard write."""
+        self._shown, self._blink_at = True, None
+        pygame.key.start_text_input()
+        pygame.key.set_text_input_rect(self.box)
+
+    def blur(self) -> None:
+        """Hide the caret."""
+        pygame.key.stop_text_input()
+        self.line.go(self.line.caret)
+        self._blink_at = None
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Writing, moving, selecting, copying and pasting; a press places the caret, a drag selects."""
+        self._shown, self._blink_at = True, None
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return self._mouse(event)
+        if not self.enabled:
+            return None
+        if event.type == pygame.TEXTINPUT:
+            return self._changed(self.line.insert(event.text))
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return None
+
+    def _mouse(self, event: pygame.event.Event) -> Action | None:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if not self.enabled:
+                return self.act("refused", self.reason)
+            place = self._place_at(event.pos[0])
+            now = pygame.time.get_ticks()
+            if now - self._last_press[0] < 400 and self._last_press[1] == place:
+                self.line.select_word(place)
+            else:
+                self.line.go(place, select=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
+                self._dragged = True
+            self._last_press = (now, place)
+            return self.used()
+        if event.type == pygame.MOUSEMOTION and self._dragged:
+            self.line.go(self._place_at(event.pos[0]), select=True)
+            return self.used()
+        if event.type == pygame.MOUSEBUTTONUP and self._dragged:
+            self._dragged = False
+            return self.used()
+        return None
+
+    def _key(self, event: pygame.event.Event) -> Action | None:
+        word, select = keys.control_held(event), keys.shift_held(event)
+        if event.key in keys.ENTER and not event.mod & pygame.KMOD_ALT:
+            return self.act("submit", self.content)
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.line.move(event.key == pygame.K_RIGHT, word, select)
+        elif event.key in (pygame.K_HOME, pygame.K_END):
+            self.line.go(0 if event.key == pygame.K_HOME else len(self.content), select)
+        elif event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            return self._changed(self.line.delete(event.key == pygame.K_DELETE, word))
+        elif word:
+            return self._clipboard(event.key)
+        elif event.mod & pygame.KMOD_ALT or not getattr(event, "unicode", "").isprintable() or not event.unicode:
+            return None
+        return self.used()
+
+    def _clipboard(self, key: int) -> Action | None:
+        if key == pygame.K_a:
+            self.line.select_all()
+        elif key == pygame.K_v:
+            return self._changed(self.line.insert(pygame.scrap.get_text().replace("\n", " ")))
+        elif key in (pygame.K_c, pygame.K_x) and self.line.selected:
+            pygame.scrap.put_text(self.line.selected)
+            if key == pygame.K_x:
+                return self._changed(self.line.delete(forward=True))
+        else:
+            return None
+        return self.used()
+
+    def _changed(self, changed: bool) -> Action:
+        return self.act("change", self.content) if changed else self.used()
+
+    def _place_at(self, x: int) -> int:
+        """The place between two characters that is nearest to a position in the window."""
+        wanted = x - self._inner.x + self._scroll
+        size = BODY.size * self.unit
+        places = [text.width(self.content[:count], BODY.font, size) for count in range(len(self.content) + 1)]
+        return min(range(len(places)), key=lambda place: abs(places[place] - wanted))
+
+    # -- time and picture -----------------------------------------------------------------------------------
+
+    def wake_at(self) -> int | None:
+        """When the caret blinks next."""
+        return self._blink_at if self.focused else None
+
+    def tick(self, now: int) -> bool:
+        """Blink."""
+        if not self.focused or not self.enabled:
+            return False
+        if self._blink_at is None:
+            self._blink_at = now + BLINK_MS
+            return False
+        if now < self._blink_at:
+            return False
+        self._shown, self._blink_at = not self._shown, now + BLINK_MS
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The field, its text with selection and caret, and the error below."""
+        unit, box, off = self.unit, self.box, not self.enabled
+        line, width = palette.PAPER_LINE, 1.6
+        if self.error:
+            line, width = palette.RED, 2.4
+        elif off:
+            line = paint.mix(line, palette.PAPER, 0.5)
+        elif self.hovered:
+            line, width = palette.INK, 2.4
+        paint.panel(surface, box, 12 * unit, palette.PAPER if off else palette.RAISED, line, width * unit)
+        clip = surface.get_clip()
+        surface.set_clip(self._inner.inflate(self.px(4), 0).clip(clip))
+        self._draw_content(surface)
+        surface.set_clip(clip)
+        if self.error:
+            draw_icon(surface, "warning", 22 * unit, palette.RED, (box.right - 23 * unit, box.centery))
+            lines = self._error_lines(self.rect.width, unit)
+            text.paragraph(
+                surface,
+                lines,
+                SECOND.font,
+                SECOND.size * unit,
+                palette.RED,
+                (box.x + 2 * unit, box.bottom + (_ERROR_GAP + 4) * unit),
+            )
+
+    def _draw_content(self, surface: pygame.Surface) -> None:
+        unit, inner, size = self.unit, self._inner, BODY.size * self.unit
+        before = text.width(self.content[: self.line.caret], BODY.font, size)
+        if self.focused:
+            self._scroll = max(before - inner.width, min(self._scroll, before))
+        whole = text.width(self.content, BODY.font, size)
+        self._scroll = max(0, min(self._scroll, whole - inner.width))
+        left = inner.x - self._scroll
+        start, end = self.line.selection
+        if self.focused and start != end:
+            first = text.width(self.content[:start], BODY.font, size)
+            last = text.width(self.content[:end], BODY.font, size)
+            surface.fill(palette.AMBER_TINT, (left + first, inner.centery - 12 * unit, last - first, 24 * unit))
+        color = paint.mix(palette.INK_2, palette.PAPER, 0.2) if not self.enabled else palette.INK
+        if self.content:
+            text.draw(surface, self.content, BODY.font, size, color, (left, inner.centery), "midleft")
+        elif self.hint:
+            hint = text.shorten(self.hint, BODY.font, size, inner.width)
+            text.draw(surface, hint, BODY.font, size, palette.INK_2, (left, inner.centery), "midleft")
+        if self.focused and self._shown and self.enabled:
+            caret = pygame.Rect(round(left + before), 0, max(1, self.px(2)), self.px(22))
+            caret.centery = inner.centery
+            surface.fill(palette.INK, caret)
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """Around the field without its error."""
+        if self.ring:
+            paint.focus_ring(surface, self.box, self.px(12), self.unit, self.ring_gap_units)

@@ -1,0 +1,105 @@
+"""A control with its label on the left: one row of a list of settings."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.art import paint, palette, text
+from client.widgets.base import Widget
+from client.widgets.controls.choice import Check, Toggle
+from client.widgets.style import LABEL, SECOND
+
+_GAP = 16.0
+_NARROWEST_LABEL = 130.0
+
+
+class Labeled(Widget):
+    """Label and hint at the left, the control at the right; below each other when there is too little width.
+
+    While the control is disabled its reason takes the place of the hint. A press anywhere in the row of a
+    toggle or a check works it. `control_width` is in u; without one the control's own width is taken.
+    """
+
+    focusable = False
+
+    def __init__(self, label: str, control: Widget, hint: str = "", control_width: float = 0) -> None:
+        super().__init__(name=label)
+        self.label = label
+        self.control = control
+        self.hint = hint
+        self.control_width = control_width
+        if not control.name:
+            control.name = label
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The control."""
+        return (self.control,)
+
+    def _control_size(self, width: int, unit: float) -> tuple[int, int]:
+        wanted = round(self.control_width * unit) if self.control_width else self.control.natural_width(unit)
+        wanted = min(wanted, width)
+        return wanted, self.control.height_for(wanted, unit)
+
+    def _stacked(self, width: int, unit: float) -> bool:
+        return width - self._control_size(width, unit)[0] - _GAP * unit < _NARROWEST_LABEL * unit
+
+    def _label_width(self, width: int, unit: float) -> float:
+        if self._stacked(width, unit):
+            return width
+        return width - self._control_size(width, unit)[0] - _GAP * unit
+
+    def _lines(self, width: float, unit: float) -> tuple[list[str], list[str]]:
+        second = self.control.reason or self.hint
+        return (
+            text.wrap(self.label, LABEL.font, LABEL.size * unit, width),
+            text.wrap(second, SECOND.font, SECOND.size * unit, width) if second else [],
+        )
+
+    def _text_height(self, width: float, unit: float) -> float:
+        labels, hints = self._lines(width, unit)
+        return (len(labels) * LABEL.size * 1.28 + len(hints) * SECOND.size * 1.3) * unit
+
+    def height_for(self, width: int, unit: float) -> int:
+        """Room for the label, its hint and the control, and 4 u above and below."""
+        words = self._text_height(self._label_width(width, unit), unit)
+        control = self._control_size(width, unit)[1]
+        inner = words + 6 * unit + control if self._stacked(width, unit) else max(words, control)
+        return round(inner + 8 * unit)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Put the control at the right end of the row, or below the label."""
+        super().place(rect, unit)
+        width, height = self._control_size(rect.width, unit)
+        if self._stacked(rect.width, unit):
+            if not isinstance(self.control, (Check, Toggle)):
+                width = rect.width
+            control = pygame.Rect(rect.x, rect.bottom - self.px(4) - height, width, height)
+        else:
+            control = pygame.Rect(rect.right - width, rect.centery - height // 2, width, height)
+        self.control.place(control, unit)
+        if isinstance(self.control, (Check, Toggle)):
+            self.control.hit = rect.copy()
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """The row itself is never pressed, only its control."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The words, then the control."""
+        unit = self.unit
+        width = self._label_width(self.rect.width, unit)
+        labels, hints = self._lines(width, unit)
+        color = palette.INK if self.control.enabled else paint.mix(palette.INK, palette.PAPER, 0.4)
+        top = (
+            self.rect.y + 4 * unit
+            if self._stacked(self.rect.width, unit)
+            else self.rect.centery - self._text_height(width, unit) / 2
+        )
+        y = top + LABEL.size * 0.64 * unit
+        for line in labels:
+            text.draw(surface, line, LABEL.font, LABEL.size * unit, color, (self.rect.x, y), "midleft")
+            y += LABEL.size * 1.28 * unit
+        for line in hints:
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (self.rect.x, y), "midleft")
+            y += SECOND.size * 1.3 * unit
+        self.control.draw(surface)

@@ -1,0 +1,188 @@
+"""Who plays a seat: the field in the seat's row, and the panel in which level and personality are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from client.art import palette, text
+from client.input import keys
+from client.scenes.page import SideBySide
+from client.session.computers import opponents
+from client.widgets import Action, Button, Choice, ChoiceList, Column, Dropdown, Form, Panel, ScrollArea, Words
+from client.widgets.controls.dropdown import draw_choice
+from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND
+from engine.ai import levels
+from engine.ai.personality import PERSONALITIES
+from engine.ai.seat import HUMAN
+
+_WIDTH, _NARROW = 850.0, 620.0
+_PADDING = 22.0
+_PEOPLE = "people have one of their own"
+
+
+def kind_choices(people: bool = True) -> list[Choice]:
+    """Who can play a seat: a person, where `people` may, or the computer at one of its levels."""
+    choices = [Choice(HUMAN, "Person", "human", "Somebody at this computer.")] if people else []
+    for level in levels.names():
+        choices.append(Choice(level, opponents.level_words(level), "robot", opponents.level_sentence(level)))
+    return choices
+
+
+def personality_choices() -> list[Choice]:
+    """The personalities a computer seat can have, none first."""
+    return [
+        Choice(name, opponents.personality_words(name), "", opponents.PERSONALITY_SENTENCES.get(name, ""))
+        for name in ("", *PERSONALITIES)
+    ]
+
+
+class OpponentField(Dropdown):
+    """Shows who plays a seat, the personality below the level. A press opens the panel; Ctrl or Alt with up and down
+    goes through the levels. Every change is reported as the new kind of the seat; `everywhere` is called with it when
+    all computers are to be like this one.
+    """
+
+    def __init__(self, kind: str, called: str, people: bool, then: Callable[[Any], None],
+                 everywhere: Callable[[str], None]) -> None:  # fmt: skip
+        level, self.personality = opponents.parted(kind)
+        super().__init__(kind_choices(people), level, name=called, then=then)
+        self.everywhere = everywhere
+
+    @property
+    def kind(self) -> str:
+        """Who plays: "human" or a policy."""
+        return HUMAN if self.value == HUMAN else levels.policy_of(self.value, self.personality)
+
+    def show(self, kind: str) -> None:
+        """Show who plays now."""
+        self.value, personality = opponents.parted(kind)
+        self.personality = personality if kind != HUMAN else self.personality
+
+    def natural_width(self, unit: float) -> int:
+        """The widest level; personalities are smaller."""
+        widest = max(text.width(opponents.level_words(name), HINT.font, HINT.size * unit) for name in PERSONALITIES)
+        return max(super().natural_width(unit), round(widest + 92 * unit))
+
+    def choose(self, value: Any) -> Action:
+        """Take this level, or a person; the personality stays."""
+        if value == self.value:
+            return self.used()
+        self.value = value
+        return self.act("change", self.kind)
+
+    def activate(self) -> Action:
+        """Open the panel; the form shows what this returns."""
+        return Action(self, "used", OpponentPanel(self))
+
+    def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
+        """The level, and below it the personality if there is one."""
+        shown = self.chosen
+        if self.value != HUMAN and self.personality:
+            shown = Choice(shown.value, shown.words, shown.icon, opponents.level_words(self.personality))
+            draw_choice(surface, shown, rect, self.unit, color, hint=True)
+        else:
+            draw_choice(surface, shown, rect, self.unit, color, hint=False)
+
+
+class OpponentPanel(Panel):
+    """Over the set-up: the levels at the left, the personalities at the right. What is chosen holds at once."""
+
+    fill = palette.PAPER
+
+    def __init__(self, owner: OpponentField) -> None:
+        self.owner = owner
+        self.levels = ChoiceList(owner.choices, owner.value, name="Level", then=self._take_level)
+        self.personalities = ChoiceList(personality_choices(), owner.personality, name="Personality",
+                                        then=self._take_personality)  # fmt: skip
+        self._title = Words(owner.name, DIALOG_TITLE, line_height=1.15)
+        self._left = Column(Words("Difficulty", LABEL), self.levels, gap=6, name="Difficulty")
+        self._right = Column(Words("Personality", LABEL), self.personalities, gap=6, name="Personality")
+        self._about = Words(opponents.ABOUT_PERSONALITIES, SECOND, palette.INK_2)
+        self._area = ScrollArea(padding=6, gap=14, name=owner.name)
+        self.same = Button("All computers like this", icon="robot", then=lambda _: self._same_for_all())
+        self.done = Button("Done", "primary", icon="check", then=lambda _: self._close())
+        super().__init__(Form(self._area, self.same, self.done), name=owner.name)
+        self._mind()
+
+    def _take_level(self, level: str) -> None:
+        self.owner.choose(level)
+        self._mind()
+        self._reveal(self.levels)
+
+    def _take_personality(self, personality: str) -> None:
+        self.owner.personality = personality
+        self.owner.act("change", self.owner.kind)
+        self._mind()
+        self._reveal(self.personalities)
+
+    def _reveal(self, chosen: ChoiceList) -> None:
+        """Scroll so that the chosen row shows."""
+        row, area = chosen.chosen_row(), self._area.rect
+        below, above = row.bottom - area.bottom, area.top - row.top
+        if below > 0 or above > 0:
+            self._area.scroll_to(self._area.offset + (below if below > 0 else -above))
+
+    def _same_for_all(self) -> None:
+        self.owner.everywhere(self.owner.kind)
+        self._close()
+
+    def _close(self) -> None:
+        self.closed = True
+
+    def _mind(self) -> None:
+        human = self.owner.value == HUMAN
+        self.levels.value = self.owner.value
+        self.personalities.reason = _PEOPLE if human else ""
+        self.same.reason = "a person plays this seat" if human else ""
+
+    # -- a popup ----------------------------------------------------------------------------------------------
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Take the middle of the window; the keys go through the levels first."""
+        self.layout(bounds, unit)
+        self.form.focus(self.levels)
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """The two lists beside each other while there is room, else one below the other."""
+        self.lay_out_window(bounds, unit)
+        edge, padding, gap = self.px(12), self.px(_PADDING), self.px(12)
+        width = min(self.px(_WIDTH), bounds.width - 2 * edge)
+        inner = width - 2 * padding
+        wide = inner >= self.px(_NARROW)
+        self._area.children = [SideBySide(self._left, self._right)] if wide else [self._left, self._right]
+        self._area.children.append(self._about)
+        title, button, ring = self._title.height_for(inner, unit), self.px(46), self.px(6)
+        wanted = self._area.height_for(inner + 2 * ring, unit)
+        lists = min(wanted, bounds.height - 2 * edge - 2 * padding - title - button - 2 * gap)
+        self.rect = pygame.Rect(0, 0, width, 2 * padding + title + lists + button + 2 * gap)
+        self.rect.center = bounds.center
+        x, y = self.rect.x + padding, self.rect.y + padding
+        self._title.place(pygame.Rect(x, y, inner, title), unit)
+        y += title + gap
+        self._area.place(pygame.Rect(x - ring, y, inner + 2 * ring, lists), unit)
+        y += lists + gap
+        same = min(self.same.natural_width(unit), round(inner * 0.58))
+        self.same.place(pygame.Rect(x, y, same, button), unit)
+        self.done.place(pygame.Rect(x + same + gap, y, inner - same - gap, button), unit)
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Every event while it is open; Esc, Enter on a list and a press beside the panel close it."""
+        if event.type == pygame.KEYDOWN:
+            on_list = self.form.focused in (self.levels, self.personalities)
+            if event.key == pygame.K_ESCAPE or (on_list and event.key in (*keys.ENTER, pygame.K_SPACE)):
+                self._close()
+                return self.used()
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
+            self._close()
+            return self.used()
+        return self.form.handle(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The darkened window, the panel, its lists and buttons."""
+        self.darken(surface)
+        self.draw_ground(surface)
+        self._title.draw(surface)
+        self.form.draw(surface)

@@ -1,0 +1,1 @@
+"""Texts for players: the rules reference."""
