@@ -14,7 +14,7 @@ from client.art import paint, svg
 from client.art.assets import AssetMissing
 from client.cards import picture
 from client.cards.face import Face, Value
-from client.cards.reading import Table, ThemeProblem
+from client.look.schema import Table, ThemeProblem
 
 Box = tuple[float, float, float, float]
 

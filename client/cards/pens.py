@@ -15,7 +15,7 @@ import pygame
 from client.art import fonts, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas
-from client.cards.reading import Table
+from client.look.schema import Table
 
 ALIGNMENTS = {"left": 0.0, "center": 0.5, "right": 1.0}
 _SIGN = "×"

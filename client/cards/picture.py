@@ -16,7 +16,7 @@ import pygame
 
 from client.art import svg
 from client.art.cache import SurfaceCache, converted
-from client.cards.reading import Table, ThemeProblem, load_file
+from client.look.schema import Table, ThemeProblem, load_file
 from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
 
 _FILE = "themes/workshop.toml"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from client.art import assets, fonts
@@ -16,7 +16,7 @@ from client.cards.layers.lettering import LetterStyle
 from client.cards.layers.sorts import FaceLayout, Styles
 from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
-from client.cards.reading import Table, ThemeProblem, load_file
+from client.look.schema import Color, Table, ThemeProblem, Typeface, load_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,10 @@ class Seat:
     """A seat's color, the color of text on it, a word for its shape, and its drawings by use ("emblem")."""
 
     key: str
-    color: str
-    text: str
+    color: Color
+    text: Color
     shape: str
-    art: Mapping[str, str]
+    art: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Chit:
 
     value: int
     art: str
-    scale: float
+    scale: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Remark:
 class Glow:
     """A colored rim around a card and the light beyond it; widths in units of the card."""
 
-    color: str
+    color: Color
     rim: float
     blur: float
     opacity: float
@@ -61,7 +61,7 @@ class Glow:
 class Veil:
     """A color laid over a card; opacity 0 to 1."""
 
-    color: str
+    color: Color
     opacity: float
 
 
@@ -78,13 +78,21 @@ class Shadow:
 class Pill:
     """A capsule with words that is laid over a card; heights and sizes in units of the card."""
 
-    fill: str
-    edge: str
-    text: str
-    face: str
+    fill: Color
+    edge: Color
+    text: Color
+    face: Typeface
     size: float
     height: float
-    edge_width: float
+    edge_width: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Font:
+    """The typeface of a use and its size in pixels of a table 1920 wide."""
+
+    face: Typeface
+    size: float
 
 
 class Theme:
@@ -98,22 +106,22 @@ class Theme:
         self._arts: dict[str, str] = {}
         self._palette = table.palette
         self._typefaces = table.typefaces
-        self._fonts = _read_fonts(table.table("fonts"))
-        self._sizes = _read_numbers(table.table("sizes"))
-        self._motion = _read_numbers(table.table("motion"))
-        self._icons = _read_texts(table.table("icons"))
-        self._seats = {seat.key: seat for seat in (_read_seat(entry) for entry in table.tables("seats"))}
-        self.chits = tuple(_read_chit(entry) for entry in table.tables("chits"))
+        self._fonts: dict[str, Font] = table.all_of("fonts", Font)
+        self._sizes: dict[str, float] = table.all_of("sizes", float)
+        self._motion: dict[str, float] = table.all_of("motion", float)
+        self._icons: dict[str, str] = table.all_of("icons", str)
+        self._seats = {seat.key: seat for seat in (entry.read(Seat) for entry in table.tables("seats"))}
+        self.chits = tuple(entry.read(Chit) for entry in table.tables("chits"))
         self.card_radius = table.number("card_radius", 14)
         self.shadow_color = table.color("shadow_color", "#040c1c")
-        self._glows = {key: _read_glow(inner) for key, inner in _inner(table, "glows")}
-        self._veils = {key: _read_veil(inner) for key, inner in _inner(table, "veils")}
-        self._shadows = {key: _read_shadow(inner) for key, inner in _inner(table, "shadows")}
-        self._pills = {key: _read_pill(inner) for key, inner in _inner(table, "pills")}
+        self._glows: dict[str, Glow] = table.all_of("glows", Glow)
+        self._veils: dict[str, Veil] = table.all_of("veils", Veil)
+        self._shadows: dict[str, Shadow] = table.all_of("shadows", Shadow)
+        self._pills: dict[str, Pill] = table.all_of("pills", Pill)
         self._remarks = remarks
         self._choices = _read_choices(faces[0].table("choices"))
-        self._values = {kind: _read_texts(inner) for kind, inner in _inner(faces[0], "values")}
-        self._card_values = {card: _read_texts(inner) for card, inner in _inner(faces[0], "card_values")}
+        self._values: dict[str, Mapping[str, str]] = faces[0].all_of("values", Mapping[str, str])
+        self._card_values: dict[str, Mapping[str, str]] = faces[0].all_of("card_values", Mapping[str, str])
         self._faces = _read_faces(faces)
 
     @classmethod
@@ -138,6 +146,12 @@ class Theme:
             read.done()
         return theme
 
+    def table(self, name: str) -> Table:
+        """Another file of this look, such as "themes/nefarious-table.toml", with the colors, typefaces and drawings of
+        the theme. Raises `ThemeProblem`, or `assets.AssetMissing`.
+        """
+        return Table(load_file(name), name, self._palette, self._typefaces, self.art)
+
     def _missing(self, what: str, name: str, known: Mapping[str, object]) -> ThemeProblem:
         names = ", ".join(sorted(known))
         return ThemeProblem(f"{self.where}: there is no {what} {name!r}; there is {names}.")
@@ -152,7 +166,8 @@ class Theme:
         """Font key and size, in pixels of a table 1920 wide, for a use such as "plate-name"."""
         if role not in self._fonts:
             raise self._missing("font", role, self._fonts)
-        return self._fonts[role]
+        font = self._fonts[role]
+        return font.face, font.size
 
     def typeface(self, name: str) -> str:
         """The font key of a typeface such as "title"."""
@@ -276,66 +291,6 @@ def _read_typefaces(table: Table) -> dict[str, str]:
     return typefaces
 
 
-def _read_fonts(table: Table) -> dict[str, tuple[str, float]]:
-    roles = {}
-    for role in table:
-        inner = table.table(role)
-        roles[role] = inner.typeface("face"), inner.number("size")
-        inner.done()
-    return roles
-
-
-def _read_numbers(table: Table) -> dict[str, float]:
-    return {key: table.number(key) for key in table}
-
-
-def _read_texts(table: Table) -> dict[str, str]:
-    return {key: table.text(key) for key in table}
-
-
-def _read_seat(table: Table) -> Seat:
-    art = _read_texts(table.table("art"))
-    seat = Seat(table.text("key"), table.color("color"), table.color("text"), table.text("shape"), art)
-    table.done()
-    return seat
-
-
-def _read_chit(table: Table) -> Chit:
-    chit = Chit(table.whole("value"), table.text("art"), table.number("scale", 1))
-    table.done()
-    return chit
-
-
-def _inner(table: Table, key: str) -> list[tuple[str, Table]]:
-    outer = table.table(key)
-    return [(name, outer.table(name)) for name in outer]
-
-
-def _read_glow(table: Table) -> Glow:
-    glow = Glow(table.color("color"), table.number("rim"), table.number("blur"), table.number("opacity"))
-    table.done()
-    return glow
-
-
-def _read_veil(table: Table) -> Veil:
-    veil = Veil(table.color("color"), table.number("opacity"))
-    table.done()
-    return veil
-
-
-def _read_shadow(table: Table) -> Shadow:
-    shadow = Shadow(table.number("drop"), table.number("blur"), table.number("opacity"))
-    table.done()
-    return shadow
-
-
-def _read_pill(table: Table) -> Pill:
-    pill = Pill(table.color("fill"), table.color("edge"), table.color("text"), table.typeface("face"),
-                table.number("size"), table.number("height"), table.number("edge_width", 2))
-    table.done()
-    return pill
-
-
 def _read_choices(table: Table) -> dict[str, tuple[str, ...]]:
     choices = {}
     for key in table:
@@ -348,25 +303,19 @@ def _read_choices(table: Table) -> dict[str, tuple[str, ...]]:
 def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
     name = f"{folder}/{file}"
     table = Table(load_file(name), name)
-    remarks = {}
-    for card in table:
-        inner = table.table(card)
-        x, y = inner.numbers("at", 2)
-        remarks[card] = Remark(inner.text("text"), (x, y))
-        inner.done()
-    return remarks
+    return {card: table.table(card).read(Remark) for card in table}
 
 
 def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
     """The faces of all files; what their layers share, `groups`, `letters` and `tags`, is in the first."""
-    groups = {key: GroupStyle.read(inner) for key, inner in _inner(tables[0], "groups")}
-    letters = {key: LetterStyle.read(inner) for key, inner in _inner(tables[0], "letters")}
+    groups = {key: GroupStyle.read(inner) for key, inner in tables[0].named("groups")}
+    letters = {key: LetterStyle.read(inner) for key, inner in tables[0].named("letters")}
     if "rule" not in letters:
         raise ThemeProblem(f"{tables[0].where}: letters needs the style rule, for plain sentences.")
     styles = Styles(groups, letters, read_styles(tables[0]))
     faces: dict[str, dict[str, FaceLayout]] = {}
     for table in tables:
-        for kind, inner in _inner(table, "faces"):
+        for kind, inner in table.named("faces"):
             _read_details(inner, styles, faces.setdefault(kind, {}), faces)
     return faces
 

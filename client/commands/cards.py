@@ -78,9 +78,9 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
     import pygame
 
     from client.art.assets import AssetMissing
-    from client.cards.reading import ThemeProblem
     from client.cards.sheet import contact_sheet
     from client.cards.theme import Theme
+    from client.look.schema import ThemeProblem
     from engine.store.atomic import write_bytes
 
     if file.suffix.lower() != ".png":

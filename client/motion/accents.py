@@ -12,7 +12,7 @@
     flip = "late"           it arrives face down and turns over there
 
     [gauges.sanity]         a counter that is shown by a gauge (see client/motion/gauging.py)
-    form = "dial"           one of DIAL, POOL
+    form = "dial"           dial or pool
     loss = {art = "icon-loss", color = "blood", ink = "bone", sound = "burst"}
     gain = {art = "icon-sanity", color = "gain", ink = "ink", sound = "spark"}
 
@@ -24,7 +24,7 @@
     to = ["lawn"]
     note = "line-removed"   only behind this note of the game (absent: always)
     by = "seat"             only when a seat has moved it, or "nobody": it follows from the rules (absent: both)
-    show = "drop"           one of SHOWS
+    show = "drop"           one of Show
     colors = ["lawn"]
     art = "icon-bolt"       of a "flare"; the circle of a "circle"
     sound = "place"
@@ -73,12 +73,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Annotated, Literal
 
 from client.art import assets
-from client.cards.reading import Table, load_file
-from client.motion import noting
+from client.look.schema import Key, Sound, Table, Texts, load_file
 from client.motion.noting import NoteAccent, PhasesAccent, PlacesAccent, SheetAccent, card_name, note_name
-from client.sound import catalog
 from engine.kernel.events import MOVED, NOTED, Event
 from engine.kernel.table import Table as GameTable
 
@@ -100,14 +99,14 @@ class ZoneAccent:
     """What happens to a card that comes to rest in a zone."""
 
     stamp: str = ""
-    sound: str = ""
-    flip_late: bool = False
+    sound: Sound = ""
+    flip: Literal["early", "late"] = "early"
 
 
 DROP, CLOUD, BACK, FLARE = "drop", "cloud", "back", "flare"
 CIRCLE, SPLIT, BURN, SWEEP = "circle", "split", "burn", "sweep"
 TUMBLE, HOP = "tumble", "hop"
-SHOWS = ("", DROP, CLOUD, BACK, FLARE, CIRCLE, SPLIT, BURN, SWEEP, TUMBLE, HOP)
+Show = Literal["", "drop", "cloud", "back", "flare", "circle", "split", "burn", "sweep", "tumble", "hop"]
 """What is seen of a move: the card drops and blades of grass fly; it goes in a cloud with hind legs; it looks back
 before it goes; it flares and gleams where it comes to lie; a circle is drawn around it, into which it sinks; lightning
 splits it before it goes; it burns away where it lies; it is swept away together with others; it is turned up and shown
@@ -128,14 +127,14 @@ class GaugeSide:
     art: str = ""
     color: str = ""
     ink: str = ""
-    sound: str = ""
+    sound: Sound = ""
 
 
 @dataclass(frozen=True, slots=True)
 class GaugeAccent:
     """How changes of a counter are shown that a dial or a pool of light shows."""
 
-    form: str = DIAL
+    form: Literal["dial", "pool"] = "dial"
     gain: GaugeSide = GaugeSide()
     loss: GaugeSide = GaugeSide()
 
@@ -144,13 +143,13 @@ class GaugeAccent:
 class MoveAccent:
     """What is seen and heard when a card goes from one zone to another; no names: any zone, no `by`: by anybody."""
 
-    sources: tuple[str, ...]
-    targets: tuple[str, ...]
-    show: str = ""
-    colors: tuple[str, ...] = ()
+    sources: Annotated[Texts, Key("from")]
+    targets: Annotated[Texts, Key("to")]
+    show: Show = ""
+    colors: Texts = ()
     art: str = ""
-    sound: str = ""
-    by: str = ""
+    sound: Sound = ""
+    by: Literal["", "seat", "nobody"] = ""
     note: str = ""
 
     def is_for(self, source: str, target: str, seat: int, note: str = "") -> bool:
@@ -170,10 +169,10 @@ class Growth:
     that of the puff.
     """
 
-    leaves: tuple[str, ...] = ()
+    leaves: Texts = ()
     puff: str = ""
-    sound: str = "token"
-    shaken: str = "card"
+    sound: Sound = "token"
+    shaken: Sound = "card"
     burst: str = ""
     ink: str = ""
 
@@ -188,33 +187,73 @@ class StampLook:
 
 
 @dataclass(frozen=True, slots=True)
+class Heard:
+    """The sound of something."""
+
+    sound: Sound = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class TokensAccent:
+    """The sound of a token that moves."""
+
+    sound: Sound = "token"
+
+
+@dataclass(frozen=True, slots=True)
+class OutAccent:
+    """A seat that is out: what is heard, and the color that comes over its plate."""
+
+    sound: Sound = ""
+    color: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HasteAccent:
+    """From which answer of a turn on all is shown faster and faster; 0 for never."""
+
+    after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SweepAccent:
+    """Milliseconds that a batch of events may take in which cards are swept away; 0 for any time."""
+
+    longest: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAccent:
+    """A card that is turned up or down: its sound, and how long it is seen before the next beat, in milliseconds at
+    normal speed.
+    """
+
+    sound: Sound = "flip"
+    shown: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Accents:
     """The accents of one game; everything has a plain default."""
 
     counters: Mapping[str, CounterAccent] = field(default_factory=dict)
     zones: Mapping[str, ZoneAccent] = field(default_factory=dict)
-    token_sound: str = "token"
+    tokens: TokensAccent = TokensAccent()
     moves: tuple[MoveAccent, ...] = ()
-    growth: Growth = field(default_factory=Growth)
-    stamp: StampLook = field(default_factory=StampLook)
+    growth: Growth = Growth()
+    stamp: Annotated[StampLook, Key("stopped")] = StampLook()
     gauges: Mapping[str, GaugeAccent] = field(default_factory=dict)
-    tag_sound: str | None = None
-    """The sound of an ability that is pulled under the frame; None where cards have none."""
-    out_sound: str = ""
-    out_color: str = ""
-    haste_after: int = 0
-    """From which answer of a turn on all is shown faster and faster; 0 for never."""
-    longest_sweep: float = 0.0
-    """Milliseconds that a batch of events may take in which cards are swept away; 0 for any time."""
-
-    turned_sound: str = "flip"
-    turned_shown: float = 0.0
-    """How long a card that is turned up is seen before the next beat, in milliseconds at normal speed."""
-    swapped_sound: str = "card"
+    tags: Heard | None = None
+    """An ability that is pulled under the frame; None where cards have none."""
+    out: OutAccent = OutAccent()
+    haste: HasteAccent = HasteAccent()
+    sweep: SweepAccent = SweepAccent()
+    turned: TurnedAccent = TurnedAccent()
+    swapped: Heard = Heard()
     notes: tuple[NoteAccent, ...] = ()
-    places: PlacesAccent = field(default_factory=PlacesAccent)
-    phases: PhasesAccent = field(default_factory=PhasesAccent)
-    sheet: SheetAccent = field(default_factory=SheetAccent)
+    places: PlacesAccent = PlacesAccent()
+    phases: PhasesAccent = PhasesAccent()
+    sheet: SheetAccent = SheetAccent()
 
     def move(self, source: str, target: str, seat: int = -1, note: str = "") -> MoveAccent | None:
         """What is special about a move by a seat between zones of these names: the first entry that fits."""
@@ -247,99 +286,13 @@ class Accents:
     def load(cls, slug: str) -> Accents:
         """The accents of the game `slug`; plain ones when it has no such file.
 
-        Raises `client.cards.reading.ThemeProblem` with one sentence that names file and key.
+        Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
         """
         name = f"themes/{slug}-motion.toml"
         if not assets.exists(name):
             return cls()
-        table = Table(load_file(name), name)
-        counters = {key: _read_counter(inner) for key, inner in _inner(table.table("counters"))}
-        zones = {key: _read_zone(inner) for key, inner in _inner(table.table("zones"))}
-        tokens = table.table("tokens")
-        token_sound = tokens.choice("sound", catalog.NAMES, "token")
-        tokens.done()
-        moves = tuple(_read_move(inner) for inner in table.tables("moves"))
-        growth, stamp = _read_growth(table.table("growth")), _read_stamp(table.table("stopped"))
-        gauges = {key: _read_gauge(inner) for key, inner in _inner(table.table("gauges"))}
-        tags, out = table.table("tags"), table.table("out")
-        turned, swapped = table.table("turned"), table.table("swapped")
-        haste, sweep = table.table("haste"), table.table("sweep")
-        accents = cls(
-            counters, zones, token_sound, moves, growth, stamp, gauges,
-            tag_sound=tags.choice("sound", catalog.NAMES, "card") if "tags" in table else None,
-            out_sound=out.choice("sound", _SOUNDS, ""),
-            out_color=out.text("color", ""),
-            haste_after=haste.whole("after", 0),
-            longest_sweep=sweep.number("longest", 0),
-            turned_sound=turned.choice("sound", _SOUNDS, "flip"),
-            turned_shown=turned.number("shown", 0),
-            swapped_sound=swapped.choice("sound", _SOUNDS, "card"),
-            notes=tuple(noting.read_note(inner) for inner in table.tables("notes")),
-            places=noting.read_places(table.table("places")),
-            phases=noting.read_phases(table.table("phases")),
-            sheet=noting.read_sheet(table.table("sheet")),
-        )  # fmt: skip
-        for inner in (tags, out, turned, swapped, haste, sweep, table):
-            inner.done()
-        return accents
-
-
-_SOUNDS = ("", *catalog.NAMES)
+        return Table(load_file(name), name).read(cls)
 
 
 def _zone_name(zone: int, table: GameTable) -> str:
     return table.layout.zone_name(zone, table.seats)[1] if zone >= 0 else ""
-
-
-def _inner(table: Table) -> list[tuple[str, Table]]:
-    return [(key, table.table(key)) for key in table]
-
-
-def _read_counter(table: Table) -> CounterAccent:
-    accent = CounterAccent(table.text("sign", ""), table.text("gain", ""), table.text("loss", ""),
-                           table.text("wire", ""))
-    table.done()
-    return accent
-
-
-def _read_zone(table: Table) -> ZoneAccent:
-    accent = ZoneAccent(table.text("stamp", ""), table.choice("sound", ("", *catalog.NAMES), ""),
-                        table.choice("flip", ("early", "late"), "early") == "late")
-    table.done()
-    return accent
-
-
-def _read_move(table: Table) -> MoveAccent:
-    accent = MoveAccent(table.texts("from"), table.texts("to"), table.choice("show", SHOWS, ""), table.texts("colors"),
-                        table.text("art", ""), table.choice("sound", ("", *catalog.NAMES), ""),
-                        table.choice("by", ("", SEAT, NOBODY), ""), table.text("note", ""))  # fmt: skip
-    table.done()
-    return accent
-
-
-def _read_gauge(table: Table) -> GaugeAccent:
-    accent = GaugeAccent(table.choice("form", (DIAL, POOL), DIAL), _read_side(table.table("gain")),
-                         _read_side(table.table("loss")))  # fmt: skip
-    table.done()
-    return accent
-
-
-def _read_side(table: Table) -> GaugeSide:
-    side = GaugeSide(table.text("art", ""), table.text("color", ""), table.text("ink", ""),
-                     table.choice("sound", ("", *catalog.NAMES), ""))  # fmt: skip
-    table.done()
-    return side
-
-
-def _read_growth(table: Table) -> Growth:
-    growth = Growth(table.texts("leaves"), table.text("puff", ""), table.choice("sound", catalog.NAMES, "token"),
-                    table.choice("shaken", ("", *catalog.NAMES), "card"), table.text("burst", ""),
-                    table.text("ink", ""))  # fmt: skip
-    table.done()
-    return growth
-
-
-def _read_stamp(table: Table) -> StampLook:
-    stamp = StampLook(table.text("words", "STOPPED"), table.text("typeface", ""), table.text("color", ""))
-    table.done()
-    return stamp

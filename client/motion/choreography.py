@@ -114,7 +114,7 @@ class Choreographer:
 
     def _is_late(self, zone: str) -> bool:
         accent = self.accents.zones.get(zone)
-        return bool(accent and accent.flip_late)
+        return bool(accent and accent.flip == "late")
 
     def stamps(self, event: Event, view: View) -> str:
         """The words of the stamp that hits the card of a MOVED event, or nothing."""
@@ -124,9 +124,9 @@ class Choreographer:
     def sound(self, event: Event, view: View, note: str = "") -> str:
         """The sound with which the card or token of an event behind a note of the game (or none) arrives."""
         if event[0] == TOKEN_MOVED:
-            return self.accents.token_sound
+            return self.accents.tokens.sound
         if event[0] in (TURNED, CARDS_SWAPPED):
-            return self.accents.turned_sound if event[0] == TURNED else self.accents.swapped_sound
+            return self.accents.turned.sound if event[0] == TURNED else self.accents.swapped.sound
         move = self.accents.of(event, view.table, note)
         if move is not None and move.sound and move.show not in DEPARTURES:
             return move.sound
@@ -237,7 +237,7 @@ class _CardPlan:
         if becomes is None:
             way.piece = replace(model, face_up=up_after) if model else back_piece(card if up_after else HIDDEN, way)
         accent = self._accents.zones.get(zone_name(target, self._view))
-        late = bool(accent and accent.flip_late)
+        late = bool(accent and accent.flip == "late")
         way.turns = up_before != up_after or (card in self._revealed and up_after)
         way.late = late and up_after
 

@@ -3,7 +3,7 @@
     [[notes]]
     note = "reset"          a name of `Game.note_names`
     card = ["Nasty Dog"]    only because of these cards, by name (absent: any)
-    show = "prints"         one of NOTE_SHOWS
+    show = "prints"         one of NoteShow
     zone = "yard"           where: the zone of that name of the seat that the note is about
     art = "..."             a drawing of the theme, two for a gate
     colors = ["..."]        colors of the theme
@@ -37,16 +37,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated, Literal
 
-from client.cards.reading import Table
-from client.sound import catalog
+from client.look.schema import Key, Sound, Texts
 from engine.kernel.events import COUNTED, NOTED, Event
 from engine.kernel.table import Table as GameTable
 
-_SOUNDS = ("", *catalog.NAMES)
-
 SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
-NOTE_SHOWS = ("", SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP)
+NoteShow = Literal["", "splat", "prints", "knock", "shield", "gate", "peep"]
 """What is seen of a note: splashes of a drawing, or prints of it, cross the zone; a drawing is knocked in at its
 corner; a shield comes before the card, which turns gray; drawings close along the front of the zone; whoever does not
 see the card that the note is about sees eyes on it.
@@ -58,12 +56,12 @@ class NoteAccent:
     """What is seen and heard of a note of the game."""
 
     note: str
-    cards: tuple[str, ...] = ()
-    show: str = ""
+    cards: Annotated[Texts, Key("card")] = ()
+    show: NoteShow = ""
     zone: str = ""
-    art: tuple[str, ...] = ()
-    colors: tuple[str, ...] = ()
-    sound: str = ""
+    art: Texts = ()
+    colors: Texts = ()
+    sound: Sound = ""
 
     def is_for(self, note: str, card: str) -> bool:
         """Whether a note of this name because of a card of this name is meant."""
@@ -76,29 +74,29 @@ class PlacesAccent:
 
     art: str = ""
     color: str = ""
-    sound: str = ""
+    sound: Sound = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PhasesAccent:
     """The drawings of the phases, and what is heard when one begins."""
 
-    art: tuple[str, ...] = ()
-    sound: str = ""
+    art: Texts = ()
+    sound: Sound = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetAccent:
     """What is added up on the score sheet; no sheet without the name of a counter."""
 
-    counter: str = ""
+    counter: Annotated[str, Key("counts")] = ""
     into: str = ""
     first: str = ""
     first_words: str = ""
     first_value: str = ""
     lowest: bool = False
-    sound: str = ""
-    step_sound: str = ""
+    sound: Sound = ""
+    step_sound: Sound = ""
     crown: str = ""
     title: str = ""
     words: Mapping[str, str] = field(default_factory=dict)
@@ -119,39 +117,3 @@ def note_name(event: Event, table: GameTable) -> str:
 def card_name(card: int, table: GameTable) -> str:
     """The name of a card; empty for none, and for one that is not known."""
     return table.game.words.card_name(table, card) if card >= 0 else ""
-
-
-def read_note(table: Table) -> NoteAccent:
-    """A note of a theme's file."""
-    accent = NoteAccent(table.text("note"), table.texts("card"), table.choice("show", NOTE_SHOWS, ""),
-                        table.text("zone", ""), table.texts("art"), table.texts("colors"),
-                        table.choice("sound", _SOUNDS, ""))  # fmt: skip
-    table.done()
-    return accent
-
-
-def read_places(table: Table) -> PlacesAccent:
-    """What a theme's file says of seats that change places."""
-    accent = PlacesAccent(table.text("art", ""), table.text("color", ""), table.choice("sound", _SOUNDS, ""))
-    table.done()
-    return accent
-
-
-def read_phases(table: Table) -> PhasesAccent:
-    """What a theme's file says of phases."""
-    accent = PhasesAccent(table.texts("art"), table.choice("sound", _SOUNDS, ""))
-    table.done()
-    return accent
-
-
-def read_sheet(table: Table) -> SheetAccent:
-    """What a theme's file says of the score sheet."""
-    words = table.table("words")
-    reasons = {note: words.text(note) for note in words}
-    words.done()
-    accent = SheetAccent(table.text("counts", ""), table.text("into", ""), table.text("first", ""),
-                         table.text("first_words", ""), table.text("first_value", ""), table.flag("lowest", False),
-                         table.choice("sound", _SOUNDS, ""), table.choice("step_sound", _SOUNDS, ""),
-                         table.text("crown", ""), table.text("title", ""), reasons)  # fmt: skip
-    table.done()
-    return accent

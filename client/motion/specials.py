@@ -160,14 +160,14 @@ class Specials:
         """An ability is used up, where cards have tags for them."""
         self.pulled, self.cause = frozenset(), event[2]
         self.gauging.tag_places.clear()
-        sound = self.accents.tag_sound
-        if sound is None:
+        tags = self.accents.tags
+        if tags is None:
             return
         place = pulls.pull(self._timeline, self.theme, event, after, now)
         if place is not None:
             self.pulled = frozenset((event[2],))
             self.gauging.tag_places[event[2]] = place
-            self._timeline.play(sound, round(now))
+            self._timeline.play(tags.sound, round(now))
 
     def pulse_causes(self, beat: Beat, now: float) -> None:
         """The card that makes something happen lifts its corner."""
@@ -209,12 +209,12 @@ class Specials:
             if event[0] in _MARKS_ONLY:
                 continue
             timeline.gauges.put_out(event[1], now, timeline.pace)
-            if self.accents.out_sound:
-                timeline.play(self.accents.out_sound, round(now))
+            if self.accents.out.sound:
+                timeline.play(self.accents.out.sound, round(now))
             rect = timeline.arrangement.plate_rects.get(event[1])
             if rect is not None:
                 duration = timeline.pace.fade_ms() if timeline.pace.reduced else timeline.pace.ms(shows.OUT_MS)
-                timeline.effects.append(shows.Veil(now, duration, rect, self.color(self.accents.out_color) or _GRAY))
+                timeline.effects.append(shows.Veil(now, duration, rect, self.color(self.accents.out.color) or _GRAY))
         return now
 
     # -- moves ----------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ class Timeline:
         self._theme = theme
         accents = Accents.load(theme.slug)
         self._choreographer = Choreographer(theme, accents)
-        self._haste = Haste(accents.haste_after)
+        self._haste = Haste(accents.haste.after)
         self._specials = Specials(self, theme, accents)
         self.accents = accents
         self.holding = Holding(self)
@@ -117,11 +117,11 @@ class Timeline:
         for beat, following in zip(beats, [*beats[1:], None], strict=True):
             self._choreographer.set_times(beat, following)
             beat.pinned = frozenset(self.stage.pins)
-        swept = accents.longest_sweep and not self._queue and accents.sweeps(events, after.table)
+        swept = accents.sweep.longest and not self._queue and accents.sweeps(events, after.table)
         self._queue.extend(beats)
         self._show_asked()
         if swept:
-            self._deadline, self._trail = self._next_at + accents.longest_sweep, 0.0
+            self._deadline, self._trail = self._next_at + accents.sweep.longest, 0.0
         else:
             self._press_on(now)
         if self.pace.off:

@@ -47,7 +47,7 @@ def set_times(beat: Beat, following: Beat | None, accents: Accents) -> None:
     if turned:
         goes = {event[2] for event in following.of_kind(MOVED)} if following is not None else set()
         up = [event for event in turned if event[5]]
-        shown = SHOWN_MS if any(event[2] in goes for event in up) else accents.turned_shown if up else 0.0
+        shown = SHOWN_MS if any(event[2] in goes for event in up) else accents.turned.shown if up else 0.0
         beat.lands = step * (len(turned) - 1) + FLIP_MS
         beat.holds = beat.lands + shown
     elif beat.of_kind(CARDS_SWAPPED):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from client.art import assets
+from client.look.schema import read_all
 from engine.games import load, slugs
 
 _FILE = "texts/games.toml"
@@ -31,15 +31,25 @@ class GameEntry:
     available: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What the file says of a game; `players` are the fewest and the most."""
+
+    title: str
+    players: tuple[int, int]
+    tagline: str
+    kinds: Mapping[str, str] = field(default_factory=dict)
+
+
 @lru_cache(maxsize=1)
 def game_entries() -> tuple[GameEntry, ...]:
     """Every game in the order of the street. A game that the list does not name yet stands at its end.
 
-    No game is loaded for it, unless the list does not know its title. Raises `assets.AssetMissing`.
+    No game is loaded for it, unless the list does not know its title. Raises `assets.AssetMissing` or `ThemeProblem`.
     """
     listed = _listed()
     entries = [
-        GameEntry(slug, words["title"], _players(*words["players"]), words["tagline"], slug in slugs())
+        GameEntry(slug, words.title, _players(*words.players), words.tagline, slug in slugs())
         for slug, words in listed.items()
     ]
     unlisted = [load(slug) for slug in slugs() if slug not in listed]
@@ -60,13 +70,13 @@ def first_game(wanted: str) -> str:
 
 def kind_names(slug: str) -> dict[str, str]:
     """What the cards of some kinds of a game are called, as far as the list says so."""
-    names: dict[str, str] = _listed().get(slug, {}).get("kinds", {})
-    return names
+    words = _listed().get(slug)
+    return dict(words.kinds) if words is not None else {}
 
 
 @lru_cache(maxsize=1)
-def _listed() -> dict[str, Any]:
-    return tomllib.loads(assets.path(_FILE).read_text(encoding="utf-8"))
+def _listed() -> dict[str, _Words]:
+    return read_all(_FILE, _Words)
 
 
 def titles() -> dict[str, str]:

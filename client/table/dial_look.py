@@ -9,8 +9,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.art.cache import SurfaceCache, converted
-from client.cards.reading import Table
-from client.cards.theme import Theme
+from client.look.schema import Art, Color, Typeface
 
 _RIM = 1.027
 """The drawing of a face is this many times as wide as the face."""
@@ -42,58 +41,50 @@ class Form:
     over_at     the middle of the lozenge, right and down; `over` its width
     """
 
-    face: str
-    well_art: str
+    face: Art
+    well_art: Art
     reach: float
-    width: float
     well: float
-    number: float
     over_at: tuple[float, float]
     over: float
+    width: float = 1.0
+    number: float = 1.05
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DialLook:
-    """A dial, made by `read`; `forms` are the large one and the small one. Angles are degrees clockwise from the right.
+    """A dial. Angles are degrees clockwise from the right.
 
     start, sweep   where 0 is, and how far it is from there to `most`
     marks          the numbers on the large face; those up to `low` are written in the color of danger
     """
 
-    theme: Theme
-    name: str
     start: float
     sweep: float
     most: int
-    low: int
-    marks: tuple[float, ...]
-    bands: tuple[Band, ...]
-    hand: str
+    hand: Art
     pivot: float
-    over: str
-    over_color: str
-    forms: tuple[Form, Form]
-    number_face: str
-    word_face: str
-    colors: dict[str, str]
+    over: Art
+    over_color: Color
+    large: Form
+    small: Form
+    number_face: Typeface
+    word_face: Typeface
+    ink: Color
+    danger: Color
+    word: Color
+    number: Color
+    over_ink: Color
+    over_dim: Color
+    over_dim_ink: Color
+    low: int = 0
+    marks: str = ""
+    bands: tuple[Band, ...] = ()
 
-    @classmethod
-    def read(cls, table: Table, theme: Theme) -> DialLook:
-        """The dial from its table. Raises `ThemeProblem` with one sentence."""
-        bands = []
-        for entry in table.tables("bands"):
-            bands.append(Band(entry.number("to"), entry.text("word"), entry.number("at")))
-            entry.done()
-        large, small = _read_form(table.table("large"), theme), _read_form(table.table("small"), theme)
-        colors = {use: table.color(use) for use in ("ink", "danger", "word", "number", "over_ink", "over_dim",
-                                                    "over_dim_ink")}  # fmt: skip
-        look = cls(theme, table.where, table.number("start"), table.number("sweep"), table.whole("most"),
-                   table.whole("low", 0), tuple(map(float, table.text("marks", "").split())), tuple(bands),
-                   theme.art(table.text("hand")), table.number("pivot"), theme.art(table.text("over")),
-                   table.color("over_color"), (large, small), table.typeface("number_face"),
-                   table.typeface("word_face"), colors)  # fmt: skip
-        table.done()
-        return look
+    @property
+    def forms(self) -> tuple[Form, Form]:
+        """The large form and the small one."""
+        return self.large, self.small
 
     def angle(self, value: float) -> float:
         """Where the finger points at a value, in degrees clockwise from the right; it stops at the ends."""
@@ -119,7 +110,7 @@ class DialLook:
         surface.blit(well, well.get_rect(center=middle))
         words = str(max(0, number))
         size = form.number * form.well * radius * (1.0 if len(words) < 3 else 0.8)
-        color = _darker(self.colors["number"]) if dark else self.colors["number"]
+        color = _darker(self.number) if dark else self.number
         text.draw(surface, words, self.number_face, size, color, middle, "center")
         self._draw_over(surface, rect, number, small, dark)
 
@@ -129,7 +120,7 @@ class DialLook:
         return self.start + min(max(value, -beyond), self.most + beyond) * self.sweep / self.most
 
     def _kept(self, *key: object) -> tuple[object, ...]:
-        return ("dial", self.theme.slug, self.name, *key)
+        return self, *key
 
     def _face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         return _pictures.get(self._kept("face", width, small, dark), lambda: self._make_face(width, small, dark))
@@ -146,13 +137,13 @@ class DialLook:
     def _write_scale(self, surface: pygame.Surface, radius: float) -> None:
         """The numbers along the ticks, and the words of the bands on an arc within them."""
         middle = surface.get_width() / 2
-        for mark in self.marks:
+        for mark in map(float, self.marks.split()):
             turn = math.radians(self.angle(mark))
             at = middle + 0.665 * radius * math.cos(turn), middle + 0.665 * radius * math.sin(turn)
-            color = self.colors["danger" if mark <= self.low else "ink"]
+            color = self.danger if mark <= self.low else self.ink
             text.draw(surface, f"{mark:g}", self.number_face, 0.137 * radius, color, at, "center")
         for band in self.bands:
-            _write_on_arc(surface, band.word, self.word_face, 0.124 * radius, self.colors["word"], 0.515 * radius,
+            _write_on_arc(surface, band.word, self.word_face, 0.124 * radius, self.word, 0.515 * radius,
                           math.radians(self.angle(band.at)))  # fmt: skip
 
     def _well(self, width: int, small: bool, dark: bool) -> pygame.Surface:
@@ -203,20 +194,11 @@ class DialLook:
         width = form.over * radius
         box = pygame.Rect(0, 0, round(width), round(width * 0.735))
         box.center = round(rect.centerx + form.over_at[0] * radius), round(rect.centery + form.over_at[1] * radius)
-        recolor = () if over > 0 else ((self.over_color, self.colors["over_dim"]),)
+        recolor = () if over > 0 else ((self.over_color, self.over_dim),)
         surface.blit(svg.image(self.over, box.width, box.height, recolor), box)
-        words, color = (f"+{over}", "over_ink") if over > 0 else (f"{self.most}+", "over_dim_ink")
+        words, color = (f"+{over}", self.over_ink) if over > 0 else (f"{self.most}+", self.over_dim_ink)
         size = text.fit(words, self.number_face, width * 0.36, width * 0.72)
-        text.draw(surface, words, self.number_face, size, self.colors[color], box.center, "center")
-
-
-def _read_form(table: Table, theme: Theme) -> Form:
-    right, down = table.numbers("over_at", 2)
-    form = Form(theme.art(table.text("face")), theme.art(table.text("well_art")), table.number("reach"),
-                table.number("width", 1.0), table.number("well"), table.number("number", 1.05), (right, down),
-                table.number("over"))  # fmt: skip
-    table.done()
-    return form
+        text.draw(surface, words, self.number_face, size, color, box.center, "center")
 
 
 def _write_on_arc(surface: pygame.Surface, words: str, face: str, size: float, color: str, radius: float,

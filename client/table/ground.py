@@ -144,9 +144,10 @@ def _note(showing: Showing, name: str, box: Box) -> pygame.Surface:
     text.draw(surface, note.title, _NOTE_FONT, 25 * scale, ink, (12 * scale, 13 * scale), "midleft")
     step = (box[3] - 34) / max(1, len(note.lines))
     for number, line in enumerate(note.lines):
+        line, struck = line.removeprefix("~"), line.startswith("~")
         y = (32 + (number + 0.5) * step) * scale
         written = text.draw(surface, line, _NOTE_FONT, 24 * scale, ink, (14 * scale, y), "midleft")
-        if number in note.struck:
+        if struck:
             ends = (written.left - 4 * scale, y + 2 * scale), (written.right + 4 * scale, y - 2 * scale)
             pygame.draw.line(surface, showing.color("stamp"), *ends, max(1, round(2.4 * scale)))
     return surface

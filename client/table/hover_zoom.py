@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
-from client.art import assets, paint, palette, text
+from client.art import paint, palette, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
+from client.look.schema import Texts, read_all
 from client.table.hover import beside
 from client.widgets.icons import draw_key_cap
 from client.widgets.style import LABEL, SECOND
@@ -33,7 +33,7 @@ class Term:
     """A term of a game, what it means, and the clause of the rules about it."""
 
     name: str
-    words: tuple[str, ...]
+    words: Texts
     text: str
     clause: str
 
@@ -41,9 +41,8 @@ class Term:
 @lru_cache(maxsize=8)
 def terms(slug: str) -> tuple[Term, ...]:
     """The terms of a game that are explained, in their order."""
-    data = tomllib.loads(assets.path("texts/keywords.toml").read_text(encoding="utf-8"))
-    return tuple(Term(entry["name"], tuple(word.lower() for word in entry["words"]), entry["text"], entry["clause"])
-                 for entry in data.get(slug, ()))
+    found: tuple[Term, ...] = read_all("texts/keywords.toml", tuple[Term, ...]).get(slug, ())
+    return found
 
 
 def terms_of(face: Face, slug: str) -> list[Term]:
@@ -60,8 +59,8 @@ def terms_in(sentences: str, slug: str) -> list[Term]:
 
 @lru_cache(maxsize=8)
 def _quips(slug: str) -> dict[str, str]:
-    data = tomllib.loads(assets.path("texts/quips.toml").read_text(encoding="utf-8"))
-    return {str(card): str(line) for card, line in data.get(slug, {}).items()}
+    found: dict[str, str] = read_all("texts/quips.toml", Mapping[str, str]).get(slug, {})
+    return found
 
 
 def quip(slug: str, card_id: str) -> str:

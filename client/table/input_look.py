@@ -40,7 +40,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from client.art import assets
-from client.cards.reading import Table, load_file
+from client.look.schema import Color, Table, Texts, load_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,23 +84,23 @@ class SlotLook:
 class LineLook:
     """Colors of the loop around cards in a row: its own, that of its edges and of the ground of its words, theirs."""
 
-    color: str
-    ink: str
-    text: str
+    color: Color
+    ink: Color
+    text: Color
 
 
 @dataclass(frozen=True, slots=True)
 class InputLook:
     """What is said for one game: about verbs by their names, and about sweeps by theirs."""
 
-    one_click: frozenset[str] = frozenset()
+    one_click: Texts = ()
     follow_up: float = 1.0
     buttons: Mapping[str, ButtonLook] = field(default_factory=dict)
     sweeps: Mapping[str, SweepLook] = field(default_factory=dict)
     shares: Mapping[str, ShareLook] = field(default_factory=dict)
     drops: Mapping[str, str] = field(default_factory=dict)
-    held: tuple[str, ...] = ()
-    anywhere: frozenset[str] = frozenset()
+    held: Texts = ()
+    anywhere: Texts = ()
     slots: SlotLook | None = None
     lines: LineLook | None = None
     shows_on: bool = False
@@ -110,56 +110,7 @@ class InputLook:
 def input_look(slug: str) -> InputLook:
     """What the theme of a game says; nothing special without a file.
 
-    Raises `client.cards.reading.ThemeProblem` with one sentence.
+    Raises `client.look.schema.ThemeProblem` with one sentence.
     """
     name = f"themes/{slug}-input.toml"
-    if not assets.exists(name):
-        return InputLook()
-    table = Table(load_file(name), name)
-    buttons, sweeps, shares, drops = (table.table(key) for key in ("buttons", "sweeps", "shares", "drops"))
-    look = InputLook(
-        frozenset(table.texts("one_click")),
-        table.number("follow_up", 1.0),
-        {verb: _button(buttons.table(verb)) for verb in buttons},
-        {sweep: _sweep(sweeps.table(sweep)) for sweep in sweeps},
-        {verb: _share(shares.table(verb)) for verb in shares},
-        {question: drops.text(question) for question in drops},
-        table.texts("held"),
-        frozenset(table.texts("anywhere")),
-        _slots(table.table("slots")) if "slots" in table else None,
-        _lines(table.table("lines")) if "lines" in table else None,
-        table.flag("shows_on"),
-    )
-    drops.done()
-    table.done()
-    return look
-
-
-def _button(table: Table) -> ButtonLook:
-    look = ButtonLook(table.text("key"), table.flag("main", True))
-    table.done()
-    return look
-
-
-def _sweep(table: Table) -> SweepLook:
-    look = SweepLook(table.text("key"), table.text("words"))
-    table.done()
-    return look
-
-
-def _slots(table: Table) -> SlotLook:
-    look = SlotLook(table.text("legal"), table.text("target"), table.text("refused"))
-    table.done()
-    return look
-
-
-def _lines(table: Table) -> LineLook:
-    look = LineLook(table.color("color"), table.color("ink"), table.color("text"))
-    table.done()
-    return look
-
-
-def _share(table: Table) -> ShareLook:
-    look = ShareLook(table.text("drawing"), table.text("words"))
-    table.done()
-    return look
+    return Table(load_file(name), name).read(InputLook) if assets.exists(name) else InputLook()

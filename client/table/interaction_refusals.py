@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from client.art import assets
+from client.look.schema import read_all
 from client.widgets.toast import Toast
 from engine.kernel.features import Sharing
 from engine.kernel.game import Game
@@ -32,9 +31,17 @@ class Reason:
         return Toast("refused", self.title, self.sentence, below)
 
 
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """A sentence with {placeholders}, and its clause."""
+
+    text: str
+    clause: str = ""
+
+
 @lru_cache(maxsize=1)
-def _texts() -> dict[str, dict[str, dict[str, str]]]:
-    return tomllib.loads(assets.path(FILE).read_text(encoding="utf-8"))
+def _texts() -> dict[str, dict[str, _Text]]:
+    return read_all(FILE, Mapping[str, _Text])
 
 
 def reason(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> Reason:
@@ -47,7 +54,7 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
     entry = _texts().get(game.slug, {}).get(refusal.key)
     if entry is None:
         return Reason(title, _UNSAID)
-    return Reason(title, entry["text"].format_map(dict(refusal.details)), entry.get("clause", ""))
+    return Reason(title, entry.text.format_map(dict(refusal.details)), entry.clause)
 
 
 def _title(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> str:

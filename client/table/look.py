@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
-from client.cards.reading import Table, ThemeProblem, load_file
 from client.cards.theme import Theme
+from client.look.schema import Color, Table, Texts, ThemeProblem
 from client.table.dial_look import DialLook
 from client.table.pool_look import PoolLook
 
@@ -30,22 +30,29 @@ class PlaceLook:
     """
 
     title: str
-    art: str
-    face: str
-    chosen: str
-    phase: str
-    cells: int
-    label: str
-    price: str
+    art: str = ""
+    face: str = ""
+    chosen: str = ""
+    phase: str = ""
+    cells: int = 0
+    label: str = ""
+    price: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A handwritten note: its heading, its lines, and the numbers (from 0) of those that are struck out."""
+    """A handwritten note: its heading and its lines; those that begin with "~" are struck out."""
 
     title: str
-    lines: tuple[str, ...]
-    struck: frozenset[int]
+    lines: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class PlotThing:
+    """A drawing beside the house of a plot: its middle and top as shares of width and sky, its width in pixels."""
+
+    art: str
+    at: tuple[float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,31 +67,31 @@ class PlotLook:
     fence      a drawing that is repeated along the front
     post, post_up   the letterbox of a seat that waits, and of the one whose turn it is; post_color and post_shade are
                the colors in them that become the seat's
-    things     drawings beside the house: art, middle (share of the width), top (share of the sky), width (pixels)
+    things     drawings beside the house
     plate, plate_text, emblem   colors of the name plate and the drawing on it; empty: the seat's
     """
 
-    sky: str
-    horizon: str
-    lawn: str
-    stripe: str
-    front: str
-    edge: str
-    glow: str
-    lit: bool
+    sky: Color
+    horizon: Color
+    lawn: Color
+    stripe: Color
+    front: Color
+    edge: Color
+    glow: Color
     house: str
-    roof: str
-    door: str
-    roof_mix: float
+    roof: Color
+    door: Color
     fence: str
     post: str
     post_up: str
-    post_color: str
-    post_shade: str
-    things: tuple[tuple[str, float, float, float], ...]
-    plate: str
-    plate_text: str
-    emblem: str
+    post_color: Color
+    post_shade: Color
+    lit: bool = False
+    roof_mix: float = 0.5
+    things: tuple[PlotThing, ...] = ()
+    plate: Color = ""
+    plate_text: Color = ""
+    emblem: str = ""
 
 
 class TableLook:
@@ -93,24 +100,22 @@ class TableLook:
     def __init__(self, theme: Theme, table: Table) -> None:
         self.theme = theme
         self.where = table.where
-        self._colors = _colors(table.table("colors"))
-        self._words = _texts(table.table("words"))
-        self._art = _texts(table.table("art"))
-        self.phases = _texts(table.table("phases"))
-        self.places = {name: _place(inner) for name, inner in _inner(table, "places")}
-        self.notes = {name: _note(inner) for name, inner in _inner(table, "notes")}
-        self.stamps = _texts(table.table("stamps"))
-        self._plots = {name: _plot(inner) for name, inner in _inner(table, "plots")}
-        self._dials = {name: DialLook.read(inner, theme) for name, inner in _inner(table, "dials")}
-        self._pools = {name: PoolLook.read(inner, theme) for name, inner in _inner(table, "pools")}
+        self._colors: dict[str, str] = table.all_of("colors", Color)
+        self._words: dict[str, str] = table.all_of("words", str)
+        self._art: dict[str, str] = table.all_of("art", str)
+        self.phases: dict[str, str] = table.all_of("phases", str)
+        self.places: dict[str, PlaceLook] = table.all_of("places", PlaceLook)
+        self.notes: dict[str, Note] = table.all_of("notes", Note)
+        self.stamps: dict[str, str] = table.all_of("stamps", str)
+        self._plots: dict[str, PlotLook] = table.all_of("plots", PlotLook)
+        self._dials: dict[str, DialLook] = table.all_of("dials", DialLook)
+        self._pools: dict[str, PoolLook] = table.all_of("pools", PoolLook)
 
     @classmethod
     @lru_cache(maxsize=8)
     def load(cls, theme: Theme) -> TableLook:
         """The furniture of a theme. Raises `ThemeProblem` with one sentence, or `assets.AssetMissing`."""
-        own = load_file(f"themes/{theme.slug}.toml")
-        name = f"themes/{theme.slug}-table.toml"
-        table = Table(load_file(name), name, own.get("palette", {}), own.get("typefaces", {}))
+        table = theme.table(f"themes/{theme.slug}-table.toml")
         look = cls(theme, table)
         table.done()
         return look
@@ -172,50 +177,3 @@ class TableLook:
         if name not in table:
             raise ThemeProblem(f"{self.where}, {what}: {name} is missing; there is {', '.join(table)}.")
         return table[name]
-
-
-def _colors(table: Table) -> dict[str, str]:
-    return {key: table.color(key) for key in table}
-
-
-def _texts(table: Table) -> dict[str, str]:
-    return {key: table.text(key) for key in table}
-
-
-def _inner(table: Table, key: str) -> list[tuple[str, Table]]:
-    outer = table.table(key)
-    return [(name, outer.table(name)) for name in outer]
-
-
-def _place(table: Table) -> PlaceLook:
-    place = PlaceLook(
-        table.text("title"), table.text("art", ""), table.text("face", ""), table.text("chosen", ""),
-        table.text("phase", ""), table.whole("cells", 0), table.text("label", ""), table.text("price", ""),
-    )  # fmt: skip
-    table.done()
-    return place
-
-
-def _plot(table: Table) -> PlotLook:
-    colors = {key: table.color(key) for key in ("sky", "horizon", "lawn", "stripe", "front", "edge", "glow", "roof",
-                                                "door", "post_color", "post_shade")}  # fmt: skip
-    things = []
-    for entry in table.tables("things"):
-        at, top, width = entry.numbers("at", 3)
-        things.append((entry.text("art"), at, top, width))
-        entry.done()
-    look = PlotLook(
-        **colors, lit=table.flag("lit"), house=table.text("house"), roof_mix=table.number("roof_mix", 0.5),
-        fence=table.text("fence"), post=table.text("post"), post_up=table.text("post_up"), things=tuple(things),
-        plate=table.color("plate", ""), plate_text=table.color("plate_text", ""), emblem=table.text("emblem", ""),
-    )  # fmt: skip
-    table.done()
-    return look
-
-
-def _note(table: Table) -> Note:
-    lines = table.texts("lines")
-    struck = frozenset(number for number, line in enumerate(lines) if line.startswith("~"))
-    note = Note(table.text("title"), tuple(line.removeprefix("~") for line in lines), struck)
-    table.done()
-    return note

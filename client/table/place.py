@@ -30,7 +30,7 @@ class Effect:
 
 
 def _look(showing: Showing, spot: Spot) -> PlaceLook:
-    return showing.look.places.get(spot.name) or PlaceLook(spot.name.upper(), "", "", "", "", 0, "", "")
+    return showing.look.places.get(spot.name) or PlaceLook(spot.name.upper())
 
 
 def effects(showing: Showing, spot: Spot) -> tuple[Effect, ...]:

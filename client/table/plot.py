@@ -126,9 +126,9 @@ def _scenery(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLo
     form = spot.text("form")
     sky, color = _SKY[form], showing.style(showing.seat(spot)).color
     shrink = min(1.0, width / _USUAL_WIDTH) if form == "" else 0.55
-    for art, middle, top, wide in look.things:
-        name = showing.theme.art(art)
-        wide *= shrink
+    for thing in look.things:
+        name = showing.theme.art(thing.art)
+        middle, top, wide = thing.at[0], thing.at[1], thing.at[2] * shrink
         tall = wide / svg.proportions(name)
         showing.picture(surface, name, (x + width * middle - wide / 2, y + sky * top, wide, tall))
     share, tall = _HOUSE[form]

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import svg, text
-from client.cards.reading import Table
-from client.cards.theme import Theme
+from client.look.schema import Art, Color, Typeface
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,27 +18,16 @@ class PoolLook:
     size       of the number, as a share of the box's width
     """
 
-    lit: str
-    out: str
-    flame: str
+    lit: Art
+    out: Art
+    flame: Art
     foot: tuple[float, float]
     number_at: tuple[float, float]
     size: float
-    number_face: str
-    ink: str
-    halo: str
-    dim: str
-
-    @classmethod
-    def read(cls, table: Table, theme: Theme) -> PoolLook:
-        """The lantern from its table. Raises `ThemeProblem` with one sentence."""
-        foot, number_at = table.numbers("foot", 2), table.numbers("number_at", 2)
-        look = cls(theme.art(table.text("lit")), theme.art(table.text("out")), theme.art(table.text("flame")),
-                   (foot[0], foot[1]), (number_at[0], number_at[1]), table.number("size"),
-                   table.typeface("number_face"), table.color("ink"), table.color("halo"),
-                   table.color("dim"))  # fmt: skip
-        table.done()
-        return look
+    number_face: Typeface
+    ink: Color
+    halo: Color
+    dim: Color
 
     @property
     def shape(self) -> float:

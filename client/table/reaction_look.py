@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from client.art import assets
-from client.cards.reading import Table, load_file
+from client.look.schema import Table, Texts, load_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class AnnounceLook:
 class ReactionLook:
     """What is said for one game."""
 
-    zones: tuple[str, ...] = ()
+    zones: Texts = ()
     announce: AnnounceLook = AnnounceLook()
     windows: Mapping[str, str] = field(default_factory=dict)
 
@@ -47,21 +47,7 @@ class ReactionLook:
 def reaction_look(slug: str) -> ReactionLook:
     """What the theme of a game says; nothing without a file.
 
-    Raises `client.cards.reading.ThemeProblem` with one sentence.
+    Raises `client.look.schema.ThemeProblem` with one sentence.
     """
     name = f"themes/{slug}-reactions.toml"
-    if not assets.exists(name):
-        return ReactionLook()
-    table = Table(load_file(name), name)
-    windows = table.table("windows")
-    announce = _announce(table.table("announce")) if "announce" in table else AnnounceLook()
-    look = ReactionLook(table.texts("zones"), announce, {moment: windows.text(moment) for moment in windows})
-    windows.done()
-    table.done()
-    return look
-
-
-def _announce(table: Table) -> AnnounceLook:
-    look = AnnounceLook(*(table.text(key) for key in ("key", "words", "taken_back", "mark", "told")))
-    table.done()
-    return look
+    return Table(load_file(name), name).read(ReactionLook) if assets.exists(name) else ReactionLook()

@@ -198,7 +198,7 @@ class SpinnerLayer:
             self._draw_arrow(surface, look, face, rect, angle)
             return
         rest = round(angle * 10) / 10
-        key = "rest", look.theme.slug, face, rect.width, lit, rest, round(scale, 3)
+        key = "rest", look, face, rect.width, lit, rest, round(scale, 3)
         picture = self._pictures.get(key, lambda: self._resting(look, face, rect.width, lit, rest, scale))
         surface.blit(picture, rect)
         if nod := wheel.nod(now):

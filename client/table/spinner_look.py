@@ -13,8 +13,8 @@ import pygame
 
 from client.art import assets, svg, text
 from client.art.cache import SurfaceCache, converted
-from client.cards.reading import Table, load_file
 from client.cards.theme import Theme
+from client.look.schema import Art, Color, Colors, Texts, Typeface
 from client.motion.spinning import SECTOR, SECTORS
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
@@ -36,13 +36,13 @@ _pictures = SurfaceCache(48 << 20)
 class WheelFace:
     """One face of a wheel; `leads` is (result, number of the face on which is spun next), or nothing."""
 
-    art: str
-    arrow: str
-    labels: tuple[str, ...]
-    inks: tuple[str, ...]
-    leads: tuple[int, ...]
-    zone: str
-    card: str
+    art: Art
+    arrow: Art
+    labels: Texts
+    inks: Colors
+    leads: tuple[int, int] | None = None
+    zone: str = ""
+    card: str = ""
 
     def is_of(self, view: View, seat: int) -> bool:
         """Whether it is the face of a seat because of a card that lies face up in one of the seat's zones."""
@@ -52,17 +52,13 @@ class WheelFace:
         return any(card >= 0 and game.shows.face(view, card)["id"] == self.card for card in view.zone(self.zone, seat))
 
 
+@dataclass(frozen=True, eq=False)
 class WheelLook:
     """The faces of a game's wheel, made by `load`."""
 
-    def __init__(self, theme: Theme, table: Table) -> None:
-        self.theme = theme
-        self.typeface = table.typeface("typeface")
-        self.glow = table.color("glow")
-        self.faces = tuple(_read_face(theme, inner) for inner in table.tables("faces"))
-        if not self.faces:
-            raise table.problem("faces", "a list of faces")
-        table.done()
+    typeface: Typeface
+    glow: Color
+    faces: tuple[WheelFace, ...]
 
     @classmethod
     @lru_cache(maxsize=4)
@@ -71,8 +67,11 @@ class WheelLook:
         name = f"themes/{theme.slug}-spinner.toml"
         if not assets.exists(name):
             return None
-        own = load_file(f"themes/{theme.slug}.toml")
-        return cls(theme, Table(load_file(name), name, own.get("palette", {}), own.get("typefaces", {})))
+        table = theme.table(name)
+        look = table.read(cls)
+        if not look.faces or any({len(face.labels), len(face.inks)} != {SECTORS} for face in look.faces):
+            raise table.problem("faces", f"a list of faces with {SECTORS} labels and inks each")
+        return look
 
     def face_of(self, view: View) -> int:
         """The number of the face on which the active seat spins first."""
@@ -86,7 +85,7 @@ class WheelLook:
         pixels per pixel of the map. Shared: do not draw on it.
         """
         number = min(number, len(self.faces) - 1)
-        key = "face", self.theme.slug, number, diameter, lit, round(scale, 3)
+        key = "face", self, number, diameter, lit, round(scale, 3)
         return _pictures.get(key, lambda: self._draw_face(self.faces[number], diameter, lit, scale))
 
     def prepare(self, diameter: int, scale: float) -> None:
@@ -97,8 +96,8 @@ class WheelLook:
 
     def _bare(self, face: WheelFace, diameter: int) -> pygame.Surface:
         """A face without words and light: with six sectors to be lit it is wanted often."""
-        key = "bare", self.theme.slug, face.art, diameter
-        return _pictures.get(key, lambda: svg.fresh(self.theme.art(face.art), diameter, diameter))
+        key = "bare", self, face.art, diameter
+        return _pictures.get(key, lambda: svg.fresh(face.art, diameter, diameter))
 
     def _draw_face(self, face: WheelFace, diameter: int, lit: int, scale: float) -> pygame.Surface:
         surface = self._bare(face, diameter).copy()
@@ -141,14 +140,14 @@ class WheelLook:
         art = self.faces[min(number, len(self.faces) - 1)].arrow
 
         def make() -> pygame.Surface:
-            whole = svg.fresh(self.theme.art(art), diameter, diameter)
+            whole = svg.fresh(art, diameter, diameter)
             seen, middle = whole.get_bounding_rect(), diameter / 2
             across = math.ceil(max(middle - seen.left, seen.right - middle)) + 1
             down = math.ceil(max(middle - seen.top, seen.bottom - middle)) + 1
             part = pygame.Rect(round(middle) - across, round(middle) - down, 2 * across, 2 * down)
             return whole.subsurface(part.clip(whole.get_rect())).copy()
 
-        return _pictures.get(("arrow", self.theme.slug, art, diameter), make)
+        return _pictures.get(("arrow", self, art, diameter), make)
 
     def hub(self, number: int, diameter: int) -> pygame.Surface:
         """The hub of an arrow, a round cut from its middle. Shared."""
@@ -161,7 +160,7 @@ class WheelLook:
             mask.blit(arrow, (-offset[0], -offset[1]), special_flags=pygame.BLEND_RGBA_MULT)
             return converted(mask)
 
-        return _pictures.get(("hub", self.theme.slug, number, diameter), make)
+        return _pictures.get(("hub", self, number, diameter), make)
 
 
 def _sector(number: int) -> str:
@@ -171,16 +170,3 @@ def _sector(number: int) -> str:
     path = f"M200 200L{x1:.2f} {y1:.2f}A{_RADIUS} {_RADIUS} 0 0 1 {x2:.2f} {y2:.2f}Z"
     return (f'<path d="{path}" fill="#FFFFFF" fill-opacity="0.2"/>'
             f'<path d="{path}" fill="none" stroke="#FFF3C0" stroke-width="6" stroke-linejoin="round"/>')
-
-
-def _read_face(theme: Theme, table: Table) -> WheelFace:
-    labels, inks = table.texts("labels"), table.texts("inks")
-    if len(labels) != SECTORS:
-        raise table.problem("labels", f"a list of {SECTORS} texts")
-    if len(inks) != SECTORS:
-        raise table.problem("inks", f"a list of {SECTORS} colors of the palette")
-    leads = tuple(round(number) for number in table.numbers("leads", 2, ())) if "leads" in table else ()
-    face = WheelFace(table.text("art"), table.text("arrow"), labels, tuple(theme.color(ink) for ink in inks), leads,
-                     table.text("zone", ""), table.text("card", ""))  # fmt: skip
-    table.done()
-    return face

@@ -10,7 +10,7 @@ import pygame
 from client.art import fonts, text
 from client.cards.canvas import Box, Canvas, read_box
 from client.cards.pens import ALIGNMENTS, Pen, inked
-from client.cards.reading import Table, ThemeProblem
+from client.look.schema import Table, ThemeProblem
 
 _TRIAL = 200
 

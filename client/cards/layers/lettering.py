@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from client.cards.canvas import Box, Canvas, read_box
 from client.cards.pens import ALIGNMENTS, Pen, broken, line_width, write, write_on_ink
-from client.cards.reading import Table
+from client.look.schema import Table
 
 _SMALLEST = 5.0
 # Condensed capitals of fewer pixels than this run together at single spaces.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from client.art import paint, svg
 from client.cards.canvas import Canvas
 from client.cards.pens import ALIGNMENTS, Pen, line_width, write
-from client.cards.reading import Table
+from client.look.schema import Table
 
 # Parts of the capsule's height: the icon, the space before it or before words without one, and after the words.
 _ICON = 0.74

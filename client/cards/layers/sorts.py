@@ -34,7 +34,7 @@ from client.cards.layers.pills import PillLayer
 from client.cards.layers.strip import GroupStyle, RowLayer, StripLayer
 from client.cards.layers.tags import TagsLayer, TagStyle
 from client.cards.pens import Pen, line_width, write
-from client.cards.reading import Table
+from client.look.schema import Table
 
 _OWN = "{id}"
 

@@ -14,7 +14,7 @@ from client.art import svg, text
 from client.cards.canvas import Box, Canvas, read_box
 from client.cards.face import Cell, Group
 from client.cards.pens import Pen, line_width, write
-from client.cards.reading import Table
+from client.look.schema import Table
 
 _GAP = 6.0
 _ARROW = 9.0

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from client.cards.face import DIM, PRINTED, READY, USED
-from client.cards.reading import Table
+from client.look.schema import Table
 
 MARGIN = 2.0
 EDGE = 8.0

@@ -21,7 +21,7 @@ from client.cards.face import DIM, USED, Cell, Face, Tag
 from client.cards.layers import tag_paper
 from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper, TagColors
 from client.cards.pens import inked
-from client.cards.reading import Table
+from client.look.schema import Table
 
 if TYPE_CHECKING:
     from client.cards.layers.sorts import FaceLayout

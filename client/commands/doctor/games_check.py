@@ -17,7 +17,7 @@ _SEED = 1
 def findings(slug: str) -> Iterator[tuple[bool, str]]:
     """Whether each is good, and in words: the cards, how they look, what the computer seats go by."""
     from client.art.assets import AssetMissing
-    from client.cards.reading import ThemeProblem
+    from client.look.schema import ThemeProblem
     from engine.ai import levels
     from engine.games import load
     from engine.kernel.errors import BadCard

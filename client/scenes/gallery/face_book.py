@@ -12,8 +12,8 @@ from client.art import paint
 from client.art.assets import AssetMissing
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, FaceProblem
-from client.cards.reading import ThemeProblem
 from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
 from engine.kernel.game import Game
 
 BUDGET_MS = 14.0

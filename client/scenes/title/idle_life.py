@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 import random
-import tomllib
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated
 
 import pygame
 
-from client.art import assets, svg
+from client.art import svg
+from client.look.schema import Key, read_all
 from client.scenes.title.street import HousePicture, Street
 
 PAUSE_MS = 12_000
@@ -45,36 +45,46 @@ class Frame:
         return self.picture.get_rect(center=(round(self.center[0]), round(self.center[1])))
 
 
-class HousePiece:
-    """Something in a house that appears, moves and goes, as its data says."""
+@dataclass(frozen=True, slots=True)
+class Life:
+    """Something that moves in a house, as the file tells it; its head explains the keys."""
 
-    def __init__(self, house: HousePicture, data: dict[str, Any]) -> None:
-        self.house = house
-        self.drawing: str = data["picture"]
-        self.width = float(data["width"])
-        self.start: tuple[float, float] = tuple(data["from"])
-        self.end: tuple[float, float] = tuple(data.get("to", data["from"]))
-        self.milliseconds = int(data["milliseconds"])
-        self.times = int(data.get("times", 1))
-        self.pause = int(data.get("pause_ms", 0))
-        self.sway = float(data.get("sway", 0))
-        self.fade = bool(data.get("fade", False))
+    house: str
+    picture: str
+    width: float
+    start: Annotated[tuple[float, float], Key("from")]
+    milliseconds: int
+    to: tuple[float, float] | None = None
+    times: int = 1
+    pause_ms: int = 0
+    sway: float = 0.0
+    fade: bool = False
 
     @property
     def duration(self) -> int:
         """Milliseconds until it is over."""
-        return self.times * (self.milliseconds + self.pause)
+        return self.times * (self.milliseconds + self.pause_ms)
+
+
+class HousePiece:
+    """Something in a house that appears, moves and goes."""
+
+    def __init__(self, house: HousePicture, life: Life) -> None:
+        self.house = house
+        self.life = life
+        self.duration = life.duration
 
     def frame(self, street: Street, elapsed: int) -> Frame | None:
         """What shows after so many milliseconds, or None between two appearances."""
-        moment = elapsed % (self.milliseconds + self.pause)
-        if moment >= self.milliseconds:
+        life = self.life
+        moment = elapsed % (life.milliseconds + life.pause_ms)
+        if moment >= life.milliseconds:
             return None
-        share = moment / self.milliseconds
-        x = self.start[0] + (self.end[0] - self.start[0]) * share + self.sway * math.sin(share * math.tau * 1.5)
-        y = self.start[1] + (self.end[1] - self.start[1]) * share
-        picture = svg.image(self.drawing, self.width * self.house.scale)
-        if self.fade and share > 0.7:
+        share, end = moment / life.milliseconds, life.to or life.start
+        x = life.start[0] + (end[0] - life.start[0]) * share + life.sway * math.sin(share * math.tau * 1.5)
+        y = life.start[1] + (end[1] - life.start[1]) * share
+        picture = svg.image(life.picture, life.width * self.house.scale)
+        if life.fade and share > 0.7:
             picture = picture.copy()
             picture.set_alpha(round(255 * (1 - share) / 0.3))
         return Frame(picture, self.house.place_in_house(x, y))
@@ -121,10 +131,10 @@ class IdleLife:
         self._street = street
         self._chance = chance or random.Random()
         self._pieces: list[HousePiece | Van] = [Van()]
-        for data in tomllib.loads(assets.path(_DATA).read_text(encoding="utf-8"))["life"]:
+        for life in read_all(_DATA, tuple[Life, ...])["life"]:
             for house in street.houses:
-                if house.entry.slug == data["house"] and house.entry.available:
-                    self._pieces.append(HousePiece(house, data))
+                if house.entry.slug == life.house and house.entry.available:
+                    self._pieces.append(HousePiece(house, life))
         self._last: HousePiece | Van | None = None
         self._piece: HousePiece | Van | None = None
         self._started = 0

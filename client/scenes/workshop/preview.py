@@ -10,8 +10,8 @@ from client.art import paint, palette
 from client.art.assets import AssetMissing
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.cards.reading import ThemeProblem
 from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
 from client.scenes.gallery.face_book import texts_of, theme_of
 from client.scenes.workshop.form import Complaint
 from client.scenes.workshop.model import OwnCard, OwnPack, Proof

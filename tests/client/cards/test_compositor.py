@@ -9,8 +9,8 @@ from client.art import assets
 from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Cell, Face, Group, Line
-from client.cards.reading import ThemeProblem
 from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
 from engine import games
 from tests.client.cards.garden import LETTERS, MakeTheme
 

@@ -12,8 +12,8 @@ from client.art import assets
 from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, FaceProblem
-from client.cards.reading import ThemeProblem
 from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
 from tests.client.cards.garden import LETTERS, MakeTheme
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"

@@ -10,8 +10,8 @@ import pytest
 from client.art import assets
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, Line
-from client.cards.reading import ThemeProblem
 from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
 from tests.client.cards.garden import LETTERS, MakeTheme
 from tests.client.cards.test_lettering import INK, RED, has_color
 

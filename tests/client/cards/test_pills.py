@@ -5,7 +5,7 @@ import pytest
 
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.cards.reading import ThemeProblem
+from client.look.schema import ThemeProblem
 from tests.client.cards.garden import MakeTheme
 
 SKY, GREEN = (0x30, 0x60, 0xC0), (0, 0xFF, 0)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from client.art import assets, fonts
-from client.cards.reading import ThemeProblem
 from client.cards.theme import Chit, Glow, Theme
+from client.look.schema import ThemeProblem
 from engine import games
 from tests.client.cards.garden import LETTERS, THEME, MakeTheme
 

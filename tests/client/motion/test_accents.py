@@ -7,10 +7,10 @@ import tomllib
 import pytest
 
 from client.art import assets
-from client.cards.reading import ThemeProblem
 from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
 from client.motion import accents
-from client.motion.accents import Accents
+from client.motion.accents import Accents, Heard
 from engine.games import load, slugs
 
 
@@ -46,7 +46,7 @@ def test_what_accents_name_exists(slug: str) -> None:
 
 def test_a_game_without_such_a_file_moves_plainly() -> None:
     plain = Accents.load("no-such-game")
-    assert plain.move("hand", "play", 0) is None and plain.tag_sound is None and not plain.gauges
+    assert plain.move("hand", "play", 0) is None and plain.tags is None and not plain.gauges
 
 
 @pytest.mark.parametrize(("content", "told"), [
@@ -71,5 +71,5 @@ def test_what_cannot_be_read_is_told_in_one_sentence(monkeypatch: pytest.MonkeyP
 
 
 def test_tags_slide_only_where_a_theme_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert read(monkeypatch, "[tags]").tag_sound == "card"
-    assert read(monkeypatch, "").tag_sound is None
+    assert read(monkeypatch, "[tags]").tags == Heard("card")
+    assert read(monkeypatch, "").tags is None

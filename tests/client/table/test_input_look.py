@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from client.art import assets
-from client.cards.reading import ThemeProblem
 from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
 from client.table.input_look import InputLook, input_look
 from engine.games import load, slugs
 

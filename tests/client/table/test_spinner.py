@@ -7,8 +7,9 @@ import math
 import pygame
 import pytest
 
-from client.cards.reading import Table, ThemeProblem
+from client.cards import theme as theme_files
 from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
 from client.motion.spinning import Flick
 from client.table.spinner_look import WheelLook
 from engine.kernel.events import SPUN
@@ -172,9 +173,9 @@ def _turns(match: Match) -> list[View]:
     return views
 
 
-def test_labels_that_are_too_few_are_told_in_one_sentence() -> None:
-    theme = Theme.load(GAME.slug)
-    table = Table({"typeface": "title", "glow": "#ffffff", "faces": [{"labels": ["one"], "inks": ["ink"]}]},
-                  "themes/some-spinner.toml", typefaces={"title": "baloo-800"})  # fmt: skip
-    with pytest.raises(ThemeProblem, match="faces 1: labels should be a list of 6 texts"):
-        WheelLook(theme, table)
+def test_labels_that_are_too_few_are_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    face = {"art": "spinner", "arrow": "spinner-arrow", "labels": ["one"], "inks": ["ink"]}
+    spun = {"typeface": "title", "glow": "#ffffff", "faces": [face]}
+    monkeypatch.setattr(theme_files, "load_file", lambda name: spun)
+    with pytest.raises(ThemeProblem, match="faces should be a list of faces with 6 labels and inks each"):
+        WheelLook.load.__wrapped__(WheelLook, Theme.load(GAME.slug))  # type: ignore[attr-defined]

@@ -1,12 +1,33 @@
-"""Theme files read key by key, with errors that name the file, the place and the key."""
+"""Files of themes read as schemas, with errors that name the file, the place and the key.
+
+A look is a frozen dataclass; its annotations say what its table may hold, and `Table.read` fills it in:
+
+    str, int, float, bool       text, a whole number, a number, true or false
+    Color, Colors, FaceColor    "#rrggbb" or a name of the palette; a list of them; on faces also a name with {values}
+    Typeface, Sound             a name of the theme's typefaces, of a sound
+    Art                         a drawing of the theme; what is read is its file
+    Literal["", "drop"]         one of these words
+    Texts                       a list of texts, or one text; none when the key is absent
+    tuple[float, float]         a list of so many numbers
+    another dataclass           a table; absent it has its defaults, or is None where the annotation says `| None`
+    tuple[Look, ...]            a list of tables
+    Mapping[str, ...]           a table with any keys
+    Annotated[..., Key("from")] the same under a key that is no name in Python
+
+A field without a default must be there. Keys that no field names are errors.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from client.art import assets
+from client.sound import catalog
 from engine.kernel.bounded import shown
 from engine.store.atomic import StoreError
 from engine.store.reading import read_toml
@@ -14,6 +35,33 @@ from engine.store.reading import read_toml
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 # Colors that only the face knows: of the seat a card belongs to, and of text on that color.
 SEAT_COLORS = frozenset({"seat", "seat-text"})
+
+
+_Look = TypeVar("_Look")
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The key of a field in its table, where that is no name in Python."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class _As:
+    """A method of `Table` that reads a value."""
+
+    method: str
+
+
+Color = Annotated[str, _As("color")]
+FaceColor = Annotated[str, _As("face_color")]
+Typeface = Annotated[str, _As("typeface")]
+Sound = Annotated[str, _As("sound")]
+Art = Annotated[str, _As("art")]
+Colors = Annotated[tuple[str, ...], _As("colors")]
+Span = Annotated[tuple[float, float], _As("span")]
+Texts = tuple[str, ...]
 
 
 class ThemeProblem(assets.AssetProblem):
@@ -31,19 +79,26 @@ def load_file(name: str) -> dict[str, Any]:
         raise ThemeProblem(f"{name.rpartition('/')[0]}/{problem}") from problem
 
 
+def read_all(name: str, hint: Any) -> dict[str, Any]:
+    """What a file holds at its top, whatever its keys, each value as an annotation says. Raises as `load_file`."""
+    return _mapping(Table(load_file(name), name), _reader(hint))
+
+
 class Table:
     """One table of a theme file. Each key is asked for once; `done` complains about those nobody asked for.
 
-    Colors are names of the palette or "#rrggbb"; typefaces are names of `typefaces`.
+    Colors are names of the palette or "#rrggbb"; typefaces are names of `typefaces`; `art_file` tells the file of a
+    drawing by its name.
     """
 
     def __init__(self, data: object, where: str, palette: Mapping[str, str] | None = None,
-                 typefaces: Mapping[str, str] | None = None) -> None:
+                 typefaces: Mapping[str, str] | None = None, art_file: Callable[[str], str] = str) -> None:
         if not isinstance(data, dict):
             raise ThemeProblem(f"{where}: a table was expected, not {shown(data)}.")
         self.where = where
         self.palette = palette or {}
         self.typefaces = typefaces or {}
+        self.art_file = art_file
         self._data: dict[str, Any] = data
         self._asked: set[str] = set()
 
@@ -122,7 +177,7 @@ class Table:
             raise self.problem(key, "true or false")
         return value
 
-    def choice(self, key: str, allowed: tuple[str, ...], default: str) -> str:
+    def choice(self, key: str, allowed: tuple[str, ...], default: str | None) -> str:
         """One of a few words."""
         value = self.text(key, default)
         if value not in allowed:
@@ -137,6 +192,23 @@ class Table:
         if value not in self.palette:
             raise self.problem(key, "#rrggbb or a color of the palette")
         return self.palette[value]
+
+    def colors(self, key: str) -> tuple[str, ...]:
+        """A list of colors, each as `color` has it; none when the key is absent."""
+        names = self.texts(key)
+        wrong = [name for name in names if name not in self.palette and not _HEX.fullmatch(name)]
+        if wrong:
+            raise self.problem(key, "a list of colors of the palette")
+        return tuple(self.palette.get(name, name) for name in names)
+
+    def sound(self, key: str, default: str | None = None) -> str:
+        """The name of a sound; "" for none where that is the default or written so."""
+        return self.choice(key, ("", *catalog.NAMES), default)
+
+    def art(self, key: str, default: str | None = None) -> str:
+        """The file of a drawing; "" for none where that is the default."""
+        name = self.text(key, default)
+        return self.art_file(name) if name else ""
 
     def face_color(self, key: str, default: str | None = None) -> str:
         """A color of something on a face: as `color` has it, or a name with {values} that the face fills in."""
@@ -167,7 +239,22 @@ class Table:
         return [self._inner(entry, f"{self.where}, {key} {number}") for number, entry in enumerate(value, 1)]
 
     def _inner(self, data: object, where: str) -> Table:
-        return Table(data, where, self.palette, self.typefaces)
+        return Table(data, where, self.palette, self.typefaces, self.art_file)
+
+    def named(self, key: str) -> list[tuple[str, Table]]:
+        """The tables in a table inside this one, each with its key."""
+        outer = self.table(key)
+        return [(name, outer.table(name)) for name in outer]
+
+    def all_of(self, key: str, hint: Any) -> dict[str, Any]:
+        """What a table inside this one holds, whatever its keys, each value as an annotation says."""
+        return _mapping(self.table(key), _reader(hint))
+
+    def read(self, look: type[_Look]) -> _Look:
+        """A look from its table; see the head of this file. Raises `ThemeProblem`."""
+        values = {name: read(self) for name, read in _readers(look)}  # type: ignore[arg-type]
+        self.done()
+        return look(**{name: value for name, value in values.items() if value is not MISSING})
 
     def done(self) -> None:
         """Raise `ThemeProblem` when the table has a key nobody asked for: most likely a misspelled one."""
@@ -175,3 +262,63 @@ class Table:
         if left:
             known = ", ".join(sorted(self._asked))
             raise ThemeProblem(f"{self.where}: {left[0]} is not known here; known are {known}.")
+
+
+@cache
+def _readers(look: type) -> list[tuple[str, Callable[[Table], Any]]]:
+    """For each field of a look, how it is read from a table; MISSING means its default."""
+    assert is_dataclass(look), look
+    hints = get_type_hints(look, include_extras=True)
+    return [(field.name, _field_reader(field.name, hints[field.name],
+                                       field.default is MISSING and field.default_factory is MISSING))
+            for field in fields(look) if field.init]  # fmt: skip
+
+
+def _field_reader(key: str, hint: Any, required: bool) -> Callable[[Table], Any]:
+    notes = hint.__metadata__ if get_origin(hint) is Annotated else ()
+    key = next((note.name for note in notes if isinstance(note, Key)), key)
+    read = _reader(hint)
+
+    def field_of(table: Table) -> Any:
+        table._asked.add(key)
+        return read(table, key) if required or key in table else MISSING
+
+    return field_of
+
+
+def _reader(hint: Any) -> Callable[[Table, str], Any]:
+    """How a value of this annotation is read under a key."""
+    if get_origin(hint) is Annotated:
+        method = next((note.method for note in hint.__metadata__ if isinstance(note, _As)), "")
+        return getattr(Table, method) if method else _reader(hint.__origin__)
+    kind, inner = get_origin(hint), get_args(hint)
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    if is_dataclass(hint):
+        return lambda table, key: table.table(key).read(hint)  # type: ignore[arg-type]
+    if kind is UnionType:
+        return _reader(next(other for other in inner if other is not NoneType))
+    if kind is Literal:
+        return lambda table, key: table.choice(key, inner, None)
+    if kind is tuple:
+        return _tuple_reader(inner)
+    if kind is not None and issubclass(kind, Mapping):
+        return lambda table, key: _mapping(table.table(key), _reader(inner[1]))
+    raise TypeError(f"no file of a theme can hold {hint}")
+
+
+def _tuple_reader(inner: tuple[Any, ...]) -> Callable[[Table, str], Any]:
+    if inner[-1] is not Ellipsis:
+        return lambda table, key: tuple(map(inner[0], table.numbers(key, len(inner))))
+    if inner[0] is str:
+        return Table.texts
+    return lambda table, key: tuple(entry.read(inner[0]) for entry in table.tables(key))
+
+
+def _mapping(table: Table, read: Callable[[Table, str], Any]) -> dict[str, Any]:
+    return {key: read(table, key) for key in table}
+
+
+_PLAIN: dict[Any, Callable[[Table, str], Any]] = {
+    str: Table.text, int: Table.whole, float: Table.number, bool: Table.flag,
+}  # fmt: skip

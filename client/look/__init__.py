@@ -1,0 +1,1 @@
+"""How games look: files of themes read as schemas."""
