@@ -43,7 +43,8 @@ def read(**data: Any) -> Tree:
 
 def test_what_a_table_holds_comes_out_typed_and_the_rest_has_its_default() -> None:
     tree = read(**{"from": "seed", "ink": ["bark", "#ffffff"], "letters": "title", "drawing": "elm", "at": [1, 2],
-                   "room": 5, "leaf": {"size": 2, "color": "bark"}, "leaves": [{"size": 1}], "notes": {"a": 1}})  # fmt: skip
+                   "room": 5, "leaf": {"size": 2, "color": "bark"}, "leaves": [{"size": 1}],
+                   "notes": {"a": 1}})  # fmt: skip
     assert tree == Tree("x", ("seed",), ink=("#553311", "#ffffff"), letters="baloo-800", drawing="art/wood/elm.svg",
                         at=(1.0, 2.0), room=(5.0, 5.0), leaf=Leaf(2.0, "#553311"), leaves=(Leaf(1.0),),
                         notes={"a": 1})  # fmt: skip
@@ -54,8 +55,8 @@ def test_what_a_table_holds_comes_out_typed_and_the_rest_has_its_default() -> No
     ({"kind": "ash"}, "themes/wood.toml: kind should be one of oak, elm, not 'ash'."),
     ({"height": "tall"}, "themes/wood.toml: height should be a number, not 'tall'."),
     ({"leaf": {"color": "bark"}}, "themes/wood.toml, leaf: size is missing; a number was expected."),
-    ({"leaves": [{"size": 1}, {"size": 1, "fruit": 2}]}, "themes/wood.toml, leaves 2: fruit is not known here; known are "
-     "color, size."),
+    ({"leaves": [{"size": 1}, {"size": 1, "fruit": 2}]},
+     "themes/wood.toml, leaves 2: fruit is not known here; known are color, size."),
     ({"ink": ["mud"]}, "themes/wood.toml: ink should be a list of colors of the palette, not ['mud']."),
     ({"notes": {"a": True}}, "themes/wood.toml, notes: a should be a number, not True."),
     ({"rustles": "moo"}, "themes/wood.toml: rustles should be one of"),
