@@ -68,11 +68,11 @@ def bake(folder: Path) -> None:
     """
     import icons
 
-    from client.art import freeze
+    from client.art import font_files
 
     (folder / "fonts").mkdir(parents=True)
     print("Cutting the typefaces out of their packages ...", flush=True)
-    freeze.freeze_all(folder / "fonts")
+    font_files.freeze_all(folder / "fonts")
     icons.write_windows_icon(folder / "icon.ico")
     icons.write_mac_icon(folder / "icon.icns")
     shutil.copy(ROOT / "main.py", folder)

@@ -7,11 +7,12 @@ anything that only a match needs has been read.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
-from client.shell.guard import Interrupted
+from client.shell.interrupted import Interrupted
 from client.shell.scene import Scene
 from engine import __version__
 from engine.store.atomic import StoreError
@@ -44,7 +45,7 @@ class Program:
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
         if app.guard is not None:
-            app.guard.interrupt = self.interrupt
+            app.guard.interrupt, app.guard.page = self.interrupt, _trouble
             app.guard.remark = lambda sentence: self._remarks.append(sentence)
         for name, factory in (
             ("title", self._title),
@@ -253,3 +254,9 @@ class Program:
 
             self._player = Player(self.app.settings, threaded=not self.app.headless)
         return self._player
+
+
+def _trouble(match: Interrupted | None, report: Path | None) -> Scene:
+    from client.scenes.trouble import TroubleScene
+
+    return TroubleScene(match, report)

@@ -69,8 +69,6 @@ def test_the_readme_starts_table_and_tests_with_one_line_each() -> None:
 
 GAMES = ROOT / "engine" / "games"
 KERNEL = ROOT / "engine" / "kernel"
-GOING = ("standard.py", "chains.py")
-"""Files of the kernel that say numbers still, as no game is to need them any more."""
 
 
 def _lines_with(pattern: str, *folders: Path) -> list[str]:
@@ -91,8 +89,7 @@ def test_zones_and_counters_of_seats_are_found_by_their_names() -> None:
 
 def test_ints_of_frames_are_found_by_their_names() -> None:
     pattern = r"\b(frame|link|action|above|below|parent|stack\[-?\d+\])\[\d"
-    found = _lines_with(pattern, GAMES, KERNEL)
-    assert [line for line in found if not any(f"/{file}:" in line for file in GOING)] == []
+    assert _lines_with(pattern, GAMES, KERNEL) == []
 
 
 def test_match_rules_are_typed() -> None:

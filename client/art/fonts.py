@@ -94,7 +94,7 @@ _STAND_IN = "barlow-700"
 # What the process that freezes runs: isolated (-I), it begins without the working directory among its places.
 _FREEZE = (
     "import json, os, sys; sys.path[:] = json.loads(sys.argv[1]); os.environ['PYGAME_HIDE_SUPPORT_PROMPT'] = '1'; "
-    "from client.art import freeze; sys.exit(freeze.main(sys.argv[2:]))"
+    "from client.art import font_files; sys.exit(font_files.main(sys.argv[2:]))"
 )
 
 

@@ -17,8 +17,6 @@ from fontTools import subset  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-untyped]
 
-from client.art import fonts
-
 # Baloo 2 carries two thirds of its bulk in Devanagari; leaving scripts out that no text of the program uses
 # halves the time. Kept: Latin with all accents, Greek, Cyrillic, punctuation, currency and number forms.
 _KEPT = (range(0x0590), range(0x1E00, 0x2400))
@@ -66,26 +64,3 @@ def _keep_european(font: TTFont) -> None:
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=[code for code in font.getBestCmap() if any(code in kept for kept in _KEPT)])
     cutter.subset(font)
-
-
-def freeze_all(folder: Path, keys: Iterable[str] = ()) -> list[Path]:
-    """Write the file of every key (of all fonts when none is named) into `folder`; returns the files.
-
-    Used by the build: a folder `assets/fonts` filled this way makes the program independent of the font
-    packages.
-    """
-    files = []
-    for key in keys or fonts.KEYS:
-        data = fonts.static_data(key)
-        target = folder / f"{key}.ttf"
-        fonts.write_atomically(target, data)
-        files.append(target)
-    return files
-
-
-def main(arguments: list[str]) -> int:
-    """Freeze the named keys into the cache folder given first."""
-    fonts.set_cache_folder(Path(arguments[0]))
-    for key in arguments[1:]:
-        fonts.font(key, 16)
-    return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import pygame
 
@@ -26,6 +26,7 @@ from client.motion.beats import (
 from client.motion.coins import CoinFlights
 from client.motion.easing import settle
 from client.motion.partings import set_times
+from client.motion.plan import Plan
 from client.motion.shows import FLARE_MS
 from client.motion.stage import Stage, Way
 from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
@@ -43,22 +44,6 @@ _LIFT_HEIGHT = 46
 _TIP_MS = 130
 _SPENT_MS, _STRIKE_MS = 150.0, 200.0
 """How long the next thing waits when a pool is spent from, and when something strikes."""
-
-
-@dataclass(slots=True)
-class Plan:
-    """What a beat does to pieces: ways, and for each the event that lands with it (None: none). All other pieces stay
-    for `wait_ms` before they close up.
-    """
-
-    ways: list[Way] = field(default_factory=list)
-    events: list[Event | None] = field(default_factory=list)
-    wait_ms: float = 0.0
-
-    def add(self, way: Way, event: Event | None) -> None:
-        """One more way."""
-        self.ways.append(way)
-        self.events.append(event)
 
 
 class Choreographer:

@@ -12,8 +12,8 @@ from client.motion import partings, replaying, shows, turning
 from client.motion.accents import BACK, BURN, CIRCLE, CLOUD, DEPARTURES, HOP, SPLIT, SWEEP, TUMBLE, MoveAccent
 from client.motion.actors import FLIP_MS
 from client.motion.beats import Beat
-from client.motion.choreography import Plan
 from client.motion.pace import travel_ms
+from client.motion.plan import Plan
 from client.motion.pops import POP_MS, Popping
 from client.motion.stage import Way
 from client.table.pieces import Piece, Pose, rect_of

@@ -11,12 +11,12 @@ from client.cards.theme import Theme
 from client.motion import pulls, shows
 from client.motion.accents import CIRCLE, DROP, FLARE, Accents
 from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, SPIN, STRUCK, Beat
-from client.motion.choreography import Plan
 from client.motion.departures import Departures
 from client.motion.effects import Stamp
 from client.motion.gauging import Gauging
 from client.motion.incidents import Incidents
 from client.motion.motes import BURST_MS, Burst
+from client.motion.plan import Plan
 from client.motion.spinning import NAMED_MS
 from client.motion.stage import Way
 from client.table.pieces import Key, rect_of

@@ -30,11 +30,12 @@ from client.motion.beats import (
     beats_of,
     waiting_ms,
 )
-from client.motion.choreography import Choreographer, Plan
+from client.motion.choreography import Choreographer
 from client.motion.effects import Effect
 from client.motion.gauges import Gauges
 from client.motion.holding import Holding
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Haste, Pace
+from client.motion.plan import Plan
 from client.motion.removal import TURN_MS, Former
 from client.motion.shown import Shown, counted_in
 from client.motion.specials import Specials

@@ -17,8 +17,8 @@ from engine.kernel.refs import describe
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat
-    from client.motion.choreography import Plan
     from client.motion.pace import Pace
+    from client.motion.plan import Plan
 
 SHOWN_MS = 500.0
 """How long a card is seen that was turned up to go."""

@@ -36,7 +36,7 @@ from client.replay.turning_points import TurningPoints
 from client.replay.watching import ReplayCommands, ReplayLeading, sentence
 from client.session.computers.opponents import policy_words
 from client.session.words import kind_in_words
-from client.shell.scene import Scale
+from client.shell.scene import Host, Scale
 from client.table.barred import BarredTable
 from client.table.pieces import Status
 from client.widgets import Toast
@@ -45,7 +45,6 @@ from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 
 if TYPE_CHECKING:
-    from client.shell.app import App
     from client.sound.player import Player
     from client.widgets.form import Form
 
@@ -89,7 +88,7 @@ class ReplayScene(BarredTable):
 
     # -- frame ----------------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """See Scene.enter."""
         super().enter(app)
         self.bar.form.motion = app.motion

@@ -7,8 +7,6 @@ the seat to the computer, takes the last choice back, or leaves.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from client.art import paint, palette, svg
@@ -19,13 +17,10 @@ from client.session.curtain_rule import CurtainCall
 from client.session.session import Session
 from client.session.viewpoint import NOBODY
 from client.shell import window
-from client.shell.scene import Scale, Scene
+from client.shell.scene import Host, Scale, Scene
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
 from client.widgets.seat_sign import seat_sign
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 OPEN_MS = 250
 GUARD_MS = 400
@@ -73,7 +68,7 @@ class CurtainScene(Scene):
 
     # -- frame ----------------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """The title of the window tells nothing either."""
         super().enter(app)
         pygame.display.set_caption(window.TITLE)

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import palette, text
 from client.input import keys
-from client.shell.scene import Scale, Scene
+from client.shell.scene import Host, Scale, Scene
 from client.widgets import Button, Column, Form, PromptBar, TextField, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 NARROW_UNITS = 900.0
 """Windows of fewer u have no room for columns beside each other."""
@@ -107,7 +103,7 @@ class Page(Scene):
         if self.form.focused is not None and self.form.focused not in self.form.all():
             self.form.focus(None)
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """See Scene.enter."""
         super().enter(app)
         self.form.motion = self.toasts.motion = app.motion

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from client.art import palette, text
 from client.scenes.page import Caps, Page, SideBySide
-from client.shell.scene import Scale
+from client.shell.scene import Host, Scale
 from client.widgets import Column, Labeled, ScrollArea, Segments, Slider, Toast, Toggle, Widget, heading
 from client.widgets.style import BODY
 from engine.store.atomic import StoreError
 from engine.store.settings import Settings
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
@@ -69,7 +66,7 @@ class SettingsScene(Page):
         self.columns: list[Column] = []
         self.area = ScrollArea(gap=12, padding=12, name="Settings")
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Show the settings as they are."""
         super().enter(app)
         self.settings = app.settings

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import palette
 from client.scenes.page import Caps, Page
 from client.shell.file_manager import show_folder
+from client.shell.interrupted import Interrupted
+from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
-
-if TYPE_CHECKING:
-    from client.shell.app import App
-    from client.shell.guard import Interrupted
 
 TITLE = "Something went wrong"
 GO_ON = "Go on from the last answer"
@@ -62,7 +59,7 @@ class TroubleScene(Page):
             self.to_title.kind = "primary"
         return [self.go_on, self.to_title, self.open_folder]
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """The first way on has the focus."""
         super().enter(app)
         self.set_controls(self.area)

@@ -12,20 +12,16 @@ import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.shell.deeds import Deeds
-from client.shell.scene import Scene
+from client.shell.interrupted import Interrupted
+from client.shell.scene import Host, Scene
 from engine import __version__
 from engine.store.atomic import StoreError
 from engine.store.reports import Reports
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 _PAGE, _TITLE, _BARE = range(3)
 _NAP_MS = 250
@@ -40,22 +36,6 @@ Mark = tuple[str, str, int]
 """What makes two errors the same: their kind, and the line where it happened."""
 
 
-@dataclass(frozen=True, slots=True)
-class Interrupted:
-    """A match that was on the table when something failed. It has been left.
-
-    go_on  goes on with it from the last answer; None where it cannot
-    saved  whether its last answer is on disk
-    facts  what a report may tell of it
-    names  the players' names, which a report does not tell
-    """
-
-    go_on: Callable[[], None] | None
-    saved: bool
-    facts: str
-    names: Sequence[str]
-
-
 class Guard:
     """Takes what scenes raise. `reports` is where it is written down; without one that is done nowhere."""
 
@@ -63,6 +43,8 @@ class Guard:
         self.deeds = Deeds()
         self.interrupt: Callable[[], Interrupted | None] = lambda: None
         """Leaves the match that is on the table; None when there is none."""
+        self.page: Callable[[Interrupted | None, Path | None], Scene] = lambda match, report: BareScene()
+        """Makes the page that says so: for the match that was interrupted, and the file of the report."""
         self.remark: Callable[[str], None] = lambda sentence: None
         """Has the title tell a sentence."""
         self._reports = reports
@@ -73,7 +55,7 @@ class Guard:
         self._level = _PAGE
         self._in_vain = 0
 
-    def caught(self, app: App, error: Exception, handling: bool) -> None:
+    def caught(self, app: Host, error: Exception, handling: bool) -> None:
         """Show what can be shown instead of the present scene, which has raised this: while it was `handling` an event,
         or else in making a frame.
         """
@@ -100,7 +82,7 @@ class Guard:
                 self._report(problem, match)
                 app.close_scenes()
 
-    def _level_for(self, app: App, error: Exception, handling: bool) -> int:
+    def _level_for(self, app: Host, error: Exception, handling: bool) -> int:
         """What can still be shown; more than the last way when nothing can."""
         mark = _mark(error)
         again = mark == self._last or self.deeds.count == self._deeds_then
@@ -123,16 +105,14 @@ class Guard:
 
     # --- what is shown ------------------------------------------------------------------------------------
 
-    def _show_page(self, app: App, match: Interrupted | None, report: Path | None) -> None:
-        from client.scenes.trouble import TroubleScene
+    def _show_page(self, app: Host, match: Interrupted | None, report: Path | None) -> None:
+        app.go(self.page(match, report))
 
-        app.go(TroubleScene(match, report))
-
-    def _show_title(self, app: App, match: Interrupted | None, report: Path | None) -> None:
+    def _show_title(self, app: Host, match: Interrupted | None, report: Path | None) -> None:
         self.remark(_AGAIN)
         app.open_alone("title")
 
-    def _show_bare(self, app: App, match: Interrupted | None, report: Path | None) -> None:
+    def _show_bare(self, app: Host, match: Interrupted | None, report: Path | None) -> None:
         app.go(BareScene())
 
     # --- what is written ----------------------------------------------------------------------------------

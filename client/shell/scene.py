@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Any, Protocol
 
 import pygame
 
-if TYPE_CHECKING:
-    from client.shell.app import App
+from engine.store.settings import Settings
 
 BASE_WIDTH = 1280
 BASE_HEIGHT = 720
@@ -85,6 +84,61 @@ class ManualClock:
         self._now += milliseconds
 
 
+class Host(Protocol):
+    """What a scene may ask of the program that shows it (see `client.shell.app.App`)."""
+
+    settings: Settings
+    clock: Clock
+    headless: bool
+    scale: Scale
+    last_drawn: Scene | None
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene that is shown."""
+
+    @property
+    def covers_another(self) -> bool:
+        """Whether `back` would return to another scene."""
+
+    @property
+    def motion(self) -> bool:
+        """Whether things may move for show: false with reduced motion and with animation off."""
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a scene of that name."""
+
+    def open(self, name: str, **arguments: Any) -> None:
+        """Show a new scene instead of the present one."""
+
+    def open_over(self, name: str, **arguments: Any) -> None:
+        """Show a new scene over the present one."""
+
+    def open_alone(self, name: str, **arguments: Any) -> None:
+        """Show a new scene and forget all others."""
+
+    def go(self, scene: Scene) -> None:
+        """Show this scene instead of the present one."""
+
+    def back(self) -> None:
+        """Return to the scene below."""
+
+    def close_scenes(self) -> None:
+        """Take all scenes away, whatever they say to it."""
+
+    def milliseconds(self, normal: float) -> int:
+        """A duration at the animation speed of the settings; 0 when animation is off."""
+
+    def apply_settings(self) -> None:
+        """Take over changed settings: window, text size, letters."""
+
+    def save_settings(self) -> str:
+        """Write the settings; returns one sentence when that cannot be done."""
+
+    def quit(self) -> None:
+        """End the program."""
+
+
 class Scene:
     """One screen. A scene overrides what it needs; `redraw` asks for the next frame.
 
@@ -92,7 +146,7 @@ class Scene:
     change, `handle` for every event, `update` before every frame, and `draw` only when something changed.
     """
 
-    app: App
+    app: Host
     cut = False
     """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
 
@@ -100,7 +154,7 @@ class Scene:
         self._changed = True
         self.region: pygame.Rect | None = None
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """The scene begins to be shown, or is shown again after a scene that lay over it."""
         self.app = app
 

@@ -20,7 +20,7 @@ from client.motion.opening import FirstDeal
 from client.motion.pace import Pace
 from client.motion.timeline import Timeline
 from client.session.words import kind_in_words
-from client.shell.scene import Scale, Scene
+from client.shell.scene import Host, Scale, Scene
 from client.table.arranging import arrange
 from client.table.briefing import BriefingLayer
 from client.table.camera import Camera
@@ -50,7 +50,6 @@ from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
-    from client.shell.app import App
     from client.sound.player import Player
 
 _ATTENTION_MS = 700
@@ -100,7 +99,7 @@ class TableScene(Scene):
 
     # -- the frame around it --------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Begin to be shown, or come back from the rules, the settings or the curtain."""
         super().enter(app)
         self.settings = app.settings

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.session.computers.thinking import Tempo
-from client.shell.scene import Scale
+from client.shell.scene import Host, Scale
 from client.table.barred import BarredTable
 from client.table.interaction_prompt import RESULTS
 from client.watch.bar import Orders, WatchBar
@@ -29,7 +29,6 @@ from engine.store.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
     from client.session.session import Session
-    from client.shell.app import App
     from client.sound.player import Player
     from client.widgets.form import Form
 
@@ -56,7 +55,7 @@ class WatchScene(BarredTable):
 
     # -- frame ----------------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """See Scene.enter."""
         super().enter(app)
         self.bar.form.motion = app.motion

@@ -14,12 +14,12 @@ from client.scenes.gallery.face_book import FaceBook, kind_words, plain_text, th
 from client.scenes.gallery.zoom import CardZoom
 from client.scenes.games import first_game, game_entries, kind_names, titles
 from client.scenes.page import Caps, Page, Tool
+from client.shell.scene import Host
 from client.widgets import Action, Choice, Dropdown, Pressable, Row, ScrollArea, Segments, TextField, Widget, Words
 from client.widgets.style import HINT, SECOND
 from engine.games import load, load_with
 
 if TYPE_CHECKING:
-    from client.shell.app import App
     from engine.store.packs import PackFile
 
 ALL = "all"
@@ -114,7 +114,7 @@ class GalleryScene(Page):
 
     # -- content ----------------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Read the cards."""
         super().enter(app)
         if self.cells:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import palette
 from client.scenes.page import Caps, Page, Tool
+from client.shell.scene import Host
 from client.table.logbook import plain
 from client.widgets import LogEntry, LogList, Toast, Words
 from client.widgets.style import LABEL
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 EMPTY = "Nothing was written into the log of this match."
 _WIDEST = 980.0
@@ -33,7 +30,7 @@ class MatchLogScene(Page):
         self.copy.visible = bool(self.lines)
         self.tools = [self.copy]
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """The keys scroll at once."""
         super().enter(app)
         if self.lines:

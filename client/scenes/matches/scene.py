@@ -19,6 +19,7 @@ from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls
 from client.scenes.matches.words import deleted_words, which
 from client.scenes.page import Caps, Page
 from client.session.saving.resume import CannotResume, HasToWait
+from client.shell.scene import Host
 from client.widgets import Answer, Button, Choice, Dialog, Dropdown, FieldDialog, Segments, TextField, Toast, Words
 from client.widgets.style import SECOND
 from engine.kernel.match import PackMissing
@@ -28,7 +29,6 @@ from engine.store.store import Store
 
 if TYPE_CHECKING:
     from client.replay.recording import Recording
-    from client.shell.app import App
 
 EMPTY = "No match has been begun yet. The first one will stand here."
 ALL_GAMES = "All games"
@@ -81,7 +81,7 @@ class MatchesScene(Page):
 
     # -- what there is ------------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Read the matches."""
         super().enter(app)
         came_back, self._covered = self._covered, False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -12,12 +12,10 @@ from client.input import keys
 from client.scenes.games import first_game, game_entries, titles
 from client.scenes.page import Caps, Page, Tool
 from client.scenes.rules.widgets import ParagraphView, SectionHeading, SectionLink
+from client.shell.scene import Host
 from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Words
 from client.widgets.style import SECOND
 from client.words.rulebook import Reference, parse, reference
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 NO_MATCH = "No rule has all of these words. Try fewer or shorter ones, or a number such as {clause}."
 NO_RULES = "The rules of this game are missing from the installation."
@@ -57,7 +55,7 @@ class RulesScene(Page):
 
     # -- content ----------------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Read the rules, and go to the clause."""
         super().enter(app)
         if self.views:

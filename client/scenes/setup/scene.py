@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -18,6 +18,7 @@ from client.scenes.setup.packs import PackRows, named
 from client.scenes.setup.page import GAP, SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow
 from client.session.computers.opponents import usual_level
+from client.shell.scene import Host
 from client.widgets import Row, Widget
 from engine.ai.seat import HUMAN
 from engine.games import load
@@ -25,9 +26,6 @@ from engine.kernel.errors import BadCard
 from engine.kernel.game import OptionSpec
 from engine.store.atomic import Unwritable
 from engine.store.packs import PackFile
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 _SAME_AS_LAST = "this is the last set-up"
 _NO_LAST = "no match was started yet"
@@ -70,7 +68,7 @@ class SetupScene(SetupPage):
 
     # -- what is set up ---------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Begin with what was set up when this was left, else with the last set-up of the game, or the usual one."""
         super().enter(app)
         before, self.pack_files = self.pack_files, self._list_packs()

@@ -14,6 +14,7 @@ from client.replay.reel import Reel
 from client.scenes.games import titles
 from client.scenes.page import Page, SideBySide
 from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_of
+from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Segments, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
 from engine.ai import levels
@@ -24,7 +25,6 @@ from engine.store.store import Store
 
 if TYPE_CHECKING:
     from client.replay.recording import Recording
-    from client.shell.app import App
 
 EMPTY = "No match has been finished yet. The first one will stand here."
 _RECENT = 30
@@ -83,7 +83,7 @@ class StatisticsScene(Page):
         self._left = Column(gap=14)
         self._right = Column(gap=14)
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Read the results."""
         super().enter(app)
         self.records = []

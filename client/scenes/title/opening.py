@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.scenes.games import GameEntry
 from client.scenes.title.scene import TitleScene
-from client.shell.scene import Scale
+from client.shell.scene import Host, Scale
 from client.widgets import Toast, ToastShelf
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 _MOST = 3
 
@@ -32,7 +28,7 @@ class OpeningScene(TitleScene):
         self.toasts = ToastShelf()
         self._take_remarks = take_remarks
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Show what there is to tell; it stays until the next input or for some seconds."""
         super().enter(app)
         self.toasts.motion = app.motion

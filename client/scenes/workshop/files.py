@@ -5,18 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from client.art import palette
 from client.scenes.workshop.form import Complaint
-from client.widgets import Answer, FieldDialog, TextField, Toast, Words
+from client.scenes.workshop.model import OwnPack
+from client.scenes.workshop.packs import Shelf
+from client.widgets import Answer, FieldDialog, Form, TextField, Toast, Words
 from client.widgets.style import SECOND
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
 from engine.store.packs import SUFFIX
-
-if TYPE_CHECKING:
-    from client.scenes.workshop.scene import WorkshopScene
 
 _PLACES = ("Downloads", "Desktop", "Documents")
 _MOST_FOUND = 5
@@ -91,10 +90,27 @@ class FileDialog(FieldDialog):
             self.form.focus(self.field)
 
 
+class Workshop(Protocol):
+    """What the files of packs have to do with in the workshop."""
+
+    form: Form
+    shelf: Shelf
+    pack: OwnPack | None
+
+    def open(self, pack: OwnPack) -> None:
+        """Work on a pack."""
+
+    def focus_row(self) -> None:
+        """The focus goes to the row of the pack that is worked on."""
+
+    def say(self, toast: Toast) -> None:
+        """Say something that holds nothing up."""
+
+
 class PackFiles:
     """Gives packs of the workshop out as files, and takes others in."""
 
-    def __init__(self, workshop: WorkshopScene) -> None:
+    def __init__(self, workshop: Workshop) -> None:
         self.workshop = workshop
 
     def ask_for_one(self) -> None:

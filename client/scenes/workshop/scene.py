@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -24,13 +24,11 @@ from client.scenes.workshop.packs import BrokenPack, Shelf
 from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop.picture_chooser import PictureChooser, at_random
 from client.scenes.workshop.preview import Preview
+from client.shell.scene import Host
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
 from client.widgets.style import BUTTON_LARGE, SECOND, SECTION
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
-
-if TYPE_CHECKING:
-    from client.shell.app import App
 
 SAVE_AFTER_MS = 400
 """So long after the last change everything is written, and whenever the workshop is left."""
@@ -75,7 +73,7 @@ class WorkshopScene(Page):
         self.files = PackFiles(self)
         self._open(self.pack, None, next(iter(self.shelf.broken), None) if self.pack is None else None)
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Host) -> None:
         """Begin, or come back from a trial: everything is as it was."""
         super().enter(app)
         self._tell()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.art import fonts, freeze
+from client.art import font_files, fonts
 from tests.forbidden import forbid
 
 
@@ -100,7 +100,7 @@ def test_the_executable_starts_no_other_python(own_cache: Path, monkeypatch: pyt
 
 def test_the_build_gets_one_file_per_key(own_cache: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     target = tmp_path_factory.mktemp("baked")
-    files = freeze.freeze_all(target, ["barlow-500", "lexend-700"])
+    files = font_files.freeze_all(target, ["barlow-500", "lexend-700"])
     assert sorted(file.name for file in files) == ["barlow-500.ttf", "lexend-700.ttf"]
     assert all(pygame.font.Font(str(file), 20).size("Word")[0] > 0 for file in files)
 
