@@ -38,8 +38,9 @@ from tests.endurance.house import LEVELS, House, play_on
 from tests.endurance.rich_home import rich_home
 from tests.endurance.setups import Drawn
 
-FEWEST, MOST = 3, 5
-"""Files that are damaged in one home; which of them it was is found out afterward."""
+FEWEST, MOST = 4, 6
+"""Sorts of files that are damaged in one home, up to `EACH` of each; which file it was is found out afterward."""
+EACH = 2
 _OF_ASSETS = 0.12
 _CHANGED = "changed-assets"
 _DAMAGEABLE = ("tables/*.tmx", "themes/*.toml", "texts/*.toml")
@@ -103,7 +104,8 @@ def _blows(whole: Path, chance: random.Random) -> list[Blow]:
             path = file.relative_to(whole)
             by_kind.setdefault((path.parent.as_posix(), path.suffix), []).append(path.as_posix())
     kinds = chance.sample(sorted(by_kind), min(chance.randint(FEWEST, MOST), len(by_kind)))
-    return [Blow(chance.choice(by_kind[kind]), chance.getrandbits(40)) for kind in kinds]
+    struck = [path for kind in kinds for path in chance.sample(by_kind[kind], min(EACH, len(by_kind[kind])))]
+    return [Blow(path, chance.getrandbits(40)) for path in struck]
 
 
 def _struck(whole: Path, home: Path, blows: list[Blow]) -> list[str]:
