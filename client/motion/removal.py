@@ -68,9 +68,10 @@ class Removal(Effect):
 
     def look_at(self, surface: pygame.Surface) -> None:
         """Cut the plates out of the picture, the first time."""
-        if not self.pictures:
-            whole = surface.get_rect()
-            self.pictures = [surface.subsurface(plate.clip(whole)).copy() for plate in self.plates]
+        for plate in self.plates if not self.pictures else ():
+            picture = pygame.Surface(plate.size)  # part of a plate, or all of it, may lie outside of a tiny window
+            picture.blit(surface, (0, 0), plate)
+            self.pictures.append(picture)
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """The empty places, the plates and the van."""

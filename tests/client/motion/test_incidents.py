@@ -144,3 +144,12 @@ def test_the_van_takes_each_plate_to_where_the_other_was(screen: pygame.Surface)
     removal.look_at(screen)
     removal.draw(screen, REMOVAL_MS)
     assert screen.get_at(plates[0].center) == colors[1] and screen.get_at(plates[1].center) == colors[0]
+
+
+def test_a_van_comes_also_where_a_plate_lies_outside_of_a_tiny_window() -> None:
+    screen = pygame.Surface((2, 300))
+    plates = [pygame.Rect(20, 20, 120, 40), pygame.Rect(-130, 40, 120, 40)]
+    removal = Removal(0, REMOVAL_MS + 100, "art/nasty-neighbours/removal-van.svg", plates, (-100, 60), "#8b90a3")
+    removal.look_at(screen)
+    removal.draw(screen, REMOVAL_MS / 2)
+    assert [picture.get_size() for picture in removal.pictures] == [(120, 40), (120, 40)]
