@@ -18,8 +18,3 @@ def number_of(number: int, noun: str) -> str:
 def listed(words: Sequence[str], last: str = "and") -> str:
     """ "a", "a and b", "a, b and c"; with `last` another word before the last one."""
     return ", ".join(words[:-1]) + f" {last} {words[-1]}" if len(words) > 1 else "".join(words)
-
-
-def third_person(verb: str) -> str:
-    """A verb as what somebody does: "DRAWs", "HEXes"."""
-    return verb + ("es" if verb.endswith("X") else "s")

@@ -102,8 +102,8 @@ def jinx(state: Position, frame: Frame, op: Operation, before: int) -> None:
 JINX = RunesUnit(
     word="jinx",
     title="JINX",
-    takes="n of what",
-    needs="what",
+    takes=("n", "of", "what"),
+    needs=("what",),
     words={"what": ("mythical",)},
     act=HEX,
     targets=picks(HEX),
