@@ -117,7 +117,7 @@ def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
     if card is None:
         raise LookupError(f"no pack has a card '{card_id}' of Runes & Regulations")
     phase = "summon" if card.deck == CREATURE else "beginning" if card.trigger == "beginning-of-turn" else "cast"
-    head = dict(title=say("try-out", card=card.name), game="runes-and-regulations", seats=SEATS, phase=phase)
+    head = {"title": say("try-out", card=card.name), "game": "runes-and-regulations", "seats": SEATS, "phase": phase}
     return scenario_text(head, _position(card))
 
 

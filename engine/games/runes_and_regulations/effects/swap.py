@@ -19,11 +19,8 @@ from engine.kernel.state import Frame
 
 
 def targets(step: Step) -> list[Target]:
-    given = Target(CREATURES, CREATURE, YOU, verb="give away")
-    return [
-        given,
-        Target(CREATURES, WHAT[step.what], PEOPLE[step.of], follows=True, verb="receive", whose=" of a neighbor"),
-    ]
+    given = Target(CREATURES, CREATURE, YOU, verb="give-away")
+    return [given, Target(CREATURES, WHAT[step.what], PEOPLE[step.of], follows=True, verb="receive")]
 
 
 def swap(state: Position, frame: Frame, op: Operation, before: int) -> None:

@@ -12,7 +12,6 @@ from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, ROLE_
 from engine.games.runes_and_regulations.programs import is_spin
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card
-from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.state import KIND, SOURCE, Frame
 from engine.kernel.table import Table
@@ -115,7 +114,7 @@ def public_words(view: Seen, ref: int, names: Sequence[str]) -> str:
 def spin_name(effect: int) -> str:
     """The name of a Spin result by the number of its effect; empty for a card's effect."""
     number = effect - len(cards())
-    return SPIN_NAMES[number // RESULTS][number % RESULTS] if is_spin(effect) else ""
+    return say(f"spin-result-{number // RESULTS}-{number % RESULTS}") if is_spin(effect) else ""
 
 
 def source_name(view: Seen, card: int, effect: int = -1) -> str:

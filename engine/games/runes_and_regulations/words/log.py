@@ -9,7 +9,6 @@ from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
 from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
 from engine.games.runes_and_regulations.words.common import base_zone, card_of, linked, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
@@ -48,8 +47,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-restored", card=linked(table, card), player=name)
     if kind == events.NOTED and amount == codes.NOTE_RUN_OUT:
         return say("log-run-out", player=name)
-    if kind == events.SPUN and card == NONE and 0 <= source < len(SPIN_NAMES):
-        return say("log-spins", player=name, result=SPIN_NAMES[source][amount - 1])
+    if kind == events.SPUN and card == NONE and 0 <= source <= at.FACE_NEFARIOUS:
+        return say("log-spins", player=name, result=say(f"spin-result-{source}-{amount - 1}"))
     if kind == events.TRIGGERED:
         return triggered_line(table, name, card)
     if kind == events.REPLACED:

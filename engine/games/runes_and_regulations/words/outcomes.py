@@ -140,7 +140,7 @@ def chosen(view: Seen, cause: int, ref: int, names: Sequence[str], number: int) 
 
 def done_to(verb: str, thing: str) -> str:
     """What is done to what is chosen; a word without a sentence of its own is said as card files have it."""
-    return say("option-choose", verb=verb.replace(" ", "-"), word=verb.capitalize(), thing=thing)
+    return say("option-choose", verb=verb, word=verb.capitalize(), thing=thing)
 
 
 def seat_choice(view: Seen, frame: Frame, name: str) -> str:

@@ -190,7 +190,7 @@ def target_prompt(view: Seen, frame: Frame, cause: str) -> str:
     else:
         number = "another" if chosen else "one"
     things = say(f"thing-{noun}.{number}", count=left)
-    return say("prompt-choose", things=things, verb=target.verb.replace(" ", "-"), cause=cause)
+    return say("prompt-choose", things=things, verb=target.verb, cause=cause)
 
 
 def only_neighbors(view: Seen, frame: Frame) -> bool:
