@@ -62,7 +62,7 @@ OTHER_MEANINGS = {
     "return": ACTS | PRICES | SPINNER,
     "add-rune": SPINNER,
     "turn-regulation": SPINNER,
-    "phase": {"data.py", "form_data.py", "forms.py", "words/refusals.py"},
+    "phase": {"data.py", "form_data.py", "forms.py", "own_cards.py", "words/refusals.py"},
     "limit": {"words/refusals_targets.py"},
     "win": {"ai/spin.py", "chances.py", "facts.py", "game.py", "vocabulary.py", "winning.py",
             "words/matters.py", "words/told.py"},
