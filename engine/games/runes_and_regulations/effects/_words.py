@@ -82,18 +82,18 @@ def object_words(told: Told, step: Step, groups: Groups) -> str:
     if chosen:
         return listed([told.public(ref) for ref in chosen])
     if step.what == "this":
-        return told.named(told.card, say("it"))
+        return told.named(told.card, say("some-it"))
     if step.what == "that":
-        return told.creature(told.subject) if told.sees(told.subject) else say("it")
+        return told.creature(told.subject) if told.sees(told.subject) else say("some-it")
     if step.condition == "four-or-more":
         return say("one-of-them")
     return with_side(told, step, noun_told(step.what, step.n, step.upto))
 
 
-def noun_told(what: str, amount: int | str, upto: bool = False) -> str:
+def noun_told(what: str, amount: int | str = 1, upto: bool = False, other: bool = False) -> str:
     """What and how many, where nothing is chosen yet."""
     noun = "noun-hexed-told" if what == "hexed" else f"noun-{what.removeprefix('other-')}"
-    return counted(noun, amount, upto, what.startswith("other-"))
+    return counted(noun, amount, upto, other or what.startswith("other-"))
 
 
 def with_side(told: Told, step: Step, what: str) -> str:

@@ -73,7 +73,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    what = say("it") if step.condition == FOUND else things(step.what or "creature", step.n, step.upto)
+    what = say("some-it") if step.condition == FOUND else things(step.what or "creature", step.n, step.upto)
     name = "summoned-from-hand" if step.source == "hand" else "summoned-from-pile"
     return say(name, what=what, whose=whose_word(step))
 
@@ -83,7 +83,7 @@ def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     if chosen:
         what = listed([told.named(ref, say("noun-creature.one")) for ref in chosen])
     elif step.what == "that":
-        what = told.named(told.subject, say("it"))
+        what = told.named(told.subject, say("some-it"))
     else:
         what = noun_told((step.what or "creature").removeprefix("other-"), step.n, step.upto)
     return UNIT.word, say("done-from-hand" if step.source == "hand" else "done-from-pile", what=what)

@@ -9,6 +9,7 @@ from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._words import noun_told
 from engine.games.runes_and_regulations.limits import LIMITS
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.picking import picked, price_words
@@ -146,7 +147,7 @@ def pick_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
         return say("prompt-draw", cause=cause)
     operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
-        thing = say(f"thing-{noun_of(operation.what)}.one")
+        thing = noun_told(noun_of(operation.what))
         return or_none(say("prompt-choose", things=thing, verb=UNITS[operation.do].word, cause=cause), optional)
     return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
 
@@ -166,8 +167,8 @@ def hand_prompt(view: Seen, frame: Frame, cause: str, casting: bool, optional: b
         return or_none(say("prompt-cast-curse" if curse else "prompt-cast-spell", cause=cause), optional)
     noun = noun_of(view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].what)
     if not possible:
-        return say("prompt-no-creature", thing=say(f"thing-{noun}"), cause=cause)
-    return or_none(say("prompt-summon", thing=say(f"thing-{noun}.one"), cause=cause), optional)
+        return say("prompt-no-creature", thing=say(f"noun-{noun}"), cause=cause)
+    return or_none(say("prompt-summon", thing=noun_told(noun), cause=cause), optional)
 
 
 def target_prompt(view: Seen, frame: Frame, cause: str) -> str:
@@ -183,13 +184,12 @@ def target_prompt(view: Seen, frame: Frame, cause: str) -> str:
         return say("prompt-from-pile", cause=cause)
     noun = "rune" if target.kind == compiled.RUNES else noun_of(target.what)
     left = target.maximum - chosen
-    if target.maximum == compiled.MANY:
-        number = "another" if chosen else "any"
-    elif target.upto and left > 1:
-        number = "up-to"
+    if target.maximum == compiled.MANY and not chosen:
+        things = noun_told(noun, "any")
+    elif target.maximum != compiled.MANY and target.upto and left > 1:
+        things = noun_told(noun, left, upto=True)
     else:
-        number = "another" if chosen else "one"
-    things = say(f"thing-{noun}.{number}", count=left)
+        things = noun_told(noun, other=bool(chosen))
     return say("prompt-choose", things=things, verb=target.verb, cause=cause)
 
 

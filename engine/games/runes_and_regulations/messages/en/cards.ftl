@@ -115,7 +115,6 @@ added-forbidden-runes = { $count ->
 this-creature = this Creature
 that-creature = that Creature
 one-of-them = one of them
-it = it
 
 target-on = { $things } on { $place }
 target-from = { $things } from { $place }
@@ -132,65 +131,6 @@ place-fence = { $whose ->
     [their] their Fence
    *[other] { $player }'s Fence
     }
-
-# Numbers of things; one of them is said by the noun itself.
-number-all = all { $things }
-number-any = any number of { $things }
-number-up-to = up to { $count } { $things }
-number = { $count } { $things }
-
-noun-card =
-    .one = a card
-    .many = cards
-noun-mythical =
-    .one = a Mythical Creature
-    .many = Mythical Creatures
-    .another = another Mythical Creature
-    .others = other Mythical Creatures
-noun-creature =
-    .one = a Creature
-    .many = Creatures
-    .another = another Creature
-    .others = other Creatures
-noun-hexed =
-    .one = a Hexed Creature
-    .many = Hexed Creatures
-noun-sacrificial =
-    .one = a Sacrificial Creature
-    .many = Sacrificial Creatures
-noun-beast =
-    .one = a Corrupted Beast
-    .many = Corrupted Beasts
-noun-rune =
-    .one = a Rune
-    .many = Runes
-noun-forbidden-rune =
-    .one = a Forbidden Rune
-    .many = Forbidden Runes
-noun-spell =
-    .one = a Spell
-    .many = Spells
-    .another = another Spell
-    .others = other Spells
-noun-curse =
-    .one = a Curse
-    .many = Curses
-    .another = another Curse
-    .others = other Curses
-# Where effects are told, not printed.
-noun-hexed-told =
-    .one = a hexed Creature
-    .many = hexed Creatures
-
-# The phases of a turn; .short where several are listed.
-phase-draw = Draw phase
-    .short = Draw
-phase-cast = Cast phase
-    .short = Cast
-phase-summon = Summon phase
-    .short = Summon
-phase-spin = Spin phase
-    .short = Spin
 
 # What is always on, as whole clauses. $who is "you", "each-player" or "each-neighbor", $player the same in words.
 limit-win = { $who ->
