@@ -78,37 +78,38 @@ def _card_problems(card: Card) -> Iterator[Problem]:
         yield "trigger", rule(f"one that a {card.deck} can have: {{}}", Words(triggers))
     yield from _kind_problems(card)
     if bool(card.pay) != (card.deck == BEAST):
-        yield "pay", "a Summoning Cost" if card.deck == BEAST else "no Summoning Cost (only Corrupted Beasts have one)"
+        none = rule("no Summoning Cost (only Corrupted Beasts have one)")
+        yield "pay", rule("a Summoning Cost") if card.deck == BEAST else none
     yield from _price_problems(card)
     if bool(card.steps) == (card.trigger == "none"):
-        yield "effect", "no steps with the trigger none" if card.steps else "one step or more"
+        yield "effect", rule("no steps with the trigger none" if card.steps else "one step or more")
     if card.deck in (REGULATION, ROLE) and card.copies != 1:
-        yield "copies", f"1 (each {card.deck} exists once)"
+        yield "copies", rule(f"1 (each {card.deck} exists once)")
     if card.deck == ROLE and len(card.steps) != 1:
-        yield "effect", "the one step win"
+        yield "effect", rule("the one step win")
 
 
 def _kind_problems(card: Card) -> Iterator[Problem]:
     if (card.deck in (CREATURE, SACRIFICIAL)) != bool(card.kind):
-        yield "kind", "nothing (only Creatures have one)" if card.kind else "a kind of Creature"
+        yield "kind", rule("nothing (only Creatures have one)" if card.kind else "a kind of Creature")
     words = [kind for kind in ("dragon", "unicorn", "pegasus", "griffin") if kind in card.name.lower()]
     if card.kind and [card.kind] != (words or ["other"]):
-        yield "kind", f"{words[0] if words else 'other'} (as the name says)"
+        yield "kind", rule(f"{words[0] if words else 'other'} (as the name says)")
     if card.collar and not card.kind:
-        yield "collar", "false (only Creatures wear one)"
+        yield "collar", rule("false (only Creatures wear one)")
 
 
 def _price_problems(card: Card) -> Iterator[Problem]:
     if not card.price:
         return
     if card.deck in (REGULATION, ROLE) or card.trigger in ("none", "continuous"):
-        yield "price", f"no price (nothing is used by a {card.deck} with the trigger {card.trigger})"
+        yield "price", rule(f"no price (nothing is used by a {card.deck} with the trigger {card.trigger})")
     if "sacrifice-2" in card.price:
         yield "price", rule("a price other than {} (that is a Summoning Cost only)", "sacrifice-2")
     if any(token in OWN_PRICES for token in card.price) and (
         card.deck not in CREATURE_DECKS or card.trigger == "leaves-lawn"
     ):
-        yield "price", "a price without this Creature (there is none on a Lawn to pay with)"
+        yield "price", rule("a price without this Creature (there is none on a Lawn to pay with)")
 
 
 def check_step(reader: Reader, card: Card, number: int) -> None:
@@ -129,13 +130,13 @@ def check_step(reader: Reader, card: Card, number: int) -> None:
 
 
 def _check_shape(reader: Reader, unit: RunesUnit, step: Step) -> None:
-    takes = unit.takes.split()
+    takes = unit.takes
     for name in reader.data:
         if name != "do" and name not in takes:
-            raise reader.fail(name, rule("nothing (the step {} takes only {})", step.do, Words(tuple(takes or ["do"]))))
-    for name in unit.needs.split():
+            raise reader.fail(name, rule("nothing (the step {} takes only {})", step.do, Words(takes or ("do",))))
+    for name in unit.needs:
         if name not in reader.data:
-            raise reader.fail(name, rule(f"a word (the step {{}} needs {' and '.join(unit.needs.split())})", step.do))
+            raise reader.fail(name, rule(f"a word (the step {{}} needs {' and '.join(unit.needs)})", step.do))
     for name, words in unit.words.items():
         value = reader.data.get(name)
         if isinstance(value, str) and value not in words:
@@ -147,14 +148,15 @@ def _check_shape(reader: Reader, unit: RunesUnit, step: Step) -> None:
 def _place_problems(card: Card, unit: RunesUnit, number: int) -> Iterator[Problem]:
     """Steps in the wrong kind of card or in the wrong place of an effect."""
     if unit.on_roles != (card.deck == ROLE):
-        yield "do", "win (a role does nothing else)" if card.deck == ROLE else "a step other than win (roles have it)"
+        other = rule("a step other than win (roles have it)")
+        yield "do", rule("win (a role does nothing else)") if card.deck == ROLE else other
     if not unit.on_roles and (card.trigger == "continuous") != unit.standing:
         always_on = words_of(unit for unit in UNITS if unit.standing and not unit.on_roles)
         none = rule("none of {} (they need continuous)", Words(always_on))
         yield "do", one_of(always_on) if card.trigger == "continuous" else none
     answers = card.trigger in WOULDS and number == 0
     if answers != unit.answers:
-        yield "do", "nullify first (what would happen is answered)" if answers else "another step than nullify"
+        yield "do", rule("nullify first (what would happen is answered)" if answers else "another step than nullify")
 
 
 def _reference_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Problem]:
@@ -162,23 +164,23 @@ def _reference_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Pro
     known = card.trigger in NEIGHBOR_TRIGGERS or any(price in GIVING_PRICES for price in card.price)
     for name, word in (("who", step.who), ("of", step.of)):
         if word == "that-neighbor" and not known:
-            yield name, "another word (neither trigger nor price names a neighbor)"
+            yield name, rule("another word (neither trigger nor price names a neighbor)")
     if step.who == "active-player" and (card.deck != REGULATION or card.trigger == "becomes-active"):
         yield "who", rule("another word ({} is for Regulations that look at a turn)", "active-player")
     if card.deck == REGULATION and step.who == YOU and not unit.serves_nobody:
-        yield "who", "whoever it is for (a Regulation serves nobody)"
+        yield "who", rule("whoever it is for (a Regulation serves nobody)")
     acts_on = unit.on_own and step.what not in ("this", "that")
     if acts_on and step.who != YOU and step.of != "own":
-        yield "of", "own (everybody else chooses among their own)"
+        yield "of", rule("own (everybody else chooses among their own)")
     if acts_on and step.of in GROUPS and step.n != "all":
         yield "n", rule("{} with {}", "all", Setting("of", step.of))
     if step.what == "that" and card.trigger not in unit.that_triggers:
         yield "what", rule(f"another word (the trigger names no card to {step.do})")
     if step.what == "this" and card.deck not in CREATURE_DECKS:
-        yield "what", f"another word (a {card.deck} is not on a Lawn)"
+        yield "what", rule(f"another word (a {card.deck} is not on a Lawn)")
     sacrificed = any(price.startswith("sacrifice") for price in card.price)
     if step.what.startswith("other-") and card.deck not in CREATURE_DECKS and not sacrificed:
-        yield "what", "a word without other- (other than which Creature?)"
+        yield "what", rule("a word without other- (other than which Creature?)")
     if step.condition == "that-is-a-creature" and step.what != "that":
         yield "if", rule("{} only with {}", "that-is-a-creature", Setting("what", "that"))
 
@@ -190,9 +192,9 @@ def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
     before = card.steps[number - 1] if number else None
     counted = card.trigger in COUNTED_TRIGGERS or (before is not None and (before.n == "any" or before.upto))
     if step.n == "that-many" and not counted:
-        yield "n", "another amount (neither the trigger nor the step before has a number)"
+        yield "n", rule("another amount (neither the trigger nor the step before has a number)")
     if step.n == "all" and step.of in ("any-player", "any-neighbor"):
-        yield "of", "a Lawn or Fence that is certain (all are on it)"
+        yield "of", rule("a Lawn or Fence that is certain (all are on it)")
 
 
 def _flag_problems(unit: RunesUnit, step: Step) -> Iterator[Problem]:
@@ -201,9 +203,9 @@ def _flag_problems(unit: RunesUnit, step: Step) -> Iterator[Problem]:
     if step.may and step.who not in GROUPS:
         yield "may", rule("{} only with {} or {} (RR-7.1 is about you)", "may", *GROUPS)
     if step.must and (step.may or step.upto or step.n == "any"):
-        yield "must", "must without may, upto and any (what can be left out is no price)"
+        yield "must", rule("must without may, upto and any (what can be left out is no price)")
     if unit.has("price") and unit.has("may") and step.may != bool(step.price):
-        yield "may", "may and price together"
+        yield "may", rule("may and price together")
 
 
 def _condition_problems(step: Step) -> Iterator[Problem]:

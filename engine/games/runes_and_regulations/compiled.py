@@ -95,9 +95,7 @@ class Target:
     follows: bool = False
     """Whether it is chosen only if there is a choice before it."""
     verb: str = ""
-    """What is done to it."""
-    whose: str = ""
-    """Whose it is, where a question has to say so."""
+    """What is done to it, as a word of card files or of `option-choose`."""
 
 
 @dataclass(frozen=True, slots=True)

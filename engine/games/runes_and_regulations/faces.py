@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.games.runes_and_regulations import wording
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import BEAST, CREATURE, SACRIFICIAL, Card
 
 ON_LAWNS = (CREATURE, SACRIFICIAL, BEAST)
@@ -32,13 +33,10 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
         fields["ruling"] = card.ruling
     if card.picture:
         fields["picture"] = dict(card.picture)
-    text = (
-        wording.HEXED_TEXT
-        if hexed
-        else wording.POWERLESS_TEXT
-        if powerless and card.steps
-        else wording.effect_text(card)
-    )
+    if hexed:
+        text = say("card-hexed")
+    else:
+        text = say("card-powerless") if powerless and card.steps else wording.effect_text(card)
     return {
         "kind": card.deck,
         "id": card.id,

@@ -92,7 +92,7 @@ def _needed(unit: RunesUnit, trigger: str, line: Values) -> Table:
         return {}
     found: Table = {}
     implied = unit.implied(trigger)
-    for key in unit.needs.split():
+    for key in unit.needs:
         allowed = unit.words.get(key, ())
         if key == "of" and len(allowed) > 1:
             found[key] = "that-neighbor" if line["what"] == "that" else line["whose"]

@@ -15,81 +15,68 @@ from engine.games.runes_and_regulations.checks import CREATURE_TRIGGERS, RUNE_TR
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._forms import (
     DISCARDS,
-    THING_WORDS,
     Choices,
     choice,
     phases,
+    prices_in,
     shown_with,
-    words,
+    things_in,
 )
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
-from engine.games.runes_and_regulations.wording_phrases import PRICE_WORDS, TRIGGER_PHRASES
+from engine.games.runes_and_regulations.say import say
 from engine.kernel.packs import CardKind, FormField
 from engine.kernel.schema import words_of
 
-PEOPLE_WORDS = {
-    "you": "You", "any-player": "Any player", "any-neighbor": "Any neighbor", "each-player": "Each player",
-    "each-neighbor": "Each neighbor", "that-neighbor": "That neighbor",
-}  # fmt: skip
-WHOSE_WORDS = {
-    "any-neighbor": "Any neighbor's", "any-player": "Any player's", "you": "Your own",
-    "that-neighbor": "That neighbor's", form_data.EVERY_NEIGHBOR: "Every neighbor's (all)",
-    "each-player": "Each player does it", "each-neighbor": "Each neighbor does it",
-}  # fmt: skip
-AMOUNT_WORDS = {
-    form_data.NUMBER: "This many", form_data.UPTO: "Up to this many", form_data.ALL: "All", form_data.ANY: "Any number",
-    "that-many": "That many", "per-unicorn": "One for each Unicorn",
-}  # fmt: skip
-CONDITION_WORDS = {
-    "": "Always", "no-runes": "With no Runes on your Fence", "you-are-behind": "When a neighbor has more Creatures",
-    "target-is-ahead": "Only whoever has more Creatures than you", "four-or-more": "Only with 4 or more Creatures",
-}  # fmt: skip
-REGULATION_CONDITIONS = {
-    "": "Always", "four-or-more": "Only with 4 or more Creatures", "fewest-mythical": "Only with the fewest Creatures",
-}  # fmt: skip
+PEOPLE = ("you", "any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
+THINGS = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune", "this", "that")
+WHOSE = (
+    "any-neighbor", "any-player", "you", "that-neighbor", form_data.EVERY_NEIGHBOR, "each-player", "each-neighbor",
+)  # fmt: skip
+AMOUNTS = (form_data.NUMBER, form_data.UPTO, form_data.ALL, form_data.ANY, "that-many", "per-unicorn")
+CONDITIONS = ("no-runes", "you-are-behind", "target-is-ahead", "four-or-more")
+REGULATION_CONDITIONS = ("four-or-more", "fewest-mythical")
 PLAIN_PRICES = (*DISCARDS, "sacrifice-mythical", "sacrifice-1", "hex-own", "destroy-hexed", "move-own")
 CREATURE_PRICES = (*PLAIN_PRICES, "hex-this", "return-this", "move-this")
-NEW_TRIGGERS = {"none": "No effect", "continuous": "As long as it is on the Lawn"}
-REGULATION_TRIGGERS = {
-    "continuous": "As long as it is in force", "becomes-active": "Once, when it becomes active",
-    "beginning-of-turn": "At the beginning of each player's turn",
-}  # fmt: skip
+NEW_TRIGGERS = ("none", "continuous")
+"""Those that stand otherwise in a form than on a card, or not at all."""
+REGULATION_TRIGGERS = ("continuous", "becomes-active", "beginning-of-turn")
 
 
 @cache
 def card_kinds() -> tuple[CardKind, ...]:
     """The four kinds of cards that players can make."""
-    name = FormField("name", "Name", "as it stands on the card")
-    copies = FormField("copies", "Copies", "in its deck", "number", 1, 1, own_card_checks.MOST_COPIES)
+    name = FormField("name", say("form-name"), say("form-name.hint"))
+    most = own_card_checks.MOST_COPIES
+    copies = FormField("copies", say("form-copies"), say("form-copies.hint"), "number", 1, 1, most)
     usual = [unit for unit in UNITS if unit.title and not unit.on_runes_alone]
     on_runes = [*usual, *(unit for unit in UNITS if unit.on_runes_alone)]
+    in_force = tuple((trigger, say(f"form-in-force-{trigger}")) for trigger in REGULATION_TRIGGERS)
     creature_triggers = (*CREATURE_TRIGGERS, *vocabulary.OWN_WOULDS)
     return (
-        CardKind(vocabulary.SPELL, "Spell", (name, copies, _price(PLAIN_PRICES), _effect(usual))),
+        CardKind(vocabulary.SPELL, say("form-spell"), (name, copies, _price(PLAIN_PRICES), _effect(usual))),
         CardKind(
-            vocabulary.CREATURE, "Creature",
+            vocabulary.CREATURE, say("form-creature"),
             (
                 name, copies,
-                FormField("collar", "Wears a collar", "matters to some", "flag", False),
+                FormField("collar", say("form-collar"), say("form-collar.hint"), "flag", False),
                 _trigger(creature_triggers, "enters-lawn"), _price(CREATURE_PRICES, _triggered(creature_triggers)),
                 _effect(usual, _triggered(creature_triggers)), _always(vocabulary.CREATURE),
             ),
-            "With Dragon, Unicorn, Pegasus or Griffin in its name it is one of those. An effect that waits for "
-            "something is used once a turn at most.",
+            say("form-creature.note"),
         ),
         CardKind(
-            vocabulary.RUNE, "Rune",
+            vocabulary.RUNE, say("form-rune"),
             (name, copies, _trigger(RUNE_TRIGGERS, "neighbor-casts"), _price(PLAIN_PRICES), _effect(on_runes)),
-            "A Rune that answers what would happen stops it first; then come its own steps, if it has any.",
+            say("form-rune.note"),
         ),
         CardKind(
-            vocabulary.REGULATION, "Regulation",
+            vocabulary.REGULATION, say("form-regulation"),
             (
                 name,
-                FormField("trigger", "When", "", "choice", "continuous", choices=words(REGULATION_TRIGGERS)),
+                FormField("trigger", say("form-when"), "", "choice", "continuous", choices=in_force),
                 _regulation_effect(), _always(vocabulary.REGULATION),
             ),
-            "There is one of each Regulation.",
+            say("form-regulation.note"),
         ),
     )  # fmt: skip
 
@@ -99,30 +86,32 @@ def _triggered(triggers: Iterable[str]) -> tuple[str, tuple[Any, ...]]:
 
 
 def _trigger(triggers: Iterable[str], default: str) -> FormField:
-    choices = words({**TRIGGER_PHRASES, **NEW_TRIGGERS}, triggers)
-    return FormField("trigger", "When", "", "choice", default, choices=choices)
+    choices = tuple(
+        (trigger, say(f"form-when-{trigger}" if trigger in NEW_TRIGGERS else f"trigger-{trigger}"))
+        for trigger in triggers
+    )
+    return FormField("trigger", say("form-when"), "", "choice", default, choices=choices)
 
 
 def _price(prices: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
-    choices = (("", "No price"), *words(PRICE_WORDS, prices))
-    return FormField("price", "Price", "paid first and in full", "choice", "", choices=choices, needs=needs)
+    choices = (("", say("form-price.none")), *prices_in(prices))
+    return FormField("price", say("form-price"), say("form-price.hint"), "choice", "", choices=choices, needs=needs)
 
 
-def _lines(key: str, label: str, fields: tuple[FormField, ...], needs: tuple[str, tuple[Any, ...]] | None) -> FormField:
-    hint = "one after the other" if key == form_data.EFFECT else "all the time"
+def _lines(key: str, name: str, fields: tuple[FormField, ...], needs: tuple[str, tuple[Any, ...]] | None) -> FormField:
     most = own_card_checks.MOST_STEPS - 1  # the stopping of what would happen goes without saying
-    return FormField(key, label, hint, "lines", (), needs=needs, fields=fields, most=most)
+    return FormField(key, say(name), say(f"{name}.hint"), "lines", (), needs=needs, fields=fields, most=most)
 
 
 # --- what happens ---------------------------------------------------------------------------------------------
 
 
 def _effect(units: Sequence[RunesUnit], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
-    return _lines(form_data.EFFECT, "Steps", _step_fields(units), needs)
+    return _lines(form_data.EFFECT, "form-steps", _step_fields(units), needs)
 
 
-def _flag(key: str, label: str, hint: str, *verbs: str) -> FormField:
-    return FormField(key, label, hint, "flag", False, needs=shown_with(*verbs))
+def _flag(key: str, verbs: Iterable[str]) -> FormField:
+    return FormField(key, say(f"form-{key}"), say(f"form-{key}.hint"), "flag", False, needs=shown_with(*verbs))
 
 
 def _taking(key: str, units: Sequence[RunesUnit]) -> tuple[str, ...]:
@@ -130,18 +119,18 @@ def _taking(key: str, units: Sequence[RunesUnit]) -> tuple[str, ...]:
     return words_of(unit for unit in units if unit.has(key))
 
 
-def _ending(units: Sequence[RunesUnit], conditions: Choices) -> tuple[FormField, ...]:
+def _ending(units: Sequence[RunesUnit], conditions: Iterable[str]) -> tuple[FormField, ...]:
     """What comes last in a step: the phases of a skip, a condition, what is said of whoever does it."""
     names = phases(vocabulary.PHASES)
     phase = _taking("phase", units)
+    turns = tuple((turn, say(f"form-turn-{turn}")) for turn in ("next", "this-turn"))
+    conditions_in = tuple((condition, say(f"form-if-{condition}")) for condition in conditions)
     return (
-        choice("phase", "Phase", names, *phase),
-        choice(form_data.AND_PHASE, "And", (("", "No other"), *names), *phase),
-        choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), *_taking("when", units)),
-        choice("if", "Only if", conditions, *_taking("if", units)),
-        _flag("may", "Each may", "whoever does not want to need not", *_taking("may", units)),
-        _flag("must", "All or nobody", "unusable unless everybody can", *_taking("must", units)),
-        _flag("random", "At random", "nobody chooses the cards", *_taking("random", units)),
+        choice("phase", say("form-phase"), names, *phase),
+        choice(form_data.AND_PHASE, say("form-and-phase"), (("", say("form-and-phase.none")), *names), *phase),
+        choice("when", say("form-turn"), turns, *_taking("when", units)),
+        choice("if", say("form-if"), (("", say("form-if-always")), *conditions_in), *_taking("if", units)),
+        *(_flag(key, _taking(key, units)) for key in form_data.FLAGS),
     )
 
 
@@ -150,7 +139,16 @@ def _named(units: Sequence[RunesUnit]) -> Choices:
 
 
 def _number() -> FormField:
-    return FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (form_data.NUMBER, form_data.UPTO)))
+    needs = ("amount", (form_data.NUMBER, form_data.UPTO))
+    return FormField("n", say("form-number"), "", "number", 1, 1, 9, needs=needs)
+
+
+def _people(names: Iterable[str]) -> Choices:
+    return tuple((who, say(f"form-who-{who}")) for who in names)
+
+
+def _amounts(names: Iterable[str]) -> Choices:
+    return tuple((amount, say(f"form-amount-{amount}")) for amount in names)
 
 
 def _step_fields(units: Sequence[RunesUnit]) -> tuple[FormField, ...]:
@@ -158,32 +156,33 @@ def _step_fields(units: Sequence[RunesUnit]) -> tuple[FormField, ...]:
     who = words_of(unit for unit in units if unit.has("who") and not unit.on_lawns)
     what = words_of(unit for unit in units if unit.lets_choose("what"))
     places = words_of(unit for unit in units if unit.lets_choose("from"))
+    sides = tuple((side, say(f"form-whose-{side}")) for side in WHOSE)
+    sources = tuple((source, say(f"form-from-{source}")) for source in vocabulary.SOURCES)
     return (
-        choice("do", "Does", _named(units)),
-        choice("who", "Who", words(PEOPLE_WORDS), *who),
-        choice("what", "What", words(THING_WORDS), *what),
-        choice("whose", "Whose", words(WHOSE_WORDS), *whose),
-        choice("amount", "How many", words(AMOUNT_WORDS), *_taking("n", units)),
+        choice("do", say("form-does"), _named(units)),
+        choice("who", say("form-who"), _people(PEOPLE), *who),
+        choice("what", say("form-what"), things_in(THINGS), *what),
+        choice("whose", say("form-whose"), sides, *whose),
+        choice("amount", say("form-amount"), _amounts(AMOUNTS), *_taking("n", units)),
         _number(),
-        choice("from", "From", (("hand", "The hand"), ("main-discard", "The Main discard pile")), *places),
-        *_ending(units, words(CONDITION_WORDS)),
+        choice("from", say("form-from"), sources, *places),
+        *_ending(units, CONDITIONS),
     )
 
 
 def _regulation_effect() -> FormField:
-    people = {"each-player": "Each player", "active-player": "Whoever's turn it is"}
-    things = words(THING_WORDS, ("mythical", "creature", "hexed", "rune"))
-    amounts = words(AMOUNT_WORDS, (form_data.NUMBER, form_data.UPTO, form_data.ALL))
+    things = things_in(("mythical", "creature", "hexed", "rune"))
+    amounts = _amounts((form_data.NUMBER, form_data.UPTO, form_data.ALL))
     units = sorted((unit for unit in UNITS if unit.on_regulation), key=lambda unit: unit.on_regulation)
     fields = (
-        choice("do", "Does", _named(units)),
-        choice("who", "Who", words(people)),
-        choice("what", "What", things, *words_of(unit for unit in units if unit.on_lawns)),
-        choice("amount", "How many", amounts, *_taking("n", units)),
+        choice("do", say("form-does"), _named(units)),
+        choice("who", say("form-who"), _people(("each-player", "active-player"))),
+        choice("what", say("form-what"), things, *words_of(unit for unit in units if unit.on_lawns)),
+        choice("amount", say("form-amount"), amounts, *_taking("n", units)),
         _number(),
-        *_ending(units, words(REGULATION_CONDITIONS)),
+        *_ending(units, REGULATION_CONDITIONS),
     )
-    return _lines(form_data.EFFECT, "Steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
+    return _lines(form_data.EFFECT, "form-steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
 
 
 # --- what is always on ----------------------------------------------------------------------------------------
@@ -191,6 +190,6 @@ def _regulation_effect() -> FormField:
 
 def _always(kind: str) -> FormField:
     offered = [unit for unit in UNITS if kind in unit.choices]
-    verbs = choice("do", "Does", tuple(option for unit in offered for option in unit.choices[kind]))
+    verbs = choice("do", say("form-does"), tuple(option for unit in offered for option in unit.choices[kind]))
     fields = tuple(field for unit in offered for field in unit.inputs.get(kind, ()))
-    return _lines(form_data.ALWAYS, "Changes", (verbs, *fields), ("trigger", ("continuous",)))
+    return _lines(form_data.ALWAYS, "form-changes", (verbs, *fields), ("trigger", ("continuous",)))

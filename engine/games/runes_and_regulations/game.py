@@ -27,6 +27,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE,
 )
 from engine.games.runes_and_regulations.programs import match_rules
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
@@ -47,30 +48,23 @@ BASE_SEATS, EXPANSION_SEATS = (2, 4), (3, 8)
 MOST_PETS: Final = 99
 WITH_EXPANSION = ("expansion", (True,))
 OPTION_SPECS = (
+    OptionSpec("expansion", say("setup-expansion"), say("setup-expansion.hint"), "toggle", False),
     OptionSpec(
-        "expansion", "Nefarious Neighbor", "secret roles and one warlock against all, 3 to 8 players", "toggle",
-        False,
+        "nefarious", say("setup-nefarious"), say("setup-nefarious.hint"), "choice", 0,
+        ((0, say("setup-nefarious.lot")), *((seat, say("setup-nefarious.seat", seat=seat)) for seat in range(1, 9))),
+        group="seats", needs=WITH_EXPANSION,
+    ),
+    OptionSpec("mastery", say("setup-mastery"), say("setup-mastery.hint"), "toggle", False, needs=WITH_EXPANSION),
+    OptionSpec(
+        "reshuffle", say("setup-reshuffle"), say("setup-reshuffle.hint"), "toggle", False, needs=WITH_EXPANSION,
+        players=(7, 8),
     ),
     OptionSpec(
-        "nefarious", "Who is the Nefarious Neighbor", "by lot, or a certain seat", "choice", 0,
-        ((0, "By lot"), *((seat, f"Seat {seat}") for seat in range(1, 9))), group="seats",
-        needs=WITH_EXPANSION,
-    ),
-    OptionSpec(
-        "mastery", "Nefarious Mastery", "Creatures have their effects on the Nefarious Neighbor's Lawn too",
-        "toggle", False, needs=WITH_EXPANSION,
-    ),
-    OptionSpec(
-        "reshuffle", "A second Main deck", "the discards are shuffled in once; for 7 or 8 players", "toggle",
-        False, needs=WITH_EXPANSION, players=(7, 8),
-    ),
-    OptionSpec(
-        "pets", "How many pets?", "whoever has the most goes first", "seat-numbers", [], limit=MOST_PETS,
+        "pets", say("setup-pets"), say("setup-pets.hint"), "seat-numbers", [], limit=MOST_PETS,
         needs=("expansion", (False,)),
     ),
     OptionSpec(
-        "spin_by_hand", "Flick the Spinner", "whoever spins gives the arrow a push", "toggle", False,
-        suggested=True,
+        "spin_by_hand", say("setup-spin-by-hand"), say("setup-spin-by-hand.hint"), "toggle", False, suggested=True,
     ),
 )  # fmt: skip
 
@@ -85,7 +79,7 @@ def limits(options: Options) -> tuple[int, int]:
 
 def variant(options: Options) -> str:
     """Which of the two games it is."""
-    return "with the Nefarious Neighbor" if options["expansion"] else "without the expansion"
+    return say("setup-with-expansion" if options["expansion"] else "setup-without-expansion")
 
 
 def setting(options: Options) -> str:
@@ -188,9 +182,9 @@ def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
     """2 to 4 sorcerers in the suburbs, 3 to 8 with the expansion; `added` cards lie behind those of the box."""
     return Game(
-        slug=SLUG,
-        title="Runes & Regulations",
-        package=__package__,
+        SLUG,
+        "Runes & Regulations",
+        __package__,
         min_seats=2,
         max_seats=8,
         layout=LAYOUT,
@@ -199,7 +193,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         phases=PHASES,
         actions=OPTIONS,
         readings=READINGS,
-        score_name="Mythical Creatures",
+        score_name=say("score-name"),
         speed_goals=SpeedGoals(
             4, {}, silent_share=1 / 8, compiled_share=0.45, heard_share=1 / 16, copy_us=8, view_us=20
         ),

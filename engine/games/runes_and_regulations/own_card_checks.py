@@ -53,25 +53,25 @@ def check_own_card(reader: Reader, card: Card) -> None:
 
 def _card_problems(card: Card) -> Iterator[Problem]:
     if card.copies > MOST_COPIES:
-        yield "copies", f"at most {MOST_COPIES}"
+        yield "copies", rule(f"at most {MOST_COPIES}")
     if len(card.price) > 1:
-        yield "price", "one price at most"
+        yield "price", rule("one price at most")
     moved = [price for price in card.price if price.startswith("move-")]
     if moved and "neighbor" in card.trigger:
         yield "price", rule("another price than {} (the trigger names a neighbor already)", moved[0])
     if len(card.steps) > MOST_STEPS:
-        yield "effect", f"at most {MOST_STEPS} steps"
+        yield "effect", rule(f"at most {MOST_STEPS} steps")
     if card.deck == REGULATION and card.trigger == "beginning-of-turn" and len(card.steps) > 1:
         yield "effect", rule("one step with the trigger {}", card.trigger)
     length, most = len(rule_text(card)), MOST_LETTERS[card.deck]
     if length > most:
-        yield "effect", f"steps of which the card can tell in {most} letters (now it takes {length})"
+        yield "effect", rule(f"steps of which the card can tell in {most} letters (now it takes {length})")
     always = [step for step in card.steps if unit_of(UNITS, step.do).standing]
     changed = [(step.do, step.which, step.result, step.phases, step.what) for step in always]
     if len(set(changed)) < len(changed):
-        yield "effect", "each limit, phase, tax, result or rule changed once"
+        yield "effect", rule("each limit, phase, tax, result or rule changed once")
     if not always and len(set(card.steps)) < len(card.steps):
-        yield "effect", "steps that differ"
+        yield "effect", rule("steps that differ")
 
 
 def _step_problems(card: Card, number: int) -> Iterator[Problem]:
@@ -88,7 +88,7 @@ def _step_problems(card: Card, number: int) -> Iterator[Problem]:
     yield from _condition_problems(card, unit, step)
     yield from unit.check_own(card, number)
     if unit.on_lawns and step.what.startswith("other-") and card.deck != CREATURE:
-        yield "what", f"a word without other- on a {card.deck}"
+        yield "what", rule(f"a word without other- on a {card.deck}")
 
 
 # --- always on ----------------------------------------------------------------------------------------------------
@@ -135,8 +135,8 @@ def _place_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Problem
     elif step.who == YOU:
         places = (YOU, "each-neighbor") if step.n == "all" else (YOU, "any-player", "any-neighbor", "that-neighbor")
         if step.of not in places:
-            wanted = Words(places, "one of ")
-            yield "of", rule("{} with {}", wanted, Setting("n", "all")) if step.n == "all" else one_of(places)
+            among = rule("{} with {}", Words(places, "one of "), Setting("n", "all"))
+            yield "of", among if step.n == "all" else one_of(places)
 
 
 def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
@@ -148,15 +148,15 @@ def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
     if step.may and not isinstance(step.n, int):
         yield "n", rule("a whole number with {}", "may")
     if step.n == "that-many" and card.deck == REGULATION:
-        yield "n", "a whole number on a regulation"
+        yield "n", rule("a whole number on a regulation")
     if step.n == "that-many":
         before = card.steps[number - 1] if number else None
         if card.trigger == "neighbor-would-draw-extra":
             if number != 1:
                 yield "n", rule("{} right after nullify", "that-many")
         elif before is None or unit_of(UNITS, before.do).act == CAST or not (before.n == "any" or before.upto):
-            wanted = "{} right after a step with {} or {}, other than {}"
-            yield "n", rule(wanted, "that-many", "upto", Setting("n", "any"), ACTS[CAST])
+            words = ("that-many", "upto", Setting("n", "any"), ACTS[CAST])
+            yield "n", rule("{} right after a step with {} or {}, other than {}", *words)
     if step.n == "per-unicorn" and (step.who != YOU or card.deck == REGULATION):
         yield "who", rule("{} with {}", YOU, Setting("n", "per-unicorn"))
 
@@ -168,5 +168,5 @@ def _condition_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Pro
     if condition == "four-or-more":
         whole = unit.act == RETURN and (step.what, step.n, step.must) == ("mythical", 1, False)
         if not (whole or step.may):
-            wanted = "{} with {} of a {}, or with {} or {} and {}"
-            yield "if", rule(wanted, condition, ACTS[RETURN], "mythical", ACTS[DRAW], ACTS[SUMMON], "may")
+            words = (condition, ACTS[RETURN], "mythical", ACTS[DRAW], ACTS[SUMMON], "may")
+            yield "if", rule("{} with {} of a {}, or with {} or {} and {}", *words)

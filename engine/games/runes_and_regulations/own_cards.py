@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,6 +10,7 @@ from engine.games.runes_and_regulations.data import cards, read_card
 from engine.games.runes_and_regulations.match_rules import is_used_once_a_turn
 from engine.games.runes_and_regulations.own_card_checks import check_own_card
 from engine.games.runes_and_regulations.programs import first_added
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import (
     BASE,
     CREATURE,
@@ -24,6 +24,7 @@ from engine.kernel.cards import Reader
 from engine.kernel.errors import UNIQUE
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
+from engine.kernel.workshop import scenario_text
 
 OWN_KINDS = (SPELL, CREATURE, RUNE, REGULATION)
 """The kinds of cards that players can make; each is called like its deck."""
@@ -46,7 +47,6 @@ USUAL_PICTURES = {
     )
 }
 """What is drawn on a card that comes without a picture."""
-ONCE_RULING = "Like every waiting effect of a Creature that players have made, this one is used once a turn at most."
 
 
 def kind_in(name: str) -> str:
@@ -66,7 +66,7 @@ def read_own_card(kind: str, reader: Reader, number: int = -1) -> Card:
     check_own_card(whole, card)
     drawn = Reader(reader.file, reader.card, {PICTURE: USUAL_PICTURES[kind], **reader.data})
     card = replace(card, picture=tuple(read_picture(drawn).items()), own=True)
-    return replace(card, ruling=ONCE_RULING) if is_used_once_a_turn(card) else card
+    return replace(card, ruling=say("card-once")) if is_used_once_a_turn(card) else card
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
@@ -90,9 +90,10 @@ def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
 # --- trying a card out -------------------------------------------------------------------------------------------
 
 SEATS = ("Ada", "Ben", "Cy")
+HEXED = " (hexed)"
 LAWNS = (
-    ("spoiled-unicorn", "a-stray-dog", "cookie-selling-unicorn (hexed)"),
-    ("bratty-dragon", "trash-day-griffin", "show-off-unicorn", "teeny-tiny-manticore (hexed)"),
+    ("spoiled-unicorn", "a-stray-dog", f"cookie-selling-unicorn{HEXED}"),
+    ("bratty-dragon", "trash-day-griffin", "show-off-unicorn", f"teeny-tiny-manticore{HEXED}"),
     ("crossing-guard-griffin", "downward-dog-unicorn", "kiddie-pool-kraken", "yeti-in-the-chest-freezer"),
 )
 FENCES = (("nosy-mailbox",), ("tricky-trap", "salty-shaker"), ("ceiling-fan-club",))
@@ -116,15 +117,8 @@ def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
     if card is None:
         raise LookupError(f"no pack has a card '{card_id}' of Runes & Regulations")
     phase = "summon" if card.deck == CREATURE else "beginning" if card.trigger == "beginning-of-turn" else "cast"
-    lines = [
-        f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
-        'game = "runes-and-regulations"',
-        f"seats = {json.dumps(list(SEATS))}",
-        f'phase = "{phase}"',
-    ]
-    for place, zones in _position(card).items():
-        lines += ["", f"[position.{place}]", *(f"{zone} = {json.dumps(list(held))}" for zone, held in zones.items())]
-    return "\n".join(lines) + "\n"
+    head = {"title": say("try-out", card=card.name), "game": "runes-and-regulations", "seats": SEATS, "phase": phase}
+    return scenario_text(head, _position(card))
 
 
 def _position(card: Card) -> dict[str, dict[str, Sequence[str]]]:

@@ -31,6 +31,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE_LIMIT,
     SPARE_ROLES,
 )
+from engine.games.runes_and_regulations.say import say
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
@@ -179,15 +180,15 @@ def impossible(state: Position) -> list[str]:
     rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):
-        for zone, sorts in ((HAND, "hand"), (FENCE, "fence")):
+        for zone, place in ((HAND, "hand"), (FENCE, "fence")):
             for card in state.zones[zone[seat]]:
                 if not facts.fits(state, card, seat):
-                    wrong.append(f"{rules.cards[card].name} in a {sorts} where such a card never comes")
+                    wrong.append(say(f"position-in-{place}", card=rules.cards[card].name))
         for card in state.zones[LAWN[seat]]:
             if rules.sorts[card] > BEAST:
-                wrong.append(f"{rules.cards[card].name} on a Lawn, where only Creatures lie")
+                wrong.append(say("position-on-lawn", card=rules.cards[card].name))
     if len(state.zones[IN_FORCE]) > 1:
-        wrong.append("more than one active Regulation")
+        wrong.append(say("position-regulations"))
     return wrong
 
 

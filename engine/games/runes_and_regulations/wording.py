@@ -6,37 +6,40 @@ from itertools import groupby
 from typing import Final
 
 from engine.games.runes_and_regulations import vocabulary
-from engine.games.runes_and_regulations import wording_phrases as phrases
+from engine.games.runes_and_regulations.checks import CONDITION_WHO
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.english import listed, third_person
+from engine.games.runes_and_regulations.effects._words import in_form
+from engine.games.runes_and_regulations.say import say
 from engine.kernel.schema import unit_of
+from engine.words.lists import listed
 
-NO_EFFECT = "No effect."
-HEXED_TEXT = "No effect while hexed. Not Mythical."
-"""On a Creature under a Shrub token (RR-1.4)."""
-POWERLESS_TEXT = "No effect on the Nefarious Neighbor's Lawn."
-"""On an ordinary Creature that lies there (RR-10.5)."""
 PHRASED = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST, vocabulary.RUNE, vocabulary.FORBIDDEN_RUNE)
 """Decks whose cards name their trigger; the others say in their text when it holds."""
+ICONS = {
+    "continuous": "always", "enters-lawn": "enters", "leaves-lawn": "leaves", "beginning-of-turn": "sunrise",
+    "end-of-turn": "moon", **dict.fromkeys(vocabulary.WOULDS, "would"),
+    **dict.fromkeys(vocabulary.REACTIONS, "reaction"),
+}  # fmt: skip
+"""The icon on the pill of each trigger that cards name."""
 AT_ONCE: Final = -1
 
 
 # --- small words -------------------------------------------------------------------------------------------------
 
 
-def sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
-    return words[0].upper() + words[1:] + "."
+def sentence(clause: str) -> str:
+    """A clause with a capital and a full stop."""
+    return say("card-sentence", clause=clause[0].upper() + clause[1:])
 
 
 def price_words(token: str) -> str:
     """A price as an instruction: "DISCARD a card", "move this Creature to any neighbor's Lawn"."""
-    return phrases.PRICE_WORDS[token]
+    return say(f"price-{token}")
 
 
 def cost_text(card: vocabulary.Card) -> str:
     """The Summoning Cost of a Corrupted Beast: "SACRIFICE a Creature, DISCARD a card"; else empty (RR-10.3)."""
-    return ", ".join(phrases.PRICE_WORDS[token] for token in card.pay)
+    return ", ".join(price_words(token) for token in card.pay)
 
 
 # --- steps -------------------------------------------------------------------------------------------------------
@@ -45,28 +48,24 @@ def cost_text(card: vocabulary.Card) -> str:
 def _action(card: vocabulary.Card, step: vocabulary.Step, done: str) -> str:
     """What is done, said to "you" or of somebody: "DRAW a card", "DISCARDs a card", "may SUMMON ..."."""
     unit = unit_of(UNITS, step.do)
-    verb, rest = unit.plain or unit.word.upper(), unit.phrase(card, step, done)
-    if step.may or step.must:
-        verb = f"{'may' if step.may else 'must'} {verb}"
-    elif step.who != vocabulary.YOU:
-        verb = third_person(verb)
-    return f"{verb} {rest}" if rest else verb
+    form = "may" if step.may else "must" if step.must else "" if step.who == vocabulary.YOU else "third"
+    what = unit.phrase(card, step, done)
+    return in_form(f"clause-{unit.word}", "clause-any", form, what=what, word=unit.word.upper())
 
 
-def _actor(step: vocabulary.Step) -> str:
-    """Who acts, with a space behind; nothing for you."""
+def _acted(step: vocabulary.Step, does: str) -> str:
+    """What is done with who does it; you are not named."""
     if step.who == vocabulary.YOU:
-        return ""
-    return phrases.QUALIFIED.get(step.condition, "{}").format(phrases.PLAYERS[step.who]) + " "
+        return does
+    who = say(f"who-{step.who}")
+    if step.condition in CONDITION_WHO:
+        who = say(f"who-if-{step.condition}", who=who)
+    return say("card-actor", who=who, does=does)
 
 
 def _as_able(step: vocabulary.Step) -> bool:
     """Whether whoever cannot is left out (RR-7.3)."""
-    return (
-        bool(unit_of(UNITS, step.do).able)
-        and step.who != vocabulary.YOU
-        and not (step.may or step.must or step.condition)
-    )
+    return unit_of(UNITS, step.do).able and step.who != vocabulary.YOU and not (step.may or step.must or step.condition)
 
 
 def _clauses(card: vocabulary.Card) -> list[str]:
@@ -74,19 +73,25 @@ def _clauses(card: vocabulary.Card) -> list[str]:
     clauses: list[str] = []
     done = ""
     steps = list(card.steps)
-    instead = " instead" if _instead(card) else ""
+    instead = _instead(card)
     if unit_of(UNITS, steps[0].do).answers:
         steps.pop(0)
-        clauses += [] if instead else [phrases.STOPPED[card.trigger]]
+        clauses += [] if instead else [say(f"stopped-{card.trigger}")]
     for together in _together(steps):
         actions = []
         for step in together:
             actions.append(_action(card, step, done))
-            done = unit_of(UNITS, step.do).able
-        first = together[0]
-        able = ", if able" if any(_as_able(step) for step in together) else ""
-        clauses.append(phrases.PROVISOS.get(first.condition, "") + _actor(first) + listed(actions) + instead + able)
-        instead = ""
+            done = say(f"clause-{step.do}.done") if unit_of(UNITS, step.do).able else ""
+        condition = together[0].condition
+        clause = _acted(together[0], listed(actions))
+        if instead:
+            clause = say("card-instead", clause=clause)
+        if any(_as_able(step) for step in together):
+            clause = say("card-if-able", clause=clause)
+        if condition and condition not in CONDITION_WHO:
+            clause = say(f"card-if-{condition}", clause=clause)
+        clauses.append(clause)
+        instead = False
     return clauses
 
 
@@ -126,39 +131,44 @@ def _standing_clauses(card: vocabulary.Card) -> list[str]:
 def effect_text(card: vocabulary.Card) -> str:
     """What a card does, price included, without the phrase of its trigger."""
     if not card.steps:
-        return NO_EFFECT
+        return say("card-no-effect")
     if card.trigger == "continuous" or card.deck == vocabulary.ROLE:
         return " ".join(sentence(clause) for clause in _standing_clauses(card))
     clauses = _clauses(card)
     if card.price:
-        clauses[0] = listed([phrases.PRICE_WORDS[token] for token in card.price]) + ", then " + clauses[0]
+        price = listed([price_words(token) for token in card.price])
+        clauses[0] = say("card-paid", price=price, clause=clauses[0])
     if card.deck == vocabulary.REGULATION and card.trigger == "beginning-of-turn":
-        clauses[0] = "at the beginning of their turn, " + clauses[0]
+        clauses[0] = say("card-each-turn", clause=clauses[0])
     return " ".join(sentence(clause) for clause in clauses)
+
+
+def _names_trigger(card: vocabulary.Card) -> bool:
+    return card.deck in PHRASED and card.trigger in ICONS
 
 
 def trigger_phrase(card: vocabulary.Card) -> str:
     """When the effect may be used, without its colon; empty for cards that do not say so."""
-    return phrases.TRIGGER_PHRASES.get(card.trigger, "") if card.deck in PHRASED else ""
+    return say(f"trigger-{card.trigger}") if _names_trigger(card) else ""
 
 
 def rule_text(card: vocabulary.Card) -> str:
     """The whole rule of a card as printed: "When this Creature enters your Lawn: CAST a Spell from your hand."."""
-    phrase = trigger_phrase(card)
-    return f"{phrase}: {effect_text(card)}" if phrase else effect_text(card)
+    trigger, text = trigger_phrase(card), effect_text(card)
+    return say("card-rule", trigger=trigger, text=text) if trigger else text
 
 
 def trigger_pill(card: vocabulary.Card) -> str:
     """The trigger in a few words in capitals; empty when the card has none."""
-    return phrases.PILLS[card.trigger][0] if trigger_phrase(card) else ""
+    return say(f"pill-{card.trigger}") if _names_trigger(card) else ""
 
 
 def trigger_icon(card: vocabulary.Card) -> str:
     """The icon of the trigger's pill: sunrise, moon, enters, leaves, always, would or reaction; or empty."""
-    return phrases.PILLS[card.trigger][1] if trigger_phrase(card) else ""
+    return ICONS[card.trigger] if _names_trigger(card) else ""
 
 
 def footer(card: vocabulary.Card) -> str:
     """What kind of card it is: "DRAGON · WEARS A COLLAR", "CORRUPTED BEAST", "RUNE"."""
-    name = phrases.KIND_NAMES[card.kind] if card.deck == vocabulary.CREATURE else phrases.DECK_NAMES[card.deck]
-    return name.upper() + (" · WEARS A COLLAR" if card.collar else "")
+    kind = card.kind if card.deck == vocabulary.CREATURE and card.kind != "other" else card.deck
+    return say("foot-with-collar", kind=say(f"foot-{kind}")) if card.collar else say(f"foot-{kind}")

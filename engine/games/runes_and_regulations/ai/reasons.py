@@ -9,19 +9,20 @@ from engine.games.runes_and_regulations.ai.odds import SCALE, Odds
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.winning import role_of
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.state import WINNERS
 
 PARTS = (
-    Part("pets", PROGRESS, "brings the win with Mythical Creatures nearer"),
-    Part("beasts", PROGRESS, "brings the fifth Corrupted Beast nearer"),
-    Part("ways", SCHEME, "keeps another way to win open"),
-    Part("abilities", MEANS, "leaves stronger effects on the Lawn"),
-    Part("hand", MEANS, "leaves more cards in hand"),
-    Part("fence", CAUTION, "leaves more Runes on the Fence"),
-    Part("rivals", ATTACK, "keeps the others farther from winning"),
-    Part("theirs", ATTACK, "leaves the others fewer cards, Runes and phases"),
+    Part("pets", PROGRESS, say("part-pets")),
+    Part("beasts", PROGRESS, say("part-beasts")),
+    Part("ways", SCHEME, say("part-ways")),
+    Part("abilities", MEANS, say("part-abilities")),
+    Part("hand", MEANS, say("part-hand")),
+    Part("fence", CAUTION, say("part-fence")),
+    Part("rivals", ATTACK, say("part-rivals")),
+    Part("theirs", ATTACK, say("part-theirs")),
 )
 WORLDS = 3
 STEP = SCALE / 4

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from engine.games.runes_and_regulations.wording_phrases import PRICE_WORDS
+from engine.games.runes_and_regulations.say import say
 from engine.kernel.packs import FormField
 
 Choices = tuple[tuple[Any, str], ...]
 
-THING_WORDS: Final = {
-    "mythical": "Mythical Creature", "creature": "Creature", "hexed": "Hexed Creature",
-    "other-mythical": "Other Mythical Creature", "other-creature": "Other Creature", "rune": "Rune",
-    "this": "This Creature", "that": "That Creature",
-}  # fmt: skip
 DISCARDS: Final = ("discard-1", "discard-2")
 
 
-def words(table: Mapping[str, str], keys: Iterable[str] = ()) -> Choices:
-    """Choices with their words."""
-    return tuple((key, table[key]) for key in (keys or table))
+def things_in(names: Iterable[str]) -> Choices:
+    """Kinds of things."""
+    return tuple((thing, say(f"form-what-{thing}")) for thing in names)
+
+
+def prices_in(names: Iterable[str]) -> Choices:
+    """Prices as they stand on cards."""
+    return tuple((price, say(f"price-{price}")) for price in names)
 
 
 def shown_with(*verbs: str) -> tuple[str, tuple[Any, ...]] | None:
@@ -35,12 +35,12 @@ def choice(key: str, label: str, choices: Choices, *verbs: str) -> FormField:
 
 def phases(names: Iterable[str]) -> Choices:
     """Phases of a turn."""
-    return tuple((phase, f"{phase.capitalize()} phase") for phase in names)
+    return tuple((phase, say(f"phase-{phase}")) for phase in names)
 
 
 def price(verb: str) -> FormField:
     """A price of discards."""
-    return choice("price", "The price", words(PRICE_WORDS, DISCARDS), verb)
+    return choice("price", say("form-tax"), prices_in(DISCARDS), verb)
 
 
 def pair(line: Mapping[str, Any], first: str, second: str) -> str | list[str]:

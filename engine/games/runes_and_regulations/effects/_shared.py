@@ -36,6 +36,7 @@ from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.targets import condition_holds, own_candidates
 from engine.games.runes_and_regulations.vocabulary import GROUPS as GROUP_WORDS
 from engine.games.runes_and_regulations.vocabulary import YOU, Card, Step
+from engine.kernel.errors import rule
 from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame
 
@@ -173,10 +174,10 @@ def settle_between(state: Position, frame: Frame) -> None:
 
 def no_more_runes() -> Problem:
     """Of a Rune."""
-    return "do", "another step, or a turn could be endless (Runes could bring ever more Runes)"
+    return "do", rule("another step, or a turn could be endless (Runes could bring ever more Runes)")
 
 
 def no_more_regulations(card: Card, number: int) -> Iterator[Problem]:
     """Of a Regulation that becomes active."""
     if card.trigger == "becomes-active":
-        yield "do", "another step, or a turn could be endless (Regulations could bring ever more Regulations)"
+        yield "do", rule("another step, or a turn could be endless (Regulations could bring ever more Regulations)")

@@ -8,13 +8,14 @@ from typing import Any, Protocol
 
 from engine.games.runes_and_regulations.compiled import NO_ACT, Operation, Target
 from engine.games.runes_and_regulations.match_rules import Laws, Position, Seen
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import LYING_TRIGGERS, Card, Step
 from engine.kernel.errors import Expected
 from engine.kernel.packs import FormField
 from engine.kernel.schema import Unit
 from engine.kernel.state import Frame
 
-Problem = tuple[str, Expected | str]
+Problem = tuple[str, Expected]
 """A field of a card and what was expected of it."""
 Groups = Sequence[Sequence[int]]
 """What has been chosen for a step, target after target."""
@@ -49,6 +50,9 @@ class Told(Protocol):
 
     def named(self, card: int, otherwise: str) -> str:
         """The name of a card that can be seen, else other words."""
+
+    def own(self, what: str) -> str:
+        """What whoever acts does it to is on the own side."""
 
 
 class Weighed(Protocol):
@@ -98,7 +102,7 @@ def by_itself(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
 
 def as_it_is_called(step: Step) -> str:
     """For want of better words."""
-    return f"does it: {step.do}"
+    return say("player-does-it", word=step.do)
 
 
 def as_written(kind: str, line: Line) -> dict[str, Any]:
@@ -116,9 +120,9 @@ class RunesUnit(Unit):
     """An effect word of Runes & Regulations; one without a title does not stand in the form of the workshop."""
 
     # what card files say with it
-    takes: str = ""
+    takes: tuple[str, ...] = ()
     """The keys that a step with it takes beside `do`."""
-    needs: str = ""
+    needs: tuple[str, ...] = ()
     """Those that it needs."""
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Keys with fewer words than the vocabulary has."""
@@ -152,19 +156,17 @@ class RunesUnit(Unit):
     """Adds what a card (an instance; -1 for a Regulation) changes all the time."""
 
     # words
-    plain: str = ""
-    """The ordinary word that a card says instead of its own one in capitals."""
     phrase: Callable[[Card, Step, str], str]
-    """What follows the word on a card; of what is always on the whole clause. With what has been done, as a participle,
-    by the step before, if it is done as far as able."""
-    able: str = ""
-    """Where others do it only if able (RR-7.3): what has been done ("hexed")."""
+    """What the message of its clause (`clause-hex`) is filled with on a card, as `$what`; of what is always on the
+    whole clause. With what has been done, as a participle, by the step before, if it is done as far as able."""
+    able: bool = False
+    """Whether others do it only if able (RR-7.3)."""
     replaces: tuple[str, ...] = ()
     """The triggers whose event it happens instead of."""
     in_one_clause: bool = False
     """Whether several of it, one after the other, are one clause."""
     told: Callable[[Told, Step, Groups], tuple[str, str]] = by_itself
-    """The verb in its basic form, and its object."""
+    """What is done, as the message that says it ends (`does-hex`), and to what."""
     player_does: Callable[[Step], str] = as_it_is_called
     """What a chosen player is going to do."""
 
@@ -204,7 +206,7 @@ class RunesUnit(Unit):
 
     def has(self, key: str) -> bool:
         """Whether a step takes a key."""
-        return key in self.takes.split()
+        return key in self.takes
 
     def lets_choose(self, key: str) -> bool:
         """Whether a step takes a key with more than one word to choose from."""
@@ -213,12 +215,12 @@ class RunesUnit(Unit):
     @property
     def on_lawns(self) -> bool:
         """Whether it is done to Creatures on any Lawn, the own one included."""
-        return not self.standing and self.has("of") and "of" not in self.needs.split()
+        return not self.standing and self.has("of") and "of" not in self.needs
 
     @property
     def takes_from_others(self) -> bool:
         """Whether it is done to Creatures of a neighbor that the card says."""
-        return self.lets_choose("of") and "of" in self.needs.split()
+        return self.lets_choose("of") and "of" in self.needs
 
     @property
     def on_own(self) -> bool:

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations import wording_phrases as phrases
 from engine.games.runes_and_regulations.effects._unit import Groups, Told
-from engine.games.runes_and_regulations.english import listed, number_of
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import YOU, Card, Step
 from engine.kernel.refs import NONE
+from engine.words.lists import listed
 
-OWN = " of their own"
-"""Whose something is that whoever acts has; an order names the player instead."""
+
+def counted(noun: str, amount: int | str, upto: bool = False, other: bool = False) -> str:
+    """A noun, by the name of its message, with its number: "a Spell", "another Spell", "2 Spells", "up to 2 other
+    Spells", "all Spells".
+    """
+    if amount == 1:
+        return say(f"{noun}.another" if other else f"{noun}.one")
+    things = say(f"{noun}.others" if other else f"{noun}.many")
+    if isinstance(amount, str):
+        return say(f"number-{amount}", things=things)
+    return say("number-up-to" if upto else "number", count=amount, things=things)
+
+
+def in_form(message: str, otherwise: str, form: str, **arguments: str) -> str:
+    """A message in a form of it ("third"; "" for an order); that of any word where a word has none of its own."""
+    name = f".{form}" if form else ""
+    try:
+        return say(message + name, **arguments)
+    except KeyError:
+        return say(otherwise + name, **arguments)
 
 
 # --- on cards -----------------------------------------------------------------------------------------------------
@@ -18,48 +36,36 @@ OWN = " of their own"
 def things(what: str, amount: int | str = 1, upto: bool = False) -> str:
     """What and how many: "a Mythical Creature", "up to 2 Runes", "all Hexed Creatures", "another Creature"."""
     if what in ("this", "that"):
-        return f"{what} Creature"
-    return counted(phrases.NOUNS[what], amount, upto, what.startswith("other-"))
+        return say(f"{what}-creature")
+    return counted(f"noun-{what.removeprefix('other-')}", amount, upto, what.startswith("other-"))
 
 
-def counted(noun: str, amount: int | str, upto: bool = False, other: bool = False) -> str:
-    """A noun with its number: "a Spell", "another Spell", "2 Spells", "up to 2 other Spells"."""
-    if amount == 1:
-        return f"{'another' if other else 'a'} {noun}"
-    many = {"all": "all", "any": "any number of"}.get(str(amount), str(amount))
-    return f"{'up to ' if upto else ''}{many} {'other ' if other else ''}{noun}s"
+def whose_word(step: Step) -> str:
+    """Whose hand or Lawn it is, said of whoever acts: "you" or "their"."""
+    return YOU if step.who == YOU else "their"
 
 
-def their(step: Step) -> str:
-    """Whose hand or Lawn it is, said of whoever acts."""
-    return "your" if step.who == YOU else "their"
-
-
-def place_of(step: Step, off: bool = False) -> str:
-    """Whose Lawn or Fence, with its preposition; empty for a card that has been named already."""
-    if step.what in ("this", "that"):
-        return ""
-    whose = {YOU: "your", "own": their(step)}.get(step.of) or f"{phrases.PLAYERS[step.of]}'s"
-    each = ", each" if step.n != 1 and step.of in ("any-player", "any-neighbor") else ""
-    place = "Fence" if step.what == "rune" else "Lawn"
-    return f"{each} {'from' if off else 'on'} {whose} {place}"
+def place_of(step: Step) -> str:
+    """Whose Lawn or Fence."""
+    whose = whose_word(step) if step.of == "own" else step.of
+    player = "" if whose in (YOU, "their") else say(f"who-{whose}")
+    return say("place-fence" if step.what == "rune" else "place-lawn", whose=whose, player=player)
 
 
 def target_words(step: Step, off: bool = False) -> str:
     """What a step acts on and where: "a Mythical Creature on any neighbor's Lawn"."""
     if step.condition == "four-or-more":
-        return "one of them"
-    return things(step.what, step.n, step.upto) + place_of(step, off)
+        return say("one-of-them")
+    words = things(step.what, step.n, step.upto)
+    if step.what in ("this", "that"):  # that card has been named already
+        return words
+    name = "target-each" if step.n != 1 and step.of in ("any-player", "any-neighbor") else "target"
+    return say(f"{name}-from" if off else f"{name}-on", things=words, place=place_of(step))
 
 
 def targets_named(card: Card, step: Step, done: str) -> str:
     """What a step acts on, as the rest of its clause."""
     return target_words(step)
-
-
-def one_of(step: Step) -> str:
-    """Whom a rule for all of them is about, one by one: "a player"."""
-    return {"each-player": "a player", "each-neighbor": "a neighbor"}.get(step.who, phrases.PLAYERS.get(step.who, YOU))
 
 
 # --- told ---------------------------------------------------------------------------------------------------------
@@ -76,28 +82,26 @@ def object_words(told: Told, step: Step, groups: Groups) -> str:
     if chosen:
         return listed([told.public(ref) for ref in chosen])
     if step.what == "this":
-        return told.named(told.card, "it")
+        return told.named(told.card, say("some-it"))
     if step.what == "that":
-        return told.creature(told.subject) if told.sees(told.subject) else "it"
+        return told.creature(told.subject) if told.sees(told.subject) else say("some-it")
     if step.condition == "four-or-more":
-        return "one of them"
-    noun = phrases.NOUNS[step.what].replace("Hexed", "hexed")
-    other = "other " if step.what.startswith("other-") else ""
-    if step.n in ("all", "any"):
-        words = f"{'all' if step.n == 'all' else 'any number of'} {other}{noun}s"
-    elif step.n == 1:
-        words = number_of(1, f"other {noun}") if other else number_of(1, noun)
-    else:
-        words = f"{'up to ' if step.upto else ''}{step.n} {other}{noun}s"
-    return words.replace("an other", "another") + whose(told, step)
+        return say("one-of-them")
+    return with_side(told, step, noun_told(step.what, step.n, step.upto))
 
 
-def whose(told: Told, step: Step) -> str:
+def noun_told(what: str, amount: int | str = 1, upto: bool = False, other: bool = False) -> str:
+    """What and how many, where nothing is chosen yet."""
+    noun = "noun-hexed-told" if what == "hexed" else f"noun-{what.removeprefix('other-')}"
+    return counted(noun, amount, upto, other or what.startswith("other-"))
+
+
+def with_side(told: Told, step: Step, what: str) -> str:
     """On whose side a step looks for what it acts on."""
-    if step.of in ("any-neighbor", "each-neighbor"):
-        return " of a neighbor" if step.of == "any-neighbor" else " of the neighbors"
+    if step.of in ("any-neighbor", "each-neighbor") or (step.of == "that-neighbor" and told.other < 0):
+        return say(f"side-{step.of}", what=what)
     if step.of == "that-neighbor":
-        return f" of {told.names[told.other]}" if told.other >= 0 else " of that neighbor"
-    if step.of == "you" or (step.of == "own" and step.who == "you"):
-        return OWN
-    return ""
+        return say("side-player", what=what, player=told.names[told.other])
+    if step.of == YOU or (step.of == "own" and step.who == YOU):
+        return told.own(what)
+    return what

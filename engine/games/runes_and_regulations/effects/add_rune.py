@@ -9,9 +9,9 @@ from engine.games.runes_and_regulations.actions import add_runes
 from engine.games.runes_and_regulations.compiled import Operation
 from engine.games.runes_and_regulations.effects._shared import no_more_runes, people
 from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import their
-from engine.games.runes_and_regulations.english import number_of
+from engine.games.runes_and_regulations.effects._words import counted
 from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import NEFARIOUS_ONLY, RUNE, Card, Step
 from engine.kernel.state import Frame
 
@@ -27,23 +27,20 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    deck = "Forbidden Rune" if card.deck in NEFARIOUS_ONLY else "Rune"
-    top = "the top card" if step.n == 1 else f"the top {step.n} cards"
-    return f"{top} of the {deck} deck to {their(step)} Fence"
+    return say("added-forbidden-runes" if card.deck in NEFARIOUS_ONLY else "added-runes", count=step.n)
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     villain = facts.holds_forbidden(told.view, told.seat)
-    return "add", number_of(int(step.n), "Forbidden Rune" if villain else "Rune")
+    return "add", counted("noun-forbidden-rune" if villain else "noun-rune", step.n)
 
 
 UNIT: RunesUnit = RunesUnit(
     word="add-rune",
-    title="Add a Rune",
-    takes="n if",
+    title=say("form-does-add-rune"),
+    takes=("n", "if"),
     check_own=check_own,
     resolve=add_rune,
-    plain="add",
     phrase=phrase,
     told=told,
     helps=True,

@@ -8,10 +8,10 @@ from engine.games.runes_and_regulations.compiled import CAST, Operation
 from engine.games.runes_and_regulations.effects._shared import repeat
 from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
 from engine.games.runes_and_regulations.effects._words import counted
-from engine.games.runes_and_regulations.english import number_of
 from engine.games.runes_and_regulations.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.picking import pick
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -27,19 +27,19 @@ def choose_next(state: Position, frame: Frame) -> None:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    noun = "Curse" if card.deck in NEFARIOUS_ONLY else "Spell"
-    return counted(noun, step.n, step.upto, other=card.deck in (SPELL, CURSE)) + " from your hand"
+    noun = "noun-curse" if card.deck in NEFARIOUS_ONLY else "noun-spell"
+    return counted(noun, step.n, step.upto, other=card.deck in (SPELL, CURSE))
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    noun = "Curse" if facts.holds_forbidden(told.view, told.seat) else "Spell"
-    return UNIT.word, f"{'up to ' if step.upto else ''}{number_of(int(step.n), noun)} from the hand"
+    noun = "noun-curse" if facts.holds_forbidden(told.view, told.seat) else "noun-spell"
+    return UNIT.word, say("done-from-hand", what=counted(noun, step.n, step.upto))
 
 
 UNIT: RunesUnit = RunesUnit(
     word="cast",
-    title="CAST a Spell",
-    takes="n upto from",
+    title=say("form-does-cast"),
+    takes=("n", "upto", "from"),
     words={"from": ("hand",)},
     act=CAST,
     resolve=cast,

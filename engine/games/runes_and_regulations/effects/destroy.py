@@ -13,6 +13,7 @@ from engine.games.runes_and_regulations.effects._shared import (
 )
 from engine.games.runes_and_regulations.effects._unit import RunesUnit, Weighed
 from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Step
 
 
@@ -22,9 +23,9 @@ def base(weighed: Weighed, step: Step, usual: float) -> float:
 
 UNIT: RunesUnit = RunesUnit(
     word="destroy",
-    title="DESTROY",
-    takes="who n upto of what",
-    needs="what",
+    title=say("form-does-destroy"),
+    takes=("who", "n", "upto", "of", "what"),
+    needs=("what",),
     words={"what": (*ON_LAWN, "rune", "that"), "n": ALL_OR_ANY},
     act=DESTROY,
     targets=picks(DESTROY),
@@ -32,7 +33,7 @@ UNIT: RunesUnit = RunesUnit(
     phrase=targets_named,
     told=targets_told,
     own_who=BY_OWN_CHOICE,
-    able="destroyed",
+    able=True,
     replaces=HAPPENS_TO_IT,
     harms=True,
     base=base,

@@ -9,10 +9,11 @@ from engine.games.runes_and_regulations.actions import ASKED, AT_RANDOM, happen_
 from engine.games.runes_and_regulations.compiled import DISCARD, Operation
 from engine.games.runes_and_regulations.effects._shared import people
 from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
-from engine.games.runes_and_regulations.english import number_of
+from engine.games.runes_and_regulations.effects._words import counted
 from engine.games.runes_and_regulations.for_each import gather
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import HAND
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.kernel.errors import rule
 from engine.kernel.refs import NONE
@@ -34,8 +35,8 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def cards_words(step: Step) -> str:
-    words = f"up to {step.n} cards" if step.upto else number_of(int(step.n), "card")
-    return words + (" at random" if step.random else "")
+    cards = counted("noun-card", step.n, step.upto)
+    return say("discarded-at-random", cards=cards) if step.random else cards
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
@@ -44,15 +45,15 @@ def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
 
 UNIT: RunesUnit = RunesUnit(
     word="discard",
-    title="DISCARD",
-    takes="who n upto random",
+    title=say("form-does-discard"),
+    takes=("who", "n", "upto", "random"),
     check_own=check_own,
     act=DISCARD,
     resolve=discard,
     phrase=lambda card, step, done: cards_words(step),
-    able="discarded",
+    able=True,
     told=told,
-    player_does=lambda step: f"discards {number_of(int(step.n), 'card')}",
+    player_does=lambda step: say("player-discards", cards=counted("noun-card", step.n)),
     harms=True,
     mild=True,
     on_regulation=2,

@@ -7,9 +7,10 @@ from engine.games.runes_and_regulations.actions import happen_to_each
 from engine.games.runes_and_regulations.compiled import DRAW, Operation
 from engine.games.runes_and_regulations.effects._shared import number_of, people
 from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
-from engine.games.runes_and_regulations.english import number_of as counted
+from engine.games.runes_and_regulations.effects._words import counted
 from engine.games.runes_and_regulations.for_each import gather
 from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.kernel.refs import NONE
 from engine.kernel.state import SOURCE, STEP, Frame
@@ -29,29 +30,29 @@ def draw(state: Position, frame: Frame, op: Operation, before: int) -> None:
 
 def phrase(card: Card, step: Step, done: str) -> str:
     if step.n == "per-unicorn":
-        return "a card for each Mythical Unicorn on your Lawn"
+        return say("drawn-per-unicorn")
     if step.n == "that-many":
-        return f"a card for each one {done}" if done else "that many cards"
-    return counted(int(step.n), "card")
+        return say("drawn-each", done=done) if done else say("drawn-that-many")
+    return counted("noun-card", step.n)
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     if step.n == "per-unicorn":
-        return UNIT.word, "a card for each Mythical Unicorn"
-    return UNIT.word, "that many cards" if step.n == "that-many" else counted(int(step.n), "card")
+        return UNIT.word, say("done-per-unicorn")
+    return UNIT.word, say("drawn-that-many") if step.n == "that-many" else counted("noun-card", step.n)
 
 
 UNIT: RunesUnit = RunesUnit(
     word="draw",
-    title="DRAW",
-    takes="who n may if",
+    title=say("form-does-draw"),
+    takes=("who", "n", "may", "if"),
     words={"n": ("that-many", "per-unicorn")},
     act=DRAW,
     resolve=draw,
     phrase=phrase,
     replaces=("you-would-discard", "neighbor-would-draw-extra"),
     told=told,
-    player_does=lambda step: f"draws {counted(int(step.n), 'card')}",
+    player_does=lambda step: say("player-draws", cards=counted("noun-card", step.n)),
     helps=True,
     on_regulation=1,
 )

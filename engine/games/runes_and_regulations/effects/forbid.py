@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations import wording_phrases as phrases
 from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, WHAT
-from engine.games.runes_and_regulations.effects._forms import THING_WORDS, choice, pair, split, words
+from engine.games.runes_and_regulations.effects._forms import choice, pair, split, things_in
 from engine.games.runes_and_regulations.effects._shared import ON_LAWN
 from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.english import listed
 from engine.games.runes_and_regulations.match_rules import Ban, Laws
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
 from engine.kernel.errors import Setting, Words, one_of_with, rule
+from engine.words.lists import listed
 
 BAN_RUNES, AND_ACT = "ban-runes", "and_act"
 """A word and a key that a form has and data does not."""
-ACT_WORDS = {"hex": "hexed", "restore": "restored", "destroy": "destroyed", "steal": "stolen", "return": "returned"}
-CREATURE_ACTS = tuple(ACT_WORDS)
+CREATURE_ACTS = ("hex", "restore", "destroy", "steal", "return")
 RUNE_ACTS = ("activate", "destroy", "steal")
 """What can be forbidden with Creatures, and with Runes."""
 MOST_ACTS = 2
@@ -45,7 +44,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     what = Setting("what", step.what)
     if len(step.act) > MOST_ACTS:
-        yield "act", f"at most {MOST_ACTS} words"
+        yield "act", rule(f"at most {MOST_ACTS} words")
     if NOTHING_TO_DO.get(step.what) in step.act:
         yield "act", rule("another word than {} with {}", NOTHING_TO_DO[step.what], what)
     if step.who == "active-player":
@@ -65,18 +64,19 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 def phrase(card: Card, step: Step, done: str) -> str:
     """ "Creatures cannot be stolen"."""
     if step.who == "active-player":
-        acts = listed([act.upper() for act in step.act], "or")
-        return f"{phrases.PLAYERS[step.who]} cannot {acts} {phrases.NOUNS[step.what]}s during their own turn"
+        return say("forbidden-runes")
     by_neighbors = step.who == "each-neighbor" and step.act != ("steal",)  # only neighbors STEAL anyway
-    by = " by neighbors" if by_neighbors else ""
-    return f"{_protected(step)} cannot be {listed([ACT_WORDS[act] for act in step.act], 'or')}{by}"
+    acts = listed([say(f"clause-{act}.done") for act in step.act], "or")
+    return say("forbidden-to-neighbors" if by_neighbors else "forbidden", things=_protected(step), acts=acts)
 
 
 def _protected(step: Step) -> str:
     """What cannot be acted on, in the plural: "other Creatures on your Lawn"."""
-    other = "other " if step.what.startswith("other-") else ""
-    where = (" on your Fence" if step.what == "rune" else " on your Lawn") if step.of == YOU else ""
-    return f"{other}{phrases.NOUNS[step.what]}s{where}"
+    noun = f"noun-{step.what.removeprefix('other-')}"
+    things = say(f"{noun}.others" if step.what.startswith("other-") else f"{noun}.many")
+    if step.of != YOU:
+        return things
+    return say("on-your-fence" if step.what == "rune" else "on-your-lawn", things=things)
 
 
 def written(kind: str, line: Line) -> dict[str, Any]:
@@ -95,15 +95,17 @@ def line_of(step: Line) -> dict[str, Any]:
 
 
 PROTECTED = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune")
+ACTS_DONE = tuple((act, say(f"clause-{act}.done")) for act in CREATURE_ACTS)
 ACT_INPUTS = (
-    choice("act", "Cannot be", words(ACT_WORDS), "forbid"),
-    choice(AND_ACT, "Or", (("", "Nothing else"), *words(ACT_WORDS)), "forbid"),
+    choice("act", say("form-forbidden"), ACTS_DONE, "forbid"),
+    choice(AND_ACT, say("form-forbidden-too"), (("", say("form-forbidden-too.none")), *ACTS_DONE), "forbid"),
 )
+BY = (("each-neighbor", say("form-by-neighbors")), ("each-player", say("form-by-anybody")))
 UNIT: RunesUnit = RunesUnit(
     word="forbid",
     title="",
-    takes="who act what of",
-    needs="who act what",
+    takes=("who", "act", "what", "of"),
+    needs=("who", "act", "what"),
     words={
         "who": (*GROUPS, "active-player"),
         "what": (*ON_LAWN, "sacrificial", "rune"),
@@ -117,16 +119,16 @@ UNIT: RunesUnit = RunesUnit(
     phrase=phrase,
     usual=0.25,
     choices={
-        CREATURE: (("forbid", "Protects"),),
-        REGULATION: (("forbid", "Forbids"), (BAN_RUNES, "No Runes in the own turn")),
+        CREATURE: (("forbid", say("form-protects")),),
+        REGULATION: (("forbid", say("form-forbids")), (BAN_RUNES, say("form-forbids-runes"))),
     },
     inputs={
         CREATURE: (
-            choice("what", "What", words(THING_WORDS, PROTECTED), "forbid"),
+            choice("what", say("form-what"), things_in(PROTECTED), "forbid"),
             *ACT_INPUTS,
-            choice("by", "By whom", (("each-neighbor", "By neighbors"), ("each-player", "By anybody")), "forbid"),
+            choice("by", say("form-by"), BY, "forbid"),
         ),
-        REGULATION: (choice("what", "What", words(THING_WORDS, PROTECTED[:3]), "forbid"), *ACT_INPUTS),
+        REGULATION: (choice("what", say("form-what"), things_in(PROTECTED[:3]), "forbid"), *ACT_INPUTS),
     },
     written=written,
     line_of=line_of,

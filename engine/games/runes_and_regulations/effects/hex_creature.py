@@ -12,12 +12,13 @@ from engine.games.runes_and_regulations.effects._shared import (
 )
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.say import say
 
 UNIT: RunesUnit = RunesUnit(
     word="hex",
-    title="HEX",
-    takes="who n upto of what",
-    needs="what",
+    title=say("form-does-hex"),
+    takes=("who", "n", "upto", "of", "what"),
+    needs=("what",),
     words={"what": ("mythical", "other-mythical", "this", "that"), "n": ALL_OR_ANY},
     act=HEX,
     targets=picks(HEX),
@@ -25,7 +26,7 @@ UNIT: RunesUnit = RunesUnit(
     phrase=targets_named,
     told=targets_told,
     own_who=BY_OWN_CHOICE,
-    able="hexed",
+    able=True,
     replaces=HAPPENS_TO_IT,
     harms=True,
     on_regulation=4,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations import wording_phrases as phrases
 from engine.games.runes_and_regulations.compiled import PEOPLE
 from engine.games.runes_and_regulations.effects._forms import choice, shown_with
 from engine.games.runes_and_regulations.effects._shared import OWN_CHOICE
 from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.effects._words import one_of
 from engine.games.runes_and_regulations.match_rules import Laws, Limit
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, NOT_SET, REGULATION, YOU, Card, Step
 from engine.kernel.errors import Setting, rule
 from engine.kernel.packs import FormField
@@ -27,7 +26,7 @@ def stands(laws: Laws, instance: int, step: Step) -> None:
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
     if (step.set == NOT_SET) == (step.add == 0):
-        yield ("set" if step.set != NOT_SET else "add"), "either set or an add other than 0"
+        yield ("set" if step.set != NOT_SET else "add"), rule("either set or an add other than 0")
     if step.which == "win" and (step.set == NOT_SET or step.who not in GROUPS):
         yield "which", rule("win with {} and set (nobody alone needs more to win)", Setting("who", "each-player"))
 
@@ -36,30 +35,29 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if card.deck == CREATURE:
         if step.set != NOT_SET:
-            yield "set", "no such field on a creature, which adds to a limit"
+            yield "set", rule("no such field on a creature, which adds to a limit")
         if abs(step.add) > MOST_CHANGE:
-            yield "add", f"a number from -{MOST_CHANGE} to {MOST_CHANGE} other than 0"
+            yield "add", rule(f"a number from -{MOST_CHANGE} to {MOST_CHANGE} other than 0")
         return
     if step.set == NOT_SET:
-        yield "add", "no such field on a regulation, which sets a limit"
+        yield "add", rule("no such field on a regulation, which sets a limit")
     elif step.which == "win":
         if step.set not in WIN_LIMITS:
-            yield "set", "one of " + ", ".join(map(str, WIN_LIMITS)) + " Mythical Creatures to win"
+            yield "set", rule(f"one of {', '.join(map(str, WIN_LIMITS))} Mythical Creatures to win")
     else:
         low, high = HAND_LIMITS if step.which == "hand" else RUNE_LIMITS
         if not low <= step.set <= high:
-            yield "set", f"a number from {low} to {high}"
+            yield "set", rule(f"a number from {low} to {high}")
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
     """ "your hand limit is increased by 2"."""
     if step.which == "win":
-        return f"{one_of(step)} needs {step.set} Mythical Creatures, not 5, to win"
-    whose = "your" if step.who == YOU else f"{phrases.PLAYERS[step.who]}'s"
-    name = "Rune limit" if step.which == "rune" else "hand limit"
+        return say("limit-win", who=step.who, count=step.set)
+    limit = say(f"limit-of-{step.which}", who=step.who, player=say(f"who-{step.who}"))
     if step.set != NOT_SET:
-        return f"{whose} {name} is {step.set}"
-    return f"{whose} {name} is {'increased' if step.add > 0 else 'decreased'} by {abs(step.add)}"
+        return say("limit-set", limit=limit, count=step.set)
+    return say("limit-more" if step.add > 0 else "limit-less", limit=limit, count=abs(step.add))
 
 
 def written(kind: str, line: Line) -> dict[str, Any]:
@@ -69,13 +67,15 @@ def written(kind: str, line: Line) -> dict[str, Any]:
     return {"do": UNIT.word, "which": line["which"], **who, "add": line["add"]}
 
 
-HAND_OR_RUNE = (("hand", "Hand limit"), ("rune", "Rune limit"))
+HAND_OR_RUNE = (("hand", say("form-limit-hand")), ("rune", say("form-limit-rune")))
+WHOSE = (("you", say("form-limit-yours")), ("each-neighbor", say("form-limit-neighbors")))
+BY, IS = say("form-limit-by"), say("form-limit-is")
 SHOWN = shown_with("limit")
 UNIT: RunesUnit = RunesUnit(
     word="limit",
     title="",
-    takes="who which set add",
-    needs="which",
+    takes=("who", "which", "set", "add"),
+    needs=("which",),
     words={"who": OWN_CHOICE},
     check=check,
     own_who={CREATURE: (YOU, "each-neighbor"), REGULATION: ("each-player",)},
@@ -85,16 +85,16 @@ UNIT: RunesUnit = RunesUnit(
     phrase=phrase,
     in_one_clause=True,
     usual=0.1,
-    choices={CREATURE: (("limit", "Changes a limit"),), REGULATION: (("limit", "Sets a limit"),)},
+    choices={CREATURE: (("limit", say("form-limit-changes")),), REGULATION: (("limit", say("form-limit-sets")),)},
     inputs={
         CREATURE: (
-            choice("which", "Limit", HAND_OR_RUNE, "limit"),
-            choice("who", "Whose", (("you", "Yours"), ("each-neighbor", "Each neighbor's")), "limit"),
-            FormField("add", "By", "below 0: less", "number", 1, -MOST_CHANGE, MOST_CHANGE, needs=SHOWN),
+            choice("which", say("form-limit"), HAND_OR_RUNE, "limit"),
+            choice("who", say("form-limit-whose"), WHOSE, "limit"),
+            FormField("add", BY, say("form-limit-by.hint"), "number", 1, -MOST_CHANGE, MOST_CHANGE, needs=SHOWN),
         ),
         REGULATION: (
-            choice("which", "Limit", (*HAND_OR_RUNE, ("win", "Creatures to win")), "limit"),
-            FormField("set", "Is", "", "number", 6, 1, HAND_LIMITS[1], needs=SHOWN),
+            choice("which", say("form-limit"), (*HAND_OR_RUNE, ("win", say("form-limit-win"))), "limit"),
+            FormField("set", IS, "", "number", 6, 1, HAND_LIMITS[1], needs=SHOWN),
         ),
     },
     written=written,

@@ -7,8 +7,9 @@ from engine.games.runes_and_regulations.actions import happen_to_each
 from engine.games.runes_and_regulations.compiled import CREATURES, NEXT_SEAT, PEOPLE, WHAT, Operation, Target
 from engine.games.runes_and_regulations.effects._shared import group
 from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import target_words
+from engine.games.runes_and_regulations.effects._words import targets_named
 from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Step
 from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.state import SEAT, SOURCE, Frame
@@ -26,21 +27,22 @@ def move_creature(state: Position, frame: Frame, op: Operation, before: int) -> 
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    moved = told.public(groups[0][0]) if groups and groups[0] else "a Creature"
+    moved = told.public(groups[0][0]) if groups and groups[0] else say("noun-creature.one")
     goal = groups[1][0] - SEAT_BASE if len(groups) > 1 and groups[1] else NONE
-    return UNIT.word, f"{moved} to {told.names[goal]}'s Lawn" if goal >= 0 else f"{moved} to another Lawn"
+    if goal < 0:
+        return UNIT.word, say("done-to-another-lawn", what=moved)
+    return UNIT.word, say("done-to-lawn", what=moved, player=told.names[goal])
 
 
 UNIT: RunesUnit = RunesUnit(
     word="move",
-    title="Move a neighbor's Creature",
-    takes="what of to",
-    needs="what of to",
+    title=say("form-does-move"),
+    takes=("what", "of", "to"),
+    needs=("what", "of", "to"),
     words={"what": ("mythical", "creature", "hexed"), "of": ("any-neighbor",), "to": ("other-neighbor",)},
     targets=targets,
     resolve=move_creature,
-    plain="move",
-    phrase=lambda card, step, done: f"{target_words(step)} to any other neighbor's Lawn",
+    phrase=targets_named,
     told=told,
     harms=True,
 )

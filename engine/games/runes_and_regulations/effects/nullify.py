@@ -25,6 +25,6 @@ UNIT: RunesUnit = RunesUnit(
     title="",
     resolve=nullify,
     answers=True,
-    phrase=lambda card, step, done: "it",
-    told=lambda told, step, groups: ("stop", "it"),
+    phrase=lambda card, step, done: "",
+    told=lambda told, step, groups: ("stop", ""),
 )

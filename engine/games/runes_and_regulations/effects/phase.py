@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations import wording_phrases as phrases
 from engine.games.runes_and_regulations.compiled import PHASE_BITS
 from engine.games.runes_and_regulations.effects._forms import choice, phases, shown_with, split
 from engine.games.runes_and_regulations.effects._shared import OWN_CHOICE, SMALL_PRICES
 from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.english import third_person
 from engine.games.runes_and_regulations.match_rules import Laws
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, REGULATION, YOU, Card, Step
 from engine.kernel.errors import one_of, rule, whole_number
 from engine.kernel.packs import FormField
@@ -33,13 +32,13 @@ def stands(laws: Laws, instance: int, step: Step) -> None:
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
     if (step.n == 1) == (not step.price):
-        yield "n", "2 or more actions or, without n, a price to skip the phase"
+        yield "n", rule("2 or more actions or, without n, a price to skip the phase")
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if len(step.phases) != 1:
-        yield "phase", "one phase"
+        yield "phase", rule("one phase")
     if step.price:
         if (card.deck, step.phases, step.price) != (REGULATION, ("spin",), "discard-1"):
             yield "price", rule("{}, to skip the Spin phase, on a regulation", "discard-1")
@@ -52,20 +51,10 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 def phrase(card: Card, step: Step, done: str) -> str:
     """ "in your Draw phase, DRAW 2 cards instead of 1"."""
     [phase] = step.phases
-    their = "your" if step.who == YOU else "their"
-    who = "" if step.who == YOU else phrases.PLAYERS[step.who] + " "
+    who = {"who": step.who, "player": say(f"who-{step.who}")}
     if step.price:
-        return f"{who or 'you '}may {phrases.PRICE_WORDS[step.price]} to skip {their} {phase.capitalize()} phase"
-    verb = phase.upper()
-    doing = f"{who}{third_person(verb)}" if who else verb
-    may = f"{who or 'you '}may {verb} up to {step.n}"
-    action = {
-        "draw": f"{doing} {step.n} cards instead of 1",
-        "cast": f"{may} Spells",
-        "summon": f"{may} Creatures",
-        "spin": f"{doing} {step.n} times",
-    }[phase]
-    return f"in {their} {phase.capitalize()} phase, {action}"
+        return say("phase-can-be-skipped", price=say(f"price-{step.price}"), phase=say(f"phase-{phase}"), **who)
+    return say(f"more-in-{phase}", count=step.n, **who)
 
 
 def written(kind: str, line: Line) -> dict[str, Any]:
@@ -81,17 +70,17 @@ def line_of(step: Line) -> dict[str, Any]:
     return {"do": UNIT.word, **split(step, "phase", "and_phase"), "n": step.get("n", 1)}
 
 
-MORE = (("phase", "More in a phase"),)
+MORE = (("phase", say("form-more")),)
 LOW, HIGH = ACTIONS_IN_PHASE
 INPUTS = (
-    choice("phase", "Phase", phases(PHASES_WITH_MORE), "phase"),
-    FormField("n", "Actions in it", "", "number", LOW, LOW, HIGH, needs=shown_with("phase")),
+    choice("phase", say("form-phase"), phases(PHASES_WITH_MORE), "phase"),
+    FormField("n", say("form-more-actions"), "", "number", LOW, LOW, HIGH, needs=shown_with("phase")),
 )
 UNIT: RunesUnit = RunesUnit(
     word="phase",
     title="",
-    takes="who n may price phase",
-    needs="phase",
+    takes=("who", "n", "may", "price", "phase"),
+    needs=("phase",),
     words={"who": OWN_CHOICE, "price": SMALL_PRICES},
     check=check,
     own_who={CREATURE: (YOU,), REGULATION: ("each-player",)},
@@ -100,7 +89,7 @@ UNIT: RunesUnit = RunesUnit(
     stands=stands,
     phrase=phrase,
     usual=0.2,
-    choices={CREATURE: MORE, REGULATION: (*MORE, (SKIP_SPIN, "Spin phase can be bought off"))},
+    choices={CREATURE: MORE, REGULATION: (*MORE, (SKIP_SPIN, say("form-skip-spin")))},
     inputs={CREATURE: INPUTS, REGULATION: INPUTS},
     written=written,
     line_of=line_of,

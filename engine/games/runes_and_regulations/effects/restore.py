@@ -6,12 +6,13 @@ from engine.games.runes_and_regulations.compiled import RESTORE
 from engine.games.runes_and_regulations.effects._shared import ALL_OR_ANY, act_on_picks, picks
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.say import say
 
 UNIT: RunesUnit = RunesUnit(
     word="restore",
-    title="RESTORE",
-    takes="n upto of what",
-    needs="what",
+    title=say("form-does-restore"),
+    takes=("n", "upto", "of", "what"),
+    needs=("what",),
     words={"what": ("hexed", "that"), "n": ALL_OR_ANY},
     act=RESTORE,
     targets=picks(RESTORE),

@@ -15,6 +15,7 @@ from engine.games.runes_and_regulations.effects._shared import (
 )
 from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
 from engine.games.runes_and_regulations.effects._words import target_words, targets_told
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import YOU, Card
 from engine.kernel.errors import Words, rule
 
@@ -29,9 +30,9 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 UNIT: RunesUnit = RunesUnit(
     word="return",
-    title="RETURN",
-    takes="who n upto of must if what",
-    needs="what",
+    title=say("form-does-return"),
+    takes=("who", "n", "upto", "of", "must", "if", "what"),
+    needs=("what",),
     words={"what": (*ON_LAWN, "this", "that"), "n": ALL_OR_ANY},
     act=RETURN,
     targets=picks(RETURN),
@@ -40,7 +41,7 @@ UNIT: RunesUnit = RunesUnit(
     told=targets_told,
     own_who=BY_OWN_CHOICE,
     check_own=check_own,
-    able="returned",
+    able=True,
     replaces=HAPPENS_TO_IT,
     harms=True,
     on_regulation=6,

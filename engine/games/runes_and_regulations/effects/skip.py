@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from engine.games.runes_and_regulations.compiled import Operation
 from engine.games.runes_and_regulations.effects._shared import people
 from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import their
-from engine.games.runes_and_regulations.english import listed
+from engine.games.runes_and_regulations.effects._words import whose_word
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS, SKIPS_NOW
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import REGULATION, YOU, Card, Step
 from engine.kernel.errors import rule
 from engine.kernel.state import ACTIVE, PHASE, Frame
+from engine.words.lists import listed
 
 MOST_PHASES = 2
 AT_ONES_OWN_TIME = ("cast", "enters-lawn", "beginning-of-turn")
@@ -32,7 +33,7 @@ def skip(state: Position, frame: Frame, op: Operation, before: int) -> None:
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if len(step.phases) > MOST_PHASES:
-        yield "phase", f"at most {MOST_PHASES} phases"
+        yield "phase", rule(f"at most {MOST_PHASES} phases")
     if step.when == "this-turn":
         theirs = card.deck == REGULATION and step.who == "active-player"
         if not theirs and (step.who != YOU or card.trigger not in AT_ONES_OWN_TIME):
@@ -40,14 +41,17 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    following = "next " if step.when == "next" else ""
-    return listed([f"{their(step)} {following}{phase.capitalize()} phase" for phase in step.phases])
+    name, whose = "skipped-next" if step.when == "next" else "skipped", whose_word(step)
+    return listed([say(name, whose=whose, phase=say(f"phase-{phase}")) for phase in step.phases])
+
+
+def phases_words(step: Step) -> str:
+    return listed([say(f"phase-{phase}.short") for phase in step.phases])
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    following = "the next" if step.when == "next" else "this turn's"
-    phases = [phase.capitalize() for phase in step.phases]
-    return UNIT.word, f"{following} {listed(phases)} phase{'s' if len(phases) > 1 else ''}"
+    name = "done-skip-next" if step.when == "next" else "done-skip-now"
+    return UNIT.word, say(name, phases=phases_words(step), count=len(step.phases))
 
 
 def worth(step: Step, usual: float) -> float:
@@ -60,15 +64,14 @@ def worth(step: Step, usual: float) -> float:
 
 UNIT: RunesUnit = RunesUnit(
     word="skip",
-    title="Skip a phase",
-    takes="who phase when if",
-    needs="phase when",
+    title=say("form-does-skip"),
+    takes=("who", "phase", "when", "if"),
+    needs=("phase", "when"),
     check_own=check_own,
     resolve=skip,
-    plain="skip",
     phrase=phrase,
     told=told,
-    player_does=lambda step: f"skips the next {listed([phase.capitalize() for phase in step.phases])}",
+    player_does=lambda step: say("player-skips", phases=phases_words(step)),
     harms=True,
     worth=worth,
     on_regulation=8,

@@ -16,6 +16,7 @@ from engine.games.runes_and_regulations.effects._shared import (
 )
 from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
 from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import GROUPS, RUNE, Card, Step
 from engine.kernel.errors import rule
 from engine.kernel.refs import NONE
@@ -48,21 +49,21 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, "the Spinner" + ("" if step.n == 1 else " twice" if step.n == 2 else f" {step.n} times")
+    return UNIT.word, say("done-spins", count=step.n)
 
 
 UNIT: RunesUnit = RunesUnit(
     word="spin",
-    title="SPIN",
-    takes="who n",
+    title=say("form-does-spin"),
+    takes=("who", "n"),
     check_own=check_own,
     act=SPIN,
     resolve=spin,
     again=spin_again,
-    phrase=lambda card, step, done: f"{step.n} times" if step.n != 1 else "",
+    phrase=lambda card, step, done: "once" if step.n == 1 else say("times", count=step.n),
     replaces=("you-would-spin",),
     told=told,
-    player_does=lambda step: "spins" if step.n == 1 else "spins twice",
+    player_does=lambda step: say("player-spins", count=step.n),
     mild=True,
     on_regulation=3,
 )

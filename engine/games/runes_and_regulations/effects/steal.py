@@ -6,6 +6,7 @@ from engine.games.runes_and_regulations.compiled import STEAL
 from engine.games.runes_and_regulations.effects._shared import HAPPENS_TO_IT, OTHERS, act_on_picks, picks
 from engine.games.runes_and_regulations.effects._unit import RunesUnit, Weighed
 from engine.games.runes_and_regulations.effects._words import target_words, targets_told
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Step
 
 
@@ -15,9 +16,9 @@ def base(weighed: Weighed, step: Step, usual: float) -> float:
 
 UNIT: RunesUnit = RunesUnit(
     word="steal",
-    title="STEAL",
-    takes="n upto what of",
-    needs="what of",
+    title=say("form-does-steal"),
+    takes=("n", "upto", "what", "of"),
+    needs=("what", "of"),
     words={"what": ("mythical", "creature", "hexed", "sacrificial", "rune"), "of": OTHERS},
     act=STEAL,
     targets=picks(STEAL),

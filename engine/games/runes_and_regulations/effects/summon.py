@@ -19,17 +19,17 @@ from engine.games.runes_and_regulations.compiled import (
 )
 from engine.games.runes_and_regulations.effects._shared import BY_OWN_CHOICE, group, maximum, people
 from engine.games.runes_and_regulations.effects._unit import Groups, Line, Problem, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import their, things
-from engine.games.runes_and_regulations.english import listed, number_of
+from engine.games.runes_and_regulations.effects._words import noun_told, things, whose_word
 from engine.games.runes_and_regulations.for_each import gather
 from engine.games.runes_and_regulations.frame_fields import SUBJECT
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import MAIN_DISCARD
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import GROUPS, YOU, Card, Step
-from engine.games.runes_and_regulations.wording_phrases import NOUNS
 from engine.kernel.errors import Setting, rule
 from engine.kernel.refs import NONE
 from engine.kernel.state import SEAT, SOURCE, STEP, Frame
+from engine.words.lists import listed
 
 FOUND = "that-is-a-creature"
 """The condition that comes with "that"."""
@@ -73,21 +73,20 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    what = "it" if step.condition == FOUND else things(step.what or "creature", step.n, step.upto)
-    if step.source == "hand":
-        return f"{what} from {their(step)} hand"
-    return f"{what} from the Main discard pile onto {their(step)} Lawn"
+    what = say("some-it") if step.condition == FOUND else things(step.what or "creature", step.n, step.upto)
+    name = "summoned-from-hand" if step.source == "hand" else "summoned-from-pile"
+    return say(name, what=what, whose=whose_word(step))
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
-    where = " from the hand" if step.source == "hand" else " from the discard pile"
     if chosen:
-        return UNIT.word, listed([told.named(ref, "a Creature") for ref in chosen]) + where
-    if step.what == "that":
-        return UNIT.word, told.named(told.subject, "it") + where
-    noun = NOUNS[step.what or "creature"]
-    return UNIT.word, f"{'up to ' if step.upto else ''}{number_of(int(step.n), noun)}" + where
+        what = listed([told.named(ref, say("noun-creature.one")) for ref in chosen])
+    elif step.what == "that":
+        what = told.named(told.subject, say("some-it"))
+    else:
+        what = noun_told((step.what or "creature").removeprefix("other-"), step.n, step.upto)
+    return UNIT.word, say("done-from-hand" if step.source == "hand" else "done-from-pile", what=what)
 
 
 def data_of(line: Line) -> dict[str, Any]:
@@ -100,8 +99,8 @@ def data_of(line: Line) -> dict[str, Any]:
 
 UNIT: RunesUnit = RunesUnit(
     word="summon",
-    title="SUMMON a Creature",
-    takes="who n upto may what from if",
+    title=say("form-does-summon"),
+    takes=("who", "n", "upto", "may", "what", "from", "if"),
     words={"what": ("creature", "other-creature", "beast", "sacrificial", "that")},
     that_triggers=("neighbor-discards",),
     check=check,

@@ -9,8 +9,9 @@ from engine.games.runes_and_regulations.actions import change_lawn
 from engine.games.runes_and_regulations.compiled import CREATURE, CREATURES, PEOPLE, WHAT, YOU, Operation, Target
 from engine.games.runes_and_regulations.effects._shared import OTHERS, group
 from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import OWN, target_words, things
+from engine.games.runes_and_regulations.effects._words import target_words, things
 from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.kernel.errors import Words, rule
 from engine.kernel.refs import NONE
@@ -18,11 +19,8 @@ from engine.kernel.state import Frame
 
 
 def targets(step: Step) -> list[Target]:
-    given = Target(CREATURES, CREATURE, YOU, verb="give away")
-    return [
-        given,
-        Target(CREATURES, WHAT[step.what], PEOPLE[step.of], follows=True, verb="receive", whose=" of a neighbor"),
-    ]
+    given = Target(CREATURES, CREATURE, YOU, verb="give-away")
+    return [given, Target(CREATURES, WHAT[step.what], PEOPLE[step.of], follows=True, verb="receive")]
 
 
 def swap(state: Position, frame: Frame, op: Operation, before: int) -> None:
@@ -46,29 +44,28 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 def phrase(card: Card, step: Step, done: str) -> str:
     own = things("mythical" if step.what == "mythical" else "creature")
-    return f"{own} on your Lawn with {target_words(step)}"
+    return say("swapped", own=own, foreign=target_words(step))
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    own = told.public(groups[0][0]) if groups and groups[0] else f"a Creature{OWN}"
-    foreign = groups[1][0] if len(groups) > 1 and groups[1] else NONE
-    if foreign != NONE:
-        return UNIT.word, f"{own} with {told.public(foreign)}"
-    if step.what == "that" and told.sees(told.subject):
-        return UNIT.word, f"{own} with {told.creature(told.subject)}"
-    return UNIT.word, f"{own} with one of a neighbor"
+    own = told.public(groups[0][0]) if groups and groups[0] else told.own(say("noun-creature.one"))
+    foreign = say("done-with-one")
+    if len(groups) > 1 and groups[1] and groups[1][0] != NONE:
+        foreign = told.public(groups[1][0])
+    elif step.what == "that" and told.sees(told.subject):
+        foreign = told.creature(told.subject)
+    return UNIT.word, say("done-swap", own=own, foreign=foreign)
 
 
 UNIT: RunesUnit = RunesUnit(
     word="swap",
-    title="Swap Creatures",
-    takes="what of",
-    needs="what of",
+    title=say("form-does-swap"),
+    takes=("what", "of"),
+    needs=("what", "of"),
     words={"what": ("mythical", "creature", "that"), "of": OTHERS},
     check_own=check_own,
     targets=targets,
     resolve=swap,
-    plain="swap",
     phrase=phrase,
     told=told,
     harms=True,

@@ -10,6 +10,7 @@ from engine.games.runes_and_regulations.effects._unit import Groups, Problem, Ru
 from engine.games.runes_and_regulations.frame_fields import SUBJECT
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import ANNOUNCED, CASTING, FENCE, HAND, LIMITS_DUE, SIZES
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.kernel.errors import rule
 from engine.kernel.moves import move
@@ -32,7 +33,7 @@ def take(state: Position, frame: Frame, op: Operation, before: int) -> None:
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
     if TAKEN_TO.get(card.trigger) != step.to:
-        yield "to", "hand for a stopped Spell, fence for a stopped Rune"
+        yield "to", rule("hand for a stopped Spell, fence for a stopped Rune")
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
@@ -42,22 +43,21 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     if told.sees(told.subject) and not facts.fits(told.view, told.subject, told.seat):
-        return "send", "it to its discard pile"
-    return UNIT.word, "the Rune" if step.to == "fence" else "the Spell"
+        return "send", ""
+    return UNIT.word, say("done-rune" if step.to == "fence" else "done-spell")
 
 
 UNIT: RunesUnit = RunesUnit(
     word="take",
-    title="Take the stopped card",
-    takes="what to",
-    needs="what to",
+    title=say("form-does-take"),
+    takes=("what", "to"),
+    needs=("what", "to"),
     words={"what": ("that",)},
     that_triggers=tuple(TAKEN_TO),
     check=check,
     check_own=check_own,
     resolve=take,
-    plain="add",
-    phrase=lambda card, step, done: f"it to your {'Fence' if step.to == 'fence' else 'hand'}",
+    phrase=lambda card, step, done: step.to,
     told=told,
     on_runes_alone=True,
     implied=lambda trigger: {"to": TAKEN_TO.get(trigger, "hand")},

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations.effects._unit import Line, RunesUnit
 from engine.games.runes_and_regulations.match_rules import Laws
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import REGULATION, Step
 
 
@@ -20,13 +21,13 @@ def written(kind: str, line: Line) -> dict[str, Any]:
 UNIT: RunesUnit = RunesUnit(
     word="targets",
     title="",
-    takes="who rule",
-    needs="who rule",
+    takes=("who", "rule"),
+    needs=("who", "rule"),
     words={"who": ("each-player",)},
     own_who={REGULATION: ("each-player",)},
     standing=True,
     stands=stands,
-    phrase=lambda card, step, done: "any neighbor means only the next player to your left or to your right",
-    choices={REGULATION: (("targets", "Only next-door neighbors"),)},
+    phrase=lambda card, step, done: say("next-door-only"),
+    choices={REGULATION: (("targets", say("form-next-door")),)},
     written=written,
 )

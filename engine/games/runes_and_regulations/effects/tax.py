@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations import wording_phrases as phrases
 from engine.games.runes_and_regulations.compiled import ACTS
 from engine.games.runes_and_regulations.effects._forms import choice, price
 from engine.games.runes_and_regulations.effects._shared import SMALL_PRICES
 from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.effects._words import one_of
-from engine.games.runes_and_regulations.english import listed, third_person
 from engine.games.runes_and_regulations.match_rules import Laws, Tax
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
 from engine.kernel.errors import rule
 
@@ -37,10 +35,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 def phrase(card: Card, step: Step, done: str) -> str:
     """ "before a neighbor CASTs a Spell, that neighbor must DISCARD a card"."""
-    who = one_of(step)
-    taxed = {"": "a Spell", "this": "this Creature"}.get(step.what, "a Creature from your Lawn")
-    acts = listed([third_person(act.upper()) for act in step.act], "or")
-    return f"before {who} {acts} {taxed}, that {who.removeprefix('a ')} must {phrases.PRICE_WORDS[step.price]}"
+    return say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}"))
 
 
 def written(kind: str, line: Line) -> dict[str, Any]:
@@ -55,12 +50,12 @@ def line_of(step: Line) -> dict[str, Any]:
     return {"do": UNIT.word, "taxed": STEAL_THIS if step.get("what") == "this" else act, "price": step["price"]}
 
 
-PAID_FOR = (("cast", "To CAST a Spell"), ("steal", "To STEAL from your Lawn"), (STEAL_THIS, "To STEAL this Creature"))
+PAID_FOR = tuple((taxed, say(f"form-taxed-{taxed}")) for taxed in TAXED)
 UNIT: RunesUnit = RunesUnit(
     word="tax",
     title="",
-    takes="who act what price",
-    needs="who act price",
+    takes=("who", "act", "what", "price"),
+    needs=("who", "act", "price"),
     words={"who": GROUPS, "what": ("creature", "this"), "price": SMALL_PRICES},
     check=check,
     own_who={CREATURE: ("each-neighbor",), REGULATION: ("each-player",)},
@@ -69,8 +64,8 @@ UNIT: RunesUnit = RunesUnit(
     stands=stands,
     phrase=phrase,
     usual=0.2,
-    choices={CREATURE: (("tax", "Makes others pay"),), REGULATION: (("tax", "Makes Spells cost a card"),)},
-    inputs={CREATURE: (choice("taxed", "Neighbors pay", PAID_FOR, "tax"), price("tax")), REGULATION: (price("tax"),)},
+    choices={CREATURE: (("tax", say("form-taxes")),), REGULATION: (("tax", say("form-taxes-spells")),)},
+    inputs={CREATURE: (choice("taxed", say("form-taxed"), PAID_FOR, "tax"), price("tax")), REGULATION: (price("tax"),)},
     written=written,
     line_of=line_of,
 )

@@ -9,6 +9,7 @@ from engine.games.runes_and_regulations.effects._shared import no_more_regulatio
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import IN_FORCE, REGULATION_DECK
+from engine.games.runes_and_regulations.say import say
 from engine.kernel.events import MOVED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import draw_top
@@ -32,11 +33,10 @@ def turn_regulation(state: Position, frame: Frame, op: Operation, before: int) -
 
 UNIT: RunesUnit = RunesUnit(
     word="turn-regulation",
-    title="Turn up a Regulation",
+    title=say("form-does-turn-regulation"),
     serves_nobody=True,
     check_own=no_more_regulations,
     resolve=turn_regulation,
-    plain="turn",
-    phrase=lambda card, step, done: "up the next Regulation",
-    told=lambda told, step, groups: ("turn", "up the next Regulation"),
+    phrase=lambda card, step, done: "",
+    told=lambda told, step, groups: ("turn", ""),
 )

@@ -6,56 +6,74 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.codes import OCCURRENCE
-from engine.games.runes_and_regulations.english import number_of
 from engine.games.runes_and_regulations.frame_fields import EVENT_MOMENT, HANDED
 from engine.games.runes_and_regulations.match_rules import Seen
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import seen_name, spin_name, spinning_effect
 from engine.kernel.refs import NONE
 from engine.kernel.state import KIND, SEAT, SOURCE, Frame
 
-VERBS = {
-    codes.WOULD_HEX: "hexes", codes.WOULD_DESTROY: "destroys", codes.WOULD_STEAL: "steals",
-    codes.WOULD_RETURN: "returns", codes.WOULD_CAST: "casts", codes.WOULD_SUMMON: "summons",
-    codes.WOULD_ACTIVATE: "activates", codes.WOULD_DRAW: "draws", codes.WOULD_DISCARD: "discards",
-    codes.WOULD_SPIN: "spins", codes.WOULD_DESTROY_RUNE: "destroys", codes.WOULD_STEAL_RUNE: "steals",
+SAID = {
+    codes.WOULD_HEX: "action-hexes", codes.WOULD_DESTROY: "action-destroys", codes.WOULD_STEAL: "action-steals",
+    codes.WOULD_RETURN: "action-returns", codes.WOULD_CAST: "action-casts", codes.WOULD_SUMMON: "action-summons",
+    codes.WOULD_ACTIVATE: "action-activates", codes.WOULD_DRAW: "action-draws", codes.WOULD_DISCARD: "action-discards",
+    codes.WOULD_SPIN: "action-spins", codes.WOULD_DESTROY_RUNE: "action-destroys",
+    codes.WOULD_STEAL_RUNE: "action-steals",
 }  # fmt: skip
 TO_CREATURES = (codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN)
 TO_RUNES = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
-KINDS = {codes.WOULD_CAST: "a Spell", codes.WOULD_SUMMON: "a Creature", codes.WOULD_ACTIVATE: "a Rune"}
+KINDS = {
+    codes.WOULD_CAST: "some-spell", codes.WOULD_SUMMON: "some-creature", codes.WOULD_ACTIVATE: "some-rune",
+}  # fmt: skip
 """What the subject is called where it is not known."""
+EVENTS = {
+    codes.SUMMONS: "event-summoned", codes.ENTERS: "event-entered", codes.LEAVES: "event-left",
+    codes.CASTS: "event-cast", codes.DISCARDS: "event-discarded", codes.DRAWS: "event-drawn",
+    codes.SPINS: "event-spun", codes.ACTIVATES: "event-activated", codes.STEALS: "event-stolen",
+    codes.RESTORES: "event-restored", codes.HEXES: "event-hexed", codes.DESTROYS: "event-destroyed",
+    codes.REGULATES: "event-in-force", codes.BEGINS: "event-turn-begins", codes.ENDS: "event-turn-ends",
+}  # fmt: skip
+UNKNOWN = {
+    codes.CASTS: "some-spell", codes.DISCARDS: "some-card", codes.ACTIVATES: "some-rune",
+    codes.REGULATES: "some-regulation",
+}  # fmt: skip
+"""What the card of an event is called where it is not known; else it is a Creature."""
 
 
 def action_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """What is about to happen: "Otis casts This Spells Disaster", "Otis draws 2 cards (Nosy Mailbox)"."""
     actor, cause, rule, subject, owner, amount = frame[SEAT:HANDED]
-    who = names[actor] if actor >= 0 else "Somebody"
-    verb = VERBS.get(rule, "acts on")
-    because = because_words(view, cause, subject)
+    message, thing, other = SAID[rule], "", ""
     if rule in TO_CREATURES:
-        whose = f" of {names[owner]}" if owner not in (NONE, actor) else ""
-        return f"{who} {verb} {seen_name(view, subject, 'a Creature')}{whose}" + because
-    if rule in TO_RUNES:
+        thing = seen_name(view, subject, say("some-creature"))
+        if owner not in (NONE, actor):
+            thing = say("action-creature-of", creature=thing, player=names[owner])
+    elif rule in TO_RUNES:
         place = facts.rune_owner(view, subject)
-        where = names[owner if place == NONE else place]
-        return f"{who} {verb} a Rune on {where}'s Fence" + because
-    if rule in KINDS:
-        what = seen_name(view, subject, KINDS[rule])
-        onto = f" onto {names[owner]}'s Lawn" if rule == codes.WOULD_SUMMON and owner not in (NONE, actor) else ""
-        return f"{who} {verb} {what}{onto}" + because
-    if rule == codes.WOULD_DRAW:
-        return f"{who} {verb} {number_of(amount, 'card')}" + because
-    return f"{who} {verb}{' a card' if rule == codes.WOULD_DISCARD else ''}" + because
+        thing = say("rune-on-fence", player=names[owner if place == NONE else place])
+    elif rule in KINDS:
+        thing = seen_name(view, subject, say(KINDS[rule]))
+        if rule == codes.WOULD_SUMMON and owner not in (NONE, actor):
+            message, other = "action-summons-onto", names[owner]
+    cards = say("some-cards", count=amount)
+    words = say(message, player=named(names, actor), thing=thing, other=other, cards=cards)
+    return because(view, cause, subject, words)
 
 
-def because_words(view: Seen, cause: int, subject: int) -> str:
-    """What makes it happen, as it stands behind it: " (Nosy Mailbox)", or " to pay for Gloom Hoof" (RR-7.2)."""
+def named(names: Sequence[str], seat: int) -> str:
+    """Whoever it was."""
+    return names[seat] if seat >= 0 else say("some-player")
+
+
+def because(view: Seen, cause: int, subject: int, action: str) -> str:
+    """An action with what makes it happen: "... (Nosy Mailbox)", or "... to pay for Gloom Hoof" (RR-7.2)."""
     paid = paid_for(view)
     if paid != NONE:
-        return f" to pay for {seen_name(view, paid, 'a card')}"
-    because = seen_name(view, cause, "") if cause not in (NONE, subject) else ""
+        return say("action-to-pay", action=action, card=seen_name(view, paid, say("some-card")))
+    known = seen_name(view, cause, "") if cause not in (NONE, subject) else ""
     if cause == NONE:
-        because = spin_name(spinning_effect(view))
-    return f" ({because})" if because else ""
+        known = spin_name(spinning_effect(view))
+    return say("action-because", action=action, cause=known) if known else action
 
 
 def paid_for(view: Seen) -> int:
@@ -70,28 +88,12 @@ def paid_for(view: Seen) -> int:
 def event_words(view: Seen, entry: Sequence[int], names: Sequence[str]) -> str:
     """What has just happened, from an entry of the queue: "Otis has summoned Alley Cat"."""
     _, event, actor, card, owner = entry
-    who = names[actor] if actor >= 0 else "Somebody"
-    creature = seen_name(view, card, "a Creature")
-    lawn = f"{names[owner]}'s Lawn" if owner >= 0 else "the Lawn"
-    if event == codes.SUMMONS:
-        return f"{who} has summoned {creature}" + (f" onto {lawn}" if owner not in (NONE, actor) else "")
-    said = {
-        codes.ENTERS: f"{creature} has entered {lawn}",
-        codes.LEAVES: f"{creature} has left {lawn}",
-        codes.CASTS: f"{who} has cast {seen_name(view, card, 'a Spell')}",
-        codes.DISCARDS: f"{who} has discarded {seen_name(view, card, 'a card')}",
-        codes.DRAWS: f"{who} has drawn through a card effect",
-        codes.SPINS: f"{who} has spun",
-        codes.ACTIVATES: f"{who} has activated {seen_name(view, card, 'a Rune')}",
-        codes.STEALS: f"{who} has stolen {creature}",
-        codes.RESTORES: f"{who} has restored {creature}",
-        codes.HEXES: f"{creature} on {lawn} has been hexed",
-        codes.DESTROYS: f"{creature} on {lawn} has been destroyed",
-        codes.REGULATES: f"{seen_name(view, card, 'a new Regulation')} has come into force",
-        codes.BEGINS: f"{who}'s turn begins",
-        codes.ENDS: f"{who}'s turn ends",
-    }
-    return said[event]
+    message = EVENTS[event]
+    if event == codes.SUMMONS and owner not in (NONE, actor):
+        message = "event-summoned-onto"
+    lawn = say("lawn-of", player=names[owner]) if owner >= 0 else say("some-lawn")
+    thing = seen_name(view, card, say(UNKNOWN.get(event, "some-creature")))
+    return say(message, player=named(names, actor), card=thing, lawn=lawn)
 
 
 def events_of(view: Seen, moment: int) -> list[list[int]]:

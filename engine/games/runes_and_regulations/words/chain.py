@@ -12,6 +12,7 @@ from engine.games.runes_and_regulations.chain import RESOLVING as NOW
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import CASTING, FENCE
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
 from engine.games.runes_and_regulations.targets import DECLARED
 from engine.games.runes_and_regulations.words.common import holder_of, is_public, spin_name
@@ -82,7 +83,7 @@ def link(told: Told, moment: int, status: str) -> ChainLink:
     card = told.card if is_public(told.view, told.card) else NONE
     targets = [public_target(told.view, ref) for group in told.groups for ref in group if ref != NONE]
     result = spin_name(told.effect)
-    words = f"{result}: {sentence(told)}" if result else sentence(told)
+    words = say("chain-spin", result=result, does=sentence(told)) if result else sentence(told)
     return ChainLink(moment, told.seat, card, tuple(targets), status, words)
 
 

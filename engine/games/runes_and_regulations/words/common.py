@@ -8,10 +8,10 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.frame_fields import EFFECT
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, ROLE_CARD
 from engine.games.runes_and_regulations.programs import is_spin
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card
-from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.state import KIND, SOURCE, Frame
 from engine.kernel.table import Table
@@ -22,7 +22,6 @@ base_zone = LAYOUT.first_of
 """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
 zone_owner = LAYOUT.owner
 """The seat a zone belongs to, -1 for shared ones."""
-PHASE_NAMES = tuple(phase.capitalize() for phase in PHASES)
 
 
 def card_of(table: Table[MatchRules], card: int) -> Card:
@@ -40,9 +39,9 @@ def name_of(table: Table[MatchRules], card: int) -> str:
     return card_of(table, card).name
 
 
-def linked(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
-    """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
-    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
+def linked(table: Table[MatchRules], card: int, otherwise: str = "some-card") -> str:
+    """A card as the log writes it, so that it can be looked at; another message for one that is not known."""
+    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else say(otherwise)
 
 
 def is_visible(view: Seen, card: int) -> bool:
@@ -72,10 +71,18 @@ def holder_of(view: Seen, card: int) -> int:
     return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND[0]), -1)
 
 
-def creature_words(view: Seen, card: int, names: Sequence[str]) -> str:
+def numbered(words: str, number: int) -> str:
+    """What a thing is called that has a number among things of the same name; 0: it has none."""
+    return say("numbered", card=words, number=number) if number else words
+
+
+def creature_words(view: Seen, card: int, names: Sequence[str], number: int = 0) -> str:
     """A Creature and whose Lawn it is on: "Alley Cat (Ada)"."""
     owner = facts.lawn_of(view, card)
-    return f"{seen_name(view, card, 'a Creature')} ({names[owner]})" if owner >= 0 else seen_name(view, card, "it")
+    if owner < 0:
+        return seen_name(view, card, say("some-it"))
+    creature = numbered(seen_name(view, card, say("some-creature")), number)
+    return say("creature-of", creature=creature, player=names[owner])
 
 
 def thing_words(view: Seen, ref: int, names: Sequence[str]) -> str:
@@ -86,34 +93,35 @@ def thing_words(view: Seen, ref: int, names: Sequence[str]) -> str:
     if kind == SEAT:
         return names[index]
     if kind == PLACE:
-        return f"Rune {position + 1} on {names[zone_owner(index)]}'s Fence"
+        return say("rune-at", place=position + 1, player=names[zone_owner(index)])
     if kind == CARD and facts.lawn_of(view, ref) >= 0:
         return creature_words(view, ref, names)
-    return seen_name(view, ref, f"one of {names[view.seat]}'s Runes" if view.seat < len(names) else "a Rune")
+    own = say("rune-of", player=names[view.seat]) if view.seat < len(names) else say("some-rune")
+    return seen_name(view, ref, own)
 
 
 def public_words(view: Seen, ref: int, names: Sequence[str]) -> str:
     """A target as everybody may hear of it."""
     kind, index, _ = describe(ref)
     if kind == PLACE:
-        return f"a Rune on {names[zone_owner(index)]}'s Fence"
+        return say("rune-on-fence", player=names[zone_owner(index)])
     if kind == CARD and not is_public(view, ref):
         owner = holder_of(view, ref)
-        return f"a Rune on {names[owner]}'s Fence" if owner >= 0 else "a Rune"
+        return say("rune-on-fence", player=names[owner]) if owner >= 0 else say("some-rune")
     return thing_words(view, ref, names)
 
 
 def spin_name(effect: int) -> str:
     """The name of a Spin result by the number of its effect; empty for a card's effect."""
     number = effect - len(cards())
-    return SPIN_NAMES[number // RESULTS][number % RESULTS] if is_spin(effect) else ""
+    return say(f"spin-result-{number // RESULTS}-{number % RESULTS}") if is_spin(effect) else ""
 
 
 def source_name(view: Seen, card: int, effect: int = -1) -> str:
     """What an effect comes from: a card, or a Spin result."""
     if is_card(view.table, card):
-        return seen_name(view, card, "a card")
-    return spin_name(effect) or "the Spin"
+        return seen_name(view, card, say("some-card"))
+    return spin_name(effect) or say("some-spin")
 
 
 def spinning_effect(view: Seen) -> int:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.games.runes_and_regulations import programs
 from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._words import OWN
+from engine.games.runes_and_regulations.effects._words import in_form
 from engine.games.runes_and_regulations.match_rules import Seen
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.games.runes_and_regulations.words.common import (
     creature_words,
@@ -21,32 +22,6 @@ from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.schema import unit_of
 
 SPIN_STEPS = (*programs.ORDINARY_RESULTS, *programs.EVENT_RESULTS, *programs.NEFARIOUS_RESULTS)
-ACTORS = {
-    "any-player": "a player", "any-neighbor": "a neighbor", "each-player": "each player",
-    "each-neighbor": "each neighbor", "that-neighbor": "that neighbor", "active-player": "the active player",
-}  # fmt: skip
-IF = {
-    "no-runes": " if the Fence is empty",
-    "you-are-behind": " if a neighbor has more Mythical Creatures",
-    "target-is-ahead": "",
-    "fewest-mythical": " if nobody has fewer Mythical Creatures",
-    "four-or-more": "",
-    "that-is-a-creature": " if it is a Creature",
-}
-PRICES = {
-    "discard-1": ("discard", "a card"),
-    "discard-2": ("discard", "2 cards"),
-    "sacrifice-mythical": ("sacrifice", "a Mythical Creature"),
-    "sacrifice-1": ("sacrifice", "a Creature"),
-    "sacrifice-2": ("sacrifice", "2 Creatures"),
-    "hex-own": ("hex", "a Mythical Creature of their own"),
-    "hex-this": ("hex", "{card}"),
-    "destroy-hexed": ("destroy", "a hexed Creature"),
-    "return-this": ("return", "{card}"),
-    "move-this": ("move", "{card} to a neighbor"),
-    "move-own": ("move", "a Creature of their own to a neighbor"),
-}
-"""The parts of a price as verb and object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +37,8 @@ class Told:
     other: int = NONE
     groups: Sequence[Sequence[int]] = field(default_factory=tuple)
     paid: bool = False
+    ordered: bool = False
+    """Whether it is told as an order, which names whoever it serves."""
 
     @property
     def name(self) -> str:
@@ -84,31 +61,34 @@ class Told:
         """The name of a card that can be seen, else other words."""
         return seen_name(self.view, card, otherwise)
 
+    def own(self, what: str) -> str:
+        """What whoever acts does it to is on the own side."""
+        return say("side-player", what=what, player=self.name) if self.ordered else say("side-own", what=what)
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
     """One thing that somebody does; nobody named: whoever the effect serves."""
 
     actor: str
-    verb: str
-    rest: str
+    does: str
+    """How the message of what is done ends."""
+    what: str
     may: bool = False
+    condition: str = ""
 
     def told(self, by: str, named: bool = True) -> str:
         """In the third person: "Otis hexes Alley Cat (Ada)"; without the name where it has just been said."""
-        verb = f"may {self.verb}" if self.may else third_person(self.verb)
-        who = self.actor or (by if named else "")
-        return f"{who} {verb} {self.rest}".strip()
+        who, does = self.actor or (by if named else ""), self._in_form("may" if self.may else "third")
+        return say("effect-actor", who=who, does=does) if who else does
 
     def order(self) -> str:
         """As an order where it is for whoever the effect serves."""
-        return f"{self.verb} {self.rest}".strip() if not self.actor else self.told("")
+        return self.told("") if self.actor else self._in_form("")
 
-
-def third_person(verb: str) -> str:
-    """A verb as what somebody does: "draws", "hexes", "skips"."""
-    first, _, rest = verb.partition(" ")
-    return first + ("es" if first.endswith(("x", "s", "ch", "sh")) else "s") + (f" {rest}" if rest else "")
+    def _in_form(self, form: str) -> str:
+        does = in_form(f"does-{self.does}", "does-any", form, what=self.what, word=self.does)
+        return say(f"effect-if-{self.condition}", does=does) if self.condition else does
 
 
 def steps_of(view: Seen, effect: int) -> tuple[Step, ...]:
@@ -123,24 +103,23 @@ def _card(view: Seen, effect: int) -> Card:
 
 def order_words(told: Told) -> str:
     """What an effect does, as an order: "discard a card, hex a Mythical Creature of a neighbor"."""
-    words = ", ".join(clause.order() for clause in clauses(told)) or "nothing happens"
-    return words.replace(OWN, f" of {told.name}")
+    return ", ".join(clause.order() for clause in clauses(replace(told, ordered=True))) or say("effect-nothing")
 
 
 def sentence(told: Told) -> str:
     """What an effect is going to do, told of whoever it serves, with a full stop."""
     said = ""
-    before = None
+    actor = None
     for clause in clauses(told):
-        if before is None:
+        if actor is None:
             said = clause.told(told.name)
-        elif clause.actor == before.actor and not clause.may:
-            said += f", then {clause.told(told.name, named=bool(clause.actor))}"
+        elif clause.actor == actor and not clause.may:
+            said = say("effect-then", before=said, does=clause.told(told.name, named=bool(clause.actor)))
         else:
-            said += f"; {clause.told(told.name)}"
-        before = clause
-    said = said or "Nothing happens"
-    return said[0].upper() + said[1:] + "."
+            said = say("effect-next", before=said, does=clause.told(told.name))
+        actor = clause.actor
+    said = said or say("effect-nothing")
+    return say("effect-sentence", does=said[0].upper() + said[1:])
 
 
 def clauses(told: Told) -> list[Clause]:
@@ -161,25 +140,32 @@ def price_clauses(told: Told) -> list[Clause]:
     if told.paid or programs.is_spin(told.effect):
         return []
     card = _card(told.view, told.effect)
-    found = []
-    for word in card.price:
-        verb, rest = PRICES[word]
-        found.append(Clause("", verb, rest.format(card=card.name)))
-    return found
+    return [paid(word, card.name, told) for word in card.price]
+
+
+def paid(word: str, card: str, told: Told) -> Clause:
+    """A part of a price. `card` is the card that asks for it."""
+    if word == "hex-own":
+        what = told.own(say("paid-hex-own"))
+    elif word == "move-own":
+        what = say("paid-move-own", own=told.own(say("noun-creature.one")))
+    else:
+        what = say(f"paid-{word}", card=card)
+    return Clause("", word.partition("-")[0], what)
 
 
 def clause_of(told: Told, step: Step, groups: list[list[int]]) -> Clause:
     """One step with the targets that have been declared for it."""
     actor = actor_of(told, step, groups)
-    verb, rest = unit_of(UNITS, step.do).told(told, step, groups)
-    return Clause(actor, verb, rest + IF.get(step.condition, ""), step.may)
+    does, what = unit_of(UNITS, step.do).told(told, step, groups)
+    return Clause(actor, does, what, step.may, step.condition)
 
 
 def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
     """Who does a step; empty for whoever the effect serves."""
     if step.who == "you":
         return ""
-    words = ACTORS[step.who]
+    words = say(f"actor-{step.who}")
     if step.who in ("any-player", "any-neighbor") and groups and groups[0]:
         return told.names[groups[0][0] - SEAT_BASE] if groups[0][0] >= SEAT_BASE else words
     if step.who == "that-neighbor" and told.other >= 0:
@@ -187,14 +173,14 @@ def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
     if step.who == "active-player":
         return told.names[told.view.active]
     if step.condition == "four-or-more":
-        words += " with 4 or more Mythical Creatures"
+        return say("who-if-four-or-more", who=words)
     return words
 
 
 def cost_words(told: Told) -> str:
     """The Summoning Cost of a Corrupted Beast: "sacrifice a Creature, discard a card"; else empty (RR-10.3)."""
     card = told.view.table.rules.cards[told.card]
-    return ", ".join(Clause("", *PRICES[word]).order() for word in card.pay)
+    return ", ".join(paid(word, card.name, told).order() for word in card.pay)
 
 
 def effect_of(view: Seen, card: int) -> int:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.english import listed
 from engine.games.runes_and_regulations.match_rules import Seen
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import name_of
 from engine.kernel.state import Option
+from engine.words.lists import listed
 
 MOST_NAMED = 3
-ACTIONS = {codes.CAST_VERB: "cast", codes.SUMMON_VERB: "summon"}
+WAYS = {codes.CAST_VERB: "given-up-cast", codes.SUMMON_VERB: "given-up-summon"}
 
 
 def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -19,12 +21,15 @@ def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
     question = view.question
     if question is None or option[0] != codes.SKIP_VERB or question[1] not in (codes.ASK_CAST, codes.ASK_SUMMON):
         return ""
-    parts = []
-    for verb, words in ACTIONS.items():
+    ways = []
+    for verb, way in WAYS.items():
         cards = dict.fromkeys(name_of(view.table, card) for other, card, _ in question[3] if other == verb)
         if cards:
-            named = listed(list(cards), "or") if len(cards) <= MOST_NAMED else f"one of {len(cards)} cards"
-            parts.append(f"{words} {named}")
+            many = len(cards) > MOST_NAMED
+            ways.append(say(way, cards=say("given-up-one-of", count=len(cards)) if many else listed([*cards], "or")))
     if any(other[0] == codes.DRAW_VERB for other in question[3]) and facts.can_draw(view, view.seat):
-        parts.append("draw a card")
-    return f"{names[view.seat]} could still {', or '.join(parts)}." if parts else ""
+        ways.append(say("given-up-draw"))
+    if not ways:
+        return ""
+    said = reduce(lambda first, way: say("given-up-or", first=first, next=way), ways)
+    return say("given-up", player=names[view.seat], ways=said)

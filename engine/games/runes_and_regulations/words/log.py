@@ -6,36 +6,29 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import places as at
-from engine.games.runes_and_regulations.english import listed
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
-from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import base_zone, card_of, linked, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
+from engine.words.lists import listed
 
 DECKS = {
-    at.MAIN_DECK: "The Main discard pile becomes a new deck",
-    at.RUNE_DECK: "The discarded Runes become a new deck",
-    at.FORBIDDEN_DECK: "The Forbidden discard pile becomes a new deck",
-    at.FORBIDDEN_RUNE_DECK: "The discarded Forbidden Runes become a new deck",
+    at.MAIN_DECK: "log-new-main-deck",
+    at.RUNE_DECK: "log-new-rune-deck",
+    at.FORBIDDEN_DECK: "log-new-forbidden-deck",
+    at.FORBIDDEN_RUNE_DECK: "log-new-forbidden-rune-deck",
 }
 STOPPED = {
-    codes.WOULD_HEX: "nothing is hexed",
-    codes.WOULD_DESTROY: "nothing is destroyed",
-    codes.WOULD_STEAL: "nothing is stolen",
-    codes.WOULD_RETURN: "nothing is returned",
-    codes.WOULD_CAST: "{card} has no effect",
-    codes.WOULD_SUMMON: "nothing is summoned",
-    codes.WOULD_ACTIVATE: "{card} has no effect",
-    codes.WOULD_DRAW: "nothing is drawn",
-    codes.WOULD_DISCARD: "nothing is discarded",
-    codes.WOULD_SPIN: "there is no spin",
-    codes.WOULD_DESTROY_RUNE: "the Rune stays",
-    codes.WOULD_STEAL_RUNE: "the Rune stays",
-}
+    codes.WOULD_HEX: "log-not-hexed", codes.WOULD_DESTROY: "log-not-destroyed", codes.WOULD_STEAL: "log-not-stolen",
+    codes.WOULD_RETURN: "log-not-returned", codes.WOULD_CAST: "log-no-effect", codes.WOULD_SUMMON: "log-not-summoned",
+    codes.WOULD_ACTIVATE: "log-no-effect", codes.WOULD_DRAW: "log-not-drawn", codes.WOULD_DISCARD: "log-not-discarded",
+    codes.WOULD_SPIN: "log-no-spin", codes.WOULD_DESTROY_RUNE: "log-rune-stays",
+    codes.WOULD_STEAL_RUNE: "log-rune-stays",
+}  # fmt: skip
 """What comes of an action that has been answered (RR-7.7)."""
 PILES = frozenset(at.DISCARDS)
 
@@ -47,31 +40,31 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.MOVED:
         return moved_line(table, event, names)
     if kind == events.TOKEN_MOVED:
-        whose = names[zone_owner(target)] if target != NONE else ""
-        return f"{linked(table, card)} ({whose}) is hexed" if target != NONE else None
+        if target == NONE:
+            return None
+        return say("log-hexed", card=linked(table, card), player=names[zone_owner(target)])
     if kind == events.NOTED and amount == codes.NOTE_RESTORED:
-        return f"{linked(table, card)} ({name}) is restored"
+        return say("log-restored", card=linked(table, card), player=name)
     if kind == events.NOTED and amount == codes.NOTE_RUN_OUT:
-        return f"The Main deck has run out: unless {name} wins by the end of this turn, the Nefarious Neighbor does"
-    if kind == events.SPUN and card == NONE and 0 <= source < len(SPIN_NAMES):
-        return f"{name} spins: {SPIN_NAMES[source][amount - 1]}"
+        return say("log-run-out", player=name)
+    if kind == events.SPUN and card == NONE and 0 <= source <= at.FACE_NEFARIOUS:
+        return say("log-spins", player=name, result=say(f"spin-result-{source}-{amount - 1}"))
     if kind == events.TRIGGERED:
         return triggered_line(table, name, card)
     if kind == events.REPLACED:
-        said = STOPPED.get(amount, "it does not happen").format(card=linked(table, card))
-        return f"{linked(table, source)} of {name} answers: {said}"
+        result = say(STOPPED.get(amount, "log-does-not-happen"), card=linked(table, card))
+        return say("log-answers", card=linked(table, source), player=name, result=result)
     if kind == events.REVEALED and base_zone(source) == at.ROLE_CARD[0]:
         if card_of(table, card).id == NEFARIOUS_ROLE:
             return None  # that has been known all along
-        return f"{names[zone_owner(source)]} was {linked(table, card)}"
+        return say("log-role", player=names[zone_owner(source)], role=linked(table, card))
     if kind == events.TURN_BEGAN:
-        return f"Turn {amount}: {name}"
+        return say("log-turn", turn=amount, player=name)
     if kind == events.SHUFFLED:
-        return DECKS.get(source)
+        return say(DECKS[source]) if source in DECKS else None
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
-        verb = "win" if len(winners) > 1 else "wins"
-        return f"{listed(winners)} {verb} the game" if winners else "Nobody wins"
+        return say("log-won", winners=listed(winners), count=len(winners)) if winners else say("log-nobody-wins")
     return None
 
 
@@ -80,8 +73,8 @@ def triggered_line(table: Table[MatchRules], name: str, card: int) -> str | None
     if card < 0 or table.rules.sorts[card] == RUNE_CARD:
         return None
     if table.rules.sorts[card] == REGULATION_CARD:
-        return f"{linked(table, card)} takes effect"
-    return f"{name} uses {linked(table, card)}"
+        return say("log-takes-effect", card=linked(table, card))
+    return say("log-uses", player=name, card=linked(table, card))
 
 
 # --- cards that move -----------------------------------------------------------------------------------------------
@@ -101,30 +94,31 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     if came == at.HAND[0]:
         return left_hand(table, event, names)
     if to == at.HAND[0] and came == at.CASTING:
-        return f"{linked(table, card)} goes to {receiver}'s hand"
+        return say("log-to-hand", card=linked(table, card), player=receiver)
     if to == at.HAND[0]:
-        return f"{receiver} draws {linked(table, card)}"
+        return say("log-draws", player=receiver, card=linked(table, card))
     if to == at.FENCE[0]:
-        return f"{receiver} adds {linked(table, card, 'a Rune')} to the Fence"
+        return say("log-adds-rune", player=receiver, card=linked(table, card, "some-rune"))
     if to == at.LAWN[0] and came == at.MAIN_DISCARD:
-        return f"{receiver} summons {linked(table, card)} from the discard pile"
+        return say("log-summons-from-pile", player=receiver, card=linked(table, card))
     if to == at.IN_FORCE:
-        return f"{linked(table, card)} comes into force"
+        return say("log-in-force", card=linked(table, card))
     return None
 
 
 def left_hand(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """Cast, summoned or discarded."""
     _, _, card, source, target, _, _ = event
-    name = names[zone_owner(source)]
+    name, shown = names[zone_owner(source)], linked(table, card)
     to = base_zone(target)
     if to == at.CASTING:
-        return f"{name} casts {linked(table, card)}"
+        return say("log-casts", player=name, card=shown)
     if to == at.LAWN[0]:
         lawn = zone_owner(target)
-        onto = f" onto {names[lawn]}'s Lawn" if lawn != zone_owner(source) else ""
-        return f"{name} summons {linked(table, card)}{onto}"
-    return f"{name} discards {linked(table, card)}" if to in PILES else None
+        if lawn != zone_owner(source):
+            return say("log-summons-onto", player=name, card=shown, other=names[lawn])
+        return say("log-summons", player=name, card=shown)
+    return say("log-discards", player=name, card=shown) if to in PILES else None
 
 
 def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -132,20 +126,20 @@ def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     the player it leaves.
     """
     _, seat, card, source, target, _, _ = event
-    owner, to = zone_owner(source), base_zone(target)
+    owner, to, shown = zone_owner(source), base_zone(target), linked(table, card)
     if to == at.LAWN[0]:
         goal = zone_owner(target)
         if seat == goal:
-            return f"{names[goal]} steals {linked(table, card)} from {names[owner]}"
-        return f"{linked(table, card)} moves from {names[owner]}'s Lawn to {names[goal]}'s"
+            return say("log-steals", player=names[goal], card=shown, other=names[owner])
+        return say("log-moves", card=shown, player=names[owner], other=names[goal])
     if to == at.HAND[0]:
-        return f"{linked(table, card)} returns to {names[zone_owner(target)]}'s hand"
+        return say("log-returns", card=shown, player=names[zone_owner(target)])
     if to == at.FORBIDDEN_DISCARD and seat == NONE:
         # A Sacrificial Creature that is returned, but may not come into the hand (RR-9.8).
-        return f"{linked(table, card)} goes from {names[owner]}'s Lawn to the Forbidden discard pile"
+        return say("log-returns-to-pile", card=shown, player=names[owner])
     if seat in (owner, NONE):
-        return f"{linked(table, card)} ({names[owner]}) is destroyed"
-    return f"{names[seat]} destroys {linked(table, card)} ({names[owner]})"
+        return say("log-destroyed", card=shown, player=names[owner])
+    return say("log-destroys", player=names[seat], card=shown, other=names[owner])
 
 
 def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -153,12 +147,13 @@ def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
     if to == at.ANNOUNCED[0]:
-        return f"{names[owner]} activates {linked(table, card)}"
+        return say("log-activates", player=names[owner], card=linked(table, card))
     if to == at.FENCE[0]:
-        return f"{names[zone_owner(target)]} steals {linked(table, card, 'a Rune')} from {names[owner]}"
+        stolen = linked(table, card, "some-rune")
+        return say("log-steals", player=names[zone_owner(target)], card=stolen, other=names[owner])
     if seat in (owner, NONE):
-        return f"{names[owner]} destroys the Rune {linked(table, card)}"
-    return f"{names[seat]} destroys {names[owner]}'s Rune {linked(table, card)}"
+        return say("log-destroys-own-rune", player=names[owner], card=linked(table, card))
+    return say("log-destroys-rune", player=names[seat], card=linked(table, card), other=names[owner])
 
 
 def left_announced(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -166,7 +161,6 @@ def left_announced(table: Table[MatchRules], event: Event, names: Sequence[str])
     _, _, card, source, target, _, _ = event
     if base_zone(target) != at.FENCE[0]:
         return None
-    owner, goal = zone_owner(source), zone_owner(target)
-    if owner == goal:
-        return f"{linked(table, card)} goes back to {names[owner]}'s Fence"
-    return f"{names[goal]} takes {linked(table, card)}"
+    goal = zone_owner(target)
+    message = "log-back-to-fence" if zone_owner(source) == goal else "log-takes"
+    return say(message, player=names[goal], card=linked(table, card))

@@ -9,14 +9,14 @@ from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.english import listed, number_of
+from engine.games.runes_and_regulations.effects._words import noun_told
 from engine.games.runes_and_regulations.limits import LIMITS
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.picking import picked, price_words
 from engine.games.runes_and_regulations.places import FACE_EVENTS, FENCE, HAND
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.turn import UNDECIDED
 from engine.games.runes_and_regulations.vocabulary import WHAT
-from engine.games.runes_and_regulations.wording_phrases import NOUNS
 from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.actions import action_words, event_words, events_of
 from engine.games.runes_and_regulations.words.effects import Told, effect_of, order_words, steps_of
@@ -24,8 +24,15 @@ from engine.games.runes_and_regulations.words.triggers import events_meant, occa
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import KIND, SEAT, STEP, Frame
+from engine.words.lists import listed
 
-OR_NONE = ", or none"
+NOUNS = ("mythical", "hexed", "sacrificial", "beast", "rune")
+"""Words of card files that have a noun of their own; others mean any Creature."""
+DISCARDS = {
+    codes.PRICE: "prompt-discard-to-pay", codes.CASTING_FRAME: "prompt-discard-to-cast",
+    codes.EACH: "prompt-discard-to-steal", codes.SPIN_PHASE: "prompt-discard-to-skip",
+}  # fmt: skip
+"""What a card is discarded for, by the frame that asks for it."""
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -47,10 +54,8 @@ def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if view.over:
         winners = [names[seat] for seat in view.winners]
-        if not winners:
-            return "the game is over"
-        return f"{listed(winners)} {'have' if len(winners) > 1 else 'has'} won"
-    return "waiting for " + listed([names[seat] for seat in view.asked])
+        return say("prompt-won", winners=listed(winners), count=len(winners)) if winners else say("prompt-game-over")
+    return say("prompt-waiting", players=listed([names[seat] for seat in view.asked]))
 
 
 # --- the course of a turn ------------------------------------------------------------------------------------
@@ -60,29 +65,30 @@ def turn_prompt(view: Seen, frame: Frame, kind: int) -> str:
     """What is asked in the phases and at the end of a turn."""
     seat = frame[SEAT]
     if kind == codes.ASK_CAST:
-        spell = "Curse" if facts.holds_forbidden(view, seat) else "Spell"
+        cast = say("way-cast-curse" if facts.holds_forbidden(view, seat) else "way-cast-spell")
         tax = facts.cast_tax(view, seat)
-        price = f" ({number_of(tax, 'card')} to discard first)" if tax else ""
-        return f"cast a {spell}{price}{or_draw(view)}"
+        return or_else(view, say("way-after-discards", cast=cast, cards=say("some-cards", count=tax)) if tax else cast)
     if kind == codes.ASK_SUMMON:
-        return "summon another Creature or skip" if frame[fields.TAKEN] else f"summon a Creature{or_draw(view)}"
+        return or_else(view, say("way-summon-another" if frame[fields.TAKEN] else "way-summon"))
     if kind == codes.ASK_SPIN:
         if frame[KIND] == codes.SPIN_PHASE and frame[STEP] != UNDECIDED:
-            return "spin the Spinner, or discard a card to skip the Spin phase"
-        return "spin again, for the Event" if frame[fields.FACE] == FACE_EVENTS else "spin the Spinner"
-    return f"{facts.SUMMONING_LIMIT} or more Mythical Creatures came in one turn: choose one to destroy"
+            return say("prompt-spin-or-discard")
+        return say("prompt-spin-again" if frame[fields.FACE] == FACE_EVENTS else "prompt-spin")
+    return say("prompt-summoning-limit", limit=facts.SUMMONING_LIMIT)
 
 
-def or_draw(view: Seen) -> str:
-    """What can be done in place of casting or summoning: no card is drawn where none is left."""
-    return ", draw a card or skip" if any(option[0] == codes.DRAW_VERB for option in view.options) else " or skip"
+def or_else(view: Seen, way: str) -> str:
+    """Casting or summoning, or what can be done in its place: no card is drawn where none is left."""
+    draws = any(option[0] == codes.DRAW_VERB for option in view.options)
+    return listed([way, *([say("way-draw")] if draws else []), say("way-skip")], "or")
 
 
 def limit_prompt(view: Seen, frame: Frame) -> str:
     """How much must go because of a limit (RR-5.2, RR-5.3)."""
     left, most = over_limit(view, frame)
-    what, verb, which = ("Rune", "destroy", "Rune") if frame[fields.RUNES_OVER] else ("card", "discard", "hand")
-    return f"{verb} {number_of(left, what)}: the {which} limit is {most}"
+    if frame[fields.RUNES_OVER]:
+        return say("prompt-rune-limit", runes=say("some-runes", count=left), limit=most)
+    return say("prompt-hand-limit", cards=say("some-cards", count=left), limit=most)
 
 
 def over_limit(view: Seen, frame: Frame) -> tuple[int, int]:
@@ -101,16 +107,16 @@ def link_prompt(view: Seen, frame: Frame, names: Sequence[str], reacts: bool) ->
     what = action_words(view, view.stack[-2], names) if frame[fields.IS_BEFORE] else after_words(view, frame, names)
     uses = [option[1] for option in view.options if option[0] == USE]
     if reacts:
-        return f"{what}: answer before it happens?" if frame[fields.IS_BEFORE] else f"{what}: react?"
+        return say("prompt-answer" if frame[fields.IS_BEFORE] else "prompt-react", what=what)
     if len(uses) == 1:
         card = uses[0]
         told = Told(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
-        doing = f"use {common.name_of(view.table, card)}'s effect: {order_words(told)}?"
-        return f"{what}: {doing}" if frame[fields.IS_BEFORE] else doing
+        used = {"card": common.name_of(view.table, card), "does": order_words(told)}
+        return say("prompt-use-before", what=what, **used) if frame[fields.IS_BEFORE] else say("prompt-use", **used)
     if uses:
         cards_used = [common.name_of(view.table, card) for card in uses]
-        return f"{what}: use the effect of {listed(list(dict.fromkeys(cards_used)), 'or')}?"
-    return f"{what}: no effect can be used"
+        return say("prompt-use-one", what=what, cards=listed([*dict.fromkeys(cards_used)], "or"))
+    return say("prompt-no-effect", what=what)
 
 
 def after_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
@@ -118,8 +124,8 @@ def after_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     happened = events_of(view, frame[fields.LINK_MOMENT])
     different = list(dict.fromkeys(event_words(view, happened[index], names) for index in events_meant(view, frame)))
     if not different:
-        return "Something has happened"
-    return different[0] if len(different) == 1 else f"{different[0]}, and more"
+        return say("event-something")
+    return different[0] if len(different) == 1 else say("event-and-more", event=different[0])
 
 
 # --- choosing ----------------------------------------------------------------------------------------------------
@@ -131,54 +137,60 @@ def pick_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     cause = common.cause_name(view, frame)
     optional = frame[fields.MINIMUM] <= len(picked(frame))
     if source == PICK_TARGET:
-        return target_prompt(view, frame, names, cause) + (OR_NONE if optional else "")
+        return or_none(target_prompt(view, frame, cause), optional)
     if source == PICK_PRICE:
         return price_prompt(view, frame, cause)
     if source == PICK_DISCARD:
         return discard_prompt(view, frame, cause)
     kind = common.asked_kind(view)
     if kind == codes.ASK_DRAW:
-        return f"draw a card for {cause}?"
+        return say("prompt-draw", cause=cause)
     operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
-        thing = "Rune" if operation.what == compiled.RUNE else noun_of(operation.what)
-        verb = UNITS[operation.do].word
-        return f"choose {number_of(1, thing)} to {verb} for {cause}" + (OR_NONE if optional else "")
+        thing = noun_told(noun_of(operation.what))
+        return or_none(say("prompt-choose", things=thing, verb=UNITS[operation.do].word, cause=cause), optional)
     return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
+
+
+def or_none(words: str, optional: bool) -> str:
+    """What is asked, where it can be left."""
+    return say("prompt-or-none", prompt=words) if optional else words
 
 
 def hand_prompt(view: Seen, frame: Frame, cause: str, casting: bool, optional: bool) -> str:
     """A card from the hand to cast or summon because of an effect."""
     possible = any(option[0] != PASS for option in view.options)
     if casting:
-        what, verb = ("Curse" if facts.holds_forbidden(view, frame[SEAT]) else "Spell"), "cast"
-    else:
-        operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
-        what, verb = noun_of(operation.what), "summon"
+        curse = facts.holds_forbidden(view, frame[SEAT])
+        if not possible:
+            return say("prompt-no-curse" if curse else "prompt-no-spell", cause=cause)
+        return or_none(say("prompt-cast-curse" if curse else "prompt-cast-spell", cause=cause), optional)
+    noun = noun_of(view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].what)
     if not possible:
-        return f"the hand has no {what} that can be {'cast' if casting else 'summoned'} for {cause}"
-    return f"{verb} a {what} from the hand for {cause}" + (OR_NONE if optional else "")
+        return say("prompt-no-creature", thing=say(f"noun-{noun}"), cause=cause)
+    return or_none(say("prompt-summon", thing=noun_told(noun), cause=cause), optional)
 
 
-def target_prompt(view: Seen, frame: Frame, names: Sequence[str], cause: str) -> str:
+def target_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """A target of an effect."""
     target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
     chosen = len(frame) - fields.PICKS
     if target.kind == compiled.SEATS:
-        return f"choose a {'neighbor' if only_neighbors(view, frame) else 'player'} for {cause}"
+        return say("prompt-neighbor" if only_neighbors(view, frame) else "prompt-player", cause=cause)
     if target.kind == compiled.NEXT_SEAT:
-        return f"choose whose Lawn {common.seen_name(view, frame[fields.BEFORE], 'it')} goes to"
+        moved = common.seen_name(view, frame[fields.BEFORE], say("some-it"))
+        return say("prompt-whose-lawn", creature=moved)
     if target.kind == compiled.PILE:
-        return f"choose a Creature from the discard pile to summon for {cause}"
-    noun = "Rune" if target.kind == compiled.RUNES else noun_of(target.what)
+        return say("prompt-from-pile", cause=cause)
+    noun = "rune" if target.kind == compiled.RUNES else noun_of(target.what)
     left = target.maximum - chosen
-    if target.maximum == compiled.MANY:
-        number = f"any number of {noun}s" if not chosen else f"another {noun}"
-    elif target.upto and left > 1:
-        number = f"up to {left} {noun}s"
+    if target.maximum == compiled.MANY and not chosen:
+        things = noun_told(noun, "any")
+    elif target.maximum != compiled.MANY and target.upto and left > 1:
+        things = noun_told(noun, left, upto=True)
     else:
-        number = f"another {noun}" if chosen else number_of(1, noun)
-    return f"choose {number}{target.whose} to {target.verb} for {cause}"
+        things = noun_told(noun, other=bool(chosen))
+    return say("prompt-choose", things=things, verb=target.verb, cause=cause)
 
 
 def only_neighbors(view: Seen, frame: Frame) -> bool:
@@ -187,24 +199,18 @@ def only_neighbors(view: Seen, frame: Frame) -> bool:
 
 
 def noun_of(what: int) -> str:
-    """What kind of Creature is meant, by the number of the word."""
-    return NOUNS.get(WHAT[what - 1], "Creature").replace("Hexed", "hexed") if what > 0 else "Creature"
+    """What is meant, by the number of the word."""
+    noun = WHAT[what - 1].removeprefix("other-") if what > 0 else ""
+    return noun if noun in NOUNS else "creature"
 
 
 def price_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """A part of a price."""
     if frame[fields.INDEX] < 0:
-        below = view.stack[-2]
-        return f"choose the neighbor that {common.seen_name(view, below[fields.PRICE_PAID], 'it')} moves to"
-    word = price_words(view, frame)[frame[fields.INDEX]]
-    verb, noun = {
-        "sacrifice-mythical": ("sacrifice", "Mythical Creature"),
-        "hex-own": ("hex", "Mythical Creature"),
-        "destroy-hexed": ("destroy", "hexed Creature"),
-        "move-own": ("move", "Creature"),
-    }.get(word, ("sacrifice", "Creature"))
+        moved = common.seen_name(view, view.stack[-2][fields.PRICE_PAID], say("some-it"))
+        return say("prompt-pay-goal", creature=moved)
     left = frame[fields.MAXIMUM] - (len(frame) - fields.PICKS)
-    return f"{verb} {number_of(left, noun)} to pay for {cause}"
+    return say(f"prompt-pay-{price_words(view, frame)[frame[fields.INDEX]]}", count=left, cause=cause)
 
 
 def discard_prompt(view: Seen, frame: Frame, cause: str) -> str:
@@ -212,18 +218,10 @@ def discard_prompt(view: Seen, frame: Frame, cause: str) -> str:
     stack = view.stack
     if len(stack) < 3 or stack[-2][KIND] != OCCURRENCE:
         left = frame[fields.MAXIMUM] - (len(frame) - fields.PICKS)
-        return f"discard {f'up to {left} cards' if left > 1 else 'a card or none'} for {cause}"
+        return say("prompt-discard-up-to", count=left, cause=cause)
     parent = stack[-4] if len(stack) > 3 and stack[-3][KIND] == codes.EACH else [NONE, NONE]
-    what = f"discard {number_of(left_to_discard(view, frame[SEAT]), 'card')}"
-    if parent[KIND] == codes.PRICE:
-        return f"{what} to pay for {cause}"
-    if parent[KIND] == codes.CASTING_FRAME:
-        return f"{what} before {cause} is cast"
-    if parent[KIND] == codes.EACH:
-        return f"{what} before the steal ({cause})"
-    if parent[KIND] == codes.SPIN_PHASE:
-        return f"{what} to skip the Spin phase"
-    return f"{what} for {cause}"
+    cards = say("some-cards", count=left_to_discard(view, frame[SEAT]))
+    return say(DISCARDS.get(parent[KIND], "prompt-discard"), cards=cards, cause=cause)
 
 
 def left_to_discard(view: Seen, seat: int) -> int:

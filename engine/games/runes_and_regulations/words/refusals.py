@@ -8,9 +8,9 @@ from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.frame_fields import ENTRY_CARD, entries
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, Seen
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.triggers import openings
 from engine.games.runes_and_regulations.words.common import (
-    PHASE_NAMES,
     asked_kind,
     base_zone,
     card_of,
@@ -19,10 +19,10 @@ from engine.games.runes_and_regulations.words.common import (
 )
 from engine.games.runes_and_regulations.words.refusals_targets import (
     discards,
-    price_text,
+    price_words,
     refuse_choice,
     tax_blocker,
-    trigger_text,
+    trigger_words,
 )
 from engine.games.runes_and_regulations.words.triggers import has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, SEAT, ZONE, describe
@@ -42,7 +42,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
         return None
     kind, index, _ = describe(source)
     if kind == NUMBER:
-        return None if spins_now(view) else Refusal("spinner-waits", {"phase": phase_name(view)})
+        return None if spins_now(view) else Refusal("spinner-waits", {"phase": phase_name(view.phase)})
     if puts_back(view, kind, target):
         return Refusal("must-draw", {})
     chosen = refuse_choice(view, source, target, names)
@@ -61,9 +61,9 @@ def puts_back(view: Seen, kind: str, target: int) -> bool:
     return kind == CARD and goal == ZONE and zone in DECKS and view.phase == at.DRAW and view.active == view.seat
 
 
-def phase_name(view: Seen) -> str:
-    """The phase of the turn, as a refusal names it."""
-    return PHASE_NAMES[view.phase] if 0 <= view.phase < len(PHASE_NAMES) else PHASE_NAMES[0]
+def phase_name(phase: int) -> str:
+    """A phase of the turn, as a refusal names it; the first one where there is none."""
+    return say(f"refusal-phase-{at.PHASES[phase if 0 <= phase < len(at.PHASES) else 0]}")
 
 
 def spins_now(view: Seen) -> bool:
@@ -126,10 +126,10 @@ def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | N
     if view.active != view.seat:
         return Refusal("not-own-turn", {"other": names[view.active], "player": player})
     if view.phase > phase:
-        return Refusal("phase-is-over", {"phase": PHASE_NAMES[phase]})
+        return Refusal("phase-is-over", {"phase": phase_name(phase)})
     if view.phase == phase:
-        return Refusal("one-per-phase", {"player": player, "phase": PHASE_NAMES[phase]})
-    return Refusal(key, {"phase": phase_name(view)})
+        return Refusal("one-per-phase", {"player": player, "phase": phase_name(phase)})
+    return Refusal(key, {"phase": phase_name(view.phase)})
 
 
 def why_not_cast(view: Seen, card: int, player: str) -> Refusal | None:
@@ -147,14 +147,15 @@ def why_not_cast(view: Seen, card: int, player: str) -> Refusal | None:
 def unpaid(view: Seen, card: int, player: str) -> Refusal:
     """The price of an effect cannot be paid."""
     printed = card_of(view.table, card)
-    return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price_text(printed.price, player)})
+    price = price_words(printed.price, player)
+    return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price})
 
 
 def why_not_summon(view: Seen, card: int, player: str) -> Refusal | None:
     """The Summoning Cost of a Corrupted Beast (RR-10.3)."""
     printed = card_of(view.table, card)
     if view.table.rules.sorts[card] == BEAST and not targets.payable(view, printed.pay, view.seat, card):
-        return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_text(printed.pay, player)})
+        return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_words(printed.pay, player)})
     return None
 
 
@@ -177,7 +178,7 @@ def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | No
     begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
     if printed.trigger in MOMENTARY or begun or has_passed(view, card):
         return Refusal("moment-has-passed", details)
-    return Refusal("no-trigger", {**details, "trigger": trigger_text(printed, names[view.seat])})
+    return Refusal("no-trigger", {**details, "trigger": trigger_words(printed, names[view.seat])})
 
 
 def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
@@ -188,7 +189,7 @@ def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     printed = card_of(view.table, card)
     if has_passed(view, card):
         return Refusal("moment-has-passed", {"card": printed.name})
-    return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_text(printed, names[view.seat])})
+    return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_words(printed, names[view.seat])})
 
 
 def was_used(view: Seen, card: int) -> bool:

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, compiled, facts, targets
 from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
-from engine.games.runes_and_regulations.english import listed, number_of
 from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX, MINIMUM, PICK_OTHER, PICKS, RUNES_OVER
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, Seen
-from engine.games.runes_and_regulations.picking import price_words
+from engine.games.runes_and_regulations.picking import price_words as price_asked
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card
-from engine.games.runes_and_regulations.wording import price_words as printed_price
-from engine.games.runes_and_regulations.wording import trigger_phrase
 from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
+from engine.words.lists import listed
 
 PRICE_TARGETS = {
     "sacrifice-mythical": compiled.Target(compiled.CREATURES, compiled.MYTHICAL, compiled.YOU, compiled.DESTROY),
@@ -33,26 +32,19 @@ PRICE_TARGETS = {
 # --- words -------------------------------------------------------------------------------------------------------
 
 
-def named(words: str, player: str) -> str:
-    """Printed words that speak to the reader, said of a player instead."""
-    words = words.replace("you CAST", f"{player} CASTs").replace("you would", f"{player} would")
-    return words.replace("your", f"{player}'s")
-
-
-def trigger_text(card: Card, player: str) -> str:
+def trigger_words(card: Card, player: str) -> str:
     """When an effect may be used: "if a neighbor would CAST a Spell"."""
-    phrase = trigger_phrase(card)
-    return named(phrase[:1].lower() + phrase[1:], player)
+    return say(f"refusal-when-{card.trigger}", player=player)
 
 
-def price_text(words: Sequence[str], player: str) -> str:
+def price_words(parts: Sequence[str], player: str) -> str:
     """A price in words: "DISCARD a card"."""
-    return named(listed([printed_price(word) for word in words]), player)
+    return listed([say(f"refusal-price-{part}", player=player) for part in parts])
 
 
 def discards(number: int) -> str:
     """A price of cards from the hand."""
-    return f"DISCARD {number_of(number, 'card')}"
+    return say("refusal-price-cards", cards=say("some-cards", count=number))
 
 
 def tax_blocker(view: Seen, act: int, card: int, owner: int) -> str:
@@ -69,7 +61,7 @@ def tax_blocker(view: Seen, act: int, card: int, owner: int) -> str:
 def regulation_name(view: Seen) -> str:
     """The active Regulation."""
     active = view.zones[IN_FORCE]
-    return common.name_of(view.table, active[-1]) if active else "The Regulation"
+    return common.name_of(view.table, active[-1]) if active else say("refusal-the-regulation")
 
 
 # --- what was asked for --------------------------------------------------------------------------------------------
@@ -118,7 +110,7 @@ def refuse_pick(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> R
         own = compiled.Target(compiled.CREATURES, operation.what, compiled.YOU, operation.act)
         return refuse_creature_target(view, thing, own, cause, NONE, names)
     if source == PICK_PRICE and frame[INDEX] >= 0:
-        word = price_words(view, frame)[frame[INDEX]]
+        word = price_asked(view, frame)[frame[INDEX]]
         price = PRICE_TARGETS.get(word)
         return refuse_creature_target(view, thing, price, cause, NONE, names, cost=True) if price else None
     return None

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations.facts import BEASTS_TO_WIN, beast_count, limit, mythical_count, nefarious
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import ROLE_CARD
+from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_card, role_progress
 from engine.games.runes_and_regulations.wording import rule_text
 from engine.kernel.layout import SPECTATOR
+from engine.words.lists import listed
 
-_ENDS = "You win if you end your turn with "
-"""How the text of a role begins that wins at the end of a turn (RR-11.4)."""
+NO_OTHER_HEXED = "no-other-hexed"
+"""The condition that is about the others, and is told behind what the role itself has reached (RR-11.4)."""
 
 
 def identity(view: Seen, seat: int) -> str:
@@ -27,11 +29,10 @@ def briefing(view: Seen, names: Sequence[str]) -> str:
     if role is None:
         return ""
     card = f"[[{view.zones[ROLE_CARD[view.seat]][0]}|{role.name}]]"
-    name = names[view.seat]
+    told = {"player": names[view.seat], "role": card, "rule": rule_text(role)}
     if view.seat == nefarious(view):
-        return f"{name} is {card}, and everybody knows it. {rule_text(role)}"
-    creatures = limit(view, view.seat, "win")
-    return f"{name} is {card}, and nobody else knows it. {rule_text(role)} {creatures} Mythical Creatures win too."
+        return say("told-nefarious", **told)
+    return say("told-role", **told, creatures=limit(view, view.seat, "win"))
 
 
 def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
@@ -39,9 +40,9 @@ def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     of the other roles only the owner is told how far it is.
     """
     if seat == nefarious(view):
-        return [("Beasts", beast_count(view, seat))]
+        return [(say("score-beasts"), beast_count(view, seat))]
     number, needed = own_progress(view, seat)
-    return [(f"{identity(view, seat)}, of {needed}", number)] if needed else []
+    return [(say("score-role", role=identity(view, seat), needed=needed), number)] if needed else []
 
 
 def own_progress(view: Seen, seat: int) -> tuple[int, int]:
@@ -70,13 +71,15 @@ def _won(view: Seen, seat: int, name: str) -> str:
     if seat == nefarious(view):
         beasts = beast_count(view, seat)
         if beasts >= BEASTS_TO_WIN:
-            return f"{name}, the Nefarious Neighbor, has {beasts} Corrupted Beasts on the Lawn."
-        return f"The Main deck has run out, and {name}, the Nefarious Neighbor, has the last laugh."
+            return say("won-by-beasts", player=name, beasts=beasts)
+        return say("won-by-main-deck", player=name)
     role = role_card(view, seat)
     if role is not None and role.id == HENCHMAN and nefarious(view) in view.winners:
-        return f"{name} was {role.name}, has no Creature on the Lawn, and shares the victory."
+        return say("won-as-henchman", player=name, role=role.name)
     creatures = mythical_count(view, seat)
     if role is None or creatures >= limit(view, seat, "win"):
-        return f"{name} ended the turn with {creatures} Mythical Creatures on the Lawn."
-    reached = rule_text(role).removeprefix(_ENDS).replace("your", "the")
-    return f"{name} was {role.name} and ended the turn with {reached}"
+        return say("won-by-creatures", player=name, creatures=creatures)
+    goals = [condition for step in role.steps for condition in step.conditions]
+    reached = listed([say(f"reached-{goal}") for goal in goals if goal != NO_OTHER_HEXED])
+    won = "won-with-no-other-hexed" if NO_OTHER_HEXED in goals else "won-with"
+    return say(won, player=name, role=role.name, reached=reached)

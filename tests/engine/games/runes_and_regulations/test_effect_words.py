@@ -43,7 +43,7 @@ PHASES = {"compiled.py", "places.py", "turn.py", "vocabulary.py"}
 """The phases of a turn."""
 ACTS = {"vocabulary.py"}
 """What can be forbidden, and its numbers."""
-PRICES = {"picking.py", "targets.py", "words/effects.py", "words/prompts.py"}
+PRICES = {"picking.py", "targets.py", "words/effects.py"}
 """What a price does."""
 SPINNER = {"programs.py"}
 """What the results of the Spinner do, in the words of the cards."""
@@ -51,9 +51,8 @@ OTHER_MEANINGS = {
     "draw": VERBS | PHASES | ACTS | SPINNER,
     "discard": VERBS | ACTS | PRICES | SPINNER,
     "spin": VERBS | PHASES | ACTS,
-    "cast": VERBS | PHASES | ACTS | SPINNER | {"ai/untaken.py", "ai/worth.py", "checks.py", "own_cards.py",
-                                               "words/given_up.py", "words/prompts.py"},
-    "summon": VERBS | PHASES | ACTS | SPINNER | {"own_cards.py", "words/given_up.py", "words/prompts.py"},
+    "cast": VERBS | PHASES | ACTS | SPINNER | {"ai/untaken.py", "ai/worth.py", "checks.py", "own_cards.py"},
+    "summon": VERBS | PHASES | ACTS | SPINNER | {"own_cards.py"},
     "skip": VERBS,
     "move": PRICES | SPINNER | {"compiled.py"},
     "hex": ACTS | PRICES | SPINNER,
@@ -63,9 +62,9 @@ OTHER_MEANINGS = {
     "return": ACTS | PRICES | SPINNER,
     "add-rune": SPINNER,
     "turn-regulation": SPINNER,
-    "phase": {"data.py", "form_data.py", "forms.py", "words/refusals.py"},
+    "phase": {"data.py", "form_data.py", "forms.py", "own_cards.py", "words/refusals.py"},
     "limit": {"words/refusals_targets.py"},
-    "win": {"ai/spin.py", "chances.py", "facts.py", "game.py", "vocabulary.py", "winning.py", "words/log.py",
+    "win": {"ai/spin.py", "chances.py", "facts.py", "game.py", "vocabulary.py", "winning.py",
             "words/matters.py", "words/told.py"},
 }  # fmt: skip
 """Where the text of a word means something else: also a trigger, a field of a step, a limit."""
@@ -102,8 +101,8 @@ def jinx(state: Position, frame: Frame, op: Operation, before: int) -> None:
 JINX = RunesUnit(
     word="jinx",
     title="JINX",
-    takes="n of what",
-    needs="what",
+    takes=("n", "of", "what"),
+    needs=("what",),
     words={"what": ("mythical",)},
     act=HEX,
     targets=picks(HEX),

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from engine.ai import self_play
 from engine.games.runes_and_regulations import codes, data
 from engine.games.runes_and_regulations.data import cards
-from engine.games.runes_and_regulations.own_cards import ONCE_RULING, OWN_KEYS, OWN_KINDS
+from engine.games.runes_and_regulations.own_cards import OWN_KEYS, OWN_KINDS
 from engine.games.runes_and_regulations.places import REGULATION_DECK
+from engine.games.runes_and_regulations.say import say
 from engine.kernel import frames, scenario_file
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
@@ -291,7 +292,7 @@ def test_who_is_asked_about_own_cards_does_not_depend_on_what_is_hidden(seed: in
 def test_a_creature_that_waits_for_something_is_used_once_a_turn() -> None:
     """And again in the next turn; what it does once says so on its face."""
     game = with_cards(creature=pet("creature", trigger="you-cast", effect=[{"do": "draw", "n": 2}]))
-    assert game.shows.faces()[-1]["fields"]["ruling"] == ONCE_RULING
+    assert game.shows.faces()[-1]["fields"]["ruling"] == say("card-once")
     trial = Play(scenario_file.read(CASTING_TWICE, "trial"), game)
     creature = game.positions.card_named(trial.state.table, "pet")[0]
     used: list[str] = []

@@ -10,8 +10,10 @@ import pytest
 
 from engine.games.runes_and_regulations.data import card_number, cards, read_card
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS, Card, Step
+from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS, WOULDS, Card, Step
 from engine.games.runes_and_regulations.wording import (
+    ICONS,
     effect_text,
     price_words,
     rule_text,
@@ -19,7 +21,6 @@ from engine.games.runes_and_regulations.wording import (
     trigger_phrase,
     trigger_pill,
 )
-from engine.games.runes_and_regulations.wording_phrases import PILLS, STOPPED, TRIGGER_PHRASES
 from engine.kernel.cards import read_list
 from engine.kernel.schema import unit_of
 
@@ -59,9 +60,10 @@ def test_the_phrase_of_the_trigger_is_left_out_where_the_pill_says_it() -> None:
 
 
 def test_every_trigger_that_is_named_has_phrase_and_pill() -> None:
-    unnamed = {"none", "cast", "becomes-active", "nefarious-neighbor-wins"}
-    assert set(TRIGGER_PHRASES) == set(PILLS) == set(TRIGGERS) - unnamed
-    assert set(STOPPED) == {trigger for trigger in TRIGGERS if "would" in trigger}
+    named = set(TRIGGERS) - {"none", "cast", "becomes-active", "nefarious-neighbor-wins"}
+    assert set(ICONS) == named
+    assert all(say(f"trigger-{trigger}") and say(f"pill-{trigger}") for trigger in named)
+    assert all(say(f"stopped-{trigger}") for trigger in WOULDS)
 
 
 @pytest.mark.parametrize("token", PRICES)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
+from engine.games.runes_and_regulations.say import say
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
 DRAGON = {"hand": ["Garage Spell", "Alley Cat", "Bratty Dragon"]}
@@ -249,7 +249,8 @@ def test_a_rune_is_offered_once_where_it_is_the_same_against_anybody() -> None:
 def test_every_result_of_the_spinner_has_the_name_on_its_sector() -> None:
     theme = Path(__file__).resolve().parents[5] / "assets" / "themes" / "runes-and-regulations-spinner.toml"
     faces = tomllib.loads(theme.read_text(encoding="utf-8"))["faces"]
-    assert [tuple(face["labels"]) for face in faces] == list(SPIN_NAMES)
+    for number, face in enumerate(faces):
+        assert face["labels"] == [say(f"spin-result-{number}-{result}") for result in range(6)]
     assert GAME.slug in theme.name
 
 

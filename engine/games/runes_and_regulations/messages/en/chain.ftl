@@ -1,0 +1,3 @@
+# The chain of effects that wait to resolve.
+
+chain-spin = { $result }: { $does }

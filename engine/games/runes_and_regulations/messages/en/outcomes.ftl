@@ -1,0 +1,55 @@
+# What each option does, as a button says it, and what is given up by skipping.
+
+option-cast = Cast { $card }
+option-cast-after-discards = Cast { $card }, after discarding { $cards }
+option-summon = Summon { $card }
+option-summon-onto = Summon { $card } onto { $player }'s Lawn
+option-at-cost = { $option }: { $cost }
+option-discard = Discard { $card }
+option-draw = Draw a card
+option-spin = Spin
+option-skip = Skip
+option-skip-spin = Discard a card, skip the spin
+
+option-let-it-happen = Let it happen
+option-leave-it = Do nothing
+option-do-not-use = Do not use it
+option-no-more = No more
+option-do-not-draw = Do not draw
+option-discard-nothing = Discard nothing
+option-cast-nothing = Cast nothing
+option-summon-nothing = Summon nothing
+option-none = Choose none
+option-destroy = Destroy { $thing }
+
+reaction-use = Use { $card }: { $does }
+reaction-use-against = Use { $card } against { $player }: { $does }
+reaction-use-on = Use { $card } on { $creature }: { $does }
+reaction-activate = Activate { $card }: { $does }
+reaction-activate-against = Activate { $card } against { $player }: { $does }
+reaction-activate-on = Activate { $card } on { $creature }: { $does }
+
+# $verb is what is done to it, as card files say it; a word of later cards may have no line of its own.
+option-choose = { $verb ->
+    [hex] Hex { $thing }
+    [restore] Restore { $thing }
+    [destroy] Destroy { $thing }
+    [sacrifice] Sacrifice { $thing }
+    [steal] Steal { $thing }
+    [return] Return { $thing }
+    [move] Move { $thing }
+    [give-away] Give away { $thing }
+    [receive] Receive { $thing }
+   *[other] { $word } { $thing }
+}
+option-to-lawn = To { $player }'s Lawn
+option-move-to-lawn = Move it to { $player }'s Lawn
+option-player-does = { $player } { $does }
+
+# $ways are "cast A or B" and "draw a card"; a list of cards too long to name is a number.
+given-up = { $player } could still { $ways }.
+given-up-or = { $first }, or { $next }
+given-up-cast = cast { $cards }
+given-up-summon = summon { $cards }
+given-up-one-of = one of { $count } cards
+given-up-draw = draw a card

@@ -1,0 +1,80 @@
+# What a seat is asked, without its name.
+
+prompt-game-over = the game is over
+prompt-won = { $count ->
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+prompt-waiting = waiting for { $players }
+
+# Ways to answer in a phase; they are said as a list: "cast a Spell, draw a card or skip".
+way-cast-spell = cast a Spell
+way-cast-curse = cast a Curse
+way-after-discards = { $cast } ({ $cards } to discard first)
+way-summon = summon a Creature
+way-summon-another = summon another Creature
+way-draw = draw a card
+way-skip = skip
+
+prompt-spin = spin the Spinner
+prompt-spin-again = spin again, for the Event
+prompt-spin-or-discard = spin the Spinner, or discard a card to skip the Spin phase
+prompt-summoning-limit = { $limit } or more Mythical Creatures came in one turn: choose one to destroy
+prompt-rune-limit = destroy { $runes }: the Rune limit is { $limit }
+prompt-hand-limit = discard { $cards }: the hand limit is { $limit }
+
+# Answers and reactions: $what happens or has happened.
+prompt-answer = { $what }: answer before it happens?
+prompt-react = { $what }: react?
+prompt-use = use { $card }'s effect: { $does }?
+prompt-use-before = { $what }: use { $card }'s effect: { $does }?
+prompt-use-one = { $what }: use the effect of { $cards }?
+prompt-no-effect = { $what }: no effect can be used
+
+# Choosing for an effect: $cause is the card or the result of the Spin.
+prompt-or-none = { $prompt }, or none
+prompt-draw = draw a card for { $cause }?
+prompt-player = choose a player for { $cause }
+prompt-neighbor = choose a neighbor for { $cause }
+prompt-whose-lawn = choose whose Lawn { $creature } goes to
+prompt-from-pile = choose a Creature from the discard pile to summon for { $cause }
+# $verb is what is done to it, as card files say it; a word of later cards may have no line of its own.
+prompt-choose = { $verb ->
+    [hex] choose { $things } to hex for { $cause }
+    [restore] choose { $things } to restore for { $cause }
+    [destroy] choose { $things } to destroy for { $cause }
+    [steal] choose { $things } to steal for { $cause }
+    [return] choose { $things } to return for { $cause }
+    [move] choose { $things } to move for { $cause }
+    [give-away] choose { $things } to give away for { $cause }
+    [receive] choose { $things } of a neighbor to receive for { $cause }
+   *[other] choose { $things } to { $verb } for { $cause }
+}
+prompt-cast-spell = cast a Spell from the hand for { $cause }
+prompt-cast-curse = cast a Curse from the hand for { $cause }
+prompt-no-spell = the hand has no Spell that can be cast for { $cause }
+prompt-no-curse = the hand has no Curse that can be cast for { $cause }
+prompt-summon = summon { $thing } from the hand for { $cause }
+prompt-no-creature = the hand has no { $thing } that can be summoned for { $cause }
+
+# Paying for $cause.
+prompt-pay-sacrifice-mythical = sacrifice a Mythical Creature to pay for { $cause }
+prompt-pay-sacrifice-1 = sacrifice a Creature to pay for { $cause }
+prompt-pay-sacrifice-2 = { $count ->
+    [one] sacrifice a Creature to pay for { $cause }
+   *[other] sacrifice { $count } Creatures to pay for { $cause }
+}
+prompt-pay-hex-own = hex a Mythical Creature to pay for { $cause }
+prompt-pay-destroy-hexed = destroy a hexed Creature to pay for { $cause }
+prompt-pay-move-own = move a Creature to pay for { $cause }
+prompt-pay-goal = choose the neighbor that { $creature } moves to
+
+prompt-discard-up-to = { $count ->
+    [one] discard a card or none for { $cause }
+   *[other] discard up to { $count } cards for { $cause }
+}
+prompt-discard = discard { $cards } for { $cause }
+prompt-discard-to-pay = discard { $cards } to pay for { $cause }
+prompt-discard-to-cast = discard { $cards } before { $cause } is cast
+prompt-discard-to-steal = discard { $cards } before the steal ({ $cause })
+prompt-discard-to-skip = discard { $cards } to skip the Spin phase
