@@ -64,8 +64,9 @@ def _check_ability(reader: Reader, ability: Ability) -> None:
                 raise reader.fail(name, rule("{} only as the last effect of its list", effect.name))
         signs = len(ability.needs) + sum(len(unit_of(UNITS, effect.name).cells(effect)) for effect in half)
         if signs > MOST_SIGNS:
-            limit = f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)"
-            raise reader.fail(name, rule(limit, Words(LONG)), signs)
+            raise reader.fail(name, rule(
+                f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)", Words(LONG)
+            ), signs)  # fmt: skip
 
 
 def leaves(effects: Iterable[Effect]) -> bool:
@@ -119,7 +120,7 @@ def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:
     numbers = {card.id: (card.copies, card.per_player) for card in every if card.starter}
     if list(numbers.items()) != list(STARTER_NUMBERS.items()):
         wanted, found = (
-            ", ".join(f"{name} {copies} ({each} for each player)" for name, (copies, each) in table.items())
+            ", ".join(str(Phrase("{} {} ({} for each player)", (name, *each))) for name, each in table.items())
             for table in (STARTER_NUMBERS, numbers)
         )
         raise BadCard(starters, ALL_CARDS, ("copies",), rule(wanted), Phrase(found or "none"))

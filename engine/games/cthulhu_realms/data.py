@@ -52,8 +52,9 @@ def read_effect(reader: Reader, name: str, value: object) -> Effect:
     fields = unit_of(UNITS, word).fields
     amounts = [field.read(number) for field, number in zip(fields, numbers, strict=False)]
     if len(numbers) != len(fields) or None in amounts:
-        shape = ("no number", f"a whole number from 1 to {MOST}", f"two whole numbers from 1 to {MOST}")[len(fields)]
-        raise reader.fail(name, rule(f"{{}} with {shape}", word), value)
+        raise reader.fail(name, rule((
+            "{} with no number", "{} with a whole number from 1 to {}", "{} with two whole numbers from 1 to {}",
+        )[len(fields)], word, MOST), value)  # fmt: skip
     return Effect(word, *map(int, numbers))
 
 

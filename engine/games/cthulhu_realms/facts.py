@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Seen
 from engine.games.cthulhu_realms.places import LAYOUT, PLAY
+from engine.games.cthulhu_realms.say import say
 from engine.kernel.table import Table
 
-ORDINALS = ("1st", "2nd", "3rd")
 base_zone = LAYOUT.first_of
 """(zone): the zone of seat 0 that it corresponds to; shared zones are themselves."""
 zone_owner = LAYOUT.owner
@@ -33,5 +33,6 @@ def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
     if owner < 0:
         return name
     alike = [other for other in view.zones[zone] if view.table.faces[other] == view.table.faces[card]]
-    which = f", {ORDINALS[alike.index(card)]}" if len(alike) > 1 else ""
-    return f"{name} ({names[owner]}{which})"
+    if len(alike) > 1:
+        return say("location-of-several", card=name, player=names[owner], place=alike.index(card) + 1)
+    return say("location", card=name, player=names[owner])

@@ -14,30 +14,13 @@ from engine.games.cthulhu_realms.checks import MOST_NEEDS, MOST_ROWS, MOST_SIGNS
 from engine.games.cthulhu_realms.data import MOST_COPIES
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.own_cards import GENERAL
-from engine.games.cthulhu_realms.vocabulary import (
-    ABJURED,
-    COLORS,
-    DISCARDED,
-    GREEN,
-    LOCATION,
-    MOST,
-    NEEDS,
-    SHIELDS,
-    TYPES,
-)
+from engine.games.cthulhu_realms.say import say
+from engine.games.cthulhu_realms.vocabulary import COLORS, GREEN, LOCATION, MOST, NEEDS, SHIELDS, TYPES
 from engine.kernel.packs import CardKind, FormField
 from engine.kernel.schema import form_of, from_form, to_form
 
 TAG, THEN, OR = "tag", "then", "or"
 """How a line goes on from the line before."""
-JOINTS = ((TAG, "A new ability"), (THEN, "and then"), (OR, "or else"))
-NEED_WORDS = {
-    **{color: f"A {color} card in play" for color in COLORS},
-    **{kind: f"{'A' if kind == LOCATION else 'An'} {kind.capitalize()} in play" for kind in TYPES},
-    DISCARDED: "A card discarded this turn",
-    ABJURED: "A card abjured this turn",
-}
-SHIELD_WORDS = ("None", "Sanctuary: protects its player", "Nexus: protects the other Locations")
 NEED_KEYS = tuple(f"need_{number}" for number in range(1, MOST_NEEDS + 1))
 USUAL = next(unit.word for unit in UNITS if unit.gives(1, 1).loss)
 """The effect of a new line: what most cards are for."""
@@ -50,41 +33,46 @@ def card_kinds() -> tuple[CardKind, ...]:
     return (
         CardKind(
             GENERAL,
-            "Card of the general deck",
+            say("form-general"),
             (
-                FormField("name", "Name", "as it stands on the card"),
-                FormField("color", "Color", kind="choice", default=GREEN, choices=_named(COLORS)),
-                FormField("type", "Type", "a Location stays in play", "choice", TYPES[0], choices=_named(TYPES)),
-                FormField("cost", "Cost", "in Conjuring Power", "number", 3, 1, MOST),
-                FormField("copies", "Copies", "in the general deck", "number", 1, 1, MOST_COPIES),
-                FormField("sanity", "Sanity", "what it takes to destroy it", "number", 4, 1, MOST, needs=ON_LOCATION),
+                FormField("name", say("form-name"), say("form-name.hint")),
                 FormField(
-                    "shield", "Protects", "from Sanity loss, as long as it is in play", "choice", "",
-                    choices=tuple(zip(SHIELDS, SHIELD_WORDS, strict=True)), needs=ON_LOCATION,
+                    "color", say("form-color"), "", "choice", GREEN,
+                    choices=tuple((color, say(f"color-{color}")) for color in COLORS),
                 ),
                 FormField(
-                    "abilities", "Abilities", f"up to {MOST_ROWS} tags from top to bottom; an either/or takes two",
+                    "type", say("form-type"), say("form-type.hint"), "choice", TYPES[0],
+                    choices=tuple((kind, say(f"type-{kind}")) for kind in TYPES),
+                ),
+                FormField("cost", say("form-cost"), say("form-cost.hint"), "number", 3, 1, MOST),
+                FormField("copies", say("form-copies"), say("form-copies.hint"), "number", 1, 1, MOST_COPIES),
+                FormField(
+                    "sanity", say("form-sanity"), say("form-sanity.hint"), "number", 4, 1, MOST, needs=ON_LOCATION
+                ),
+                FormField(
+                    "shield", say("form-shield"), say("form-shield.hint"), "choice", "",
+                    choices=tuple((word, say(f"form-shield-{word or 'none'}")) for word in SHIELDS),
+                    needs=ON_LOCATION,
+                ),
+                FormField(
+                    "abilities", say("form-abilities"), say("form-abilities.hint", rows=MOST_ROWS),
                     "lines", (), fields=_line_fields(), most=MOST_ROWS * MOST_SIGNS,
                 ),
             ),
-            "An ability is used once a turn. Combinations of effects that could make a turn endless are refused, and a "
-            "tag row holds at most four signs.",
+            say("form-general.note"),
         ),
     )  # fmt: skip
 
 
-def _named(words: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    return tuple((word, word.capitalize()) for word in words)
-
-
 def _line_fields() -> tuple[FormField, ...]:
-    needs = (("", "Nothing"), *((need, NEED_WORDS[need]) for need in NEEDS))
+    joints = tuple((joint, say(f"form-joint-{joint}")) for joint in (TAG, THEN, OR))
+    needs = tuple((need, say(f"form-need-{need or 'none'}")) for need in ("", *NEEDS))
     at_start = ("joint", (TAG,))
     return (
-        FormField("joint", "This is", "", "choice", TAG, choices=JOINTS),
-        FormField(NEED_KEYS[0], "It needs", "besides the card itself", "choice", "", choices=needs, needs=at_start),
-        FormField(NEED_KEYS[1], "and", "", "choice", "", choices=needs, needs=at_start),
-        *form_of(UNITS, "effect", "It does", USUAL),
+        FormField("joint", say("form-joint"), "", "choice", TAG, choices=joints),
+        FormField(NEED_KEYS[0], say("form-need"), say("form-need.hint"), "choice", "", choices=needs, needs=at_start),
+        FormField(NEED_KEYS[1], say("form-second-need"), "", "choice", "", choices=needs, needs=at_start),
+        *form_of(UNITS, "effect", say("form-effect"), USUAL),
     )
 
 

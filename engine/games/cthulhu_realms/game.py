@@ -28,6 +28,7 @@ from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen, match_rules
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, STARTER_GROUP
+from engine.games.cthulhu_realms.say import say
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader
 from engine.kernel.features import Lamps, Piles, Sharing, Sweeps
@@ -50,8 +51,9 @@ RULES: Ruleset[MatchRules] = Ruleset(
 GROUPS = (STARTER_GROUP, GENERAL_GROUP)
 OPTION_SPECS = (
     OptionSpec(
-        "insane", "Most recently gone insane", "goes first, or somebody by lot", "choice", 0,
-        ((0, "By lot"), *((seat, f"Seat {seat}") for seat in range(1, 5))), group="seats",
+        "insane", say("set-insane"), say("set-insane.hint"), "choice", 0,
+        ((0, say("set-insane-lot")), *((seat, say("set-insane-seat", seat=seat)) for seat in range(1, 5))),
+        group="seats",
     ),
 )  # fmt: skip
 
@@ -93,9 +95,9 @@ def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
     """2 to 4 cultists who build decks and drive their neighbors insane; `added` cards lie behind those of the box."""
     return Game(
-        slug=SLUG,
-        title="Cthulhu Realms",
-        package=__package__,
+        SLUG,
+        "Cthulhu Realms",
+        __package__,
         min_seats=2,
         max_seats=4,
         layout=LAYOUT,
@@ -104,7 +106,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         phases=PHASES,
         actions=OPTIONS,
         readings=READINGS,
-        score_name="Sanity",
+        score_name=say("score"),
         speed_goals=SpeedGoals(
             2, {}, silent_share=1 / 4, compiled_share=1.25, heard_share=1 / 8, copy_us=6, view_us=20
         ),

@@ -21,6 +21,7 @@ from engine.games.cthulhu_realms.places import (
     SIDE_ROW,
     UNUSED,
 )
+from engine.games.cthulhu_realms.say import say
 from engine.kernel import chance
 from engine.kernel.features import Lamp, Sweep
 from engine.kernel.refs import HIDDEN, NUMBER_BASE
@@ -123,8 +124,8 @@ def lamps(view: Seen) -> list[Lamp]:
     """The two events of this turn that prerequisites ask for (CR-3.2)."""
     discarded, abjured = bool(view.values[DISCARDED]), bool(view.values[ABJURED])
     return [
-        Lamp("discard", discarded, f"A card has {'' if discarded else 'not '}been discarded from a hand this turn."),
-        Lamp("abjure", abjured, f"A card has {'' if abjured else 'not '}been abjured this turn."),
+        Lamp("discard", discarded, say("lamp-discard" if discarded else "lamp-discard-not")),
+        Lamp("abjure", abjured, say("lamp-abjure" if abjured else "lamp-abjure-not")),
     ]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from engine.games.cthulhu_realms.data import CARD_KEYS, cards, read_card
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.places import ROW_OF_TWO
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import (
     ABJURED,
     ARTIFACT,
@@ -26,6 +26,7 @@ from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
 from engine.kernel.schema import unit_of
+from engine.kernel.workshop import scenario_text
 
 GENERAL = "general"
 """The one kind of card that players can make: of the general deck."""
@@ -72,6 +73,7 @@ SEATS = ("Ada", "Ben")
 HAND = ("follower", "goon")
 RICH: Final = 6
 """Conjuring Power at hand, to see what else the row offers."""
+SANITY: Final = 40
 
 
 def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
@@ -91,27 +93,12 @@ def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
     others = [other.id for other in _general() if other.id not in (*own, *theirs)]
     discards, row = others[:3], others[3 :: len(others) // ROW_OF_TWO][:ROW_OF_TWO]
     first, second = SEATS
-    return "\n".join((
-        f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
-        'game = "cthulhu-realms"',
-        f"seats = {_list(SEATS)}",
-        "",
-        "[position.table]",
-        f"row = {_list(row)}",
-        "",
-        f"[position.{first}]",
-        f"hand = {_list((card.id, *HAND))}",
-        f"play = {_list(own)}",
-        f"discard = {_list(discards)}",
-        f"power = {RICH}",
-        "sanity = 40",
-        "",
-        f"[position.{second}]",
-        f"hand = {_list(['follower'] * 4)}",
-        f"play = {_list(theirs)}",
-        "sanity = 40",
-        "",
-    ))  # fmt: skip
+    head = {"title": say("try-out", card=card.name), "game": "cthulhu-realms", "seats": SEATS}
+    return scenario_text(head, {
+        "table": {"row": row},
+        first: {"hand": [card.id, *HAND], "play": own, "discard": discards, "power": RICH, "sanity": SANITY},
+        second: {"hand": ["follower"] * 4, "play": theirs, "sanity": SANITY},
+    })  # fmt: skip
 
 
 def companions(card: Card) -> list[str]:
@@ -139,8 +126,3 @@ def _bringing_about(event: str) -> Card:
         for ability in card.abilities
         if not ability.needs and not ability.either and unit_of(UNITS, ability.halves[0][0].name) in units
     )
-
-
-def _list(names: Iterable[str]) -> str:
-    return json.dumps(list(names))
-

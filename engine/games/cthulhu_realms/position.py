@@ -237,8 +237,8 @@ def violations(state: Position) -> list[str]:
         owned = sum(1 << card for zone in SEAT_ZONES for card in state.zones[zone[seat]])
         if owned != state.values[OWNED + seat]:
             wrong.append(f"seat {seat} owns other cards than it has")
-        wrong += seat_violations(state, seat)
-    return wrong + turn_violations(state)
+        wrong += violations_of_seat(state, seat)
+    return wrong + violations_of_turn(state)
 
 
 def in_play(state: Position, card: int) -> bool:
@@ -246,7 +246,7 @@ def in_play(state: Position, card: int) -> bool:
     return any(card in state.zones[PLAY[seat]] for seat in range(state.table.seats))
 
 
-def seat_violations(state: Position, seat: int) -> list[str]:
+def violations_of_seat(state: Position, seat: int) -> list[str]:
     """A seat is out exactly when it has no Sanity; then it has no cards; power belongs to the active seat."""
     wrong = []
     out = bool(state.values[OUT] >> seat & 1)
@@ -264,7 +264,7 @@ def seat_violations(state: Position, seat: int) -> list[str]:
     return wrong
 
 
-def turn_violations(state: Position) -> list[str]:
+def violations_of_turn(state: Position) -> list[str]:
     """Abilities can be used once: those left belong to different cards in play of the active seat (CR-2.2)."""
     if state.over or not state.stack:
         return []

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.vocabulary import ABJURED, COLORS, DISCARDED, Ability, Card, Effect
+from engine.games.cthulhu_realms.say import say
+from engine.games.cthulhu_realms.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
 from engine.kernel.schema import unit_of
+from engine.words.lists import listed
 
-IN_PLAY = " in play"
-EVENT_WORDS = {
-    DISCARDED: "a card discarded from a hand this turn by an effect",
-    ABJURED: "a card abjured this turn",
-}
-EVENT_CLAUSES = {DISCARDED: "an effect made a player discard this turn", ABJURED: "a card was abjured this turn"}
-"""What must have happened, as something needed and as a clause of a sentence (CR-3.2)."""
-
-
-def _sentence(words: str) -> str:
-    return words[0].upper() + words[1:] + "."
+EVENTS = (DISCARDED, ABJURED)
+"""Prerequisites that ask for something that has happened this turn (CR-3.2)."""
 
 
 # --- prerequisites -----------------------------------------------------------------------------------------------
 
 
 def _other_card(need: str, card: Card | None) -> str:
-    article = "an" if need[0] in "ae" else "a"
-    if card is None or need in (card.color, card.type):
-        article = "another"
-    return f"{article} {need} card" if need in COLORS else f"{article} {need.capitalize()}"
+    return say(f"need-{need}.another" if card is None or need in (card.color, card.type) else f"need-{need}")
 
 
 def need_words(need: str, card: Card | None = None) -> str:
@@ -36,29 +27,30 @@ def need_words(need: str, card: Card | None = None) -> str:
 
     With the card that has it, a color or type that the card itself is not says "a" instead of "another".
     """
-    return EVENT_WORDS[need] if need in EVENT_WORDS else f"{_other_card(need, card)}{IN_PLAY}"
+    return say(f"need-{need}") if need in EVENTS else say("need-in-play", card=_other_card(need, card))
 
 
 def condition_words(needs: Sequence[str], card: Card | None = None) -> str:
     """The prerequisites as the start of a sentence: "with another green card of yours in play, if a card was
     abjured this turn"; empty when there are none.
     """
-    others = " and ".join(_other_card(need, card) for need in needs if need not in EVENT_WORDS)
-    events = " and ".join(EVENT_CLAUSES[need] for need in needs if need in EVENT_WORDS)
-    return ", ".join((f"with {others} of yours{IN_PLAY}",) * bool(others) + (f"if {events}",) * bool(events))
+    if not needs:
+        return ""
+    cards = listed([_other_card(need, card) for need in needs if need not in EVENTS])
+    events = listed([say(f"need-{need}.clause") for need in needs if need in EVENTS])
+    kind = "both" if cards and events else "cards" if cards else "events"
+    return say(f"condition-{kind}", cards=cards, events=events)
 
 
 # --- effects -----------------------------------------------------------------------------------------------------
 
 
 def _half_told(effects: Sequence[Effect], needs: Sequence[str]) -> str:
-    words = ""
-    for place, effect in enumerate(effects):
-        unit = unit_of(UNITS, effect.name)
-        if place:
-            # Whatever comes after "a chosen player draws" is not that player's to do.
-            words += "; then " if unit_of(UNITS, effects[place - 1].name).on_player else ", then "
-        words += unit.phrase(effect, needs)
+    units = [unit_of(UNITS, effect.name) for effect in effects]
+    words, *later = [unit.phrase(effect, needs) for unit, effect in zip(units, effects, strict=True)]
+    for unit, clause in zip(units, later, strict=False):
+        # Whatever comes after "a chosen player draws" is not that player's to do.
+        words = say("card-then-after-player" if unit.on_player else "card-then", before=words, effect=clause)
     return words
 
 
@@ -68,13 +60,18 @@ def ability_words(ability: Ability, card: Card | None = None) -> str:
     With its card, "another" stands only before what that card is itself.
     """
     long = any(len(half) > 1 or len(cells(half)) > 1 for half in ability.halves)
-    words = ("; or " if long else ", or ").join(_half_told(half, ability.needs) for half in ability.halves)
-    return _sentence(f"{condition_words(ability.needs, card)}: {words}" if ability.needs else words)
+    words, *other = [_half_told(half, ability.needs) for half in ability.halves]
+    if other:
+        words = say("card-or-long" if long else "card-or", first=words, second=other[0])
+    if ability.needs:
+        words = say("card-condition", condition=condition_words(ability.needs, card), effects=words)
+    return say("card-sentence", words=words[0].upper() + words[1:])
 
 
 def effect_words(effects: Sequence[Effect]) -> str:
     """Effects in short, for buttons and the log: "3 Conjuring Power", "5 Sanity loss, abjure this card"."""
-    return ", ".join(unit_of(UNITS, effect.name).short(effect) for effect in effects)
+    words = [unit_of(UNITS, effect.name).short(effect) for effect in effects]
+    return reduce(lambda before, effect: say("short-comma", before=before, effect=effect), words)
 
 
 def cells(effects: Sequence[Effect]) -> list[dict[str, str]]:
@@ -87,12 +84,15 @@ def cells(effects: Sequence[Effect]) -> list[dict[str, str]]:
 
 def foot(card: Card) -> str:
     """The word at the foot of a table card: its type, or what it protects with: "Entity", "Sanctuary"."""
-    return (card.shield or card.type).capitalize()
+    return say(f"type-{card.shield or card.type}")
 
 
 def type_line(card: Card) -> str:
     """The type line of the zoomed card: "Green Entity", "Purple Sanctuary Location"."""
-    return " ".join(word.capitalize() for word in (card.color, card.shield, card.type) if word)
+    color, kind = say(f"color-{card.color}"), say(f"type-{card.type}")
+    if not card.shield:
+        return say("type-line", color=color, type=kind)
+    return say("type-line-shield", color=color, shield=say(f"type-{card.shield}"), type=kind)
 
 
 def origin(card: Card) -> str:
@@ -100,10 +100,10 @@ def origin(card: Card) -> str:
     from a source in another language.
     """
     if card.own:
-        return "Players' own card"
+        return say("origin-own")
     facts = card.published_facts
-    name = "printed name" if "name" in facts else "known name"
-    more = next((words for fact, words in (("copies", "number"), ("abilities", "abilities")) if fact in facts), "")
-    if more:
-        return f"{name.capitalize()} and {more}"
-    return f"Our design, {name}" if facts else "Our design"
+    if not facts:
+        return say("origin-design")
+    name = "printed" if "name" in facts else "known"
+    more = next((fact for fact in ("copies", "abilities") if fact in facts), "")
+    return say(f"origin-{name}-{more}" if more else f"origin-{name}")

@@ -5,25 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, Seen
-from engine.games.nefarious.places import ACTIONS, HAND, MONEY, PLAY, SET_ASIDE
+from engine.games.nefarious.places import ACTIONS, HAND, MONEY, PLAY, RESEARCH, SET_ASIDE
+from engine.games.nefarious.say import say
 from engine.games.nefarious.scoring import worth
-from engine.games.nefarious.vocabulary import Invention, Twist
+from engine.games.nefarious.vocabulary import CHANGES, Invention, Twist
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
 from engine.kernel.refs import NONE
-
-ACTION_TEXTS = (
-    "Place 1 Spy from your reserve. Pay for its zone.",
-    "Build 1 Invention from your hand. Pay its cost.",
-    "Draw 1 card and gain $2.",
-    "Gain $4.",
-)
-ACTION_CELLS: tuple[list[dict[str, str]], ...] = (
-    [{"text": "+1", "icon": "place-spy", "per": ""}, {"text": "pay", "icon": "lose", "per": ""}],
-    [{"text": "+1", "icon": "build", "per": ""}, {"text": "pay", "icon": "lose", "per": ""}],
-    [{"text": "+1", "icon": "draw", "per": ""}, {"text": "+$2", "icon": "gain", "per": ""}],
-    [{"text": "+$4", "icon": "gain", "per": ""}],
-)
-ACTION_SHORT = ("spy", "build", "+1  +$2", "+$4")
 
 
 def invention_face(data: Invention, card: int = NONE, view: Seen | None = None) -> dict[str, Any]:
@@ -35,12 +22,12 @@ def invention_face(data: Invention, card: int = NONE, view: Seen | None = None) 
     if view is not None:
         _add_present(fields, card, view)
     groups = []
-    for style, label, effects in (("self", "You", data.own), ("others", "Others", data.others)):
+    for style, label, effects in (("self", say("strip-you"), data.own), ("others", say("strip-others"), data.others)):
         if effects:
             groups.append({"style": style, "label": label, "cells": [effect_cell(effect) for effect in effects]})
     if data.points_per_invention:
         cell = {"text": f"+{data.points}", "icon": "points", "per": "inventions"}
-        groups.append({"style": "self", "label": "You", "cells": [cell]})
+        groups.append({"style": "self", "label": say("strip-you"), "cells": [cell]})
     lines = [list(line) for line in invention_lines(data)]
     return _face("invention", data, fields, groups, lines)
 
@@ -87,22 +74,26 @@ def twist_face(data: Twist) -> dict[str, Any]:
 def action_face(action: int, seat: int, view: Seen | None = None) -> dict[str, Any]:
     """A seat's Action card, with what the Twists have made of it."""
     name = ACTIONS[action]
-    cells, text, short = ACTION_CELLS[action], ACTION_TEXTS[action], ACTION_SHORT[action]
+    cards, money = 1, (0, 0, CHANGES["research_money"], CHANGES["work_money"])[action]
     if view is not None:
         rules = view.table.rules
-        cards, money, work = 1 + rules.research_cards, rules.research_money, rules.work_money
-        if action == 2 and (cards, money) != (1, 2):
-            cells = [{"text": f"+{cards}", "icon": "draw", "per": ""}]
-            cells += [{"text": f"+${money}", "icon": "gain", "per": ""}] if money else []
-            text = f"Draw {cards} card{'s' if cards > 1 else ''}" + (f" and gain ${money}." if money else ".")
-            short = f"+{cards}" + (f"  +${money}" if money else "")
-        if action == 3 and work != 4:
-            cells, text, short = [{"text": f"+${work}", "icon": "gain", "per": ""}], f"Gain ${work}.", f"+${work}"
+        cards, money = 1 + rules.research_cards, (0, 0, rules.research_money, rules.work_money)[action]
+    form = "-no-money" if action == RESEARCH and not money else ""
+    text, short = (say(f"action-{name}.{part}{form}", count=cards, money=money) for part in ("text", "short"))
     return {
         "kind": "action",
         "id": name,
-        "title": name.capitalize(),
+        "title": say(f"action-{name}"),
         "fields": {"number": action + 1, "seat": seat, "short": short},
-        "groups": [{"style": "action", "label": "", "cells": cells}],
+        "groups": [{"style": "action", "label": "", "cells": action_cells(action, cards, money)}],
         "lines": [[text, "rule"]],
     }
+
+
+def action_cells(action: int, cards: int, money: int) -> list[dict[str, str]]:
+    """The effect strip of an Action: what it gives, and that something has to be paid."""
+    if action < RESEARCH:
+        done = {"text": "+1", "icon": ("place-spy", "build")[action], "per": ""}
+        return [done, {"text": say("strip-pay"), "icon": "lose", "per": ""}]
+    drawn = [{"text": f"+{cards}", "icon": "draw", "per": ""}] if action == RESEARCH else []
+    return [*drawn, *([{"text": f"+${money}", "icon": "gain", "per": ""}] if money else [])]

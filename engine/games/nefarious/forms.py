@@ -25,39 +25,14 @@ from engine.games.nefarious.own_cards import (
     MOST_POINTS,
     TWIST,
 )
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import CHANGES, CONDITIONS, MOMENTS, PER
-from engine.games.nefarious.wording import CONDITION_WORDS, MOMENT_WORDS, PER_WORDS
+from engine.games.nefarious.wording import named
 from engine.kernel.packs import CardKind, FormField
 from engine.kernel.schema import Unit, form_of
 
 ALL = "_all"
 """Ending of a deed that takes all there is."""
-CHANGE_WORDS = {
-    "start_money": "Everyone starts with so many dollars",
-    "start_cards": "Everyone starts with so many more Inventions",
-    "goal": "Points that win",
-    "actions": "Everyone chooses two Actions",
-    "performances": "Every Action is performed twice",
-    "no_repeat": "No Action two turns in a row",
-    "work_money": "Work gives so many dollars",
-    "research_money": "Research gives so many dollars",
-    "research_cards": "Research draws so many more cards",
-    "cost_divisor": "Inventions cost their price divided by",
-    "union": "Inventing takes back a Spy",
-    "set_aside": "Only an Invention set aside can be played",
-    "effect_times": "Inventions have no effect (0), or twice (2)",
-    "repeat_last_effect": "Without effect, the latest earlier effect again",
-    "hand_counts_inventions": "Per card in hand counts Inventions instead",
-    "income_factor": "Spies pay so many times as much",
-    "research_income_factor": "Spies pay Researchers double",
-    "income_from_own_action": "Spies also pay for the own Action",
-    "income_needs_inventions": "Spies pay only with enough Inventions",
-    "most_spies_money": "Most Spies on the own Action's zone, in dollars",
-    "invention_points": "More points for each Invention",
-    "money_per_point": "So many dollars are a point",
-    "full_hand_points": "Points for 5 or more cards in hand",
-    "no_spies_points": "Points for no Spy on the board",
-}
 SETTLED = tuple(name for name, (low, high) in CHANGE_LIMITS.items() if low == high)
 """Changes that are there or not, without a number to choose."""
 DEFAULT_VALUES = {name: limits[0] for name, limits in CHANGE_LIMITS.items()}
@@ -73,48 +48,48 @@ def _invention_kind() -> CardKind:
     fields = _effect_fields([unit for unit in UNITS if unit.on_inventions], PER[:4])
     return CardKind(
         INVENTION,
-        "Invention",
+        say("form-invention"),
         (
-            FormField("name", "Name", "as it stands on the card"),
-            FormField("cost", "Cost", "in dollars", "number", 6, 0, HIGHEST_COST),
-            FormField("points", "Points", "what it is worth in play", "number", 2, 0, MOST_POINTS),
-            FormField("per_invention", "For each Invention", "worth its points per own Invention", "flag", False),
-            FormField("self", "Its player", "what happens to its player, in order", "lines", (),
-                      fields=fields, most=MOST_EFFECTS),
-            FormField("others", "All others", "what happens to every other player", "lines", (),
+            FormField("name", say("form-name"), say("form-name.hint")),
+            FormField("cost", say("form-cost"), say("form-cost.hint"), "number", 6, 0, HIGHEST_COST),
+            FormField("points", say("form-points"), say("form-points.hint"), "number", 2, 0, MOST_POINTS),
+            FormField("per_invention", say("form-per-invention"), say("form-per-invention.hint"), "flag", False),
+            FormField("self", say("form-self"), say("form-self.hint"), "lines", (), fields=fields, most=MOST_EFFECTS),
+            FormField("others", say("form-others"), say("form-others.hint"), "lines", (),
                       fields=fields, most=MOST_OTHERS),
         ),
-        "In the box, an Invention costs about $3 a point; effects for its player make it dearer, those that hurt its "
-        "player cheaper.",
+        say("form-invention.note"),
     )  # fmt: skip
 
 
 def _twist_kind() -> CardKind:
     numbered = tuple(name for name in CHANGES if name not in SETTLED)
     highest = max(high for _, high in CHANGE_LIMITS.values())
+    rules = tuple((name, say(f"form-change-{named(name)}")) for name in CHANGES)
     change = (
-        FormField("rule", "What changes", "", "choice", "goal", choices=tuple(CHANGE_WORDS.items())),
-        FormField("value", "Number", "what it changes to", "number", 30, 0, highest, needs=("rule", numbered)),
+        FormField("rule", say("form-rule"), "", "choice", "goal", choices=rules),
+        FormField("value", say("form-value"), say("form-value.hint"), "number", 30, 0, highest,
+                  needs=("rule", numbered)),
     )  # fmt: skip
-    conditions = tuple((name, _capital(CONDITION_WORDS.get(name, "always"))) for name in CONDITIONS)
+    moments = tuple((name, say(f"moment-{named(name)}")) for name in MOMENTS)
+    conditions = tuple((name, say(f"form-if-{named(name) or 'always'}")) for name in CONDITIONS)
     clause = (
-        FormField("at", "When", "", "choice", MOMENTS[0], choices=tuple(MOMENT_WORDS.items())),
-        FormField("if", "If", "", "choice", "", choices=conditions),
-        FormField("to", "To whom", "", "choice", "self",
-                  choices=(("self", "The player it is about"), ("others", "All other players"))),
+        FormField("at", say("form-at"), "", "choice", MOMENTS[0], choices=moments),
+        FormField("if", say("form-if"), "", "choice", "", choices=conditions),
+        FormField("to", say("form-to"), "", "choice", "self",
+                  choices=(("self", say("form-to-self")), ("others", say("form-to-others")))),
         *_effect_fields([unit for unit in UNITS if unit.on_twists], PER),
     )  # fmt: skip
     return CardKind(
         TWIST,
-        "Twist",
+        say("form-twist"),
         (
-            FormField("name", "Name", "as it stands on the card"),
-            FormField("changes", "Changes", "rules that differ all game", "lines", (), fields=change,
+            FormField("name", say("form-name"), say("form-name.hint")),
+            FormField("changes", say("form-changes"), say("form-changes.hint"), "lines", (), fields=change,
                       most=MOST_CHANGES),
-            FormField("does", "What happens", "at which moments of the turn", "lines", (), fields=clause,
-                      most=MOST_CLAUSES),
+            FormField("does", say("form-does"), say("form-does.hint"), "lines", (), fields=clause, most=MOST_CLAUSES),
         ),
-        "A Twist changes a rule, or makes something happen every turn, or both. It is in force all game.",
+        say("form-twist.note"),
     )  # fmt: skip
 
 
@@ -124,15 +99,11 @@ def _effect_fields(units: Sequence[NefariousUnit], per: Sequence[str]) -> tuple[
         deeds.append(Unit(unit.word, unit.title, unit.fields))
         if unit.all_title:
             deeds.append(Unit(unit.word + ALL, unit.all_title))
-    counts = tuple((name, _capital(PER_WORDS.get(name, "once"))) for name in per)
+    counts = tuple((name, say(f"form-per-{named(name) or 'once'}")) for name in per)
     return tuple(
         replace(field, choices=counts) if field.key == "per" else field
-        for field in form_of(deeds, "do", "Effect", UNITS[0].word)
+        for field in form_of(deeds, "do", say("form-effect"), UNITS[0].word)
     )
-
-
-def _capital(words: str) -> str:
-    return words[0].upper() + words[1:]
 
 
 # --- values to data -----------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from engine.games.nefarious.encoding import OPTIONS, READINGS
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
 from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, Seen
 from engine.games.nefarious.places import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
+from engine.games.nefarious.say import say
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.games.nefarious.vocabulary import Invention, Twist
 from engine.kernel import chance
@@ -41,11 +42,11 @@ RULES: Ruleset[MatchRules] = Ruleset(
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 OPTION_SPECS = (
     OptionSpec(
-        "twists", "Twists", "rules that change all game; none for a first game", "choice", 2,
-        ((0, "None"), (1, "One"), (2, "Two")),
+        "twists", say("set-twists"), say("set-twists.hint"), "choice", 2,
+        tuple((number, say(f"set-twists-{number}")) for number in range(3)),
     ),
     OptionSpec(
-        "chosen_twists", "Which Twists", "drawn at random unless picked", "cards", [],
+        "chosen_twists", say("set-chosen-twists"), say("set-chosen-twists.hint"), "cards", [],
         group=TWIST_GROUP, limit=2, needs=("twists", (1, 2)),
     ),
 )  # fmt: skip
@@ -64,8 +65,9 @@ def read_options(among: Sequence[Twist], options: Options) -> Options:
     if "chosen_twists" in given:
         given["chosen_twists"] = chosen = [twist_id(among, name) for name in given["chosen_twists"]]
         if len(set(chosen)) != len(chosen) or len(chosen) > 2:
-            wanted = "option 'chosen_twists' must name at most two different Twists"
-            raise BadOption("chosen_twists", sentence(wanted), chosen)
+            raise BadOption(
+                "chosen_twists", sentence("option 'chosen_twists' must name at most two different Twists"), chosen
+            )
     return given
 
 
@@ -167,6 +169,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         phases=PHASES,
         actions=OPTIONS,
         readings=READINGS,
+        score_name=say("score"),
         speed_goals=SpeedGoals(
             4, {"twists": 0}, silent_share=1 / 3, compiled_share=0.65, heard_share=1 / 8, copy_us=5, view_us=20
         ),

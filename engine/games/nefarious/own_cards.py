@@ -6,14 +6,14 @@ end, and no clause at a moment when what it speaks of cannot be.
 
 from __future__ import annotations
 
-import json
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.games.nefarious.data import read_invention, read_twist
 from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Invention, Twist, TwistClause
 from engine.games.nefarious.wording import invention_lines, twist_text
 from engine.kernel.cards import Reader
@@ -21,10 +21,10 @@ from engine.kernel.errors import Expected, Setting, rule, whole_number
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
 from engine.kernel.schema import unit_of
+from engine.kernel.workshop import scenario_text
 
 INVENTION, TWIST = "invention", "twist"
 """The kinds of cards that players can make."""
-ORIGIN = "From a card pack"
 HIGHEST_COST: Final = 30
 MOST_POINTS: Final = 10
 MOST_EFFECTS: Final = 4
@@ -78,7 +78,7 @@ def read_own_invention(reader: Reader) -> Invention:
     reader.number("cost", 0, HIGHEST_COST)
     reader.number("points", 0, MOST_POINTS)
     card = read_invention(_as_printed(reader))
-    card = replace(card, confirmed=True, origin=ORIGIN, picture=_picture(reader, INVENTION))
+    card = replace(card, confirmed=True, origin=say("origin-pack"), picture=_picture(reader, INVENTION))
     for key, most, effects in (("self", MOST_EFFECTS, card.own), ("others", MOST_OTHERS, card.others)):
         if len(effects) > most:
             raise reader.fail(key, f"at most {most} effects")
@@ -95,7 +95,7 @@ def read_own_twist(reader: Reader) -> Twist:
     """A Twist of a pack. Raises BadCard naming file, card and field."""
     reader.only("id", "name", "picture", "does", "changes")
     twist = read_twist(_as_printed(reader))
-    twist = replace(twist, confirmed=True, origin=ORIGIN, picture=_picture(reader, TWIST))
+    twist = replace(twist, confirmed=True, origin=say("origin-pack"), picture=_picture(reader, TWIST))
     for key, most, number in (("does", MOST_CLAUSES, len(twist.does)), ("changes", MOST_CHANGES, len(twist.changes))):
         if number > most:
             raise reader.fail(key, f"at most {most} entries")
@@ -172,33 +172,10 @@ def try_out(card: Invention | Twist) -> str:
     """A scenario: an Invention is in hand with money for it in the invent phase, a Twist in force in a new turn."""
     first, second = SEATS
     company = [name for name in COMPANY if name != card.id]
-    lines = [
-        f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
-        'game = "nefarious"',
-        f"seats = {_list(SEATS)}",
-        'phase = "invent"' if isinstance(card, Invention) else "",
-        "",
-    ]
+    head = {"title": say("try-out", card=card.name), "game": "nefarious", "seats": SEATS}
+    own = {"money": 14, "hand": company[:2], "spies": {"work": 1, "invent": 1}, "action": []}
+    theirs = {"money": 8, "hand": company[2:5], "inventions": company[5:6], "spies": {"work": 2}, "action": []}
     if isinstance(card, Twist):
-        lines += ["[position.table]", f"twists = {_list([card.id])}", ""]
-    money, own = (card.cost + 5, [card.id]) if isinstance(card, Invention) else (14, [])
-    actions = isinstance(card, Invention)
-    lines += [
-        f"[position.{first}]",
-        f"money = {money}",
-        f"hand = {_list([*own, *company[:2]])}",
-        "spies = { work = 1, invent = 1 }",
-        f"action = {_list(['invent'] if actions else [])}",
-        "",
-        f"[position.{second}]",
-        "money = 8",
-        f"hand = {_list(company[2:5])}",
-        f"inventions = {_list(company[5:6])}",
-        "spies = { work = 2 }",
-        f"action = {_list(['work'] if actions else [])}",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def _list(names: Iterable[str]) -> str:
-    return json.dumps(list(names))
+        return scenario_text(head, {"table": {"twists": [card.id]}, first: own, second: theirs})
+    own |= {"money": card.cost + 5, "hand": [card.id, *company[:2]], "action": ["invent"]}
+    return scenario_text({**head, "phase": "invent"}, {first: own, second: {**theirs, "action": ["work"]}})

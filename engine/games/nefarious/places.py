@@ -16,6 +16,8 @@ WORK: Final = 3
 
 SPIES_PER_SEAT: Final = 5
 """Spies of each color (NF-1.2)."""
+START_CARDS: Final = 3
+"""Inventions that everyone starts with, whatever a Twist adds."""
 
 INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP = "invention", "twist", "action"
 

@@ -23,6 +23,7 @@ from engine.games.nefarious.places import (
     PHASES,
     RESERVE,
     SPIES,
+    START_CARDS,
     TWISTS,
 )
 from engine.games.nefarious.scoring import points_of
@@ -32,7 +33,6 @@ from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, PHASE, TURN
 from engine.kernel.table import Table
 
-START_CARDS: Final = 3
 SPIES_PER_SEAT: Final = 5
 PHASE_STEPS = {
     "action": codes.STEP_CHOOSE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.nefarious.match_rules import Either, MatchRules, Seen
 from engine.games.nefarious.places import HAND, LIVE, MONEY, PLAY, SPIES
+from engine.games.nefarious.say import say
 
 
 def points_of(state: Either, seat: int) -> int:
@@ -35,14 +36,13 @@ def point_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     bonus = number * rules.invention_points
     parts = []
     if rules.money_per_point:
-        parts.append((f"${money}", money // rules.money_per_point))
+        parts.append((say("points-money", money=money), money // rules.money_per_point))
     if hand >= 5:
-        parts.append((f"{hand} cards in hand", rules.full_hand_points))
+        parts.append((say("points-hand", count=hand), rules.full_hand_points))
     if not any(view.counters[SPIES[seat] : SPIES[seat] + 4]):
-        parts.append(("no Spy on the board", rules.no_spies_points))
+        parts.append((say("points-no-spies"), rules.no_spies_points))
     printed = points_of(view, seat) - bonus - sum(points for _, points in parts)
-    inventions = "1 Invention" if number == 1 else f"{number} Inventions"
-    parts = [(inventions, printed), (f"bonus for {inventions}", bonus), *parts]
+    parts = [(say("points-inventions", count=number), printed), (say("points-bonus", count=number), bonus), *parts]
     return [(words, points) for words, points in parts if points]
 
 

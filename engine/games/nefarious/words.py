@@ -34,18 +34,25 @@ from engine.games.nefarious.places import (
     MONEY,
     PLACING_COST,
     PLAY,
+    RESEARCH,
     RESERVE,
     SET_ASIDE,
 )
+from engine.games.nefarious.say import say
+from engine.games.nefarious.wording import chained
 from engine.kernel import events
 from engine.kernel.events import Event
-from engine.kernel.refs import CARD, HIDDEN, SEAT, ZONE, describe
+from engine.kernel.refs import CARD, SEAT, ZONE, describe
 from engine.kernel.sealed import ANSWERS
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND, STEP, Option
 from engine.kernel.table import Table
+from engine.words.lists import listed
 
-ACTION_WORDS = tuple(action.capitalize() for action in ACTIONS)
+
+def action_name(action: int) -> str:
+    """What an Action and its zone are called."""
+    return say(f"action-{ACTIONS[action]}")
 
 
 def card_name(table: Table[MatchRules], card: int) -> str:
@@ -55,7 +62,7 @@ def card_name(table: Table[MatchRules], card: int) -> str:
         return str(cards.invention(card).name)
     if cards.groups[card] == TWIST:
         return str(cards.twist(card).name)
-    return ACTION_WORDS[card - FIRST_ACTION & 3]
+    return action_name(card - FIRST_ACTION & 3)
 
 
 def board_zone(table: Table[MatchRules], ref: int) -> int:
@@ -81,31 +88,26 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.question is None:
         return waiting(view, names)
     seat, kind, card, options = view.question
-    dollars = f"${money(view, seat)}"
-    because = f" ({card_name(view.table, card)})" if card >= 0 else ""
     if kind == ASK_ACTION:
         if rules(view).actions == 1:
-            return "choose an Action"
-        first = [name for action, name in enumerate(ACTION_WORDS) if view.stack[-1][ANSWERS + seat] >> action & 1]
-        return f"choose a second Action beside {first[0]}" if first else "choose two different Actions"
-    if kind == ASK_ESPIONAGE:
-        return f"place a Spy on a zone, with {dollars} to pay for it"
-    if kind == ASK_INVENT:
-        return f"build one Invention from the hand, with {dollars}"
-    return {
-        ASK_SET_ASIDE: f"set one Invention aside{because}",
-        ASK_DISCARD: f"discard an Invention{because}",
-        ASK_PLACE: f"place a Spy on any zone, free{because}",
-        ASK_REMOVE: f"take a Spy back from the board{because}",
-    }[kind]
+            return say("prompt-action")
+        first = [action for action in range(4) if view.stack[-1][ANSWERS + seat] >> action & 1]
+        return say("prompt-second-action", action=action_name(first[0])) if first else say("prompt-two-actions")
+    if kind in (ASK_ESPIONAGE, ASK_INVENT):
+        return say("prompt-espionage" if kind == ASK_ESPIONAGE else "prompt-invent", money=money(view, seat))
+    words = say({
+        ASK_SET_ASIDE: "prompt-set-aside", ASK_DISCARD: "prompt-discard", ASK_PLACE: "prompt-place",
+        ASK_REMOVE: "prompt-remove",
+    }[kind])  # fmt: skip
+    return say("prompt-because", prompt=words, card=card_name(view.table, card)) if card >= 0 else words
 
 
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who is being waited for, when this seat is not asked."""
     if view.over:
-        winners = " and ".join(names[seat] for seat in view.winners)
-        return f"{winners} has taken over the world" if winners else "the game is over"
-    return "waiting for " + ", ".join(names[seat] for seat in view.asked)
+        winners = listed([names[seat] for seat in view.winners])
+        return say("prompt-won", players=winners) if winners else say("prompt-over")
+    return say("prompt-waiting", players=chained("prompt-waiting-comma", [names[seat] for seat in view.asked]))
 
 
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -118,36 +120,32 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     if verb == PLACE:
         zone = board_zone(view.table, target)
         price = PLACING_COST[zone] if kind == ASK_ESPIONAGE else 0
-        return f"{ACTION_WORDS[zone]}, {f'${price}' if price else 'free'}"
+        return say("option-place" if price else "option-place-free", zone=action_name(zone), cost=price)
     if verb == REMOVE:
-        return f"Take a Spy back from {ACTION_WORDS[board_zone(view.table, target)]}"
+        return say("option-remove", zone=action_name(board_zone(view.table, target)))
     name = card_name(view.table, source)
     if verb == INVENT_VERB:
         cost = rules(view).cost(source)
         short = cost - money(view, seat)
-        return f"Lay {name}, ${short} short" if short > 0 else f"Build {name}, ${cost}"
-    return f"Discard {name}" if kind == ASK_DISCARD else f"Set {name} aside"
+        return say("option-lay-short" if short > 0 else "option-build", card=name, short=short, cost=cost)
+    return say("option-discard" if kind == ASK_DISCARD else "option-set-aside", card=name)
 
 
 def action_outcome(view: Seen, action: int) -> str:
     """What an Action gives, with the Twists in force."""
     changed = rules(view)
-    cards = 1 + changed.research_cards
-    gives = (
-        "place a Spy",
-        "build an Invention",
-        f"draw {cards}" + (f", receive ${changed.research_money}" if changed.research_money else ""),
-        f"receive ${changed.work_money}",
-    )
-    return f"{ACTION_WORDS[action]}: {gives[action]}"
+    if action == RESEARCH:
+        message = "option-research" if changed.research_money else "option-research-no-money"
+        return say(message, cards=1 + changed.research_cards, money=changed.research_money)
+    return say(f"option-{ACTIONS[action]}", money=changed.work_money)
 
 
 # --- the log ---------------------------------------------------------------------------------------------
 
 
 def linked(table: Table[MatchRules], card: int) -> str:
-    """A card's name as the log writes it, so that it can be looked at."""
-    return f"[[{card}|{card_name(table, card)}]]"
+    """A card's name as the log writes it, so that it can be looked at; other words for one that is not known."""
+    return f"[[{card}|{card_name(table, card)}]]" if card >= 0 else say("log-an-invention")
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -161,21 +159,20 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.TOKEN_MOVED:
         zones = table.layout.zone_count(table.seats)
         if 0 <= target - zones < 4:
-            return f"{name} places a Spy on {ACTION_WORDS[target - zones]}"
-        return f"{name} takes a Spy back from {ACTION_WORDS[source - zones]}"
+            return say("log-places", player=name, zone=action_name(target - zones))
+        return say("log-takes-back", player=name, zone=action_name(source - zones))
     if kind == events.REVEALED and card >= 0 and table.groups[card] == ACTION:
-        return f"{name} reveals {linked(table, card)}"
+        return say("log-reveals", player=name, card=linked(table, card))
     if kind == events.TURN_BEGAN:
-        return f"Turn {amount}: {name} is the start seat"
+        return say("log-turn", turn=amount, player=name)
     if kind == events.SHUFFLED and source == DECK:
-        return "The discarded Inventions become a new deck"
+        return say("log-new-deck")
     if kind == events.NOTED:
-        if amount == NOTE_CANNOT_PAY:
-            return f"{name} cannot pay for {linked(table, card)} and takes it back"
-        return f"{name} has no Spy to take back; {linked(table, card)} returns to hand"
+        message = "log-cannot-pay" if amount == NOTE_CANNOT_PAY else "log-no-spy"
+        return say(message, player=name, card=linked(table, card))
     if kind == events.ENDED:
         winners = [names[s] for s in range(len(names)) if amount >> s & 1]
-        return f"{' and '.join(winners)} wins the game" if winners else "Nobody wins"
+        return say("log-wins", players=listed(winners)) if winners else say("log-nobody")
     return None
 
 
@@ -183,13 +180,13 @@ def moved_line(table: Table[MatchRules], name: str, card: int, source: int, targ
     to = LAYOUT.first_of(target)
     came = LAYOUT.first_of(source)
     if source == DECK and to == HAND[0]:
-        return f"{name} draws {linked(table, card)}" if card >= 0 else f"{name} draws an Invention"
+        return say("log-draws", player=name, card=linked(table, card))
     if to == DISCARD and card >= 0:
-        return f"{name} discards {linked(table, card)}"
+        return say("log-discards", player=name, card=linked(table, card))
     if to == LAID[0]:
-        return f"{name} turns up {linked(table, card)}"
+        return say("log-turns-up", player=name, card=linked(table, card))
     if to == SET_ASIDE[0] and came != LAID[0]:
-        return f"{name} sets {linked(table, card) if card != HIDDEN else 'an Invention'} aside"
+        return say("log-sets-aside", player=name, card=linked(table, card))
     return None
 
 
@@ -199,10 +196,12 @@ def money_line(
     name = names[seat]
     if payer >= 0:
         action = card_name(table, card)
-        whose = f"{names[payer]} chose {action}" if payer != seat else f"own Action, {action}"
-        return f"{name}'s Spies earn ${amount}: {whose}"
-    because = f" ({linked(table, card)})" if card >= 0 else ""
-    return f"{name} receives ${amount}{because}" if amount > 0 else f"{name} pays ${-amount}{because}"
+        message = "log-earns" if payer != seat else "log-earns-own"
+        return say(message, player=name, money=amount, other=names[payer], action=action)
+    message = "log-receives" if amount > 0 else "log-pays"
+    if card < 0:
+        return say(message, player=name, money=abs(amount))
+    return say(f"{message}-for", player=name, money=abs(amount), card=linked(table, card))
 
 
 # --- refusals --------------------------------------------------------------------------------------------
@@ -228,7 +227,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
         if not view.counters[RESERVE[seat]]:
             return Refusal("no-spy-in-reserve", {"player": player})
         details: dict[str, str | int] = {
-            "zone": ACTION_WORDS[zone], "cost": PLACING_COST[zone], "player": player, "money": money(view, seat),
+            "zone": action_name(zone), "cost": PLACING_COST[zone], "player": player, "money": money(view, seat),
         }  # fmt: skip
         return Refusal("spy-cannot-pay", details) if PLACING_COST[zone] > money(view, seat) else None
     return None
@@ -238,10 +237,10 @@ def refuse_action(view: Seen, action: int, owner: int, player: str, names: Seque
     if view.question is None or view.question[1] != ASK_ACTION or owner != view.seat:
         return Refusal("action-revealed", {"player": names[owner]})
     if rules(view).no_repeat and view.counters[CHOSEN[view.seat]] >> action & 1:
-        return Refusal("bored-of-it", {"action": ACTION_WORDS[action]})
+        return Refusal("bored-of-it", {"action": action_name(action)})
     if rules(view).actions > 1:
-        return Refusal("two-different", {"action": ACTION_WORDS[action]})
-    return Refusal("one-action-only", {"action": ACTION_WORDS[action]})
+        return Refusal("two-different", {"action": action_name(action)})
+    return Refusal("one-action-only", {"action": action_name(action)})
 
 
 def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:

@@ -17,6 +17,8 @@ from tests.engine.words.sentences import GAMES, sentences
 ENGINE = GAMES.parent
 PACKAGES = sorted(folder.parent for folder in ENGINE.rglob("messages") if folder.is_dir())
 SAID = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)*)[".]|f"([a-z0-9-]+-)\{|f"\{\w+\}(-[a-z0-9-]+)"')
+INSIDE = re.compile(r"\{ ([a-z][a-z0-9-]*)[ .]")
+"""A message that is part of another one."""
 
 
 def entries(package: Path) -> list[object]:
@@ -37,7 +39,9 @@ def test_every_message_can_be_read_and_has_a_name_of_its_own(package: Path) -> N
 def test_every_message_is_said_somewhere(package: Path) -> None:
     code = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py"))
     whole, beginnings, ends = (tuple(filter(None, part)) for part in zip(*SAID.findall(code), strict=True))
+    texts = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.ftl"))
     names = [entry.id.name for entry in entries(package) if isinstance(entry, Message)]
+    whole += tuple(INSIDE.findall(texts))
     assert [name for name in names if name not in whole and not name.startswith(beginnings or ("\0",))
             and not name.endswith(ends or ("\0",))] == []  # fmt: skip
 

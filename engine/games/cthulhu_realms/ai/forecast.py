@@ -24,8 +24,8 @@ UNMEASURED = next(FLOWS.index(unit.word) for unit in UNITS if unit.gives(1, 1).l
 """What counts for an effect that the estimates do not know: loss of as much worth."""
 SHELTERS = tuple(shield or "plain" for shield in SHIELDS)
 """The Sanity of Locations in play, by their shields."""
-COMING = ("locations", "location sanity", "size")
-"""Locations that a turn brings and their Sanity, and how many cards a deck has."""
+COMING = measured("estimate-2", "deck")
+"""Locations that a turn brings and their Sanity, and how many cards a deck has, in the order of `result`."""
 MOST_REMEMBERED = 20_000
 """Decks that are kept for further questions."""
 

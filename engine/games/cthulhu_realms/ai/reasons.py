@@ -13,6 +13,7 @@ from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Compiled, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
+from engine.games.cthulhu_realms.say import say
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
@@ -20,25 +21,12 @@ from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, WINNERS
 from engine.kernel.worlds import determinize
 
-PARTS = (
-    Part("attack", ATTACK, "leaves the neighbors less Sanity"),
-    Part("sanity", CAUTION, "keeps more Sanity"),
-    Part("loss", ATTACK, "makes for more Sanity loss in later turns"),
-    Part("power", MEANS, "brings more Conjuring Power in later turns"),
-    Part("draws", MEANS, "draws more cards in later turns"),
-    Part("deck", PROGRESS, "leaves a better deck with fewer weak cards"),
-    Part("shelter", CAUTION, "puts more in the way of loss and gives Sanity back later"),
-    Part("hinder", SCHEME, "leaves the others fewer cards or weaker ones"),
-    Part("power now", MEANS, "offers Conjuring Power this turn"),
-    Part("sanity now", CAUTION, "offers Sanity this turn"),
-    Part("loss now", ATTACK, "lets the neighbors lose Sanity this turn"),
-    Part("draws now", MEANS, "lets cards be drawn this turn"),
-    Part("discards now", SCHEME, "lets a player discard this turn"),
-    Part("changes now", PROGRESS, "lets a card be abjured or acquired this turn"),
-    Part("destruction now", ATTACK, "lets a Location be destroyed this turn"),
-    Part("stays", MEANS, "puts a Location into play, where it stays"),
-    Part("serves", MEANS, "lets its color and type serve other cards this turn"),
-)
+PARTS = tuple(Part(key, trait, say(f"part-{key}")) for key, trait in (
+    ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
+    ("shelter", CAUTION), ("hinder", SCHEME), ("power-now", MEANS), ("sanity-now", CAUTION), ("loss-now", ATTACK),
+    ("draws-now", MEANS), ("discards-now", SCHEME), ("changes-now", PROGRESS), ("destruction-now", ATTACK),
+    ("stays", MEANS), ("serves", MEANS),
+))  # fmt: skip
 (
     ATTACKING, KEEPING, LOSS, POWER, DRAWS, DECK, SHELTER, HINDERING, POWER_NOW, SANITY_NOW, LOSS_NOW, DRAWS_NOW,
     DISCARDS_NOW, CHANGES_NOW, DESTRUCTION_NOW, STAYS, SERVES,

@@ -9,6 +9,7 @@ from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, DISCARD
 from engine.games.cthulhu_realms.rows import neighbors
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import MOST
 from engine.kernel.frames import ask
 from engine.kernel.refs import SEAT as SEAT_KIND
@@ -18,7 +19,7 @@ from engine.kernel.schema import Field
 from engine.kernel.showing import Refusal
 from engine.kernel.state import SEAT, SOURCE, Frame
 
-AMOUNT: Final = Field("amount", "How many", high=MOST)
+AMOUNT: Final = Field("amount", say("form-amount"), high=MOST)
 
 
 def choose_player(state: Position, frame: Frame, amount: int, second: int) -> None:
@@ -49,8 +50,3 @@ def refuse_seat(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None:
     if seat != view.seat and seat not in neighbors(view, view.seat):
         return Refusal("player-out-of-reach", {"other": names[seat], "player": names[view.seat]})
     return None
-
-
-def cards_words(number: int) -> str:
-    """ "1 card", "2 cards"."""
-    return "1 card" if number == 1 else f"{number} cards"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import Card, Effect
 from engine.kernel.cards import Reader
 from engine.kernel.schema import Unit
@@ -83,7 +84,12 @@ def one_number(effect: Effect) -> list[dict[str, str]]:
 
 def choose_something(effect: Effect) -> str:
     """A prompt for want of a better one."""
-    return "choose"
+    return say("prompt-choose")
+
+
+def told(message: str) -> Callable[..., str]:
+    """(effect, ...): a message about the amounts of an effect."""
+    return lambda effect, *_: say(message, count=effect.amount, second=effect.second)
 
 
 def its_name(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.choosing import start_abjuring
-from engine.games.cthulhu_realms.effects._shared import AMOUNT, cards_words
-from engine.games.cthulhu_realms.effects._unit import CHANGING, RealmsUnit, one_number
+from engine.games.cthulhu_realms.effects._shared import AMOUNT
+from engine.games.cthulhu_realms.effects._unit import CHANGING, RealmsUnit, one_number, told
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.places import MOST_ABJURED_COST
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import ABJURED
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -17,14 +18,14 @@ def abjure_cards(state: Position, frame: Frame, amount: int, second: int) -> Non
 
 UNIT: RealmsUnit = RealmsUnit(
     word="abjure",
-    title="Abjure cards",
+    title=say("effect-abjure"),
     fields=(AMOUNT,),
     resolve=abjure_cards,
     event=ABJURED,
-    phrase=lambda effect, needs: f"abjure up to {cards_words(effect.amount)} of cost {MOST_ABJURED_COST} or less",
-    short=lambda effect: f"abjure up to {cards_words(effect.amount)}",
+    phrase=lambda effect, needs: say("card-abjure", count=effect.amount, cost=MOST_ABJURED_COST),
+    short=told("short-abjure"),
     cells=one_number,
     sort=CHANGING,
-    part_now="changes now",
+    part_now="changes-now",
     part_later="deck",
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.effects._unit import COSTLY, RealmsUnit
+from engine.games.cthulhu_realms.effects._unit import COSTLY, RealmsUnit, told
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.moving import abjure, forget_hurt, left_play
 from engine.games.cthulhu_realms.places import PLAY
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import ABJURED
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -22,12 +23,12 @@ def abjure_this(state: Position, frame: Frame, amount: int, second: int) -> None
 
 UNIT: RealmsUnit = RealmsUnit(
     word="abjure-this",
-    title="Abjure this card",
+    title=say("effect-abjure-this"),
     resolve=abjure_this,
     event=ABJURED,
     leaves=True,
-    phrase=lambda effect, needs: "abjure this card",
-    short=lambda effect: "abjure this card",
+    phrase=told("card-abjure-this"),
+    short=told("short-abjure-this"),
     brings=lambda board, seat: False,
     sort=COSTLY,
     usual=0.0,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.choosing import abjured_now
-from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit
+from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit, told
 from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.moving import acquire
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import ABJURED as ABJURED_NEED
 from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
 from engine.kernel.cards import Reader
@@ -52,12 +53,11 @@ def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
 
 
 def phrase(effect: Effect, needs: Sequence[str]) -> str:
-    which = "such card" if ABJURED_NEED in needs else "card abjured this turn"
-    return f"acquire 1 {which}, to the top of your deck"
+    return say("card-acquire-abjured-such" if ABJURED_NEED in needs else "card-acquire-abjured")
 
 
 def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return f"Acquire {name_of(view.table, target)}, onto the deck"
+    return say("option-acquire-abjured", card=name_of(view.table, target))
 
 
 def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
@@ -71,17 +71,17 @@ def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
 
 UNIT: RealmsUnit = RealmsUnit(
     word="acquire-abjured",
-    title="Acquire an abjured card",
+    title=say("effect-acquire-abjured"),
     resolve=choose_abjured,
     chosen=acquire_abjured,
     wants=ABJURED_NEED,
     check=check,
     phrase=phrase,
-    short=lambda effect: "acquire an abjured card",
-    prompt=lambda effect: "choose an abjured card to acquire, onto the deck",
+    short=told("short-acquire-abjured"),
+    prompt=told("prompt-acquire-abjured"),
     outcome=outcome,
     refuse=refuse,
     brings=lambda board, seat: bool(board.values[ABJURED]),
-    part_now="changes now",
+    part_now="changes-now",
     part_later="deck",
 )

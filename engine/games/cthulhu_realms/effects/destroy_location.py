@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.effects._shared import refuse_seat
-from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit
+from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit, told
 from engine.games.cthulhu_realms.facts import base_zone, location_words, locations_of, name_of, zone_owner
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.moving import destroy
 from engine.games.cthulhu_realms.places import PLAY
 from engine.games.cthulhu_realms.rows import neighbors
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
 from engine.kernel.cards import Reader
 from engine.kernel.errors import Phrase, rule
@@ -54,7 +55,7 @@ def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
 
 
 def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return f"Destroy {location_words(view, target, names)}"
+    return say("option-destroy-location", location=location_words(view, target, names))
 
 
 def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
@@ -72,18 +73,18 @@ def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
 
 UNIT: RealmsUnit = RealmsUnit(
     word="destroy-location",
-    title="Destroy a Location",
+    title=say("effect-destroy-location"),
     resolve=choose_location,
     chosen=destroy_location,
     check=check,
-    phrase=lambda effect, needs: "destroy a Location",
-    short=lambda effect: "destroy a Location",
-    prompt=lambda effect: "choose a Location to destroy",
+    phrase=told("card-destroy-location"),
+    short=told("short-destroy-location"),
+    prompt=told("prompt-destroy-location"),
     outcome=outcome,
     refuse=refuse,
     brings=a_neighbor_has_locations,
     backfires=True,
     worth=lambda here, card, amount: here.best_target(),
-    part_now="destruction now",
+    part_now="destruction-now",
     part_later="loss",
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.choosing import start_discard
-from engine.games.cthulhu_realms.effects._shared import AMOUNT, cards_words, choose_player, refuse_player
-from engine.games.cthulhu_realms.effects._unit import EVENT, RealmsUnit, one_number
+from engine.games.cthulhu_realms.effects._shared import AMOUNT, choose_player, refuse_player
+from engine.games.cthulhu_realms.effects._unit import EVENT, RealmsUnit, one_number, told
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import HAND
 from engine.games.cthulhu_realms.rows import neighbors
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import DISCARDED, Effect
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.state import SOURCE, Frame
@@ -27,27 +28,27 @@ def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> st
     seat = target - SEAT_BASE
     held = len(view.zones[HAND[seat]])
     if not held:
-        return f"{names[seat]} has no card to discard"
-    return f"{names[seat]} discards {min(effect.amount, held)} of {cards_words(held)}"
+        return say("option-discard-none", player=names[seat])
+    return say("option-discard", player=names[seat], discarded=min(effect.amount, held), count=held)
 
 
 UNIT: RealmsUnit = RealmsUnit(
     word="discard",
-    title="A player discards cards",
+    title=say("effect-discard"),
     fields=(AMOUNT,),
     resolve=choose_player,
     chosen=player_discards,
     event=DISCARDED,
-    phrase=lambda effect, needs: f"a chosen player discards {cards_words(effect.amount)}",
+    phrase=told("card-discard"),
     on_player=True,
-    short=lambda effect: f"discard {cards_words(effect.amount)}",
+    short=told("short-discard"),
     cells=one_number,
-    prompt=lambda effect: f"choose who discards {cards_words(effect.amount)}",
+    prompt=told("prompt-discard"),
     outcome=outcome,
     refuse=refuse_player,
     brings=a_neighbor_has_cards,
     sort=EVENT,
     worth=lambda here, card, amount: here.weight("discard") * amount,
-    part_now="discards now",
+    part_now="discards-now",
     part_later="loss",
 )

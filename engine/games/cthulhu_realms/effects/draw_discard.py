@@ -6,22 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.cthulhu_realms.choosing import start_discard
-from engine.games.cthulhu_realms.effects._shared import (
-    AMOUNT,
-    can_draw,
-    cards_words,
-    choose_player,
-    refuse_player,
-)
-from engine.games.cthulhu_realms.effects._unit import CYCLING, Gives, RealmsUnit
+from engine.games.cthulhu_realms.effects._shared import AMOUNT, can_draw, choose_player, refuse_player
+from engine.games.cthulhu_realms.effects._unit import CYCLING, Gives, RealmsUnit, told
 from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.moving import draw_cards
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import DISCARDED, MOST, Effect
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.schema import Field
 from engine.kernel.state import SOURCE, Frame
 
-TO_DISCARD: Final = Field("second", "How many to discard", high=MOST)
+TO_DISCARD: Final = Field("second", say("form-second"), high=MOST)
 
 
 def player_draws_and_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
@@ -39,29 +34,27 @@ def cells(effect: Effect) -> list[dict[str, str]]:
 
 
 def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return f"{names[target - SEAT_BASE]} draws {cards_words(effect.amount)}, then discards {effect.second}"
+    return say("option-draw-discard", player=names[target - SEAT_BASE], count=effect.amount, second=effect.second)
 
 
 UNIT: RealmsUnit = RealmsUnit(
     word="draw-discard",
-    title="A player draws, then discards",
+    title=say("effect-draw-discard"),
     fields=(AMOUNT, TO_DISCARD),
     resolve=choose_player,
     chosen=player_draws_and_discards,
     event=DISCARDED,
-    phrase=lambda effect, needs: (
-        f"a chosen player draws {cards_words(effect.amount)}, then discards {cards_words(effect.second)}"
-    ),
+    phrase=told("card-draw-discard"),
     on_player=True,
-    short=lambda effect: f"draw {cards_words(effect.amount)}, then discard {cards_words(effect.second)}",
+    short=told("short-draw-discard"),
     cells=cells,
-    prompt=lambda effect: f"choose who draws {cards_words(effect.amount)}, then discards {effect.second}",
+    prompt=told("prompt-draw-discard"),
     outcome=outcome,
     refuse=refuse_player,
     brings=can_draw,
     gives=lambda amount, second: Gives(draws=amount - second),
     helps=True,
     sort=CYCLING,
-    part_now="draws now",
+    part_now="draws-now",
     part_later="draws",
 )

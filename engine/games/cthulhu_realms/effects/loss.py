@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.effects._shared import AMOUNT
-from engine.games.cthulhu_realms.effects._unit import LOSING, Gives, RealmsUnit, one_number
+from engine.games.cthulhu_realms.effects._unit import LOSING, Gives, RealmsUnit, one_number, told
 from engine.games.cthulhu_realms.losing import start_loss, targets_of
 from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.places import SANITY
 from engine.games.cthulhu_realms.rows import neighbors
+from engine.games.cthulhu_realms.say import say
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -26,17 +27,17 @@ def strikes_only_players(view: Seen, amount: int) -> bool:
 
 UNIT: RealmsUnit = RealmsUnit(
     word="loss",
-    title="Cause Sanity loss",
+    title=say("effect-loss"),
     fields=(AMOUNT,),
     resolve=deal_loss,
-    phrase=lambda effect, needs: f"cause {effect.amount} Sanity loss",
-    short=lambda effect: f"{effect.amount} Sanity loss",
+    phrase=told("card-loss"),
+    short=told("short-loss"),
     cells=one_number,
     free=strikes_only_players,
     gives=lambda amount, second: Gives(loss=amount),
     sort=LOSING,
     worth=lambda here, card, amount: here.dealt_loss(amount),
     price=lambda points: points.loss,
-    part_now="loss now",
+    part_now="loss-now",
     part_later="loss",
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.effects._shared import AMOUNT
-from engine.games.cthulhu_realms.effects._unit import SURE, Gives, RealmsUnit, one_number
+from engine.games.cthulhu_realms.effects._unit import SURE, Gives, RealmsUnit, one_number, told
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.places import POWER
+from engine.games.cthulhu_realms.say import say
 from engine.kernel.moves import count
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -16,17 +17,17 @@ def gain_power(state: Position, frame: Frame, amount: int, second: int) -> None:
 
 UNIT: RealmsUnit = RealmsUnit(
     word="power",
-    title="Gain Conjuring Power",
+    title=say("effect-power"),
     fields=(AMOUNT,),
     resolve=gain_power,
     at_once=True,
-    phrase=lambda effect, needs: f"gain {effect.amount} Conjuring Power",
-    short=lambda effect: f"{effect.amount} Conjuring Power",
+    phrase=told("card-power"),
+    short=told("short-power"),
     cells=one_number,
     free=lambda view, amount: True,
     gives=lambda amount, second: Gives(power=amount),
     sort=SURE,
     worth=lambda here, card, amount: here.gained_power(amount),
-    part_now="power now",
+    part_now="power-now",
     part_later="power",
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.effects._shared import AMOUNT, choose_player, refuse_player
-from engine.games.cthulhu_realms.effects._unit import SURE, RealmsUnit, one_number
+from engine.games.cthulhu_realms.effects._unit import SURE, RealmsUnit, one_number, told
 from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.places import SANITY
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import Effect
 from engine.kernel.moves import count
 from engine.kernel.refs import SEAT_BASE
@@ -19,26 +20,26 @@ def gain_sanity(state: Position, frame: Frame, target: int, amount: int, second:
 
 
 def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return f"{names[target - SEAT_BASE]} gains {effect.amount} Sanity"
+    return say("option-sanity", player=names[target - SEAT_BASE], count=effect.amount)
 
 
 UNIT: RealmsUnit = RealmsUnit(
     word="sanity",
-    title="A player gains Sanity",
+    title=say("effect-sanity"),
     fields=(AMOUNT,),
     resolve=choose_player,
     chosen=gain_sanity,
-    phrase=lambda effect, needs: f"a chosen player gains {effect.amount} Sanity",
+    phrase=told("card-sanity"),
     on_player=True,
-    short=lambda effect: f"{effect.amount} Sanity",
+    short=told("short-sanity"),
     cells=one_number,
-    prompt=lambda effect: f"choose who gains {effect.amount} Sanity",
+    prompt=told("prompt-sanity"),
     outcome=outcome,
     refuse=refuse_player,
     helps=True,
     sort=SURE,
     worth=lambda here, card, amount: here.gained_sanity(amount),
     price=lambda points: points.sanity,
-    part_now="sanity now",
+    part_now="sanity-now",
     part_later="shelter",
 )

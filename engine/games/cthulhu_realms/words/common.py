@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.data import Card, Effect
 from engine.games.cthulhu_realms.facts import base_zone, name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import INITIATES, ROW, SANITY, SIDE_ROW
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.wording import effect_words
 from engine.kernel.state import KIND, OUT, SOURCE, STEP
 from engine.kernel.table import Table
@@ -29,14 +28,9 @@ def is_card(table: Table[MatchRules], ref: int) -> bool:
     return 0 <= ref < len(table.faces)
 
 
-def linked(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
+def linked(table: Table[MatchRules], card: int) -> str:
     """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
-    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """ "a", "a and b", "a, b and c"."""
-    return ", ".join(words[:-1]) + f" {last} {words[-1]}" if len(words) > 1 else "".join(words)
+    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else say("log-a-card")
 
 
 def is_available(zone: int) -> bool:

@@ -16,12 +16,14 @@ from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import GENERAL_DECK, HURT, INITIATES, OWNED, PLAY, ROW_OF_MORE, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.games.cthulhu_realms.words.common import half_of, is_available, listed, living_seats, rules_of, sanity_of
+from engine.games.cthulhu_realms.say import say
+from engine.games.cthulhu_realms.words.common import half_of, is_available, living_seats, rules_of, sanity_of
 from engine.games.cthulhu_realms.words.endings import standing_of, verdict
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, USE
 from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, Option
+from engine.words.lists import listed
 
 
 def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -111,17 +113,13 @@ def eliminations(view: Seen, outlook: Outlook, names: Sequence[str]) -> str:
     lost = outlook.lost
     if not lost:
         return ""
-    players = listed([names[seat] for seat in lost])
-    if len(lost) == 1:
-        taken, out = f"{players}'s last {sanity_of(view, lost[0])} Sanity", f"{players} is out"
-    else:
-        taken, out = f"the last Sanity of {players}", "they are out"
+    players, sanity = listed([names[seat] for seat in lost]), sanity_of(view, lost[0])
     living = living_seats(outlook.view)
     if len(living) == 1:
-        return f"This takes {taken}: {out}, and {names[living[0]]} wins the game."
-    words = f"This takes {taken}: {out} of the game."
+        return say("confirm-win", count=len(lost), players=players, sanity=sanity, winner=names[living[0]])
+    words = say("confirm-out", count=len(lost), players=players, sanity=sanity)
     if outlook.row_unfilled:
-        words += f" The general deck runs out, which ends the game: {verdict(standing_of(outlook.view), names)}."
+        return say("confirm-out-deck", out=words, verdict=verdict(standing_of(outlook.view), names))
     return words
 
 
@@ -137,4 +135,4 @@ def without_refill(view: Seen, card: int, acquired: bool, names: Sequence[str]) 
     after.values = view.values[:]
     if acquired:
         after.values[OWNED + view.seat] |= 1 << card
-    return f"No card is left to fill the row, so this ends the game at once: {verdict(standing_of(after), names)}."
+    return say("confirm-no-refill", verdict=verdict(standing_of(after), names))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.cthulhu_realms.effects._shared import cards_words
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import OWNED
-from engine.games.cthulhu_realms.words.common import listed, living_seats, sanity_of
+from engine.games.cthulhu_realms.say import say
+from engine.games.cthulhu_realms.words.common import living_seats, sanity_of
+from engine.words.lists import listed
 
 Standing = Mapping[int, tuple[int, int]]
 """The Sanity and the number of cards of every seat still in the game."""
@@ -25,13 +26,13 @@ def verdict(standing: Standing, names: Sequence[str]) -> str:
     best = [seat for seat in level if standing[seat][1] == cards]
     if len(best) > 1:
         players = listed([names[seat] for seat in best])
-        return f"{players} tie with {most} Sanity and {cards_words(cards)} each, and everybody loses"
+        return say("verdict-tie", players=players, sanity=most, count=cards)
     winner = names[best[0]]
     if len(level) == 1:
-        return f"{winner} has the most Sanity, {most}, and wins"
+        return say("verdict-most", player=winner, sanity=most)
     second = max(standing[seat][1] for seat in level if seat != best[0])
     players = listed([names[seat] for seat in level])
-    return f"{players} have {most} Sanity each, but {winner} has more cards, {cards} to {second}, and wins"
+    return say("verdict-cards", players=players, sanity=most, player=winner, cards=cards, second=second)
 
 
 def victory(view: Seen, names: Sequence[str]) -> str:
@@ -40,6 +41,6 @@ def victory(view: Seen, names: Sequence[str]) -> str:
     if not view.over or not standing:
         return ""
     if len(standing) > 1:
-        return f"The general deck has run out: {verdict(standing, names)}."
+        return say("victory-deck", verdict=verdict(standing, names))
     [(seat, (sanity, _))] = standing.items()
-    return f"{names[seat]} is the last player with any Sanity, {sanity} of it, and wins."
+    return say("victory-last", player=names[seat], sanity=sanity)

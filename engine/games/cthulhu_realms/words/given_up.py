@@ -7,15 +7,16 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, END_TURN, FEATURES_IN_PLAY, OPEN_ABILITIES
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._shared import cards_words
 from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWICE, Compiled, Seen
 from engine.games.cthulhu_realms.places import ABJURED, DISCARDED, HAND, INITIATES, POWER
 from engine.games.cthulhu_realms.rows import rows_beside
-from engine.games.cthulhu_realms.words.common import listed, rules_of
+from engine.games.cthulhu_realms.say import say
+from engine.games.cthulhu_realms.words.common import rules_of
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
 from engine.kernel.state import Option
+from engine.words.lists import listed
 
 
 def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -24,14 +25,15 @@ def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
         return ""
     outlook = Outlook(view)
     bought = [card for verb, card, _ in view.options if verb == ACQUIRE]
-    parts = [f"play {cards_words(len(outlook.hand))}"] if outlook.hand_helps() else []
+    parts = [say("given-up-play", count=len(outlook.hand))] if outlook.hand_helps() else []
     if used := outlook.helpful():
         counted = Counter(name_of(view.table, card) for card in used)
-        parts.append(f"use {listed([f'{name} ({times})' if times > 1 else name for name, times in counted.items()])}")
+        cards = [say("given-up-times", card=name, times=n) if n > 1 else name for name, n in counted.items()]
+        parts.append(say("given-up-use", cards=listed(cards)))
     if bought:
         best = max(bought, key=lambda card: outlook.rules.cost[card])
-        parts.append(f"acquire {name_of(view.table, best)} with the {outlook.power} Conjuring Power left")
-    return f"{names[view.seat]} could still {listed(parts)}." if parts else ""
+        parts.append(say("given-up-acquire", card=name_of(view.table, best), power=outlook.power))
+    return say("given-up", player=names[view.seat], ways=listed(parts)) if parts else ""
 
 
 class Outlook:

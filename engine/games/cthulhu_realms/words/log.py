@@ -9,12 +9,14 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.facts import base_zone, zone_owner
 from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
-from engine.games.cthulhu_realms.words.common import half_of, is_available, linked, listed, rules_of, use_words
+from engine.games.cthulhu_realms.say import say
+from engine.games.cthulhu_realms.words.common import half_of, is_available, linked, rules_of, use_words
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
 from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
+from engine.words.lists import listed
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -24,24 +26,26 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.MOVED:
         return moved_line(table, event, names)
     if kind == events.TRIGGERED:
-        return f"{name} uses {linked(table, card)}: {use_words(table, card, amount)}"
+        return say("log-uses", player=name, card=linked(table, card), effects=use_words(table, card, amount))
     if kind == events.COUNTED and source == SANITY[0]:
-        return f"{name} {'gains' if amount > 0 else 'loses'} {abs(amount)} Sanity"
+        return say("log-gains" if amount > 0 else "log-loses", player=name, amount=abs(amount))
     if kind == events.TOKEN_MOVED and target != NONE:
-        return f"{linked(table, card)} ({name}) loses {amount} Sanity"
+        return say("log-location-loses", card=linked(table, card), player=name, amount=amount)
     if kind == events.SHUFFLED and base_zone(source) == DECK[0]:
-        return f"{names[zone_owner(source)]}'s discard pile becomes a new deck"
+        return say("log-new-deck", player=names[zone_owner(source)])
     if kind == events.TURN_BEGAN:
-        return f"Turn {amount}: {name}"
+        return say("log-turn", turn=amount, player=name)
     if kind == events.ELIMINATED:
-        return f"{name} has no Sanity left and is out of the game"
+        return say("log-out", player=name)
     if kind == events.NOTED and amount == NOTE_CHOSEN:
-        return f"{name} chooses {names[target]} for {linked(table, card)}" if target != seat else None
+        if target == seat:
+            return None
+        return say("log-chooses", player=name, other=names[target], card=linked(table, card))
     if kind == events.NOTED:
-        return "The general deck is empty, and a card must be taken from it: the game ends"
+        return say("log-deck-empty")
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
-        return f"{listed(winners)} wins the game" if winners else "Everybody loses"
+        return say("log-wins", players=listed(winners)) if winners else say("log-lost")
     return None
 
 
@@ -68,22 +72,23 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     if to == BOX:
         return abjured_line(name, shown, source, owner in (seat, NONE))
     if came == HAND[0]:
-        return f"{name} plays {shown}" if to == PLAY[0] else f"{name} discards {shown}"
+        return say("log-plays" if to == PLAY[0] else "log-discards", player=name, card=shown)
     if came == PLAY[0] and rules_of(table).is_location[card]:
-        whose = f" ({names[owner]})" if owner != seat else ""
-        return f"{name} destroys {shown}{whose}"
+        if owner != seat:
+            return say("log-destroys-of", player=name, card=shown, other=names[owner])
+        return say("log-destroys", player=name, card=shown)
     if came == BOX:
-        return f"{name} acquires {shown} from the box, onto the deck"
+        return say("log-acquires-abjured", player=name, card=shown)
     if to == DISCARD[0] and is_available(source):
-        return f"{name} acquires {shown} for {rules_of(table).cost[card]}"
+        return say("log-acquires", player=name, card=shown, cost=rules_of(table).cost[card])
     return None
 
 
 def abjured_line(name: str, shown: str, source: int, own: bool) -> str | None:
     """A card that goes to the box."""
     if is_available(source):
-        return f"{name} abjures {shown} from the Available cards"
+        return say("log-abjures-available", player=name, card=shown)
     if not own:
         return None
-    place = {HAND[0]: " from hand", DISCARD[0]: " from the discard pile"}.get(base_zone(source), "")
-    return f"{name} abjures {shown}{place}"
+    places = {HAND[0]: "log-abjures-hand", DISCARD[0]: "log-abjures-discard"}
+    return say(places.get(base_zone(source), "log-abjures"), player=name, card=shown)

@@ -10,6 +10,7 @@ from engine.games.cthulhu_realms.facts import base_zone, location_words, name_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import DISCARD, HAND, POWER
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.words.common import asking_effect, rules_of, sanity_of, use_words
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
@@ -22,17 +23,18 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     verb, source, target = option
     if verb == END_TURN:
         power = view.counters[POWER[view.seat]]
-        return f"End turn, {power} Power unused" if power else "End turn"
+        return say("option-end-turn-power" if power else "option-end-turn", power=power)
     if verb == PASS:
-        return "Abjure no more" if has_abjured(view) else "Abjure nothing"
+        return say("option-no-more" if has_abjured(view) else "option-nothing")
     if verb == DEAL_LOSS:
         return share(view, target, source - NUMBER_BASE, names)
     if verb == PLAY_CARD:
-        return f"Play {name_of(view.table, source)}"
+        return say("option-play", card=name_of(view.table, source))
     if verb == USE:
-        return f"Use {name_of(view.table, source)}: {use_words(view.table, source, target - NUMBER_BASE)}"
+        effects = use_words(view.table, source, target - NUMBER_BASE)
+        return say("option-use", card=name_of(view.table, source), effects=effects)
     if verb == ACQUIRE:
-        return f"Acquire {name_of(view.table, source)}, {rules_of(view.table).cost[source]} Power"
+        return say("option-acquire", card=name_of(view.table, source), cost=rules_of(view.table).cost[source])
     return choice(view, target, names)
 
 
@@ -46,21 +48,22 @@ def share(view: Seen, target: int, amount: int, names: Sequence[str]) -> str:
     """A share of a loss, and what comes of it (CR-4.5, CR-4.6)."""
     if target >= SEAT_BASE:
         seat = target - SEAT_BASE
-        end = ": out of the game" if amount >= sanity_of(view, seat) else ""
-        return f"{names[seat]} loses {amount} Sanity{end}"
+        out = amount >= sanity_of(view, seat)
+        return say("option-loss-out" if out else "option-loss", target=names[seat], amount=amount)
     left = rules_of(view.table).sanity[target] - hurt_of(view.values, target)
-    end = ": destroyed" if amount >= left else ""
-    return f"{location_words(view, target, names)} loses {amount} Sanity{end}"
+    location = location_words(view, target, names)
+    return say("option-loss-destroyed" if amount >= left else "option-loss", target=location, amount=amount)
 
 
 def choice(view: Seen, target: int, names: Sequence[str]) -> str:
     """What choosing a player or a card does."""
     kind = view.question[1] if view.question is not None else -1
     if kind == ASK_DISCARD:
-        return f"Discard {name_of(view.table, target)}"
+        return say("option-discarding", card=name_of(view.table, target))
     if kind == ASK_ABJURE:
-        place = {HAND[0]: "hand", DISCARD[0]: "discard pile"}.get(base_zone(view.zone_of(target)), "Available")
-        return f"Abjure {name_of(view.table, target)} ({place})"
+        places = {HAND[0]: "place-hand", DISCARD[0]: "place-discard"}
+        place = say(places.get(base_zone(view.zone_of(target)), "place-available"))
+        return say("option-abjuring", card=name_of(view.table, target), place=place)
     effect = asking_effect(view)
     if effect is None:
         return names[target - SEAT_BASE] if target >= SEAT_BASE else name_of(view.table, target)

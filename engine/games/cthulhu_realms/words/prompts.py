@@ -17,15 +17,16 @@ from engine.games.cthulhu_realms.codes import (
     VICTIM,
 )
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._shared import cards_words
 from engine.games.cthulhu_realms.facts import base_zone, name_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import DISCARD, HAND, MOST_ABJURED_COST, POWER
-from engine.games.cthulhu_realms.words.common import asking_effect, is_available, listed, living_seats
+from engine.games.cthulhu_realms.say import say
+from engine.games.cthulhu_realms.words.common import asking_effect, is_available, living_seats
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.schema import unit_of
 from engine.kernel.state import Frame
+from engine.words.lists import listed
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -43,16 +44,18 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     if kind == ASK_ABJURE:
         return abjure_prompt(view, view.stack[-1], cause)
     effect = asking_effect(view)
-    return f"{unit_of(UNITS, effect.name).prompt(effect)} ({cause})" if effect is not None else f"choose for {cause}"
+    if effect is None:
+        return say("prompt-effect-unknown", card=cause)
+    return say("prompt-effect", what=unit_of(UNITS, effect.name).prompt(effect), card=cause)
 
 
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if not view.over:
-        return "waiting for " + listed([names[seat] for seat in view.asked])
+        return say("prompt-waiting", players=listed([names[seat] for seat in view.asked]))
     if view.winners:
-        return f"{listed([names[seat] for seat in view.winners])} has won"
-    return "everybody loses"
+        return say("prompt-won", players=listed([names[seat] for seat in view.winners]))
+    return say("prompt-lost")
 
 
 # --- the turn ----------------------------------------------------------------------------------------------------
@@ -63,10 +66,10 @@ def turn_prompt(view: Seen) -> str:
     power = view.counters[POWER[view.seat]]
     verbs = {option[0] for option in view.options}
     if ACQUIRE in verbs:
-        ways = ["play"] * (PLAY_CARD in verbs) + ["use"] * (USE in verbs)
-        return listed([*ways, f"acquire for up to {power}"], "or")
-    ways = ["play a card"] * (PLAY_CARD in verbs) + ["use an ability"] * (USE in verbs)
-    return listed(ways, "or") if ways else "end the turn"
+        ways = ["way-play"] * (PLAY_CARD in verbs) + ["way-use"] * (USE in verbs)
+        return listed([*map(say, ways), say("way-acquire", power=power)], "or")
+    ways = ["way-play-alone"] * (PLAY_CARD in verbs) + ["way-use-alone"] * (USE in verbs)
+    return listed([*map(say, ways)], "or") if ways else say("prompt-end-turn")
 
 
 # --- loss, discarding, abjuring ----------------------------------------------------------------------------------
@@ -75,33 +78,31 @@ def turn_prompt(view: Seen) -> str:
 def loss_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """How much of a loss is left for whom: "share out 3 of 5 Sanity loss among Ben and 2 Locations"."""
     left, full, victim = frame[LEFT], frame[FULL], names[frame[VICTIM]]
-    amount = f"{left} of {full}" if left != full else str(full)
     targets = {option[2] for option in view.options}
     player = any(target >= SEAT_BASE for target in targets)
     locations = len(targets) - player
-    behind = f", then for {names[frame[SECOND]]}" if frame[SECOND] in living_seats(view) else ""
     if left == 1:
-        one = "a Location" if locations == 1 else f"one of {locations} Locations"
-        last = "1" if full == 1 else f"the last of {full}"
-        return f"deal {last} Sanity loss to {f'{victim} or {one}' if player else f'{one} of {victim}'}{behind}"
-    if not player:
-        among = f"among {locations} Locations of {victim}"
+        whom = say("loss-to-player" if player else "loss-to-locations", player=victim, count=locations)
+        words = say("prompt-loss-one" if full == 1 else "prompt-loss-last", full=full, targets=whom)
     else:
-        among = f"between {victim} and a Location" if locations == 1 else f"among {victim} and {locations} Locations"
-    return f"share out {amount} Sanity loss {among}{behind}"
+        whom = say("loss-among-player" if player else "loss-among-locations", player=victim, count=locations)
+        words = say("prompt-loss" if left == full else "prompt-loss-rest", left=left, full=full, targets=whom)
+    if frame[SECOND] in living_seats(view):
+        return say("prompt-loss-second", prompt=words, player=names[frame[SECOND]])
+    return words
 
 
 def discard_prompt(view: Seen, frame: Frame, cause: str, names: Sequence[str]) -> str:
     """How many cards to discard, and because of whose card."""
-    whose = cause if view.active == view.seat else f"{names[view.active]}'s {cause}"
-    return f"discard {cards_words(frame[LEFT])} from hand ({whose})"
+    message = "prompt-discarding" if view.active == view.seat else "prompt-discarding-by"
+    return say(message, count=frame[LEFT], card=cause, player=names[view.active])
 
 
 def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """How many cards to abjure, and from where there are any."""
     zones = {view.zone_of(option[2]) for option in view.options if option[0] != PASS}
     bases = {base_zone(zone) for zone in zones}
-    places = ["hand"] * (HAND[0] in bases) + ["discard pile"] * (DISCARD[0] in bases)
-    places += ["Available"] * any(is_available(zone) for zone in zones)
-    number = cards_words(frame[LEFT])
-    return f"abjure up to {number} of cost {MOST_ABJURED_COST} or less: {listed(places, 'or')} ({cause})"
+    places = ["place-hand"] * (HAND[0] in bases) + ["place-discard"] * (DISCARD[0] in bases)
+    places += ["place-available"] * any(is_available(zone) for zone in zones)
+    where = listed([*map(say, places)], "or")
+    return say("prompt-abjuring", count=frame[LEFT], cost=MOST_ABJURED_COST, places=where, card=cause)

@@ -11,18 +11,16 @@ from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_owner
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import rows_beside
-from engine.games.cthulhu_realms.vocabulary import ABJURED as ABJURED_NEED
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import COLORS
 from engine.games.cthulhu_realms.vocabulary import DISCARDED as DISCARD_NEED
-from engine.games.cthulhu_realms.wording import need_words
-from engine.games.cthulhu_realms.words.common import card_of, is_available, is_card, listed, rules_of
+from engine.games.cthulhu_realms.wording import EVENTS, need_words
+from engine.games.cthulhu_realms.words.common import card_of, is_available, is_card, rules_of
 from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice
 from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND
-
-HAPPENED = (DISCARD_NEED, ABJURED_NEED)
-"""Prerequisites that ask for something that has happened this turn (CR-3.2)."""
+from engine.words.lists import listed
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
@@ -137,11 +135,13 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
     if not unmet:
         return None
     if len(ability.needs) > 1:
-        ordered = sorted(unmet, key=lambda need: need in HAPPENED)
+        ordered = sorted(unmet, key=lambda need: need in EVENTS)
         return Refusal("needs-both", {"need": listed([need_words(need, printed) for need in ordered])})
     need = unmet[0]
-    if need in HAPPENED:
+    if need in EVENTS:
         return Refusal("needs-discard" if need == DISCARD_NEED else "needs-abjure", {})
     if need in (printed.color, printed.type):
         return Refusal("not-by-itself", {"card": printed.name})
-    return Refusal("needs-color", {"color": need}) if need in COLORS else Refusal("needs-type", {"type": need.title()})
+    if need in COLORS:
+        return Refusal("needs-color", {"color": say(f"color-{need}.small")})
+    return Refusal("needs-type", {"type": say(f"type-{need}")})

@@ -12,19 +12,15 @@ from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.ai.trials import Trials
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import MONEY, PLAY
+from engine.games.nefarious.say import say
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.state import WINNERS
 
-PARTS = (
-    Part("win", PROGRESS, "may win the game this turn"),
-    Part("points", PROGRESS, "brings more points"),
-    Part("money", MEANS, "leaves more money for Inventions"),
-    Part("hand", MEANS, "leaves better Inventions in hand"),
-    Part("spies", SCHEME, "lets Spies earn more when the neighbors act"),
-    Part("rivals", ATTACK, "keeps the others farther from the goal"),
-    Part("safety", CAUTION, "lets nobody else win first"),
-)
+PARTS = tuple(Part(key, trait, say(f"part-{key}")) for key, trait in (
+    ("win", PROGRESS), ("points", PROGRESS), ("money", MEANS), ("hand", MEANS), ("spies", SCHEME), ("rivals", ATTACK),
+    ("safety", CAUTION),
+))  # fmt: skip
 WIN, POINTS, CASH, CARDS, SPIES, RIVALS, SAFETY = range(len(PARTS))
 WORLDS = 4
 """Sampled worlds in which options are taken apart."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Effect, Operation
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard, whole_number
@@ -78,6 +79,11 @@ def gives_nothing(amount: int, on_condition: bool) -> float:
     return 0.0
 
 
+def told(message: str) -> Callable[[int], str]:
+    """(amount): a message about an amount."""
+    return lambda amount: say(message, count=amount)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NefariousUnit(Unit):
     """An effect word of Nefarious."""
@@ -98,8 +104,12 @@ class NefariousUnit(Unit):
     """The instruction with an amount, without capital and full stop."""
     clause: Callable[[int], str] | None = None
     """The same on a Twist, where it says it differently."""
+    others: Callable[[int], str] | None = None
+    """What each other player does whom a Twist makes do it."""
     all_phrase: str = ""
     """The instruction for all there is; empty where a card cannot say that."""
+    all_others: str = ""
+    """What each other player does whom a Twist makes do that."""
     all_title: str = ""
     """What the form calls that."""
     sign: str = ""

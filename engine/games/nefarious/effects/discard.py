@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.games.nefarious.codes import PICK, PICK_DISCARD
-from engine.games.nefarious.effects._shared import COUNTED, plural
-from engine.games.nefarious.effects._unit import NefariousUnit, Sums
+from engine.games.nefarious.effects._shared import COUNTED
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Operation
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -25,12 +26,14 @@ def add(sums: Sums, number: float) -> None:
 
 UNIT: NefariousUnit = NefariousUnit(
     word="discard",
-    title="Discard cards",
+    title=say("effect-discard"),
     fields=COUNTED,
     resolve=resolve,
-    phrase=lambda amount: f"discard {plural(amount, 'card', 'cards')}",
-    all_phrase="discard your whole hand",
-    all_title="Discard the whole hand",
+    phrase=told("card-discard"),
+    others=told("card-discard.others"),
+    all_phrase=say("card-discard.all"),
+    all_others=say("card-discard.all-others"),
+    all_title=say("effect-discard.all"),
     sign="−",
     foresee=lambda foresight, double, number: foresight.discard_worst(double, number),
     add=add,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects._shared import COUNTED, plural
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
+from engine.games.nefarious.effects._shared import COUNTED
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of, draw
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Operation
 from engine.kernel.state import SEAT, Frame
 
@@ -29,11 +30,12 @@ def add(sums: Sums, number: float) -> None:
 
 UNIT: NefariousUnit = NefariousUnit(
     word="draw",
-    title="Draw cards",
+    title=say("effect-draw"),
     fields=COUNTED,
     resolve=resolve,
     at_once=at_once,
-    phrase=lambda amount: f"draw {plural(amount, 'card', 'cards')}",
+    phrase=told("card-draw"),
+    others=told("card-draw.others"),
     sign="+",
     foresee=foresee,
     add=add,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.games.nefarious.effects._shared import COUNTED
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of, gain
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Operation
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -24,12 +25,13 @@ def add(sums: Sums, number: float) -> None:
 
 UNIT: NefariousUnit = NefariousUnit(
     word="gain",
-    title="Gain dollars",
+    title=say("effect-gain"),
     fields=COUNTED,
     resolve=resolve,
     at_once=gain,
-    phrase=lambda amount: f"gain ${amount}",
-    clause=lambda amount: f"receive ${amount}",
+    phrase=told("card-gain"),
+    clause=told("card-gain.twist"),
+    others=told("card-gain.others"),
     sign="+$",
     foresee=foresee,
     add=add,

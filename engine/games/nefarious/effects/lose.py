@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.games.nefarious.effects._shared import COUNTED
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of, lose
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Operation
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -24,14 +25,16 @@ def add(sums: Sums, number: float) -> None:
 
 UNIT: NefariousUnit = NefariousUnit(
     word="lose",
-    title="Lose dollars",
+    title=say("effect-lose"),
     fields=COUNTED,
     resolve=resolve,
     at_once=lose,
-    phrase=lambda amount: f"lose ${amount}",
-    clause=lambda amount: f"pay ${amount}",
-    all_phrase="lose all your money",
-    all_title="Lose all money",
+    phrase=told("card-lose"),
+    clause=told("card-lose.twist"),
+    others=told("card-lose.others"),
+    all_phrase=say("card-lose.all"),
+    all_others=say("card-lose.all-others"),
+    all_title=say("effect-lose.all"),
     sign="−$",
     foresee=foresee,
     add=add,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.games.nefarious.codes import PICK, PICK_PLACE
-from engine.games.nefarious.effects._shared import COUNTED, plural
-from engine.games.nefarious.effects._unit import NefariousUnit, Sums
+from engine.games.nefarious.effects._shared import COUNTED
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Operation
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -23,11 +24,11 @@ def add(sums: Sums, number: float) -> None:
 
 UNIT: NefariousUnit = NefariousUnit(
     word="place_spy",
-    title="Place Spies, free",
+    title=say("effect-place-spy"),
     fields=COUNTED,
     resolve=resolve,
     on_twists=False,
-    phrase=lambda amount: f"place {plural(amount, 'Spy', 'Spies')}",
+    phrase=told("card-place-spy"),
     sign="+",
     foresee=lambda foresight, double, number: foresight.place_best(double, number),
     add=add,

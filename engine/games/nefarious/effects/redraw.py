@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, uncounted
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, told, uncounted
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import discard, draw
 from engine.games.nefarious.places import HAND
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Effect, Operation
 from engine.kernel.cards import Reader
 from engine.kernel.state import SEAT, Frame
@@ -33,10 +34,11 @@ def foresee(foresight: Foresight, double: Double, number: float) -> None:
 
 UNIT: NefariousUnit = NefariousUnit(
     word="redraw",
-    title="Discard the hand and draw as many",
+    title=say("effect-redraw"),
     resolve=resolve,
     on_inventions=False,
     check=check,
-    phrase=lambda amount: "discard your hand and draw as many cards",
+    phrase=told("card-redraw"),
+    others=told("card-redraw.others"),
     foresee=foresee,
 )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.games.nefarious.codes import PICK, PICK_REMOVE
-from engine.games.nefarious.effects._shared import COUNTED, plural
-from engine.games.nefarious.effects._unit import NefariousUnit, Sums
+from engine.games.nefarious.effects._shared import COUNTED
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Operation
 from engine.kernel.state import SEAT, SOURCE, Frame
 
@@ -24,11 +25,11 @@ def add(sums: Sums, number: float) -> None:
 
 UNIT: NefariousUnit = NefariousUnit(
     word="remove_spy",
-    title="Take back Spies",
+    title=say("effect-remove-spy"),
     fields=COUNTED,
     resolve=resolve,
     on_twists=False,
-    phrase=lambda amount: f"take back {plural(amount, 'Spy', 'Spies')}",
+    phrase=told("card-remove-spy"),
     sign="−",
     foresee=lambda foresight, double, number: foresight.remove_worst(double, number),
     add=add,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.games.nefarious.effects._shared import AMOUNT
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, uncounted
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, told, uncounted
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import lose
 from engine.games.nefarious.places import MONEY
+from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Effect, Operation
 from engine.kernel.cards import Reader
 from engine.kernel.errors import whole_number
@@ -33,12 +34,13 @@ def foresee(foresight: Foresight, double: Double, number: float) -> None:
 
 UNIT: NefariousUnit = NefariousUnit(
     word="round_down",
-    title="Round money down to a multiple of",
+    title=say("effect-round-down"),
     fields=(AMOUNT,),
     resolve=resolve,
     on_inventions=False,
     check=check,
-    phrase=lambda amount: f"round your money down to a multiple of ${amount} (less than ${amount} stays as it is)",
+    phrase=told("card-round-down"),
+    others=told("card-round-down.others"),
     foresee=foresee,
     steady_money=lambda amount, on_condition: (1 - amount) / 2,
     rounds_money=True,

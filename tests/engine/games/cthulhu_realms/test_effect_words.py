@@ -35,11 +35,11 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "power": {"ai/reasons.py", "places.py", "words/refusals.py"},
+    "power": {"ai/reasons.py", "own_cards.py", "places.py", "words/refusals.py"},
     "sanity": {"ai/estimate.py", "ai/reasons.py", "chances.py", "checks.py", "data.py", "faces.py", "forms.py",
-               "places.py", "position.py"},
+               "own_cards.py", "places.py", "position.py"},
     "loss": {"ai/reasons.py", "codes.py", "encoding.py"},
-    "discard": {"codes.py", "knowledge.py", "match_rules.py", "places.py", "vocabulary.py"},
+    "discard": {"codes.py", "knowledge.py", "match_rules.py", "own_cards.py", "places.py", "vocabulary.py"},
     "abjure": {"codes.py", "knowledge.py", "match_rules.py", "vocabulary.py"},
 }  # fmt: skip
 """Where the text of a word means something else: a counter, a zone, a question, an event that is needed, a fact."""
@@ -91,7 +91,7 @@ SOOTHE = RealmsUnit(
     helps=True,
     sort=SURE,
     usual=1.3,
-    part_now="sanity now",
+    part_now="sanity-now",
 )
 TEA: dict[str, Any] = {
     "id": "tea", "name": "Tea", "color": "green", "type": "entity", "cost": 3, "copies": 2,

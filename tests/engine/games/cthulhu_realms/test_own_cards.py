@@ -16,7 +16,7 @@ from engine.kernel import scenario_file
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
 from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Step
+from engine.kernel.scenario_file import Scenario, Step
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
@@ -188,3 +188,16 @@ def test_every_card_can_be_tried_out(seed: int) -> None:
 def test_only_a_card_of_a_pack_can_be_tried_out() -> None:
     with pytest.raises(LookupError, match="no pack has a card 'ghoul'"):
         GAME.workshop.try_out(KIND, "ghoul")
+
+
+def test_many_locations_that_are_alike_are_told_apart() -> None:
+    """CR-4.8: of an own card there may be five."""
+    den = pet(name="Den", type="location", sanity=4, copies=5, abilities=[{"do": ["power 1"]}])
+    game = GAME.with_packs([pack_of(GAME, {KIND: [den]})])
+    seats = {"Ada": {"hand": ["emergency-elder-sign"]}, "Ben": {"play": ["pet"] * 5}}
+    trial = Play(Scenario("den", "den", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", None, 1, seats, {}, ()), game)
+    for choice in ({"do": "play"}, {"do": "use", "ability": 2}):
+        trial.take(Step("now", {"seat": "Ada", "card": "emergency-elder-sign", **choice}, False, "", {}, (), ()))
+    view = view_of(trial.state, 0)
+    words = [game.words.outcome(view, option, ("Ada", "Ben")) for option in view.options]
+    assert words == [f"Destroy Den (Ben, {which})" for which in ("1st", "2nd", "3rd", "4th", "5th")]

@@ -1,0 +1,46 @@
+# What a player is asked, or whom the table waits for.
+
+prompt-waiting = waiting for { $players }
+prompt-won = { $players } has won
+prompt-lost = everybody loses
+
+# what can be done in a turn, joined with "or"; way-...-alone where nothing can be acquired
+way-play = play
+way-use = use
+way-acquire = acquire for up to { $power }
+way-play-alone = play a card
+way-use-alone = use an ability
+prompt-end-turn = end the turn
+
+# an effect (prompt-sanity and so on) of a card
+prompt-effect = { $what } ({ $card })
+prompt-effect-unknown = choose for { $card }
+
+# loss: $left of $full points are left
+prompt-loss = share out { $full } Sanity loss { $targets }
+prompt-loss-rest = share out { $left } of { $full } Sanity loss { $targets }
+prompt-loss-one = deal 1 Sanity loss to { $targets }
+prompt-loss-last = deal the last of { $full } Sanity loss to { $targets }
+prompt-loss-second = { $prompt }, then for { $player }
+# among whom a loss is shared out
+loss-among-locations = among { $count } Locations of { $player }
+loss-among-player = { $count ->
+    [one] between { $player } and a Location
+   *[other] among { $player } and { $count } Locations
+}
+# to whom a single point goes
+loss-to-locations = { $count ->
+    [one] a Location of { $player }
+   *[other] one of { $count } Locations of { $player }
+}
+loss-to-player = { $count ->
+    [one] { $player } or a Location
+   *[other] { $player } or one of { $count } Locations
+}
+
+prompt-discarding = discard { cards } from hand ({ $card })
+prompt-discarding-by = discard { cards } from hand ({ $player }'s { $card })
+prompt-abjuring = abjure up to { cards } of cost { $cost } or less: { $places } ({ $card })
+place-hand = hand
+place-discard = discard pile
+place-available = Available

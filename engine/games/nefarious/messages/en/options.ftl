@@ -1,0 +1,14 @@
+# What an option does, as its button says it.
+
+option-espionage = Espionage: place a Spy
+option-invent = Invent: build an Invention
+option-research = Research: draw { $cards }, receive ${ $money }
+option-research-no-money = Research: draw { $cards }
+option-work = Work: receive ${ $money }
+option-place = { $zone }, ${ $cost }
+option-place-free = { $zone }, free
+option-remove = Take a Spy back from { $zone }
+option-build = Build { $card }, ${ $cost }
+option-lay-short = Lay { $card }, ${ $short } short
+option-discard = Discard { $card }
+option-set-aside = Set { $card } aside
