@@ -283,10 +283,10 @@ def id_from(name: str) -> str:
 
 def write_pack(pack: Pack) -> str:
     """The text of a pack's file; `read_pack` makes an equal pack of it."""
-    lines = [f"format = {FORMAT}", *([f"workshop = {_toml(pack.workshop)}"] if pack.workshop else []), "", "[pack]"]
-    lines += [f"{key} = {_toml(value)}" for key, value in zip(("id", "name", "author"), _named(pack), strict=True)]
+    lines = [f"format = {FORMAT}", *([f"workshop = {toml(pack.workshop)}"] if pack.workshop else []), "", "[pack]"]
+    lines += [f"{key} = {toml(value)}" for key, value in zip(("id", "name", "author"), _named(pack), strict=True)]
     for slug, kind, card in _all_cards(pack):
-        lines += ["", f"[[{slug}.{kind}]]", *(f"{key} = {_toml(value)}" for key, value in card.items())]
+        lines += ["", f"[[{slug}.{kind}]]", *(f"{key} = {toml(value)}" for key, value in card.items())]
     return "\n".join(lines) + "\n"
 
 
@@ -301,7 +301,7 @@ def _all_cards(pack: Pack) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
                 yield slug, kind, card
 
 
-def _toml(value: object) -> str:
+def toml(value: object) -> str:
     """A plain value as TOML writes it, on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -310,10 +310,10 @@ def _toml(value: object) -> str:
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, Mapping):
-        entries = ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items())
+        entries = ", ".join(f"{key} = {toml(entry)}" for key, entry in value.items())
         return f"{{ {entries} }}" if entries else "{}"
     if isinstance(value, (list, tuple)):
-        return f"[{', '.join(_toml(entry) for entry in value)}]"
+        return f"[{', '.join(toml(entry) for entry in value)}]"
     raise BadPack("", "", (), rule(PLAIN), value)
 
 

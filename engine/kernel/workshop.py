@@ -8,10 +8,18 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn
 
 from engine.kernel.cards import Reader
 from engine.kernel.generics import R
-from engine.kernel.packs import CardKind, Pack
+from engine.kernel.packs import CardKind, Pack, toml
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
+
+
+def scenario_text(head: Mapping[str, object], position: Mapping[str, Mapping[str, object]]) -> str:
+    """A scenario to try a card out in: what stands at its top, and what each place (table, or a seat) has."""
+    lines = [f"{key} = {toml(value)}" for key, value in head.items()]
+    for place, things in position.items():
+        lines += ["", f"[position.{place}]", *(f"{key} = {toml(value)}" for key, value in things.items())]
+    return "\n".join(lines) + "\n"
 
 
 def _no_kinds() -> tuple[CardKind, ...]:

@@ -4,7 +4,6 @@ packs, and a position to try a card out in.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -30,6 +29,7 @@ from engine.kernel.cards import Reader
 from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import CardKind, FormField, Pack
 from engine.kernel.schema import Unit, form_of, unit_of
+from engine.kernel.workshop import scenario_text
 
 BLANK_CARDS = {YARD: 3, NASTY: 2}
 """Blank cards in the box, by deck: so many cards of their own players can add without a house rule (NN-1.4)."""
@@ -196,18 +196,8 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
     elif not any(unit_of(UNITS, effect.name).on_hands for effect in card.effects):
         hands = ((), (), ())  # so that nobody is asked for one
     top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
-    head = {
-        "title": say("try-out", card=card.name), "game": "nasty-neighbours", "seats": SEATS,
-        "options.more_own_cards": True,
-    }  # fmt: skip
-    tables = {"table": {"draw_pile": top, "bin": _BIN}}
-    tables |= {seat: {"yard": yard, "nasty": hand} for seat, yard, hand in zip(SEATS, yards, hands, strict=True)}
-    lines = _settings(head)
-    for table, zones in tables.items():
-        lines += ["", f"[position.{table}]", *_settings(zones)]
-    return "\n".join(lines) + "\n"
-
-
-def _settings(values: Mapping[str, Any]) -> list[str]:
-    """Values as the lines of a scenario."""
-    return [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
+    head = {"title": say("try-out", card=card.name), "game": "nasty-neighbours", "seats": SEATS}
+    return scenario_text({**head, "options": {"more_own_cards": True}}, {
+        "table": {"draw_pile": top, "bin": _BIN},
+        **{seat: {"yard": yard, "nasty": hand} for seat, yard, hand in zip(SEATS, yards, hands, strict=True)},
+    })  # fmt: skip

@@ -174,7 +174,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             read_entry=position.read_entry,
             open_position=position.open_position,
             prepare_position=position.prepare_position,
-            impossible=position.violations_outside,
+            impossible=position.impossible,
             refs_named=position.lines_named,
             option_numbers=position.no_numbers,
         ),

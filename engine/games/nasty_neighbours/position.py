@@ -152,7 +152,7 @@ def begin_at(state: Position, phase: str | None, active: int) -> None:
         state.stack += [[GAME, NEXT_TURN, 0, NONE, 0], [TURN, 0, active, NONE, 0, 0]]
 
 
-def violations_outside(state: Position) -> list[str]:
+def impossible(state: Position) -> list[str]:
     """Why a position read from a scenario cannot be."""
     rules = state.table.rules
     faults = []

@@ -15,7 +15,7 @@ GAMES = Path(__file__).resolve().parents[3] / "engine" / "games"
 FOR_AUTHORS = ("fail", "rule", "sentence", "Phrase", "BadCard", "BadOption", "BadPack", "BadScenario", "ValueError",
                "KeyError", "TypeVar", "split", "partition")  # fmt: skip
 """Functions and errors whose words are for people who write files or code."""
-FOR_DEVELOPERS = ("violations",)
+FOR_DEVELOPERS = ("violations", "impossible")
 """Functions whose name begins so tell what is wrong with a position or with data."""
 
 
