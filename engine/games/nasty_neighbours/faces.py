@@ -7,13 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from engine.games.nasty_neighbours.data import Card, cards, suits
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.wording import TIMING_WORDS, rule_text, sentence, short
 
-OWN_DESIGN = "This edition's own card"
-PLAYER_MADE = "Made by players"
+OWN_DESIGN = say("origin-own-design")
+PLAYER_MADE = say("origin-player-made")
 """What the gallery says of a card that is not a published one (NN-1.3, NN-1.4)."""
-THINGS = {"pool": "paddling pool", "doghouse": "dog house"}
-"""What a suit shows, where its name is not the word for it."""
 
 
 def printed_face(card: Card) -> dict[str, Any]:
@@ -55,8 +54,8 @@ def type_line(card: Card) -> str:
     """What sort of card it is: "Red suit: letterbox", "Instant Action", "Nasty Neighbour card"."""
     if card.kind == "suit":
         suit = next(suit for suit in suits() if suit.id == card.suit)
-        return f"{suit.name} suit: {THINGS.get(suit.thing, suit.thing)}"
-    return {"instant": "Instant Action", "nasty": "Nasty Neighbour card"}.get(card.kind, "Yard card")
+        return say("type-suit", suit=say(f"suit-{suit.id}"), thing=say(f"thing-{suit.thing}"))
+    return say(f"type-{card.kind}" if card.kind in ("instant", "nasty") else "type-yard")
 
 
 def origin(card: Card) -> str:

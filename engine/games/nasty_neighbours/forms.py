@@ -4,7 +4,6 @@ packs, and a position to try a card out in.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -13,6 +12,7 @@ from engine.games.nasty_neighbours.data import LONGEST_NAME, MOST_COPIES, NASTY,
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.faces import printed_face
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import (
     AFFECTED,
     HIGHEST,
@@ -29,11 +29,10 @@ from engine.kernel.cards import Reader
 from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import CardKind, FormField, Pack
 from engine.kernel.schema import Unit, form_of, unit_of
+from engine.kernel.workshop import scenario_text
 
 BLANK_CARDS = {YARD: 3, NASTY: 2}
 """Blank cards in the box, by deck: so many cards of their own players can add without a house rule (NN-1.4)."""
-KIND_WORDS = ("A suit card", "A Wild", "A Stumped", "An Instant Action")
-AFFECTED_WORDS = ("Whoever exposed it", "Another player, chosen by whoever exposed it", "All other players")
 LINE_ORDER = ("effect", "yard", "whose", "swap")
 """The inputs of a line that come first."""
 
@@ -44,34 +43,33 @@ LINE_ORDER = ("effect", "yard", "whose", "swap")
 @cache
 def card_kinds() -> tuple[CardKind, ...]:
     """The two kinds of cards that players can make: for the yard deck, and for the Nasty Neighbour deck."""
-    name = FormField("name", "Name", f"as it stands on the card, at most {LONGEST_NAME} letters")
-    hint = f"one to {MOST_EFFECTS}, carried out in this order"
-    lines = FormField("effects", "Effects", hint, "lines", (), fields=_instant_fields(), most=MOST_EFFECTS,
+    name = FormField("name", say("form-name"), say("form-name-hint", count=LONGEST_NAME))
+    effects, hint = say("form-effects"), say("form-effects-hint", count=MOST_EFFECTS)
+    lines = FormField("effects", effects, hint, "lines", (), fields=_instant_fields(), most=MOST_EFFECTS,
                       needs=("kind", ("instant",)))  # fmt: skip
     yard = (
         name,
-        FormField("kind", "It is", "", "choice", "instant", choices=tuple(zip(KINDS, KIND_WORDS, strict=False))),
-        FormField("copies", "Copies", "in the yard deck", "number", 1, 1, MOST_COPIES),
-        FormField("suit", "Suit", "", "choice", SUITS[0], choices=tuple((suit, suit.capitalize()) for suit in SUITS),
+        FormField("kind", say("form-kind"), "", "choice", "instant",
+                  choices=tuple((kind, say(f"form-kind-{kind}")) for kind in KINDS[:-1])),
+        FormField("copies", say("form-copies"), say("form-copies-yard"), "number", 1, 1, MOST_COPIES),
+        FormField("suit", say("form-suit"), "", "choice", SUITS[0], needs=("kind", ("suit",)),
+                  choices=tuple((suit, say(f"suit-{suit}")) for suit in SUITS)),
+        FormField("number", say("form-number"), say("form-number-hint"), "number", 7, LOWEST, HIGHEST,
                   needs=("kind", ("suit",))),
-        FormField("number", "Number", "it counts as much", "number", 7, LOWEST, HIGHEST, needs=("kind", ("suit",))),
-        FormField("affects", "It affects", "", "choice", AFFECTED[0], needs=("kind", ("instant",)),
-                  choices=tuple(zip(AFFECTED, AFFECTED_WORDS, strict=True))),
+        FormField("affects", say("form-affects"), "", "choice", AFFECTED[0], needs=("kind", ("instant",)),
+                  choices=tuple((whom, say(f"form-affects-{whom}")) for whom in AFFECTED)),
         lines,
     )  # fmt: skip
     nasty = (
         name,
-        FormField("copies", "Copies", "in the Nasty Neighbour deck", "number", 1, 1, MOST_COPIES),
-        FormField("when", "Played", "", "choice", TIMINGS[0], choices=tuple(TIMING_WORDS.items())),
-        FormField("effects", "Effects", hint, "lines", (), fields=_nasty_fields(), most=MOST_EFFECTS),
+        FormField("copies", say("form-copies"), say("form-copies-nasty"), "number", 1, 1, MOST_COPIES),
+        FormField("when", say("form-when"), "", "choice", TIMINGS[0], choices=tuple(TIMING_WORDS.items())),
+        FormField("effects", effects, hint, "lines", (), fields=_nasty_fields(), most=MOST_EFFECTS),
     )
     return (
-        CardKind(YARD, "Yard card", yard, f"The box has {BLANK_CARDS[YARD]} blank yard cards. A Wild counts 25, a "
-                 "Stumped nothing; an Instant Action acts the moment it is exposed."),
-        CardKind(NASTY, "Nasty Neighbour card", nasty, f"The box has {BLANK_CARDS[NASTY]} blank Nasty Neighbour cards. "
-                 "Canceling stands alone on a card that answers an Instant; taking from the Recycle Bin or swapping "
-                 "seats comes last."),
-    )  # fmt: skip
+        CardKind(YARD, say("type-yard"), yard, say("form-yard-note", count=BLANK_CARDS[YARD])),
+        CardKind(NASTY, say("type-nasty"), nasty, say("form-nasty-note", count=BLANK_CARDS[NASTY])),
+    )
 
 
 def _instant_fields() -> tuple[FormField, ...]:
@@ -80,11 +78,11 @@ def _instant_fields() -> tuple[FormField, ...]:
         Unit(unit.word, unit.title, tuple(field for field in unit.fields if not field.choices))
         for unit in UNITS if unit.on_instants
     ]  # fmt: skip
-    return form_of(units, "effect", "It does", units[0].word)
+    return form_of(units, "effect", say("form-effect"), units[0].word)
 
 
 def _nasty_fields() -> tuple[FormField, ...]:
-    fields = form_of(UNITS, "effect", "It does", UNITS[0].word)
+    fields = form_of(UNITS, "effect", say("form-effect"), UNITS[0].word)
     return tuple(sorted(fields, key=lambda field: (*LINE_ORDER, field.key).index(field.key)))
 
 
@@ -172,13 +170,13 @@ def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
 
 SEATS = ("Ada", "Ben", "Cora")
 _YARDS = (
-    ("-yellow 9", "red 2", "stumped", "-brown 8", "-green 3", "yellow 1", "-wild"),
-    ("red 9", "-blue 1", "brown 2", "-yellow 6", "green 10", "red 4", "-brown 5", "-red 7", "yellow 10"),
-    ("yellow 3", "brown 9", "-red 1", "-green 6", "blue 2", "-yellow 4", "red 8", "-brown 1", "wild"),
+    ("-yellow-9", "red-2", "stumped", "-brown-8", "-green-3", "yellow-1", "-wild"),
+    ("red-9", "-blue-1", "brown-2", "-yellow-6", "green-10", "red-4", "-brown-5", "-red-7", "yellow-10"),
+    ("yellow-3", "brown-9", "-red-1", "-green-6", "blue-2", "-yellow-4", "red-8", "-brown-1", "wild"),
 )
 """Yards with four cards face down; before the first one lie two cards of the number that is tried out."""
 _NASTY_CARDS = (("yard-sale",), ("gopher-trouble", "borrowed-tools"), ("over-the-fence",))
-_BIN = ("brown 7", "wild")
+_BIN = ("brown-7", "wild")
 
 
 def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
@@ -191,27 +189,15 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
     if card is None:
         raise LookupError(f"there is no {kind} card '{card_id}' of Nasty Neighbours")
     number = card.number or 5
-    yards = ((f"blue {number}", f"green {number}", *_YARDS[0]), *_YARDS[1:])
+    yards = ((f"blue-{number}", f"green-{number}", *_YARDS[0]), *_YARDS[1:])
     hands: Sequence[Sequence[str]] = _NASTY_CARDS
     if not card.is_yard_card:
         hands = ((card.id,), *_NASTY_CARDS[1:])
     elif not any(unit_of(UNITS, effect.name).on_hands for effect in card.effects):
         hands = ((), (), ())  # so that nobody is asked for one
     top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
-    lines = [
-        f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
-        'game = "nasty-neighbours"',
-        f"seats = {_list(SEATS)}",
-        "options = { more_own_cards = true }",
-        "",
-        "[position.table]",
-        f"draw_pile = {_list(top)}",
-        f"bin = {_list(_BIN)}",
-    ]
-    for seat, yard, hand in zip(SEATS, yards, hands, strict=True):
-        lines += ["", f"[position.{seat}]", f"yard = {_list(yard)}", f"nasty = {_list(hand)}"]
-    return "\n".join(lines) + "\n"
-
-
-def _list(names: Iterable[str]) -> str:
-    return json.dumps(list(names))
+    head = {"title": say("try-out", card=card.name), "game": "nasty-neighbours", "seats": SEATS}
+    return scenario_text({**head, "options": {"more_own_cards": True}}, {
+        "table": {"draw_pile": top, "bin": _BIN},
+        **{seat: {"yard": yard, "nasty": hand} for seat, yard, hand in zip(SEATS, yards, hands, strict=True)},
+    })  # fmt: skip

@@ -28,6 +28,7 @@ from engine.games.nasty_neighbours.data import cards
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel.advice import Mind
 from engine.kernel.errors import BadOption, sentence
@@ -138,9 +139,9 @@ def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
     """2 to 8 neighbors who clean their yards and spoil others'; `added` cards lie behind those of the box."""
     return Game(
-        slug=SLUG,
-        title="Nasty Neighbours",
-        package=__package__,
+        SLUG,
+        "Nasty Neighbours",
+        __package__,
         min_seats=2,
         max_seats=8,
         layout=LAYOUT,
@@ -151,7 +152,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         readings=READINGS,
         note_names=codes.NOTE_NAMES,
         lowest_wins=True,
-        chart_unit="Round",
+        score_name=say("score-name"),
+        chart_unit=say("chart-unit"),
         speed_goals=SpeedGoals(
             4, {}, silent_share=1 / 4, compiled_share=0.5, heard_share=1 / 10, copy_us=6, view_us=20,
             motion=MotionGoals("reset", median_ms=4, slowest_ms=8),

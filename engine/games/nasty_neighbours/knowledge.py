@@ -37,6 +37,7 @@ from engine.games.nasty_neighbours.places import (
     WINTER,
     YARD,
 )
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.turn import take_options
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.yards import bits
@@ -180,7 +181,7 @@ def lines(view: Seen, option: Option) -> list[Line]:
     yard = YARD[view.seat]
     cards = view.zones[yard]
     if option[0] == REMOVE_LINE:
-        return [line_told(rules, view.seat, cards, option[2] - NUMBER_BASE, "can be removed")]
+        return [line_told(rules, view.seat, cards, option[2] - NUMBER_BASE, "chain-removable")]
     zone, place = divmod(option[2] - PLACE_BASE, PLACES_PER_ZONE)
     if option[0] != PLACE or zone != yard or view.counters[LOCKED[view.seat]]:
         return []
@@ -189,18 +190,25 @@ def lines(view: Seen, option: Option) -> list[Line]:
     down = view.counters[DOWN[view.seat]] & ~(1 << place)
     found = standing_lines(rules, placed, down) if view.phase == SUMMER else 0
     return [
-        line_told(rules, view.seat, placed, number, "can then be removed")
+        line_told(rules, view.seat, placed, number, "chain-then-removable")
         for number in bits(found)
         if rules.masks[number] >> place & 1
     ]
 
 
-def line_told(rules: MatchRules, seat: int, cards: list[int], number: int, ending: str) -> Line:
+def line_sort(rules: MatchRules, number: int) -> str:
+    """ "row", "column" or "diagonal"."""
+    if number >= rules.first_diagonal:
+        return say("sort-diagonal")
+    return say("sort-row" if number < rules.size else "sort-column")
+
+
+def line_told(rules: MatchRules, seat: int, cards: list[int], number: int, message: str) -> Line:
     """A line with what there is to say of it: "7, Wild, 8: column can be removed"."""
     line = rules.lines[number]
-    sort = "row" if number < rules.size else "column" if number < rules.first_diagonal else "diagonal"
-    shown = [str(rules.number[cards[place]] or rules.cards[cards[place]].name) for place in line]
-    return Line(tuple(rules.refs[seat][place] for place in line), f"{', '.join(shown)}: {sort} {ending}")
+    shown = ", ".join(str(rules.number[cards[place]] or rules.cards[cards[place]].name) for place in line)
+    words = say(message, cards=shown, sort=line_sort(rules, number))
+    return Line(tuple(rules.refs[seat][place] for place in line), words)
 
 
 def sweeps(view: Seen) -> list[Sweep]:
@@ -223,10 +231,10 @@ def veil(view: Seen, card: int) -> str:
         return ""
     when = rules_of(view).cards[card].when
     if when == "instant" and not concerned(view):
-        return "Not your Instant" if window(view) == "instant" else "No Instant yet"
+        return say("veil-not-yours" if window(view) == "instant" else "veil-no-instant")
     if when == "before-drawing" and not (window(view) == "turn-start" and view.active == view.seat):
-        return "Before you draw"
-    return "No target now" if window(view) else ""
+        return say("veil-before-drawing")
+    return say("veil-no-target") if window(view) else ""
 
 
 def picks_of(view: Seen) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.games.nasty_neighbours.forms import BLANK_CARDS
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel.game import Options, OptionSpec
 from engine.kernel.layout import MAX_SEATS
@@ -16,36 +17,35 @@ MINUTES = "minutes"
 
 OPTION_SPECS: tuple[OptionSpec, ...] = (
     OptionSpec(
-        "rounds", "Rounds", "The lowest total after the last round wins.", "choice", USUAL_ROUNDS,
+        "rounds", say("setup-rounds"), say("setup-rounds-hint"), "choice", USUAL_ROUNDS,
         tuple((number, str(number)) for number in range(1, MOST_ROUNDS + 1)),
     ),
     OptionSpec(
-        MINUTES, "Time limit", "The round in which the time runs out is the last one.", "choice", 0,
-        ((0, "None"), (30, "30 minutes"), (60, "60 minutes"), (90, "90 minutes"), (120, "120 minutes")),
+        MINUTES, say("setup-time"), say("setup-time-hint"), "choice", 0,
+        ((0, say("setup-time-none")), *((time, say("setup-time-minutes", count=time)) for time in (30, 60, 90, 120))),
         suggested=90, suggested_from=2,
     ),
     OptionSpec(
-        "nosey", "Nosey Neighbour", "Deals, and whoever sits left of that house begins every round.", "choice", 0,
-        ((0, "At random"), *((seat, f"Seat {seat}") for seat in range(1, MAX_SEATS + 1))), group="seats",
+        "nosey", say("setup-nosey"), say("setup-nosey-hint"), "choice", 0,
+        ((0, say("setup-nosey-random")),
+         *((seat, say("setup-nosey-seat", number=seat)) for seat in range(1, MAX_SEATS + 1))),
+        group="seats",
     ),
     OptionSpec(
-        "nasty_cards", "Nasty Neighbour cards", "Dealt to each of two players in every round.", "choice", 3,
+        "nasty_cards", say("setup-nasty-cards"), say("setup-nasty-cards-hint"), "choice", 3,
         ((3, "3"), (4, "4")), players=(2, 2),
     ),
     OptionSpec(
-        "five_hundred", "The 500 rule", "What happens to a total of exactly 500.", "choice", "off",
-        (("off", "Nothing"), ("zero", "It becomes 0"), ("lowest", "It becomes the lowest total"),
-         ("swap", "It is swapped with the lowest")),
+        "five_hundred", say("setup-500"), say("setup-500-hint"), "choice", "off",
+        tuple((way, say(f"setup-500-{way}")) for way in ("off", "zero", "lowest", "swap")),
     ),
     OptionSpec(
-        "double_penalty", "Double penalty",
-        "With two players, first-out who is not the lowest scores double instead of as much as the other.",
-        "toggle", False, players=(2, 2),
+        "double_penalty", say("setup-double-penalty"), say("setup-double-penalty-hint"), "toggle", False,
+        players=(2, 2),
     ),
     OptionSpec(
-        "more_own_cards", "More own cards",
-        f"Packs may bring more than the {BLANK_CARDS['yard']} yard cards and {BLANK_CARDS['nasty']} Nasty Neighbour "
-        "cards for which the box has blanks.", "toggle", False,
+        "more_own_cards", say("setup-more-own-cards"), say("setup-more-own-cards-hint", **BLANK_CARDS),
+        "toggle", False,
     ),
 )  # fmt: skip
 
@@ -57,8 +57,7 @@ def too_many_own_cards(added: Iterable[Card], options: Options) -> str:
     counts = {"yard": 0, "nasty": 0}
     for card in added:
         counts["yard" if card.is_yard_card else "nasty"] += card.copies
-    for deck, words in (("yard", "yard cards"), ("nasty", "Nasty Neighbour cards")):
-        if counts[deck] > BLANK_CARDS[deck]:
-            return (f"the packs bring {counts[deck]} {words} and the box has blanks for {BLANK_CARDS[deck]}; "
-                    "switch on More own cards, or fewer packs")  # fmt: skip
+    for deck, count in counts.items():
+        if count > BLANK_CARDS[deck]:
+            return say(f"conflict-{deck}", count=count, blanks=BLANK_CARDS[deck])
     return ""

@@ -31,7 +31,7 @@ from engine.kernel.state import ACTIVE, PHASE, Option
 from engine.kernel.state import TURN as TURN_VALUE
 from engine.kernel.table import Table
 
-FACE_DOWN = "face down"
+FACE_DOWN = "face-down"
 """How a scenario's card lies that is written with a minus sign."""
 
 
@@ -110,9 +110,9 @@ def card_named(table: Table[MatchRules], name: str) -> list[int]:
 def lines_named(state: Position, text: str) -> list[int]:
     """The lines that a scenario names (NN-4.1): "row 0", "column 2", "diagonal down", "diagonal up" of a yard."""
     size = state.table.rules.size
-    names = [f"row {number}" for number in range(size)] + [f"column {number}" for number in range(size)]
-    names += ["diagonal down", "diagonal up"]
-    return [number_ref(number) for number, name in enumerate(names) if name == text.casefold()]
+    names = [(sort, str(number)) for sort in ("row", "column") for number in range(size)]
+    names += [("diagonal", "down"), ("diagonal", "up")]
+    return [number_ref(number) for number, name in enumerate(names) if " ".join(name) == text.casefold()]
 
 
 def no_numbers(state: Position, option: Option) -> Mapping[str, int]:

@@ -10,26 +10,21 @@ from typing import Final
 
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects._unit import Party
-from engine.games.nasty_neighbours.vocabulary import WILD_POINTS, Card, Effect
+from engine.games.nasty_neighbours.say import say
+from engine.games.nasty_neighbours.vocabulary import TIMINGS, WILD_POINTS, Card, Effect
 from engine.kernel.schema import unit_of
 
-TIMING_WORDS = {
-    "any-time": "Any time",
-    "instant": "Answers an Instant",
-    "before-drawing": "Your turn, before drawing",
-}
+TIMING_WORDS = {when: say(f"timing-{when}") for when in TIMINGS}
 """When a Nasty Neighbour card may be played, as its face says it."""
 LONGEST_SHORT: Final = 48
 """Characters of a short sentence: three lines of a card in the hand."""
 LONGEST_SENTENCE: Final = 130
 """Characters of the sentence on an enlarged face; what is longer is told more briefly there."""
 
-_ANSWER = "when an Instant Action would affect you, "
-_ANSWER_IN_FULL = "when an Instant Action would affect you, because it chose you or would reset your yard, "
 
-
-def _sentence(words: str) -> str:
-    return words[0].upper() + words[1:] + "."
+def _sentence(told: str) -> str:
+    words = say("card-sentence", told=told)
+    return words[0].upper() + words[1:]
 
 
 # --- what each effect does ------------------------------------------------------------------------------------------
@@ -37,25 +32,14 @@ def _sentence(words: str) -> str:
 
 def _party(affects: str, again: bool) -> Party:
     """Whom an Instant Action affects; `again`: an effect before has named them."""
-    if affects == "you":
-        return Party(affects, "in your own yard", "yourself", "", "your", "", "your own yard")
-    if affects == "other":
-        who = "that player" if again else "another player"
-        return Party(affects, f"in {who}'s yard", who, f"{who} ", "their", "s", "their yard")
-    who = "they" if again else "all other players"
-    return Party(affects, "in every other yard", "every other player", f"{who} ", "their", "", "their yards")
+    who = {"other": "that", "others": "they"}.get(affects, affects) if again else affects
+    return Party(who, say("where-in-full", who=who), say("whom-in-full", who=who))
 
 
 def _party_in_short(affects: str, again: bool) -> Party:
     """The same in the short sentences."""
-    whom = "that player" if again else "another player"
-    if affects == "you":
-        return Party(affects, "of yours", whom, "", "your", "", "your own yard")
-    if affects == "other":
-        where = "in that yard" if again else "in another yard"
-        return Party(affects, where, whom, f"{whom} ", "their", "s", "their yard")
-    who = "they " if again else "all others "
-    return Party(affects, "in each other yard", whom, who, "their", "", "their yards")
+    who = _party(affects, again).who.replace("others", "all")
+    return Party(who, say("where-in-short", who=who), say("whom-in-short", who=who))
 
 
 def _full_note(effect: Effect, affects: str) -> str:
@@ -81,10 +65,10 @@ def rule_text(card: Card) -> str:
 def _printed(card: Card) -> str:
     """The text of a card without effects; empty for others."""
     if card.kind == "suit":
-        return f"Counts {card.points} in Winter."
+        return say("card-suit", points=card.points)
     if card.kind == "wild":
-        return f"Any suit, any number. Counts {WILD_POINTS} in Winter."
-    return "Blocks every line. Stays for the round. Counts 0." if card.kind == "stumped" else ""
+        return say("card-wild", points=WILD_POINTS)
+    return say("card-stumped") if card.kind == "stumped" else ""
 
 
 def _told(card: Card, full: bool) -> str:
@@ -93,29 +77,28 @@ def _told(card: Card, full: bool) -> str:
         unit = unit_of(UNITS, effect.name)
         nasty = card.kind == "nasty"
         told = unit.told(effect) if nasty else unit.told_of(effect, _party(card.affects, number > 0))
-        if not number and card.when == "instant":
-            told = (_ANSWER_IN_FULL if full else _ANSWER) + told
-        parts.append(_sentence(f"then {told}" if number else told))
+        parts.append(_sentence(_in_place(card, number, told, full)))
         parts.append(_full_note(effect, card.affects) if full else unit.note(effect))
     if full and card.kind == "instant":
-        parts.append(_AFFECTED_IN_FULL[card.affects])
+        parts.append(say(f"card-affects-{card.affects}"))
     return " ".join(part for part in parts if part)
+
+
+def _in_place(card: Card, number: int, told: str, full: bool = False) -> str:
+    """An effect after those before it, the first one after when the card may be played."""
+    if number:
+        return say("card-then", told=told)
+    if card.when != "instant":
+        return told
+    return say("card-answer-in-full" if full else "card-answer", told=told)
 
 
 def _told_briefly(card: Card) -> str:
     """Several effects as the short sentence of each tells it, and what they have in common once."""
-    words = [form[0] for form in _all_forms(card)]
-    parts = [_sentence(f"then {told}" if number else told) for number, told in enumerate(words)]
-    if card.when == "instant":
-        parts[0] = _sentence(_ANSWER + words[0])
-    return " ".join(parts + ["No Stumped."] * any(unit_of(UNITS, effect.name).never_stumped for effect in card.effects))
-
-
-_AFFECTED_IN_FULL = {
-    "you": "It acts at once, on whoever exposed it.",
-    "other": "It acts at once; whoever exposed it chooses the player.",
-    "others": "It acts at once, on everybody but whoever exposed it.",
-}
+    parts = [_sentence(_in_place(card, number, form[0])) for number, form in enumerate(_all_forms(card))]
+    if any(unit_of(UNITS, effect.name).never_stumped for effect in card.effects):
+        parts.append(say("card-no-stumped"))
+    return " ".join(parts)
 
 
 # --- short sentences ------------------------------------------------------------------------------------------------
@@ -127,15 +110,15 @@ def short(card: Card) -> str:
     Several effects are told as fully as they fit: "Reset your yard, swap seats." rather than "Reset yours, ...".
     """
     if not card.effects:
-        return {"wild": "Any suit, any number", "stumped": "Blocks every line, 0"}.get(card.kind, "")
+        return say(f"short-{card.kind}") if card.kind in ("wild", "stumped") else ""
     forms = _all_forms(card)
     if len(forms) == 1:
-        return _sentence(unit_of(UNITS, card.effects[0].name).alone + forms[0][0])
+        return _sentence(unit_of(UNITS, card.effects[0].name).alone or forms[0][0])
     told = ""
     for length in range(len(forms[0])):
         told = ", ".join(form[length] for form in forms)
         if card.kind == "instant" and length:
-            told = f"{_WHOM_IN_SHORT[card.affects]}: {told}"
+            told = say(f"short-for-{card.affects}", told=told)
         if len(told) < LONGEST_SHORT:
             break
     return _sentence(told)
@@ -146,9 +129,6 @@ def _all_forms(card: Card) -> list[tuple[str, str, str]]:
     if card.kind == "instant":
         return [_instant_forms(effect, card.affects, number > 0) for number, effect in enumerate(card.effects)]
     return [unit_of(UNITS, effect.name).short(effect) for effect in card.effects]
-
-
-_WHOM_IN_SHORT = {"you": "You", "other": "Another", "others": "Others"}
 
 
 def _instant_forms(effect: Effect, affects: str, again: bool) -> tuple[str, str, str]:

@@ -10,6 +10,7 @@ from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.turns import Turns, removes
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.picking import owner_of, place_of
+from engine.games.nasty_neighbours.say import say
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import PLACE, SEAT, describe
 from engine.kernel.rules import PASS
@@ -18,15 +19,15 @@ from engine.kernel.state import Option
 
 POINTS, LINES, RACE, RIVALS, RESULT, CHANCE, BIN_TOP, CARDS, FREE = range(9)
 PARTS = (
-    Part("points", PROGRESS, "leaves fewer points in the own yard"),
-    Part("lines", PROGRESS, "does more for the lines of the own yard"),
-    Part("race", PROGRESS, "leaves fewer cards face down in the own yard"),
-    Part("rivals", ATTACK, "leaves the neighbors with worse yards"),
-    Part("result", CAUTION, "promises a better result should the round end soon"),
-    Part("chance", SCHEME, "may bring a better card than can be had for sure"),
-    Part("bin", CAUTION, "leaves the next player less use of the Recycle Bin"),
-    Part("cards", MEANS, "keeps the Nasty Neighbour cards for a better moment"),
-    Part("free", SCHEME, "leaves the places where most lines meet to better cards"),
+    Part("points", PROGRESS, say("part-points")),
+    Part("lines", PROGRESS, say("part-lines")),
+    Part("race", PROGRESS, say("part-race")),
+    Part("rivals", ATTACK, say("part-rivals")),
+    Part("result", CAUTION, say("part-result")),
+    Part("chance", SCHEME, say("part-chance")),
+    Part("bin", CAUTION, say("part-bin")),
+    Part("cards", MEANS, say("part-cards")),
+    Part("free", SCHEME, say("part-free")),
 )
 """What the values of `NeighborAdviser` are made of."""
 

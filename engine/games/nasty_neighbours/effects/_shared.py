@@ -7,27 +7,33 @@ from collections.abc import Callable, Sequence
 from engine.games.nasty_neighbours.effects._unit import Deeds
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import owner_of, places, seats_meant
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, MOST_AMOUNT, OTHER, OWN, Effect
 from engine.kernel.schema import Field
 
-AMOUNT = Field("amount", "How many", high=MOST_AMOUNT)
-YARD_FIELD = Field("yard", "Which yard", ((OWN, "Your own yard"), (OTHER, "Another yard"), (ANY, "Any yard")))
-WHOSE_FIELD = Field("whose", "Whose", ((OWN, "Your own"), (OTHER, "Another player's")))
-
-NUMBERS = ("", "a", "two", "three", "four")
-IN_YARD = {OWN: "in your yard", OTHER: "in another yard", ANY: "in any yard"}
-OF_YARD = {OWN: "of yours", OTHER: "in another yard", ANY: "in any yard"}
-ONE_OF = {OWN: "1 of yours", OTHER: "1 of another's", ANY: "any 1"}
+AMOUNT = Field("amount", say("form-amount"), high=MOST_AMOUNT)
+YARD_FIELD = Field("yard", say("form-yard"), tuple((whom, say(f"form-yard-{whom}")) for whom in (OWN, OTHER, ANY)))
+WHOSE_FIELD = Field("whose", say("form-whose"), tuple((whom, say(f"form-whose-{whom}")) for whom in (OWN, OTHER)))
 
 
-def cards_words(number: int, what: str) -> str:
-    """ "a Nasty card", "two Nasty cards"."""
-    return f"{NUMBERS[number]} {what} card{'s' * (number > 1)}"
+def in_yard(effect: Effect) -> str:
+    """In whose yard: "in your yard"."""
+    return say("in-yard", whom=effect.whom)
 
 
-def nasty_words(number: int) -> str:
+def of_yard(effect: Effect) -> str:
+    """The same of a card: "of yours"."""
+    return say("of-yard", whom=effect.whom)
+
+
+def one_of(effect: Effect) -> str:
+    """The same as short as can be: "1 of yours"."""
+    return say("one-of", whom=effect.whom)
+
+
+def nasty_cards(effect: Effect) -> str:
     """How prompts count Nasty Neighbour cards."""
-    return "a Nasty Neighbour card" if number == 1 else f"{number} Nasty Neighbour cards"
+    return say("cards-nasty-counted", count=effect.amount)
 
 
 def in_yards(fitting: Callable[[Position, int], list[int]]) -> Callable[..., list[int]]:

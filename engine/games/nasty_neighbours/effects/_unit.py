@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from engine.games.nasty_neighbours.match_rules import Position, Seen
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import TARGET, Card, Effect
 from engine.kernel.cards import Reader
 from engine.kernel.schema import Unit
@@ -20,27 +21,27 @@ DOWN, UP = "down", "up"
 class Party(NamedTuple):
     """Whom an Instant Action affects, in words that fit the length of the sentence."""
 
-    affects: str
+    who: str
+    """The reader ("you"), another player ("other", or "that" whom an effect before has named), or all the others
+    ("others", briefly "all", or "they" whom an effect before has named): what messages choose by.
+    """
     where: str
     """"in your own yard"."""
     whom: str
     """The player or players as an object: "another player"."""
-    who: str
-    """The same as a subject with a space behind it; empty for the reader."""
-    theirs: str
-    ends: str
-    """What the verb ends with."""
-    yard: str
-    """"their yard"."""
 
 
 class Coming(NamedTuple):
-    """An Instant Action that is about to act: who exposed it, those affected, their yards, and "each of" if several."""
+    """An Instant Action that is about to act: who exposed it, those affected and their yards. Of several players it is
+    also said that each of them is affected.
+    """
 
     exposer: str
     players: str
     yards: str
-    each: str
+    each_player: str
+    """"each of Ben and Cora"."""
+    each_yard: str
 
 
 class Asked(NamedTuple):
@@ -161,12 +162,12 @@ def about_nobody(effect: Effect, coming: Coming) -> str:
 
 def a_player(effect: Effect, player: str) -> str:
     """A player is chosen, for whatever it may be."""
-    return "choose a player"
+    return say("choose-player")
 
 
 def a_card(effect: Effect, asked: Asked) -> str:
     """A card is chosen, for whatever it may be."""
-    return "choose a card"
+    return say("choose-card")
 
 
 def nothing_said(view: Seen, seat: int, other: str) -> Refusal | None:
@@ -247,7 +248,7 @@ class NastyUnit(Unit):
     short_of: Callable[[Effect, Party], tuple[str, str]] = in_no_length
     """On an Instant Action in short and shorter."""
     alone: str = ""
-    """What stands before the short form where it is all that a card does."""
+    """What stands instead of the short form where it is all that a card does."""
     never_stumped: bool = False
     """Whether it spares Stumped cards, which is said once for all effects of a card."""
 
@@ -255,7 +256,7 @@ class NastyUnit(Unit):
     choose_player: Callable[[Effect, str], str] = a_player
     choose_card: Callable[[Effect, Asked], str] = a_card
     """What is chosen for it."""
-    verb: str = "Choose"
+    verb: str = say("verb-choose")
     """What a card in a yard is picked for, on a button."""
     faces: str = ""
     """How a card must lie to be picked."""

@@ -8,6 +8,7 @@ from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.exposing import CANCELED as CANCELED_INT
 from engine.games.nasty_neighbours.exposing import instant_below
 from engine.games.nasty_neighbours.match_rules import Position
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.cards import Reader
 from engine.kernel.errors import Phrase, Setting, rule
@@ -31,14 +32,14 @@ def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
 
 UNIT: NastyUnit = NastyUnit(
     word="cancel",
-    title="Cancel the Instant Action",
+    title=say("cancel-title"),
     open=no_picks,
     wanted=none_wanted,
     resolve=resolve,
     possible=lambda state: True,
     cancels=True,
     check_nasty=check_nasty,
-    told=lambda effect: "cancel it: it is discarded without effect",
-    short=lambda effect: ("cancel an Instant that would affect you", "cancel it", "cancel it"),
+    told=lambda effect: say("cancel-told"),
+    short=lambda effect: (say("cancel-short"), say("cancel-shorter"), say("cancel-shorter")),
     plays=lambda deeds, effect: 0.0,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._shared import AMOUNT, cards_words, nasty_words
+from engine.games.nasty_neighbours.effects._shared import AMOUNT, nasty_cards
 from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit, Party
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import NASTY, NASTY_PILE
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Effect
 from engine.kernel import chance
 from engine.kernel.moves import move
@@ -28,21 +29,23 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
         move(state, card, zone, NASTY_PILE, frame[SEAT])
 
 
-def told_of(effect: Effect, party: Party) -> str:
-    return f"{party.who}lose{party.ends} {cards_words(effect.amount, 'Nasty Neighbour')}, picked unseen"
+def told(effect: Effect, who: str) -> str:
+    cards = say("cards-nasty-in-full", count=effect.amount)
+    return say("discard-card-told", loses=say("discard-card-told-of", who=who, cards=cards))
+
+
+def told_short(effect: Effect, who: str) -> str:
+    return say("discard-card-told-of", who=who, cards=say("cards-nasty", count=effect.amount))
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
     number = effect.amount
-    return (
-        f"another player loses {cards_words(number, 'Nasty')}",
-        f"another loses {number} Nasty",
-        f"one loses {number}",
-    )
+    shorter = say("discard-card-shorter", count=number), say("discard-card-shortest", count=number)
+    return told_short(effect, OTHER), *shorter
 
 
 def short_of(effect: Effect, party: Party) -> tuple[str, str]:
-    return f"{party.who}lose{party.ends} {cards_words(effect.amount, 'Nasty')}", f"lose {effect.amount}"
+    return told_short(effect, party.who), say("discard-card-shortest-of", count=effect.amount)
 
 
 def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
@@ -52,20 +55,18 @@ def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
 
 UNIT: NastyUnit = NastyUnit(
     word="discard-card",
-    title="A player loses Nasty Neighbour cards",
+    title=say("discard-card-title"),
     fields=(AMOUNT,),
     whom=(OTHER, TARGET),
     amounted=True,
     open=open_players,
     resolve=resolve,
     on_hands=True,
-    told=lambda effect: f"another player loses {cards_words(effect.amount, 'Nasty Neighbour')}, picked unseen",
-    told_of=lambda effect, party: (
-        f"{party.who}lose{party.ends} {cards_words(effect.amount, 'Nasty Neighbour')}, picked unseen"
-    ),
+    told=lambda effect: told(effect, OTHER),
+    told_of=lambda effect, party: told(effect, party.who),
     short=short,
     short_of=short_of,
-    choose_player=lambda effect, player: f"choose who loses {nasty_words(effect.amount)}",
-    about_to=lambda effect, coming: f"cost {coming.each}{coming.players} {nasty_words(effect.amount)}",
+    choose_player=lambda effect, player: say("discard-card-choose", cards=nasty_cards(effect)),
+    about_to=lambda effect, coming: say("discard-card-coming", players=coming.each_player, cards=nasty_cards(effect)),
     hits=hits,
 )

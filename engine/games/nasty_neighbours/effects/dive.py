@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import BIN, DRAWN
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import INSTANT, Card, Effect
 from engine.kernel.cards import Reader
 from engine.kernel.errors import Phrase, Setting, rule
@@ -35,16 +36,16 @@ def picks_worth(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequen
 
 UNIT: NastyUnit = NastyUnit(
     word="dive",
-    title="Take a card from the Recycle Bin",
+    title=say("dive-title"),
     open=open_cards,
     resolve=resolve,
     ends=True,
     from_bin=True,
     check_nasty=check_nasty,
-    told=lambda effect: "take any suit, Wild or Stumped card from the bin as the drawn card",
-    short=lambda effect: ("take any card from the bin", "take from the bin", "bin dive"),
-    alone="before drawing, ",
-    choose_card=lambda effect, asked: "take a card from the bin",
+    told=lambda effect: say("dive-told"),
+    short=lambda effect: (say("dive-short"), say("dive-shorter"), say("dive-shortest")),
+    alone=say("dive-alone"),
+    choose_card=lambda effect, asked: say("dive-choose"),
     plays=lambda deeds, effect: deeds.best_fished(),
     picks_worth=picks_worth,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import AMOUNT, cards_words, nasty_words, no_picks, none_wanted
+from engine.games.nasty_neighbours.effects._shared import AMOUNT, nasty_cards, no_picks, none_wanted
 from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import FIRST_OUT, NASTY, NASTY_DECK
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.cards import Reader
 from engine.kernel.errors import Phrase, rule
@@ -27,11 +28,15 @@ def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
 
 
 def told(effect: Effect) -> str:
-    return f"draw {cards_words(effect.amount, 'Nasty Neighbour')}"
+    return say("draw-card-told", cards=say("cards-nasty-in-full", count=effect.amount))
 
 
 def told_short(effect: Effect) -> str:
-    return f"draw {cards_words(effect.amount, 'Nasty')}"
+    return say("draw-card-told", cards=say("cards-nasty", count=effect.amount))
+
+
+def shortest(effect: Effect) -> str:
+    return say("draw-card-shortest", count=effect.amount)
 
 
 def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
@@ -41,7 +46,7 @@ def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
 
 UNIT: NastyUnit = NastyUnit(
     word="draw-card",
-    title="Draw Nasty Neighbour cards",
+    title=say("draw-card-title"),
     fields=(AMOUNT,),
     amounted=True,
     open=no_picks,
@@ -52,9 +57,9 @@ UNIT: NastyUnit = NastyUnit(
     check_instant=check_instant,
     told=told,
     told_of=lambda effect, party: told(effect),
-    short=lambda effect: (told_short(effect), f"draw {effect.amount} Nasty", f"draw {effect.amount}"),
-    short_of=lambda effect, party: (told_short(effect), f"draw {effect.amount}"),
-    about_to=lambda effect, coming: f"bring {coming.exposer} {nasty_words(effect.amount)}",
+    short=lambda effect: (told_short(effect), say("draw-card-shorter", count=effect.amount), shortest(effect)),
+    short_of=lambda effect, party: (told_short(effect), shortest(effect)),
+    about_to=lambda effect, coming: say("draw-card-coming", player=coming.exposer, cards=nasty_cards(effect)),
     hits=hits,
     plays=lambda deeds, effect: deeds.held() * effect.amount,
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import COMPLAINED
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit, Party
+from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position, Seen
 from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import FALL, FIRST_OUT, MISSES
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Effect
 from engine.kernel.moves import note
 from engine.kernel.refs import SEAT_BASE, seat_ref
@@ -29,8 +30,12 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
     note(state, COMPLAINED, seat, frame[SOURCE])
 
 
-def misses(party: Party) -> str:
-    return f"{party.who}miss{party.ends and 'es'} {party.theirs} next turn"
+def misses(who: str) -> str:
+    return say("miss-turn-told-of", who=who)
+
+
+def told(who: str) -> str:
+    return say("miss-turn-told", misses=misses(who))
 
 
 def refuse(view: Seen, seat: int, other: str) -> Refusal | None:
@@ -43,18 +48,18 @@ def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
 
 UNIT: NastyUnit = NastyUnit(
     word="miss-turn",
-    title="A player misses a turn",
+    title=say("miss-turn-title"),
     whom=(OTHER, TARGET),
     open=open_players,
     resolve=resolve,
-    told=lambda effect: "another player misses their next turn this round",
-    told_of=lambda effect, party: f"{misses(party)} this round",
-    note=lambda effect: "Not a last turn.",
-    full_note=lambda effect, affects: "Never a last turn after somebody has gone out.",
-    short=lambda effect: ("another player misses their next turn", "another misses a turn", "a turn missed"),
-    short_of=lambda effect, party: (misses(party), "miss a turn"),
-    choose_player=lambda effect, player: "choose who misses a turn",
+    told=lambda effect: told(OTHER),
+    told_of=lambda effect, party: told(party.who),
+    note=lambda effect: say("miss-turn-note"),
+    full_note=lambda effect, affects: say("miss-turn-note-in-full"),
+    short=lambda effect: (misses(OTHER), say("miss-turn-shorter"), say("miss-turn-shortest")),
+    short_of=lambda effect, party: (misses(party.who), say("miss-turn-shortest-of")),
+    choose_player=lambda effect, player: say("miss-turn-choose"),
     refuse_player=refuse,
-    about_to=lambda effect, coming: f"make {coming.players} miss a turn",
+    about_to=lambda effect, coming: say("miss-turn-coming", players=coming.players),
     hits=hits,
 )

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import LOOKED
-from engine.games.nasty_neighbours.effects._shared import (
-    AMOUNT,
-    IN_YARD,
-    OF_YARD,
-    YARD_FIELD,
-    cards_words,
-    in_yards,
-)
+from engine.games.nasty_neighbours.effects._shared import AMOUNT, YARD_FIELD, in_yard, in_yards, of_yard
 from engine.games.nasty_neighbours.effects._unit import DOWN, Asked, Deeds, NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import YARD
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, Effect
 from engine.games.nasty_neighbours.yards import down_places
 from engine.kernel.moves import note, reveal
@@ -37,29 +31,37 @@ def wanted(effect: Effect) -> int:
     return effect.amount
 
 
+def is_in_one(effect: Effect) -> bool:
+    """Whether it must be said that all cards lie in the same yard."""
+    return effect.whom == ANY and effect.amount > 1
+
+
+def look_at(effect: Effect, where: str) -> str:
+    return say("peek-told", cards=say("cards-face-down", count=effect.amount), where=where)
+
+
 def told(effect: Effect) -> str:
-    where = "in one yard" if effect.whom == ANY and effect.amount > 1 else IN_YARD.get(effect.whom, "")
-    return f"look at {cards_words(effect.amount, 'face-down')} {where}"
+    return look_at(effect, say("in-one-yard") if is_in_one(effect) else in_yard(effect))
 
 
 def note_words(effect: Effect) -> str:
-    return f"Only you see {'them' if effect.amount > 1 else 'it'}."
+    return say("peek-note", count=effect.amount)
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
     number = effect.amount
-    seen = "in one yard" if effect.whom == ANY and number > 1 else OF_YARD.get(effect.whom, "")
-    return f"look at {cards_words(number, 'face-down')} {seen}", f"peek at {number} {seen}", f"peek at {number}"
+    where = say("in-one-yard") if is_in_one(effect) else of_yard(effect)
+    return look_at(effect, where), say("peek-shorter", count=number, where=where), say("peek-shortest", count=number)
 
 
 def choose_card(effect: Effect, asked: Asked) -> str:
     """How many cards are looked at: "look at a face-down card in any yard, 1 of 2"."""
     if effect.amount == 1:
-        return f"look at a face-down card {asked.where}"
-    if asked.picks:
-        where, number = f"in {asked.yard}'s yard", asked.picks + 1
-        return f"look at another face-down card {where}, {number} of {effect.amount}; the last was {asked.last}"
-    return f"look at a face-down card {asked.where}, 1 of {effect.amount}"
+        return say("peek-choose", where=asked.where)
+    if not asked.picks:
+        return say("peek-choose-first", where=asked.where, count=effect.amount)
+    number = asked.picks + 1
+    return say("peek-choose-next", player=asked.yard, number=number, count=effect.amount, card=asked.last)
 
 
 def plays(deeds: Deeds, effect: Effect) -> float:
@@ -68,7 +70,7 @@ def plays(deeds: Deeds, effect: Effect) -> float:
 
 UNIT: NastyUnit = NastyUnit(
     word="peek",
-    title="Look at face-down cards",
+    title=say("peek-title"),
     fields=(YARD_FIELD, AMOUNT),
     whom=(OWN, OTHER, ANY),
     amounted=True,
@@ -80,7 +82,7 @@ UNIT: NastyUnit = NastyUnit(
     note=note_words,
     short=short,
     choose_card=choose_card,
-    verb="Look at",
+    verb=say("peek-verb"),
     faces=DOWN,
     plays=plays,
     at_spot=lambda deeds, owner, place: deeds.peeped(owner, place),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import OF_YARD, ONE_OF, YARD_FIELD, best_yard, in_yards
+from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, best_yard, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.effects._unit import UP, NastyUnit
 from engine.games.nasty_neighbours.exposing import look_for_instants
 from engine.games.nasty_neighbours.lines import touch
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import open_places, owner_of, place_of
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.yards import deal_place, discard_place
 from engine.kernel.state import Frame
@@ -23,32 +24,32 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
 
 
 def told(where: str) -> str:
-    return f"discard a face-up card {where}, not a Stumped. The top card of the draw pile takes its place, face up"
+    return say("replace-told", where=where)
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    where, face_up = OF_YARD.get(effect.whom, ""), "face-up " * (effect.whom == OWN)
-    return f"swap a {face_up}card {where} for the top draw", f"replace {ONE_OF.get(effect.whom, '')}", "replace 1"
+    long = say("replace-short-own" if effect.whom == OWN else "replace-short", where=of_yard(effect))
+    return long, say("replace-shorter", one=one_of(effect)), say("replace-shortest")
 
 
 UNIT: NastyUnit = NastyUnit(
     word="replace",
-    title="Replace a card with the top draw",
+    title=say("replace-title"),
     fields=(YARD_FIELD,),
     whom=(OWN, OTHER, ANY, TARGET),
     open=in_yards(open_places),
-    full_note=lambda effect, affects: "An Instant Action acts, and its spot is refilled face up.",
+    full_note=lambda effect, affects: say("replace-note"),
     never_stumped=True,
     resolve=resolve,
-    told=lambda effect: told(OF_YARD.get(effect.whom, "")),
-    told_of=lambda effect, party: told("of yours" if party.affects == "you" else party.where),
+    told=lambda effect: told(of_yard(effect)),
+    told_of=lambda effect, party: told(say("of-yard", whom=OWN) if party.who == "you" else party.where),
     short=short,
-    short_of=lambda effect, party: (f"swap a card {party.where} for the top draw", "replace 1"),
-    choose_player=lambda effect, player: "choose in whose yard a card is replaced",
-    choose_card=lambda effect, asked: f"replace a face-up card {asked.where} with the top of the draw pile",
-    verb="Replace",
+    short_of=lambda effect, party: (say("replace-short", where=party.where), say("replace-shortest")),
+    choose_player=lambda effect, player: say("replace-choose-player"),
+    choose_card=lambda effect, asked: say("replace-choose", where=asked.where),
+    verb=say("replace-verb"),
     faces=UP,
-    about_to=lambda effect, coming: f"replace a card in {coming.each}{coming.yards}",
+    about_to=lambda effect, coming: say("replace-coming", yards=coming.each_yard),
     plays=best_yard,
     at_spot=lambda deeds, owner, place: deeds.replaced(owner, place),
     spots=lambda deeds, owner: deeds.open_spots(owner),

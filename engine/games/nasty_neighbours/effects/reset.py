@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import FACE_UP
 from engine.games.nasty_neighbours.effects._shared import WHOSE_FIELD
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit, Party
 from engine.games.nasty_neighbours.exposing import look_for_instants
 from engine.games.nasty_neighbours.match_rules import Position, Seen
 from engine.games.nasty_neighbours.picking import seats_meant
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.yards import replaceable, reset
 from engine.kernel.refs import SEAT_BASE, seat_ref
@@ -29,14 +30,16 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
         look_for_instants(state, seat, last=True)
 
 
+def told(effect: Effect) -> str:
+    return say("reset-told", whom=effect.whom)
+
+
 def short(effect: Effect) -> tuple[str, str, str]:
-    if effect.whom == OWN:
-        return "reset your own yard", "reset your yard", "reset yours"
-    return "another player resets their yard", "reset another yard", "reset another"
+    return told(effect), say("reset-shorter", whom=effect.whom), say("reset-shortest", whom=effect.whom)
 
 
-def full_note(effect: Effect, affects: str) -> str:
-    return "Every card but a Stumped is discarded and replaced from the draw pile, face down; gaps stay gaps."
+def told_of(party: Party) -> str:
+    return say("reset-told-of", who=party.who)
 
 
 def refuse(view: Seen, seat: int, other: str) -> Refusal | None:
@@ -49,21 +52,19 @@ def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
 
 UNIT: NastyUnit = NastyUnit(
     word="reset",
-    title="Reset a yard",
+    title=say("reset-title"),
     fields=(WHOSE_FIELD,),
     whom=(OWN, OTHER, TARGET),
     open=open_players,
     resolve=resolve,
-    told=lambda effect: "reset your own yard" if effect.whom == OWN else "another player resets their yard",
-    told_of=lambda effect, party: f"{party.who}reset{party.ends} {party.yard}",
-    full_note=lambda effect, affects: (
-        "Every card but a Stumped is discarded and replaced from the draw pile, face down; gaps stay gaps."
-    ),
+    told=told,
+    told_of=lambda effect, party: told_of(party),
+    full_note=lambda effect, affects: say("reset-note"),
     short=short,
-    short_of=lambda effect, party: (f"{party.who}reset{party.ends} {party.yard}", "reset"),
-    choose_player=lambda effect, player: "choose who resets their yard",
+    short_of=lambda effect, party: (told_of(party), say("reset-shortest-of")),
+    choose_player=lambda effect, player: say("reset-choose"),
     refuse_player=refuse,
-    about_to=lambda effect, coming: f"reset {coming.yards}",
+    about_to=lambda effect, coming: say("reset-coming", yards=coming.yards),
     tells_itself=True,
     hits=hits,
 )

@@ -9,6 +9,7 @@ from engine.games.nasty_neighbours.lines import touch
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import movable, owner_of, place_of, places, seats_meant
 from engine.games.nasty_neighbours.places import YARD
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, Effect
 from engine.kernel import grids
 from engine.kernel.refs import NONE
@@ -16,21 +17,8 @@ from engine.kernel.schema import Field
 from engine.kernel.state import SEAT, SOURCE, Frame
 
 BETWEEN, INSIDE_OWN, INSIDE_ANY = "between", "inside-own", "inside-any"
-WHICH = Field("swap", "Which cards", (
-    (BETWEEN, "One of your own yard, one of another"),
-    (INSIDE_OWN, "Both inside your own yard"),
-    (INSIDE_ANY, "Both inside any one yard"),
-))  # fmt: skip
-TOLD = {
-    BETWEEN: "swap a card of your yard with one of another yard",
-    INSIDE_OWN: "swap two cards inside your own yard",
-    INSIDE_ANY: "swap two cards inside one yard",
-}
-SHORT = {
-    BETWEEN: ("swap a card of yours with one in another yard", "swap over the fence", "swap cards"),
-    INSIDE_OWN: ("swap two cards inside your own yard", "swap 2 of yours", "swap cards"),
-    INSIDE_ANY: ("swap two cards inside one yard", "swap 2 in one yard", "swap cards"),
-}
+WHOM = (BETWEEN, INSIDE_OWN, INSIDE_ANY)
+WHICH = Field("swap", say("form-swap"), tuple((whom, say(f"form-swap-{whom}")) for whom in WHOM))
 
 
 def open_spots(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
@@ -63,22 +51,19 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
         touch(state, owner_of(ref), place_of(ref))
 
 
-def note(effect: Effect) -> str:
-    return "Faces stay. Neither may be Stumped." if effect.whom == BETWEEN else "Neither may be Stumped."
+def short(effect: Effect) -> tuple[str, str, str]:
+    whom = effect.whom
+    return say("swap-cards-short", whom=whom), say("swap-cards-shorter", whom=whom), say("swap-cards-shortest")
 
 
 def choose_card(effect: Effect, asked: Asked) -> str:
     """The first of two cards to swap, or what the first one is swapped with."""
-    player = asked.player
     if not asked.picks:
-        where = {
-            BETWEEN: f"in {player}'s yard or another one",
-            INSIDE_OWN: f"in {player}'s yard",
-        }.get(effect.whom, "in any yard")
-        return f"choose the first of two cards to swap, {where}"
-    between = "in another yard" if asked.own else f"in {player}'s yard"
-    where = between if effect.whom == BETWEEN else f"in {asked.yard}'s yard"
-    return f"swap {asked.first} with a card {where}"
+        return say("swap-cards-choose", whom=effect.whom, player=asked.player)
+    if effect.whom == BETWEEN and asked.own:
+        return say("swap-cards-choose-elsewhere", card=asked.first)
+    player = asked.player if effect.whom == BETWEEN else asked.yard
+    return say("swap-cards-choose-next", card=asked.first, player=player)
 
 
 def picks_worth(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
@@ -87,19 +72,19 @@ def picks_worth(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequen
 
 UNIT: NastyUnit = NastyUnit(
     word="swap-cards",
-    title="Swap two cards",
+    title=say("swap-cards-title"),
     fields=(WHICH,),
-    whom=(BETWEEN, INSIDE_OWN, INSIDE_ANY),
+    whom=WHOM,
     open=open_spots,
     wanted=wanted,
     resolve=resolve,
-    told=lambda effect: TOLD.get(effect.whom, ""),
-    note=note,
-    full_note=lambda effect, affects: "Each stays as it lies, face up or face down. Neither may be a face-up Stumped.",
-    short=lambda effect: SHORT.get(effect.whom, ("", "", "swap cards")),
+    told=lambda effect: say("swap-cards-told", whom=effect.whom),
+    note=lambda effect: say("swap-cards-note", whom=effect.whom),
+    full_note=lambda effect, affects: say("swap-cards-note-in-full"),
+    short=short,
     never_stumped=True,
     choose_card=choose_card,
-    verb="Swap",
+    verb=say("swap-cards-verb"),
     plays=lambda deeds, effect: deeds.best_swap(effect.whom),
     picks_worth=picks_worth,
 )

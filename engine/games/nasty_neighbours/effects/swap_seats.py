@@ -9,6 +9,7 @@ from engine.games.nasty_neighbours.lines import is_turn_of
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import players
 from engine.games.nasty_neighbours.places import DECLINED, HOUSE, YARD_COUNTERS
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Card, Effect
 from engine.kernel.cards import Reader
 from engine.kernel.errors import Phrase, rule
@@ -46,18 +47,18 @@ def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
 
 UNIT: NastyUnit = NastyUnit(
     word="swap-seats",
-    title="Swap seats",
+    title=say("swap-seats-title"),
     whom=(OTHER, TARGET),
     open=open_players,
     resolve=resolve,
     ends=True,
     check_instant=check_instant,
-    told=lambda effect: "swap seats with another player",
-    told_of=lambda effect, party: f"swap seats with {party.whom}",
-    full_note=lambda effect, affects: "Yards and Nasty Neighbour cards stay where they are; names and scores move.",
-    short=lambda effect: ("swap seats with another player", "swap seats", "swap seats"),
-    short_of=lambda effect, party: (f"swap seats with {party.whom}", "swap seats"),
-    choose_player=lambda effect, player: f"choose who swaps houses with {player}",
-    about_to=lambda effect, coming: f"make {coming.exposer} and {coming.players} swap houses",
+    told=lambda effect: say("swap-seats-told"),
+    told_of=lambda effect, party: say("swap-seats-told-of", whom=party.whom),
+    full_note=lambda effect, affects: say("swap-seats-note"),
+    short=lambda effect: (say("swap-seats-told"), say("swap-seats-shorter"), say("swap-seats-shorter")),
+    short_of=lambda effect, party: (say("swap-seats-told-of", whom=party.whom), say("swap-seats-shorter")),
+    choose_player=lambda effect, player: say("swap-seats-choose", player=player),
+    about_to=lambda effect, coming: say("swap-seats-coming", player=coming.exposer, others=coming.players),
     hits=hits,
 )

@@ -8,6 +8,7 @@ from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit, Party
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import NASTY
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Card, Effect
 from engine.kernel import chance
 from engine.kernel.cards import Reader
@@ -35,8 +36,7 @@ def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
 
 
 def short_of(effect: Effect, party: Party) -> tuple[str, str]:
-    whom = "each other player" if party.affects == "others" else party.whom
-    return f"take a Nasty card from {whom}", "give 1 up"
+    return say("take-card-short-of", whom=party.whom), say("take-card-shortest-of")
 
 
 def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
@@ -47,17 +47,17 @@ def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
 
 UNIT: NastyUnit = NastyUnit(
     word="take-card",
-    title="Take a Nasty Neighbour card",
+    title=say("take-card-title"),
     whom=(OTHER, TARGET),
     open=open_players,
     resolve=resolve,
     on_hands=True,
     check_instant=check_instant,
-    told=lambda effect: "take a Nasty Neighbour card, unseen, from a seat of your choice",
-    told_of=lambda effect, party: f"take a Nasty Neighbour card, unseen, from {party.whom}",
-    short=lambda effect: ("take a Nasty card, unseen, from any seat", "take a Nasty card", "take a card"),
+    told=lambda effect: say("take-card-told"),
+    told_of=lambda effect, party: say("take-card-told-of", whom=party.whom),
+    short=lambda effect: (say("take-card-short"), say("take-card-shorter"), say("take-card-shortest")),
     short_of=short_of,
-    choose_player=lambda effect, player: "choose whose Nasty Neighbour card to take, unseen",
-    about_to=lambda effect, coming: f"give {coming.exposer} a Nasty Neighbour card from {coming.each}{coming.players}",
+    choose_player=lambda effect, player: say("take-card-choose"),
+    about_to=lambda effect, coming: say("take-card-coming", player=coming.exposer, others=coming.each_player),
     hits=hits,
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import IN_YARD, OF_YARD, ONE_OF, YARD_FIELD, best_yard, in_yards
+from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, best_yard, in_yard, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.effects._unit import DOWN, NastyUnit
 from engine.games.nasty_neighbours.exposing import REFILLED_DOWN, expose_in_yard
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import YARD
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.yards import down_places
 from engine.kernel import grids
@@ -22,33 +23,35 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
 
 
 def full_note(effect: Effect, affects: str) -> str:
-    by_whom = "whoever sits there" if effect.whom != OWN and affects != "you" else "you"
-    return f"An Instant Action acts, exposed by {by_whom}, and its spot is refilled face down."
+    return say("turn-up-note-in-full", own="yes" if effect.whom == OWN or affects == "you" else "no")
+
+
+def told(where: str) -> str:
+    return say("turn-up-told", where=where)
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    where = OF_YARD.get(effect.whom, "")
-    return f"turn up a face-down card {where}", f"turn up {ONE_OF.get(effect.whom, '')}", "turn 1 up"
+    return told(of_yard(effect)), say("turn-up-shorter", one=one_of(effect)), say("turn-up-shortest")
 
 
 UNIT: NastyUnit = NastyUnit(
     word="turn-up",
-    title="Turn a card up",
+    title=say("turn-up-title"),
     fields=(YARD_FIELD,),
     whom=(OWN, OTHER, ANY, TARGET),
     open=in_yards(down_places),
-    note=lambda effect: "An Instant acts there.",
+    note=lambda effect: say("turn-up-note"),
     full_note=full_note,
     resolve=resolve,
-    told=lambda effect: f"turn up a face-down card {IN_YARD.get(effect.whom, '')}",
-    told_of=lambda effect, party: f"turn up a face-down card {party.where}",
+    told=lambda effect: told(in_yard(effect)),
+    told_of=lambda effect, party: told(party.where),
     short=short,
-    short_of=lambda effect, party: (f"turn up a face-down card {party.where}", "turn 1 up"),
-    choose_player=lambda effect, player: "choose in whose yard a card is turned up",
-    choose_card=lambda effect, asked: f"turn up a face-down card {asked.where}",
-    verb="Turn up",
+    short_of=lambda effect, party: (told(party.where), say("turn-up-shortest")),
+    choose_player=lambda effect, player: say("turn-up-choose-player"),
+    choose_card=lambda effect, asked: say("turn-up-choose", where=asked.where),
+    verb=say("turn-up-verb"),
     faces=DOWN,
-    about_to=lambda effect, coming: f"turn up a face-down card in {coming.each}{coming.yards}",
+    about_to=lambda effect, coming: say("turn-up-coming", yards=coming.each_yard),
     plays=best_yard,
     at_spot=lambda deeds, owner, place: deeds.turned_up(owner, place),
     spots=lambda deeds, owner: deeds.down_spots(owner),

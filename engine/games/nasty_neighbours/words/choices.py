@@ -11,13 +11,13 @@ from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.knowledge import picks_of
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import YARD
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.words.common import (
     acting_instant,
     asking_effect,
     card_of,
     frame_of,
-    listed,
     lying_words,
     name_of,
     seats_in,
@@ -27,6 +27,7 @@ from engine.games.nasty_neighbours.words.common import (
 )
 from engine.kernel.schema import unit_of
 from engine.kernel.state import SEAT, SOURCE
+from engine.words.lists import listed
 
 # --- players -----------------------------------------------------------------------------------------------------
 
@@ -39,7 +40,7 @@ def player_choice(view: Seen, names: Sequence[str]) -> str:
         effects = card_of(view.table, view.question[2]).effects
         effect = effects[0] if len(effects) == 1 else None
     if effect is None:
-        return "choose whom it acts on"
+        return say("choose-affected")
     return unit_of(UNITS, effect.name).choose_player(effect, names[view.seat])
 
 
@@ -50,7 +51,7 @@ def card_choice(view: Seen, names: Sequence[str]) -> str:
     """What a card is chosen for, and what has been chosen before."""
     effect = asking_effect(view)
     if effect is None:
-        return "choose a card"
+        return say("choose-card")
     where, picks, player = in_yard(view, effect, names), picks_of(view), names[view.seat]
     asked = Asked(where, player, 0, "", False, "", "")
     if picks:
@@ -65,13 +66,16 @@ def in_yard(view: Seen, effect: Effect, names: Sequence[str]) -> str:
     """In whose yard an effect of the seat that looks may choose a card."""
     if effect.whom == TARGET:
         frame = frame_of(view, EFFECTS)
-        return f"in {names[frame[TARGET_OF_EFFECTS]]}'s yard" if frame is not None else ""
-    return {OWN: f"in {names[view.seat]}'s yard", OTHER: "in another yard", ANY: "in any yard"}.get(effect.whom, "")
+        return say("in-yard-of", player=names[frame[TARGET_OF_EFFECTS]]) if frame is not None else ""
+    if effect.whom == OWN:
+        return say("in-yard-of", player=names[view.seat])
+    return say(f"choose-in-{effect.whom}-yard") if effect.whom in (OTHER, ANY) else ""
 
 
 def spotted(view: Seen, seat: int, place: int, names: Sequence[str]) -> str:
     """A card of a yard with its place: "Blue 3 (Ben, top left)"."""
-    return f"{lying_words(view, seat, place)} ({names[seat]}, {spot_words(view.table, place)})"
+    card, spot = lying_words(view, seat, place), spot_words(view.table, place)
+    return say("card-at", card=card, player=names[seat], spot=spot)
 
 
 # --- Instant Actions ---------------------------------------------------------------------------------------------
@@ -81,16 +85,15 @@ def coming(view: Seen, names: Sequence[str]) -> str:
     """What the Instant Action is about to do, and to whom: "Nasty Dog is about to reset Ben's yard"."""
     frame = acting_instant(view)
     if frame is None:
-        return "an Instant Action is about to act"
+        return say("coming-somehow")
     card = card_of(view.table, frame[SOURCE])
     affected = seats_in(frame[AFFECTED])
     acts = [about_to(view, effect, frame[SEAT], affected, names) for effect in card.effects]
-    return f"{card.name} is about to {listed(acts)}"
+    return say("coming", card=card.name, acts=listed(acts))
 
 
 def about_to(view: Seen, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:
     """An effect of an Instant Action on the players it affects, after "is about to"."""
     players, yards = listed([names[seat] for seat in affected]), yard_words(view, affected, names)
-    each = "each of " * (len(affected) > 1)
-    coming = Coming(names[exposer], players, yards, each)
-    return unit_of(UNITS, effect.name).about_to(effect, coming)
+    each = [say("each-of", several=words) if len(affected) > 1 else words for words in (players, yards)]
+    return unit_of(UNITS, effect.name).about_to(effect, Coming(names[exposer], players, yards, *each))

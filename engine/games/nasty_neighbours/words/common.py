@@ -7,20 +7,12 @@ from collections.abc import Sequence
 from engine.games.nasty_neighbours.codes import EFFECTS, INSTANT
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, LAYOUT, SUMMER, YARD
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
 from engine.kernel.table import Table
-
-NINE_SPOTS = (
-    "top left", "top", "top right",
-    "left", "middle", "right",
-    "bottom left", "bottom", "bottom right",
-)  # fmt: skip
-NINE_LINES = (
-    "top row", "middle row", "bottom row",
-    "left column", "middle column", "right column",
-)  # fmt: skip
+from engine.words.lists import listed
 
 
 def rules_of(table: Table[MatchRules]) -> MatchRules:
@@ -38,29 +30,14 @@ def is_card(table: Table[MatchRules], ref: int) -> bool:
     return 0 <= ref < len(table.faces)
 
 
-def name_of(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
-    """The printed name of an instance; other words for one that is not known."""
-    return card_of(table, card).name if is_card(table, card) else otherwise
+def name_of(table: Table[MatchRules], card: int) -> str:
+    """The printed name of an instance, "a card" for one that is not known."""
+    return card_of(table, card).name if is_card(table, card) else say("a-card")
 
 
-def linked(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
-    """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
-    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """ "a", "a and b", "a, b and c"."""
-    return ", ".join(words[:-1]) + f" {last} {words[-1]}" if len(words) > 1 else "".join(words)
-
-
-def counted(number: int, one: str, many: str) -> str:
-    """ "a Nasty Neighbour card", "2 Nasty Neighbour cards"."""
-    return one if number == 1 else f"{number} {many}"
-
-
-def nasty_cards(number: int) -> str:
-    """So many Nasty Neighbour cards."""
-    return counted(number, "a Nasty Neighbour card", "Nasty Neighbour cards")
+def linked(table: Table[MatchRules], card: int, otherwise: str = "a-card") -> str:
+    """A card as the log writes it, so that it can be looked at; another message for one that is not known."""
+    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else say(otherwise)
 
 
 # --- zones, yards and their places -----------------------------------------------------------------------------
@@ -81,7 +58,9 @@ def spot_of(ref: int) -> tuple[int, int]:
 def spot_words(table: Table[MatchRules], place: int) -> str:
     """Where in a yard a place is: "top left", with two players "row 1, column 2"."""
     size = rules_of(table).size
-    return NINE_SPOTS[place] if size == 3 else f"row {place // size + 1}, column {place % size + 1}"
+    if size == 3:
+        return say(f"spot-{place}")
+    return say("spot-large", row=place // size + 1, column=place % size + 1)
 
 
 def lies_down(view: Seen, seat: int, place: int) -> bool:
@@ -91,17 +70,18 @@ def lies_down(view: Seen, seat: int, place: int) -> bool:
 
 def lying_words(view: Seen, seat: int, place: int) -> str:
     """The card at a place of a yard: "Blue 3", "a face-down card", and if the viewer knows it "Blue 3, face down"."""
-    name = name_of(view.table, view.zones[YARD[seat]][place], "")
+    card = view.zones[YARD[seat]][place]
+    known = is_card(view.table, card)
     if not lies_down(view, seat, place):
-        return name or "a gap"
-    return f"{name}, face down" if name else "a face-down card"
+        return name_of(view.table, card) if known else say("a-gap")
+    return say("known-face-down", card=name_of(view.table, card)) if known else say("a-face-down-card")
 
 
 def yard_words(view: Seen, seats: Sequence[int], names: Sequence[str]) -> str:
     """ "Ben's yard", "the yards of Ben and Cora"."""
     if len(seats) == 1:
-        return f"{names[seats[0]]}'s yard"
-    return f"the yards of {listed([names[seat] for seat in seats])}"
+        return say("yard-of", player=names[seats[0]])
+    return say("yards-of", players=listed([names[seat] for seat in seats]))
 
 
 # --- lines -------------------------------------------------------------------------------------------------------
@@ -111,16 +91,12 @@ def line_name(table: Table[MatchRules], number: int) -> str:
     """Which line it is: "top row", "row 3", "diagonal"."""
     rules = rules_of(table)
     if number >= rules.first_diagonal:
-        return "diagonal"
+        return say("line-diagonal")
     if rules.size == 3:
-        return NINE_LINES[number]
-    return f"row {number + 1}" if number < rules.size else f"column {number - rules.size + 1}"
-
-
-def line_sort(table: Table[MatchRules], number: int) -> str:
-    """ "row", "column" or "diagonal"."""
-    rules = rules_of(table)
-    return "row" if number < rules.size else "column" if number < rules.first_diagonal else "diagonal"
+        return say(f"line-{number}")
+    if number < rules.size:
+        return say("line-row", number=number + 1)
+    return say("line-column", number=number - rules.size + 1)
 
 
 def line_cards(view: Seen, seat: int, number: int) -> str:
@@ -128,6 +104,11 @@ def line_cards(view: Seen, seat: int, number: int) -> str:
     rules = rules_of(view.table)
     cards = [view.zones[YARD[seat]][place] for place in rules.lines[number]]
     return ", ".join(str(rules.number[card] or rules.cards[card].name) for card in cards if card >= 0)
+
+
+def line_with_cards(view: Seen, number: int) -> str:
+    """A line of the own yard with what lies in it: "the top row (7, Wild, 8)"."""
+    return say("line-with-cards", line=line_name(view.table, number), cards=line_cards(view, view.seat, number))
 
 
 # --- what is being carried out -------------------------------------------------------------------------------------

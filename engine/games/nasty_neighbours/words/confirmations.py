@@ -8,23 +8,25 @@ from engine.games.nasty_neighbours.knowledge import is_diagonal
 from engine.games.nasty_neighbours.lines import lines_of_seat
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import DOWN, FALL, YARD
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import STUMPED
-from engine.games.nasty_neighbours.words.common import line_cards, line_name, listed, rules_of
+from engine.games.nasty_neighbours.words.common import line_with_cards, rules_of
 from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.state import Option
+from engine.words.lists import listed
 
 
 def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
     """The price of a diagonal, where there is one."""
     if not has_a_price(view, option):
         return ""
-    words = f"After a diagonal no other line of {names[view.seat]}'s yard can be removed this round"
+    player = names[view.seat]
     lost = [line for line in bits(lines_of_seat(view, view.seat)) if line != option[2] - NUMBER_BASE]
     if not lost:
-        return f"{words}."
-    told = [f"the {line_name(view.table, line)} ({line_cards(view, view.seat, line)})" for line in lost]
-    return f"{words}, not even {listed(told, 'or')}, which {'stands' if len(lost) == 1 else 'stand'} now."
+        return say("confirm-diagonal", player=player)
+    lines = listed([line_with_cards(view, line) for line in lost], "or")
+    return say("confirm-diagonal-lost", player=player, lines=lines, count=len(lost))
 
 
 def has_a_price(view: Seen, option: Option) -> bool:

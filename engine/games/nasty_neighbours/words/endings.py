@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.games.nasty_neighbours.knowledge import score_board
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import ROUND, SCORE, TIME_UP
-from engine.games.nasty_neighbours.words.common import counted, listed
+from engine.games.nasty_neighbours.say import say
+from engine.words.lists import listed
 
 MOST_ROUNDS_TOLD = 5
 """Rounds that are told one by one; of more there is the score sheet."""
@@ -18,22 +19,21 @@ def victory(view: Seen, names: Sequence[str]) -> str:
     winners = view.winners
     if not view.over or not winners:
         return ""
-    rounds = counted(view.values[ROUND], "one round", "rounds")
-    totals = [view.counters[SCORE[seat]] for seat in range(view.table.seats)]
-    lowest, above = min(totals), [total for total in totals if total != min(totals)]
-    time = "Time was up. " if view.values[TIME_UP] else ""
+    rounds = say("rounds", count=view.values[ROUND])
+    lowest, second, *_ = sorted(view.counters[SCORE[seat]] for seat in range(view.table.seats))
     if len(winners) > 1:
         players = listed([names[seat] for seat in winners])
-        return f"{time}{players} share the lowest total after {rounds}, {lowest}, and the win."
-    margin = f", {lowest} to {min(above)}" if above else ""
-    return f"{time}{names[winners[0]]} has the lowest total after {rounds}{margin}, and wins."
+        told = say("victory-shared", players=players, rounds=rounds, lowest=lowest)
+    else:
+        told = say("victory-alone", player=names[winners[0]], rounds=rounds, lowest=lowest, next=second)
+    return say("victory-time-up", told=told) if view.values[TIME_UP] else told
 
 
 def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     """The rounds, of many their sum, and what the 500 rule changed (NN-7.5)."""
     results = [points[seat] for points in score_board(view)]
-    parts = [(f"Round {number}", points) for number, points in enumerate(results, 1)]
+    parts = [(say("score-round", number=number), points) for number, points in enumerate(results, 1)]
     if len(results) > MOST_ROUNDS_TOLD:
-        parts = [(f"{len(results)} rounds", sum(results))]
+        parts = [(say("score-rounds", count=len(results)), sum(results))]
     changed = view.counters[SCORE[seat]] - sum(results)
-    return [*parts, ("The 500 rule", changed)] if changed else parts
+    return [*parts, (say("score-500-rule"), changed)] if changed else parts

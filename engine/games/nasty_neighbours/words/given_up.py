@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import ASK_LINES, REMOVE_LINE
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.words.common import line_cards, line_name, listed
+from engine.games.nasty_neighbours.say import say
+from engine.games.nasty_neighbours.words.common import line_with_cards
 from engine.games.nasty_neighbours.words.confirmations import has_a_price
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
+from engine.words.lists import listed
 
 
 def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -19,5 +21,5 @@ def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
     if question is None or question[1] != ASK_LINES or option[0] != PASS:
         return ""
     free = [other[2] - NUMBER_BASE for other in question[3] if other[0] == REMOVE_LINE and not has_a_price(view, other)]
-    told = [f"the {line_name(view.table, line)} ({line_cards(view, view.seat, line)})" for line in free]
-    return f"{names[view.seat]} could still remove {listed(told)}." if told else ""
+    lines = listed([line_with_cards(view, line) for line in free])
+    return say("given-up", player=names[view.seat], lines=lines) if free else ""

@@ -17,13 +17,13 @@ from engine.games.nasty_neighbours.places import (
     SCORE,
     YARD,
 )
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS
 from engine.games.nasty_neighbours.words.common import (
     base_zone,
     card_of,
     is_card,
     linked,
-    listed,
     rules_of,
     spot_of,
     spot_words,
@@ -35,13 +35,7 @@ from engine.kernel.events import FACE_DOWN, Event
 from engine.kernel.refs import NONE
 from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
-
-SEASONS = (
-    "A new round: in Spring everybody turns up cards",
-    "Summer: turns are taken",
-    "Fall: the last face-down cards are turned up",
-    "Winter: the yards are counted",
-)
+from engine.words.lists import listed
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -53,26 +47,28 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.TURNED:
         return turned_line(table, event, names)
     if kind == events.REVEALED:
-        return f"It is {linked(table, card)}" if is_card(table, card) else None
+        return say("log-shown", card=linked(table, card)) if is_card(table, card) else None
     if kind == events.TRIGGERED:
-        return f"{linked(table, card)} takes effect" if needs_telling(table, card) else None
+        return say("log-takes-effect", card=linked(table, card)) if needs_telling(table, card) else None
     if kind == events.CARDS_SWAPPED:
-        return f"{name} swaps {spotted(table, source, names)} and {spotted(table, target, names)}"
+        return say("log-swaps", player=name, one=spotted(table, source, names), two=spotted(table, target, names))
     if kind == events.PLACES_CHANGED:
-        return f"{name} and {names[target]} swap houses"
+        return say("log-swap-houses", player=name, other=names[target])
     if kind == events.COUNTED:
         return counted_line(event, name)
     if kind == events.SHUFFLED:
-        return "The bin, all but its top card, becomes a new draw pile" if is_renewed(table, event) else None
+        return say("log-new-pile") if is_renewed(table, event) else None
     if kind == events.PHASE_BEGAN:
-        return SEASONS[amount]
+        return say(f"log-season-{amount}")
     if kind == events.TURN_BEGAN:
-        return f"Turn {amount}: {name}"
+        return say("log-turn", turn=amount, player=name)
     if kind == events.NOTED:
         return noted_line(table, event, names)
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
-        return f"{listed(winners)} {'share the win' if len(winners) > 1 else 'wins the game'}"
+        if len(winners) > 1:
+            return say("log-share", players=listed(winners))
+        return say("log-wins", player=listed(winners))
     return None
 
 
@@ -97,8 +93,8 @@ def spotted(table: Table[MatchRules], ref: int, names: Sequence[str]) -> str:
     seat, place = spot_of(ref)
     where = spot_words(table, place)
     if rules_of(table).size > 3:
-        return f"the card in {where} of {names[seat]}'s yard"
-    return f"the {where} card of {names[seat]}'s yard"
+        return say("spot-of-large", spot=where, player=names[seat])
+    return say("spot-of", spot=where, player=names[seat])
 
 
 def needs_telling(table: Table[MatchRules], card: int) -> bool:
@@ -112,10 +108,9 @@ def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) ->
     _, seat, card, _, target, amount, _ = event
     if amount and is_card(table, card) and rules_of(table).kind[card] == INSTANT:
         return None
-    where = f"{names[seat]}'s yard ({spot_words(table, spot_of(target)[1])})"
-    if amount:
-        return f"{linked(table, card)} is turned up in {where}"
-    return f"{linked(table, card)} is turned face down in {where}"
+    spot = spot_words(table, spot_of(target)[1])
+    message = "log-turned-up" if amount else "log-turned-down"
+    return say(message, card=linked(table, card), player=names[seat], spot=spot)
 
 
 def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -125,34 +120,35 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     _, seat, card, source, target, amount, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = names[zone_owner(source)] if zone_owner(source) >= 0 else ""
-    shown = linked(table, card)
     if (came, to) == (DRAW_PILE, BIN):
         return bin_line(table, card)
     if not 0 <= seat < len(names):
         return None
-    name = names[seat]
     if to == YARD[0]:
         return into_yard(table, event, names)
     if came == NASTY[0]:
         return nasty_line(table, event, names)
     if to == ACTION:
-        return f"{name} exposes {shown}{exposed_where(table, event, names)}"
-    return {
-        (DRAW_PILE, DRAWN[0]): f"{name} draws {shown}",
-        (BIN, DRAWN[0]): f"{name} takes {shown} from the bin",
-        (DRAWN[0], BIN): f"{name} discards {shown}",
-        (YARD[0], DRAWN[0]): f"{name} takes {shown} from {owner}'s yard",
+        return exposed_line(table, event, names)
+    message = {
+        (DRAW_PILE, DRAWN[0]): "log-draws",
+        (BIN, DRAWN[0]): "log-takes",
+        (DRAWN[0], BIN): "log-discards",
+        (YARD[0], DRAWN[0]): "log-takes-from-yard",
     }.get((came, to))
+    return say(message, player=names[seat], card=linked(table, card), owner=owner) if message else None
 
 
-def exposed_where(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
-    """Where an Instant Action lay; empty for one that was drawn."""
-    _, seat, _, source, _, place, _ = event
+def exposed_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
+    """An Instant Action that is exposed, and where it lay unless it was drawn."""
+    _, seat, card, source, _, place, _ = event
+    player, shown = names[seat], linked(table, card)
     if base_zone(source) != YARD[0]:
-        return ""
-    owner = zone_owner(source)
-    whose = f" in {names[owner]}'s yard" if owner != seat else ""
-    return f"{whose} ({spot_words(table, place)})"
+        return say("log-exposes", player=player, card=shown)
+    owner, spot = zone_owner(source), spot_words(table, place)
+    if owner == seat:
+        return say("log-exposes-own", player=player, card=shown, spot=spot)
+    return say("log-exposes-in", player=player, card=shown, owner=names[owner], spot=spot)
 
 
 def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -160,11 +156,12 @@ def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     _, seat, card, source, target, amount, _ = event
     if amount >= FACE_DOWN:
         return None
-    owner, spot = zone_owner(target), spot_words(table, amount)
+    owner, shown, spot = zone_owner(target), linked(table, card), spot_words(table, amount)
     if base_zone(source) != DRAWN[0]:
-        return f"{linked(table, card)} is dealt face up into {names[owner]}'s yard ({spot})"
-    where = f" in {names[owner]}'s yard" if owner != seat else ""
-    return f"{names[seat]} places {linked(table, card)}{where} ({spot})"
+        return say("log-dealt", card=shown, owner=names[owner], spot=spot)
+    if owner == seat:
+        return say("log-places", player=names[seat], card=shown, spot=spot)
+    return say("log-places-in", player=names[seat], card=shown, owner=names[owner], spot=spot)
 
 
 def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
@@ -172,17 +169,17 @@ def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
     if to == ACTION:
-        return f"{names[seat]} plays {linked(table, card)}"
+        return say("log-plays", player=names[seat], card=linked(table, card))
     if to == NASTY[0]:
-        return f"{names[seat]} takes {linked(table, card, 'a Nasty Neighbour card')} from {names[owner]}"
-    return f"{linked(table, card)} of {names[owner]} is discarded{' unused' if owner == seat else ''}"
+        return say("log-takes-nasty", player=names[seat], card=linked(table, card, "a-nasty-card"), owner=names[owner])
+    return say("log-unused" if owner == seat else "log-loses", card=linked(table, card), owner=names[owner])
 
 
 def bin_line(table: Table[MatchRules], card: int) -> str:
     """The card that opens the bin; an Instant Action goes back into the draw pile (NN-2.8)."""
     if is_card(table, card) and rules_of(table).kind[card] == INSTANT:
-        return f"{linked(table, card)} is turned up for the bin and goes back into the draw pile"
-    return f"{linked(table, card)} opens the bin"
+        return say("log-instant-for-bin", card=linked(table, card))
+    return say("log-opens-bin", card=linked(table, card))
 
 
 def is_renewed(table: Table[MatchRules], event: Event) -> bool:
@@ -197,7 +194,7 @@ def counted_line(event: Event, name: str) -> str | None:
     """Points: the penalty and the change of a total; the cards of a yard are counted on the table (NN-7)."""
     _, _, card, counter, _, amount, _ = event
     if counter == SCORE[0]:
-        return f"{name}: {amount:+} points"
+        return say("log-points", player=name, points=f"{amount:+}")
     if counter == ROUND_SCORE[0] and card == NONE:
-        return f"The penalty makes {amount} more points for {name}"
+        return say("log-penalty-points", points=amount, player=name)
     return None

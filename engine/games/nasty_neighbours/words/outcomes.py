@@ -17,15 +17,17 @@ from engine.games.nasty_neighbours.codes import (
     WINDOW,
 )
 from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.knowledge import line_sort
 from engine.games.nasty_neighbours.match_rules import Seen
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.words.choices import spotted
 from engine.games.nasty_neighbours.words.common import (
     asking_effect,
     frame_of,
     line_cards,
-    line_sort,
     lying_words,
     name_of,
+    rules_of,
     spot_of,
     spot_words,
 )
@@ -43,40 +45,40 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     if verb == PASS:
         return decline(view)
     if verb == TURN_UP:
-        return f"Turn up: {spot_words(view.table, spot_of(target)[1])}"
+        return say("option-turn-up", spot=spot_words(view.table, spot_of(target)[1]))
     if verb == DRAW:
-        return "Draw a card"
+        return say("option-draw")
     if verb == REMOVE_LINE:
         return removal(view, option)
     if verb == PLACE:
         return placing(view, source, target, names)
-    name = name_of(view.table, source)
-    simple = {TAKE: f"Take {name} from the bin", DISCARD: f"Discard {name}", PLAY: f"Play {name}"}
-    return simple[verb] if verb in simple else choice(view, target, names)
+    simple = {TAKE: "option-take", DISCARD: "option-discard", PLAY: "option-play"}
+    return say(simple[verb], card=name_of(view.table, source)) if verb in simple else choice(view, target, names)
 
 
 def decline(view: Seen) -> str:
     """What is left undone: a line stands, an Instant Action happens, no card is played."""
     assert view.question is not None
     if view.question[1] == ASK_LINES:
-        return "Let them stand" if len(view.options) > 2 else "Let it stand"
+        return say("option-let-all-stand" if len(view.options) > 2 else "option-let-stand")
     frame = frame_of(view, WINDOW)
-    return "Let it happen" if frame is not None and frame[MOMENT] == AT_INSTANT else "No card now"
+    return say("option-let-happen" if frame is not None and frame[MOMENT] == AT_INSTANT else "option-no-card")
 
 
 def removal(view: Seen, option: Option) -> str:
     """A line that goes, with its cards: "Remove column: 7, Wild, 8"."""
     line = option[2] - NUMBER_BASE
-    words = f"Remove {line_sort(view.table, line)}: {line_cards(view, view.seat, line)}"
-    return f"{words} (no more lines here)" if has_a_price(view, option) else words
+    message = "option-remove-last" if has_a_price(view, option) else "option-remove"
+    return say(message, sort=line_sort(rules_of(view.table), line), cards=line_cards(view, view.seat, line))
 
 
 def placing(view: Seen, card: int, target: int, names: Sequence[str]) -> str:
     """Where the card goes, and in place of which one."""
     seat, place = spot_of(target)
-    where = f" in {names[seat]}'s yard" if seat != view.seat else ""
     spot, replaced = spot_words(view.table, place), lying_words(view, seat, place)
-    return f"Place {name_of(view.table, card)}{where}: {spot}, in place of {replaced}"
+    if seat == view.seat:
+        return say("option-place", card=name_of(view.table, card), spot=spot, replaced=replaced)
+    return say("option-place-in", card=name_of(view.table, card), player=names[seat], spot=spot, replaced=replaced)
 
 
 def choice(view: Seen, target: int, names: Sequence[str]) -> str:
@@ -84,8 +86,8 @@ def choice(view: Seen, target: int, names: Sequence[str]) -> str:
     if SEAT_BASE <= target < ZONE_BASE:
         return names[target - SEAT_BASE]
     if target < SEAT_BASE:
-        return f"Take {name_of(view.table, target)} from the bin"
+        return say("option-take", card=name_of(view.table, target))
     shown = spotted(view, *spot_of(target), names)
     effect = asking_effect(view)
-    verb = "Choose" if effect is None else unit_of(UNITS, effect.name).verb
-    return f"{verb}: {shown}"
+    verb = say("verb-choose") if effect is None else unit_of(UNITS, effect.name).verb
+    return say("option-pick", verb=verb, card=shown)

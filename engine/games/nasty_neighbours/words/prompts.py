@@ -14,8 +14,6 @@ from engine.games.nasty_neighbours.codes import (
     ASK_TAKE,
     ASK_TURN_UP,
     AT_INSTANT,
-    AT_PLACED,
-    AT_TURN_START,
     DISCARD,
     DRAW,
     PLACE,
@@ -23,18 +21,18 @@ from engine.games.nasty_neighbours.codes import (
     REMOVE_LINE,
     TAKE,
     WINDOW,
+    WINDOW_NAMES,
 )
 from engine.games.nasty_neighbours.knowledge import ahead, down_count
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import SPRING, START_FACE_UP, YARD
+from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.words.choices import card_choice, coming, player_choice
 from engine.games.nasty_neighbours.words.common import (
     first_out,
     frame_of,
     is_last_turn,
-    line_cards,
-    line_name,
-    listed,
+    line_with_cards,
     name_of,
     spot_of,
 )
@@ -42,6 +40,7 @@ from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import SEAT, Option
 from engine.kernel.windows import MOMENT
+from engine.words.lists import listed
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -52,24 +51,23 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     if kind == ASK_TURN_UP:
         return turn_up_prompt(view)
     if kind == ASK_TAKE:
-        return take_prompt(view, view.options) + last_turn(view, names)
+        return last_turn(view, names, take_prompt(view, view.options))
     if kind == ASK_PLACE:
-        return place_prompt(view, card, names) + last_turn(view, names)
+        return last_turn(view, names, place_prompt(view, card, names))
     if kind == ASK_LINES:
         return lines_prompt(view)
     if kind == QUESTION_WINDOW:
         return window_prompt(view, names)
-    if kind == ASK_PLAYER:
-        return f"{player_choice(view, names)} ({name_of(view.table, card)})"
-    return f"{card_choice(view, names)} ({name_of(view.table, card)})"
+    choice = player_choice(view, names) if kind == ASK_PLAYER else card_choice(view, names)
+    return say("prompt-for-card", choice=choice, card=name_of(view.table, card))
 
 
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if not view.over:
-        return "waiting for " + listed([names[seat] for seat in view.asked])
-    winners = [names[seat] for seat in view.winners]
-    return f"{listed(winners)} {'share the win' if len(winners) > 1 else 'has won'}"
+        return say("prompt-waiting", players=listed([names[seat] for seat in view.asked]))
+    winners = listed([names[seat] for seat in view.winners])
+    return say("prompt-share", players=winners) if len(view.winners) > 1 else say("prompt-won", player=winners)
 
 
 # --- Spring and Fall ---------------------------------------------------------------------------------------------
@@ -79,9 +77,9 @@ def turn_up_prompt(view: Seen) -> str:
     """How many cards are turned up still: "turn up a card (2 of 3)" (NN-2.4), in Fall "turn up a card (3 left)"."""
     down = down_count(view, view.seat)
     if view.phase != SPRING:
-        return f"turn up a card ({down} left)"
+        return say("prompt-turn-up-left", count=down)
     lying = sum(card != GAP for card in view.zones[YARD[view.seat]])
-    return f"turn up a card ({lying - down + 1} of {START_FACE_UP})"
+    return say("prompt-turn-up-spring", number=lying - down + 1, count=START_FACE_UP)
 
 
 # --- the turn ----------------------------------------------------------------------------------------------------
@@ -90,11 +88,16 @@ def turn_up_prompt(view: Seen) -> str:
 def take_prompt(view: Seen, options: Sequence[Option]) -> str:
     """Where a card may come from (NN-3.1), and what may be done before: removing a line (NN-4.4), a card (NN-8.2)."""
     verbs = {option[0]: option for option in options}
-    ways = ["draw a card"] * (DRAW in verbs)
+    ways = []
+    if DRAW in verbs:
+        ways.append(say("way-draw"))
     if TAKE in verbs:
-        ways.append(f"take {name_of(view.table, verbs[TAKE][1])} from the bin")
-    before = [*(["remove a line"] * (REMOVE_LINE in verbs)), *(["first play a Nasty card"] * (PLAY in verbs))]
-    return listed([*ways, *before], "or")
+        ways.append(say("way-take", card=name_of(view.table, verbs[TAKE][1])))
+    if REMOVE_LINE in verbs:
+        ways.append(say("way-line"))
+    if PLAY in verbs:
+        ways.append(say("way-nasty"))
+    return listed(ways, "or")
 
 
 def place_prompt(view: Seen, card: int, names: Sequence[str]) -> str:
@@ -102,25 +105,28 @@ def place_prompt(view: Seen, card: int, names: Sequence[str]) -> str:
     name = name_of(view.table, card)
     verbs = {option[0] for option in view.options}
     owners = {spot_of(option[2])[0] for option in view.options if option[0] == PLACE}
-    where = f"{names[view.seat]}'s yard" if owners == {view.seat} else "any yard"
-    ways = [f"place {name} in {where}"] * (PLACE in verbs)
+    yard = say("yard-of", player=names[view.seat]) if owners == {view.seat} else say("any-yard")
+    ways = []
+    if PLACE in verbs:
+        ways.append(say("way-place", card=name, yard=yard))
     if DISCARD in verbs:
-        ways.append("discard it" if ways else f"discard {name}")
-    return listed([*ways, *(["remove a line"] * (REMOVE_LINE in verbs))], "or")
+        ways.append(say("way-discard-it") if ways else say("way-discard", card=name))
+    if REMOVE_LINE in verbs:
+        ways.append(say("way-line"))
+    return listed(ways, "or")
 
 
-def last_turn(view: Seen, names: Sequence[str]) -> str:
-    """Why this turn is the last one of the round (NN-6.3); empty when it is not."""
-    return f" (last turn: {names[first_out(view)]} is first-out)" if is_last_turn(view) else ""
+def last_turn(view: Seen, names: Sequence[str], ways: str) -> str:
+    """Ways to go on, in the last turn of a round with why it is the last (NN-6.3)."""
+    return say("prompt-last-turn", ways=ways, player=names[first_out(view)]) if is_last_turn(view) else ways
 
 
 def lines_prompt(view: Seen) -> str:
     """The line that has been completed; of several how many."""
     lines = [option[2] - NUMBER_BASE for option in view.options if option[0] == REMOVE_LINE]
     if len(lines) > 1:
-        return f"remove one of {len(lines)} complete lines or let them stand"
-    [line] = lines
-    return f"remove the {line_name(view.table, line)} ({line_cards(view, view.seat, line)}) or let it stand"
+        return say("prompt-lines", count=len(lines))
+    return say("prompt-line", line=line_with_cards(view, lines[0]))
 
 
 # --- windows -----------------------------------------------------------------------------------------------------
@@ -130,17 +136,11 @@ def window_prompt(view: Seen, names: Sequence[str]) -> str:
     """What is going on while Nasty Neighbour cards may be played (NN-8.2)."""
     frame = frame_of(view, WINDOW)
     if frame is None:
-        return "play a Nasty Neighbour card or none"
-    moment, active, own = frame[MOMENT], names[frame[SEAT]], frame[SEAT] == view.seat
-    if moment == AT_INSTANT:
-        return f"{coming(view, names)}: play a Nasty Neighbour card or let it happen"
-    if moment == AT_TURN_START:
-        question = ahead(view)
-        if question is not None:
-            return take_prompt(view, question[3]) + ", or play a Nasty Neighbour card first" + last_turn(view, names)
-        when = "at the start of the turn" if own else f"{active}'s turn begins"
-    elif moment == AT_PLACED:
-        when = "after placing" if own else f"{active} has placed a card"
-    else:
-        when = "at the end of the turn" if own else f"{active}'s turn ends"
-    return f"{when}: play a Nasty Neighbour card or none"
+        return say("prompt-window-somehow")
+    if frame[MOMENT] == AT_INSTANT:
+        return say("prompt-instant", coming=coming(view, names))
+    if question := ahead(view):
+        return last_turn(view, names, say("prompt-or-nasty", ways=take_prompt(view, question[3])))
+    own = "yes" if frame[SEAT] == view.seat else "no"
+    moment = say(f"moment-{WINDOW_NAMES[frame[MOMENT]]}", own=own, player=names[frame[SEAT]])
+    return say("prompt-window", moment=moment)

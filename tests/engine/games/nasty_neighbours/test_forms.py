@@ -154,10 +154,10 @@ def test_a_suit_card_to_be_tried_out_finds_two_of_its_number_in_a_row(number: in
     suit = {"id": "pet", "name": "Pet", "kind": "suit", "copies": 1, "suit": "red", "number": number}
     tried = position(YARD, suit)
     first, second, third = tried["Ada"]["yard"][:3]
-    assert (first, second) == (f"blue {number}", f"green {number}") and third.startswith("-")
+    assert (first, second) == (f"blue-{number}", f"green-{number}") and third.startswith("-")
     placed = Counter(entry.removeprefix("-") for player in ("Ada", "Ben", "Cora") for entry in tried[player]["yard"])
     placed += Counter(tried["table"]["bin"])
-    copies = {card.name.lower(): card.copies for card in cards()}
+    copies = {card.id: card.copies for card in cards()}
     assert all(count <= copies[name] for name, count in placed.items())
     assert all(len(tried[player]["yard"]) == 9 for player in ("Ada", "Ben", "Cora"))
 

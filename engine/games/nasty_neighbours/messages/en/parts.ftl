@@ -1,0 +1,51 @@
+# What cards, places, yards and lines are called inside other messages.
+
+a-card = a card
+a-nasty-card = a Nasty Neighbour card
+a-gap = a gap
+a-face-down-card = a face-down card
+known-face-down = { $card }, face down
+
+yard-of = { $player }'s yard
+yards-of = the yards of { $players }
+any-yard = any yard
+in-yard-of = in { $player }'s yard
+
+# A card with its place in a yard.
+card-at = { $card } ({ $player }, { $spot })
+# A place whose card is not named; the second one in yards of four by four.
+spot-of = the { $spot } card of { $player }'s yard
+spot-of-large = the card in { $spot } of { $player }'s yard
+
+# The nine places of a yard, row by row, and those of a yard of four by four.
+spot-0 = top left
+spot-1 = top
+spot-2 = top right
+spot-3 = left
+spot-4 = middle
+spot-5 = right
+spot-6 = bottom left
+spot-7 = bottom
+spot-8 = bottom right
+spot-large = row { $row }, column { $column }
+
+# The lines of a yard, and those of a yard of four by four.
+line-0 = top row
+line-1 = middle row
+line-2 = bottom row
+line-3 = left column
+line-4 = middle column
+line-5 = right column
+line-row = row { $number }
+line-column = column { $number }
+line-diagonal = diagonal
+line-with-cards = the { $line } ({ $cards })
+
+# What sort of line it is.
+sort-row = row
+sort-column = column
+sort-diagonal = diagonal
+
+# What can be done with a line; its cards stand before it.
+chain-removable = { $cards }: { $sort } can be removed
+chain-then-removable = { $cards }: { $sort } can then be removed
