@@ -29,7 +29,7 @@ def of_the_faces(game: Game[Any]) -> Iterator[Said]:
     """The words of faces besides their lines."""
     for face in game.shows.faces():
         yield from ((f"face {face['id']} {name}", str(face["fields"].get(name, ""))) for name in FIELDS)
-        for group in face["groups"]:
+        for group in face.get("groups", ()):
             yield f"face {face['id']} group", group["label"]
             yield from ((f"face {face['id']} cell", cell["text"]) for cell in group["cells"])
 
