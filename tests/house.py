@@ -110,14 +110,14 @@ def _reach(graph: dict[str, set[str]], start: str) -> set[str]:
 MEASURES = (
     Measure("import circles in client", lambda: len(circles(imports(CLIENT))), 0, 5),
     Measure("import circles in engine", lambda: len(circles(imports(ENGINE))), 0, 4),
-    Measure("parameters scene: TableScene", lambda: found(r"scene: TableScene", CLIENT), 0, 43),
+    Measure("parameters scene: TableScene", lambda: found(r"scene: TableScene", CLIENT), 0, 0),
     Measure("folders of client with over 15 files", full_folders, 0, 2),
     Measure("files outside input that name keys", key_files, 0, 35),
     Measure("modules that parse TOML in client, outside look, words and commands",
             lambda: found(r"^import tomllib", CLIENT, but=("client/look/", "client/words/", "client/commands/")), 0, 0),
     Measure("sentences for players in code of games", said_in_code, 0, 0),
     Measure("frame[<digit>] in kernel and games", lambda: found(r"\bframe\[\d", ENGINE / "kernel", GAMES), 0, 0),
-    Measure("lines of client", lambda: lines(CLIENT), 39_500, 53_000),
+    Measure("lines of client", lambda: lines(CLIENT), 39_500, 54_000),
     Measure("lines of engine", lambda: lines(ENGINE), 29_000, 41_000),
     Measure("lines of build", lambda: lines(BUILD), 2_500, 2_500),
 )  # fmt: skip

@@ -98,6 +98,13 @@ def test_match_rules_are_typed() -> None:
     assert _lines_with(r"\b(State|View|Board|Table|Game|Ruleset)\[Any\]", ROOT / "engine", ROOT / "client") == []
 
 
+def test_no_part_of_a_table_is_given_the_scene() -> None:
+    """Parts get a context or the state; only other kinds of tables know the scene, and who opens one."""
+    assert _lines_with(r"\bscene: \"?TableScene\b", ROOT / "client") == []
+    known = _lines_with(r"client\.table\.scene import", ROOT / "client" / "table")
+    assert [line.split(":")[0] for line in known] == ["client/table/barred.py"]
+
+
 # --- the parts of a game ---------------------------------------------------------------------------------------------
 
 MOST_METHODS_OF_A_GAME = 12

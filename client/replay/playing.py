@@ -38,7 +38,7 @@ class Playing:
 
     def adopt_speed(self) -> None:
         """A score sheet goes by itself only while the replay is played."""
-        self.scene.extras.scores.patience_ms = round(_SHEET_MS / self.scene.speed) if self.on else None
+        self.scene.scores.patience_ms = round(_SHEET_MS / self.scene.speed) if self.on else None
 
     def go_on(self, now: int) -> bool:
         """Let the next thing happen when it is time; true when the picture has changed."""

@@ -104,9 +104,11 @@ class ReplayScene(BarredTable):
         table = size[0], max(1, size[1] - height)
         super().layout(table, Scale.of(table, self.app.settings.text_scale))
 
+    def _make_commands(self) -> ReplayCommands:
+        return ReplayCommands(self)
+
     def _set_up(self) -> None:
         super()._set_up()
-        self.commands = ReplayCommands(self)
         self._adopt_speed()
         for number, mark in enumerate(self.bar.track.marks):
             if mark.moment == self.session.moment:
@@ -178,15 +180,15 @@ class ReplayScene(BarredTable):
         self.session.go_to(moment)
         self.catch_up()
         self.timeline.wheel = Wheel()
-        self.extras.spinner.recall(self.session.last_spin, self.view.turn)
+        self.recall_spin()
 
     def land(self) -> None:
         """Be at the moment at which the session stands: nothing moves, nothing waits to be looked at."""
-        if self.timeline.waiting or self.extras.scores.sheet is not None:
+        if self.timeline.waiting or self.scores.sheet is not None:
             self.catch_up()
-            self.extras.scores.forget()
+            self.scores.drop_sheets()
             self.timeline.reset(self.session.view())
-            self.extras.scores.forget()
+            self.scores.drop_sheets()
             self.log.all_told()
 
     def show_turning_point(self, number: int) -> None:

@@ -36,10 +36,9 @@ def sentence(scene: ReplayScene) -> str:
 class ReplayCommands(Commands):
     """What can be ordered: nothing that changes the match; Esc leads back at once."""
 
-    scene: ReplayScene
-
     def __init__(self, scene: ReplayScene) -> None:
         super().__init__(scene)
+        self.scene = scene
         self.playing_on = PlayingOn(scene)
 
     def play_on(self) -> None:
@@ -89,7 +88,7 @@ class ReplayLeading(Leading):
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
         """See Leading.take_events: whoever looks has seen everything."""
-        session = self.scene.session
+        session = self.table.session
         return session.take_events(), session.look != look
 
     def go_on(self, now: int) -> None:

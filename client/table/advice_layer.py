@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -21,16 +20,13 @@ from client.table.advice_places import Pointing, pointing
 from client.table.advice_room import named, to_avoid
 from client.table.advice_words import NOT_ASKED, NOTHING_TOLD, hint_words, why_words
 from client.table.arrows import ArrowLook, StillArrow, card_ring, edge
+from client.table.context import TableContext
+from client.table.layer import Band, Layer
 from client.table.pieces import CARD
-from client.table.why_chip import WhyChip
+from client.table.things import Control, Point
+from client.table.why_chip import WHY, WhyChip
 from client.widgets import Toast
-from engine.kernel.layout import SPECTATOR
 
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
-
-BUSY, ON, DISABLED, NORMAL = "busy", "on", "disabled", "normal"
-"""States of the button: a hint is being worked out, one is shown, there is nobody to be advised, neither."""
 PULSE_MS = 1000
 _PULSES = 2
 _STEPS = 6
@@ -44,89 +40,96 @@ _AWAY = 64.0
 """How far the panel stands from what it points at, in pixels of the map."""
 
 
-class AdviceLayer:
+class AdviceLayer(Layer):
     """What one table shows of `session.advice`."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    bands = (Band.READING,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
         self._seen: tuple[Hashable, ...] = ()
         self._began = 0
         self._made: tuple[Hashable, ...] = ()
         self._panel: AdvicePanel | None = None
         self._arrow: StillArrow | None = None
         self._pointing: Pointing | None = None
-        self.chip = WhyChip(scene)
+        self.chip = WhyChip(table)
 
     # -- what there is --------------------------------------------------------------------------------------
 
     @property
     def hint(self) -> Hint | None:
         """The hint that is shown now."""
-        scene = self.scene
-        hint = scene.session.advice.hint
-        shown = hint is not None and hint.seat == scene.session.viewer and scene.session.curtain is None
-        return hint if shown and scene.hand.asked else None
+        model = self.model
+        hint = model.session.advice.hint
+        shown = hint is not None and hint.seat == model.session.viewer and model.session.curtain is None
+        return hint if shown and model.hand.asked else None
 
     @property
     def why(self) -> Why | None:
         """The reasons that are shown now."""
-        return self.scene.session.advice.why if self.scene.session.curtain is None else None
-
-    @property
-    def button(self) -> str:
-        """The state of the button for hints."""
-        session = self.scene.session
-        if session.advice.thinks_of_hint:
-            return BUSY
-        if session.advice.hint is not None:
-            return ON
-        person = session.viewer != SPECTATOR and self.scene.kind_of(session.viewer) == "human"
-        return NORMAL if person and self.scene.view.options and not session.over else DISABLED
-
-    @property
-    def sentence(self) -> str:
-        """What is said of the button for hints besides its name."""
-        told = {BUSY: "A hint is being worked out. A press does without it.", DISABLED: NOT_ASKED,
-                ON: "A press takes it away."}  # fmt: skip
-        return told.get(self.button, "What the computer would do now, and why.")
+        return self.model.session.advice.why if self.model.session.curtain is None else None
 
     # -- orders ---------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> None:
         """Ask for a hint; asking again takes it back."""
-        scene, advice = self.scene, self.scene.session.advice
+        advice = self.model.session.advice
         if advice.thinks_of_hint or advice.hint is not None:
             advice.forget()
-        elif not scene.session.ask_hint():
-            scene.toasts.show(Toast("information", "A hint", NOT_ASKED), scene.now)
+        elif not self.do.session.ask_hint():
+            self.do.toast(Toast("information", "A hint", NOT_ASKED))
         else:
             self._make_way()
 
+    def perform(self, action: str, about: str) -> bool:
+        if action == "advice.hint":
+            self.ask_hint()
+        elif action in ("advice.why", "advice.why_before"):
+            self.ask_why(further=action == "advice.why_before")
+        elif action == "advice.why_of":
+            self.ask_why_of_line(int(about))
+        elif action == "advice.close":
+            return self.close()
+        else:
+            return False
+        return True
+
+    def control_at(self, point: Point) -> Control | None:
+        """The chip."""
+        return Control(WHY, 0, "advice.why") if self.chip.is_at(point) else None
+
+    def ask_why_of_line(self, number: int) -> None:
+        """The same about the move of which a line of the log tells."""
+        move = self.model.session.move_of(self.model.session.log[number])
+        if move is not None:
+            self.ask_why_of(move)
+
     def _make_way(self) -> None:
         """Nothing may lie over what will be told."""
-        self.scene.hover.intent.close()
-        self.scene.toasts.dismiss(self.scene.now)
+        self.do.make_way()
+        self.do.dismiss_toasts()
 
     def ask_why(self, further: bool = False) -> None:
         """Ask what decided the last move of a computer seat; asking again takes that back, or with `further` goes one
         move further back.
         """
-        scene, advice = self.scene, self.scene.session.advice
-        moves = scene.session.moves
+        model, advice = self.model, self.model.session.advice
+        moves = model.session.moves
         shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
         if shown is not None and not further:
             advice.forget()
             return
         place = moves.index(shown) - 1 if shown in moves and shown is not None else len(moves) - 1
         if not moves:
-            scene.toasts.show(Toast("information", "Why?", NOTHING_TOLD), scene.now)
+            self.do.toast(Toast("information", "Why?", NOTHING_TOLD))
             return
         self._make_way()
         advice.ask_why(moves[place])
 
     def ask_why_of(self, move: Move) -> None:
         """Ask what decided a move; asking again about the same one takes that back."""
-        advice = self.scene.session.advice
+        advice = self.model.session.advice
         shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
         advice.forget()
         if shown is not move:
@@ -135,7 +138,7 @@ class AdviceLayer:
 
     def close(self) -> bool:
         """Do without what is shown or being worked out; false when that is nothing."""
-        advice = self.scene.session.advice
+        advice = self.model.session.advice
         there = (advice.thinks_of_hint or advice.thinks_of is not None or self.hint is not None
                  or self.why is not None)  # fmt: skip
         if there:
@@ -146,7 +149,7 @@ class AdviceLayer:
 
     def update(self, now: int) -> bool:
         """Let time pass; true when the picture has changed."""
-        advice = self.scene.session.advice
+        advice = self.model.session.advice
         seen = self.hint, self.why, advice.thinks_of_hint, self.chip.shown
         if seen != self._seen:
             if self.hint is not None and self.hint is not (self._seen[0] if self._seen else None):
@@ -157,59 +160,59 @@ class AdviceLayer:
 
     def animating(self, now: int) -> bool:
         """Whether the arrow still pulses."""
-        pace = self.scene.timeline.pace
+        pace = self.model.pace
         return self.hint is not None and now < self._began + PULSE_MS and not (pace.off or pace.reduced)
 
     # -- picture --------------------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The chip, the arrow, the panel."""
         self.chip.draw(surface)
         hint, why = self.hint, self.why
-        if (hint is None and why is None) or self.scene.form.popup is not None:
+        if (hint is None and why is None) or self.model.dialog is not None:
             return
         self._make(hint, why)
-        if self._pointing is not None and self.scene.hand.drag is None:
+        if self._pointing is not None and self.model.hand.drag is None:
             self._draw_halos(surface, self._pointing)
-        if self._arrow is not None and self.scene.hand.drag is None:
+        if self._arrow is not None and self.model.hand.drag is None:
             self._arrow.draw(surface)
         if self._panel is not None:
             self._panel.draw(surface)
 
     def _draw_halos(self, surface: pygame.Surface, found: Pointing) -> None:
         """An edge around what is taken and where it goes; at first it pulses."""
-        scene, color = self.scene, PanelLook.of(self.scene).accent
-        scale, now = scene.arrangement.scale, scene.now
+        model, color = self.model, PanelLook.of(self.model).accent
+        scale, now = model.arrangement.scale, model.now
         beat = abs(math.sin(math.pi * _PULSES * (now - self._began) / PULSE_MS)) if self.animating(now) else 1.0
         strong = 0.4 + 0.6 * round(beat * _STEPS) / _STEPS
         broad, away = max(2.0, _EDGE * scale), _HALO * scale
         for rect, key in zip((found.source, found.target), found.pieces, strict=True):
-            pose = scene.timeline.stage.where(key, now) if key is not None else None
-            piece = scene.hand.arrangement.by_key.get(key) if key is not None else None
+            pose = model.pose_of(key) if key is not None else None
+            piece = model.hand.arrangement.by_key.get(key) if key is not None else None
             if pose is not None and piece is not None and piece.kind == CARD:
                 tall = piece.height * pose.width / max(1.0, piece.pose.width)
                 ring = card_ring(pose.width + away, tall + away, pose.angle, broad, color, strong)
                 surface.blit(ring, ring.get_rect(center=(round(pose.x), round(pose.y))))
             elif rect is not None:
                 around = rect.inflate(round(away), round(away))
-                radius = around.width / 2 if rect == scene.extras.spinner.rect else _RADIUS * scale
+                radius = around.width / 2 if rect == model.locate("spinner") else _RADIUS * scale
                 paint.panel(surface, around, radius, "none", color, broad, strong)
 
     def _make(self, hint: Hint | None, why: Why | None) -> None:
         """Prepare the panel and the arrow, once for where things are now."""
-        scene = self.scene
-        found = pointing(scene, hint.option) if hint is not None and hint.option is not None else None
+        model = self.model
+        found = pointing(self.model, hint.option) if hint is not None and hint.option is not None else None
         places = None if found is None else (tuple(found.source or ()), tuple(found.target))
-        made = hint, why, places, scene.scale.width, scene.scale.height, scene.scale.unit
+        made = hint, why, places, model.scale.width, model.scale.height, model.scale.unit
         if made == self._made:
             return
         self._made, self._pointing = made, found
-        session, view = scene.session, scene.view
+        session, view = model.session, model.view
         words = hint_words(session, view, hint) if hint is not None else None
         words = why_words(session, why) if why is not None else words
         if words is None:
             return
-        self._panel = AdvicePanel(words, PanelLook.of(scene), scene.area, scene.scale.unit)
+        self._panel = AdvicePanel(words, PanelLook.of(model), model.area, model.scale.unit)
         self._arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
         self._place(self._panel, found, why)
         if found is not None and found.source is None:
@@ -217,20 +220,20 @@ class AdviceLayer:
 
     def _place(self, panel: AdvicePanel, found: Pointing | None, why: Why | None) -> None:
         """Where the panel covers least, near what it is about."""
-        scene = self.scene
-        prompt = scene.arrangement.rects.get("prompt", scene.area)
+        model = self.model
+        prompt = model.arrangement.rects.get("prompt", model.area)
         near = [rect for rect in (found.source, found.target) if rect is not None] if found is not None else [prompt]
         if why is not None:
-            near = [scene.arrangement.plate_rects.get(why.move.seat, prompt)]
+            near = [model.arrangement.plate_rects.get(why.move.seat, prompt)]
         way = self._arrow.rect if self._arrow is not None else None
         arrow = found is not None and found.source is None
-        avoid = to_avoid(scene, found, way) + (named(scene, why.move.option) if why is not None else [])
-        panel.place(near, _AWAY * scene.arrangement.scale, avoid, arrow)
+        avoid = to_avoid(model, found, way) + (named(model, why.move.option) if why is not None else [])
+        panel.place(near, _AWAY * model.arrangement.scale, avoid, arrow)
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
         """From the source to the target, or from the panel to what has no source."""
-        look, target = PanelLook.of(self.scene), found.target
+        look, target = PanelLook.of(self.model), found.target
         share = _FROM if found.source is not None else 0.5
-        small = min(target.size) < _SMALL * self.scene.arrangement.scale
+        small = min(target.size) < _SMALL * self.model.arrangement.scale
         start, end = edge(source, target.center, share), edge(target, source.center, 0.5 if small else _TO)
-        return StillArrow(start, end, ArrowLook(look.accent, look.ink, _SIZE), self.scene.arrangement.scale)
+        return StillArrow(start, end, ArrowLook(look.accent, look.ink, _SIZE), self.model.arrangement.scale)

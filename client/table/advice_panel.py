@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,10 +11,8 @@ from client.art import paint, text
 from client.art.cache import converted
 from client.table.advice_room import Avoid, best_room
 from client.table.advice_words import Words
+from client.table.context import TableModel
 from client.widgets.icons import draw_icon
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 TITLE, BODY, SMALL = 17.0, 15.5, 13.0
 """Sizes of letters in u."""
@@ -43,9 +40,9 @@ class PanelLook:
     plain: str
 
     @classmethod
-    def of(cls, scene: TableScene) -> PanelLook:
+    def of(cls, model: TableModel) -> PanelLook:
         """The panel of a table: paper, ink and letters of its prompt bar, and the color of what may be done."""
-        look, theme = scene.painter.look, scene.theme
+        look, theme = model.painter.look, model.theme
         return cls(look.color("prompt"), look.color("prompt-text"), look.color_or("hint", "good"),
                    look.color_or("hint-text", "good-text"), look.color("shadow"), theme.font("button")[0],
                    theme.font("hint")[0])  # fmt: skip

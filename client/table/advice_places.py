@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
+from client.table.context import TableModel
 from client.table.interaction_options import QUESTION, Spot
 from client.table.interaction_prompt import SWEEP
 from client.table.pieces import Key
+from client.table.whereabouts import place_of
 from engine.kernel.refs import CARD, NUMBER, SEAT, ZONE, describe
 from engine.kernel.state import Option
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,81 +29,73 @@ class Pointing:
     pieces: tuple[Key | None, Key | None] = (None, None)
 
 
-def pointing(scene: TableScene, option: Option) -> Pointing:
+def pointing(model: TableModel, option: Option) -> Pointing:
     """Where an option is now: the prompt bar itself for one that is nowhere else."""
-    found = _line(scene, option) or _wheel(scene, option) or _in_pile(scene, option) or _spot(scene, option)
-    found = found or _button(scene, option) or _thing(scene, option)
+    found = _located(model, option) or _in_pile(model, option) or _spot(model, option)
+    found = found or _button(model, option) or _thing(model, option)
     if found is not None:
         return found
-    prompt = scene.arrangement.rects.get("prompt")
-    return Pointing(None, prompt if prompt is not None else scene.area)
+    prompt = model.arrangement.rects.get("prompt")
+    return Pointing(None, prompt if prompt is not None else model.area)
 
 
-def _line(scene: TableScene, option: Option) -> Pointing | None:
-    """The words of a line that is taken away."""
-    chip = next((rect for rect, answer, _ in scene.extras.lines.chips() if answer == option), None)
-    return Pointing(None, chip) if chip is not None else None
+def _located(model: TableModel, option: Option) -> Pointing | None:
+    """What a layer gives the answer with: the words of a line, a wheel."""
+    rect = model.locate(option)
+    return Pointing(None, rect) if rect is not None else None
 
 
-def _wheel(scene: TableScene, option: Option) -> Pointing | None:
-    spinner = scene.extras.spinner
-    if not spinner.invites or spinner.option != option or spinner.rect is None:
-        return None
-    return Pointing(None, spinner.rect)
-
-
-def _in_pile(scene: TableScene, option: Option) -> Pointing | None:
+def _in_pile(model: TableModel, option: Option) -> Pointing | None:
     """The pile in which a card is to be chosen."""
-    hand = scene.hand
+    hand = model.hand
     zone = next((zone for zone, chosen in hand.choices.in_piles.items() if option in chosen.values()), None)
     rect = hand.arrangement.zone_rects.get(zone) if zone is not None else None
     return Pointing(None, rect) if rect is not None else None
 
 
-def _spot(scene: TableScene, option: Option) -> Pointing | None:
+def _spot(model: TableModel, option: Option) -> Pointing | None:
     """A thing that is taken hold of or clicked, and where it goes."""
-    choices = scene.hand.choices
+    choices = model.hand.choices
     spots = [spot for spot in (QUESTION, *choices.sources) if option in choices.options_of(spot)]
     for spot in spots:
         target = next((target for target in choices.targets(spot) if target.option == option), None)
         if target is not None:
-            return _way(scene, _asking(scene) if spot == QUESTION else spot, target.spot, target.rect)
+            return _way(model, _asking(model) if spot == QUESTION else spot, target.spot, target.rect)
     for spot in spots:
         if spot != QUESTION:
             stands_for_target = describe(option[1])[0] not in (CARD, ZONE, SEAT)
-            return _way(scene, _asking(scene) if stands_for_target else None, spot, choices.rect_of(spot))
+            return _way(model, _asking(model) if stands_for_target else None, spot, choices.rect_of(spot))
     return None
 
 
-def _way(scene: TableScene, source: Spot | None, target: Spot, rect: pygame.Rect) -> Pointing:
+def _way(model: TableModel, source: Spot | None, target: Spot, rect: pygame.Rect) -> Pointing:
     """From what is taken to where it goes, unless it lies there."""
-    found, by_key = scene.hand.choices.rect_of(source), scene.hand.arrangement.by_key
+    found, by_key = model.hand.choices.rect_of(source), model.hand.arrangement.by_key
     moved = source is not None and found.width > 0 and found.center != rect.center
     pieces = source if moved and source in by_key else None, target if target in by_key else None
     return Pointing(found if moved else None, rect, pieces)
 
 
-def _asking(scene: TableScene) -> Spot | None:
+def _asking(model: TableModel) -> Spot | None:
     """The card that the question is about."""
-    question = scene.hand.view.question
+    question = model.hand.view.question
     return ("card", question[2]) if question is not None else None
 
 
-def _button(scene: TableScene, option: Option) -> Pointing | None:
+def _button(model: TableModel, option: Option) -> Pointing | None:
     """A button of the prompt bar: the one that answers with the option, else a sweep that begins with it."""
-    rects = scene.answer_rects()
-    sweeps = {f"{SWEEP} {sweep.name}" for sweep, _ in scene.extras.sweeping.offered() if sweep.options[0] == option}
+    rects = model.answer_rects()
+    sweeps = {f"{SWEEP} {sweep.name}" for sweep, _ in model.hand.sweeps if sweep.options[0] == option}
     for wanted in (lambda button: button.option == option, lambda button: button.command in sweeps):
-        for button, rect in zip(scene.buttons, rects, strict=False):
+        for button, rect in zip(model.buttons, rects, strict=False):
             if wanted(button):
                 return Pointing(None, rect)
     return None
 
 
-def _thing(scene: TableScene, option: Option) -> Pointing | None:
+def _thing(model: TableModel, option: Option) -> Pointing | None:
     """What the option names that is on the table, whichever way it is to be chosen."""
-    chain = scene.extras.chain
-    source, target = (None if describe(ref)[0] == NUMBER else chain.place_of(ref) for ref in option[1:])
+    source, target = (None if describe(ref)[0] == NUMBER else place_of(model, ref) for ref in option[1:])
     if target is not None:
         return Pointing(source if source is not None and source.center != target.center else None, target)
     return Pointing(None, source) if source is not None else None

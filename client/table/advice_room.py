@@ -5,17 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.table.advice_places import Pointing
 from client.table.arrows import edge
+from client.table.context import TableModel
 from engine.kernel.refs import CARD, describe
 from engine.kernel.state import Option
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 _COLUMNS, _ROWS = 30, 20
 _FAR = 1.2
@@ -90,35 +87,35 @@ def apart(rect: pygame.Rect, other: pygame.Rect) -> float:
     return math.hypot(across, down)
 
 
-def to_avoid(scene: TableScene, found: Pointing | None, way: pygame.Rect | None) -> list[Avoid]:
+def to_avoid(model: TableModel, found: Pointing | None, way: pygame.Rect | None) -> list[Avoid]:
     """What a panel should not cover on a table: least of all what the arrow is about and what can be answered. `way` is
     where the arrow lies that is there already.
     """
-    arrangement, choices = scene.arrangement, scene.hand.choices
-    boards = scene.view.table.layout.zone_count(scene.view.table.seats)
+    arrangement, choices = model.arrangement, model.hand.choices
+    boards = model.view.table.layout.zone_count(model.view.table.seats)
     avoid = [Avoid(piece.hit, _PIECE) for piece in arrangement.pieces]
     avoid += [Avoid(choices.rect_of(spot), _SOURCE, True) for spot in choices.sources if spot in arrangement.by_key]
     avoid += [Avoid(rect, _PLATE) for rect in arrangement.plate_rects.values()]
     avoid += [Avoid(rect, _PLACE if zone >= boards else _ZONE) for zone, rect in arrangement.zone_rects.items()]
     avoid += [_furniture(name, rect) for name, rect in arrangement.rects.items()]
-    avoid += [Avoid(rect, BUTTON, True) for rect in scene.answer_rects()]
-    avoid += [Avoid(rect, _PLACE) for rect in written(scene)]
-    if scene.recap.panel is not None:
-        avoid.append(Avoid(scene.recap.panel.rect, _PLATE))
+    avoid += [Avoid(rect, BUTTON, True) for rect in model.answer_rects()]
+    avoid += [Avoid(rect, _PLACE) for rect in written(model)]
+    if (recap := model.locate("recap")) is not None:
+        avoid.append(Avoid(recap, _PLATE))
     if way is not None:
         avoid.append(Avoid(way, _WAY, True))
     return avoid + (_of_arrow(found, arrangement.scale) if found is not None else [])
 
 
-def named(scene: TableScene, option: Option) -> list[Avoid]:
+def named(model: TableModel, option: Option) -> list[Avoid]:
     """The cards that an option names, as far as they lie on the table: whoever reads of them looks for them."""
     cards = [ref for ref in option[1:] if describe(ref)[0] == CARD]
-    return [Avoid(piece.hit, _ABOUT, True) for piece in scene.arrangement.pieces if piece.card in cards]
+    return [Avoid(piece.hit, _ABOUT, True) for piece in model.arrangement.pieces if piece.card in cards]
 
 
-def written(scene: TableScene) -> list[pygame.Rect]:
+def written(model: TableModel) -> list[pygame.Rect]:
     """Where a table has words that belong to none of its things."""
-    showing = scene.painter.showing
+    showing = model.painter.showing
     if showing is None:
         return []
     return [showing.fit_of(spot).rect(spot.box) for spot in showing.spots if spot.kind in _WRITTEN]

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import svg
 from client.session.advice import Hint, Why
-from client.table.session_protocol import Session
+from client.table.session_protocol import SessionFacts
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -35,7 +35,7 @@ class Words:
     below: str
 
 
-def hint_words(session: Session, view: View, hint: Hint) -> Words:
+def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     """What is advised, in the game's words, and what speaks for it."""
     below = f"{HINT_KEY} or Esc takes this away."
     if hint.reasons:
@@ -47,7 +47,7 @@ def hint_words(session: Session, view: View, hint: Hint) -> Words:
     return Words("Hint", "hint", title, sentences(hint.reasons) or (without,), below)
 
 
-def why_words(session: Session, why: Why) -> Words:
+def why_words(session: SessionFacts, why: Why) -> Words:
     """What a computer seat chose, in words that everybody may know, and what decided it."""
     move = why.move
     title = f"{session.names[move.seat]}: {_outcome(session, move.everybody, move.option)}"
@@ -63,7 +63,7 @@ def sentences(reasons: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"It {reason}." for reason in reasons)
 
 
-def _outcome(session: Session, view: View, option: Option) -> str:
+def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """An option in the game's words; a name alone is one that is chosen."""
     words = _CARD.sub(lambda card: card[1], session.game.words.outcome(view, option, session.names))
     return f"Choose {words}" if words in session.names else words

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.table.scene import TableScene
+from client.table.score_layer import ScoreLayer
 from client.widgets.panel import Panel, darken
 
 if TYPE_CHECKING:
@@ -29,9 +30,14 @@ class BarredTable(TableScene):
         raise NotImplementedError
 
     @property
+    def scores(self) -> ScoreLayer:
+        """Who shows the score sheets, which a bar puts away."""
+        return self.layers.of(ScoreLayer)
+
+    @property
     def asks(self) -> bool:
         """Whether a dialog waits for an answer; a score sheet only waits to be looked at."""
-        return self.form.popup is not None and self.form.popup is not self.extras.scores.sheet
+        return self.form.popup is not None and self.form.popup is not self.scores.sheet
 
     def shade_bar(self, surface: pygame.Surface) -> None:
         """While a dialog asks, the bar lies in the dark like the rest of the window."""
@@ -58,8 +64,8 @@ class BarredTable(TableScene):
         """Whether the mouse is in the bar, or has hold of something there; nothing on the table is pointed at then."""
         if event.type not in _BUTTONS or self.asks:
             return False
-        inside = self.bar_form.holds_pointer or self.bar_rect.collidepoint(getattr(event, "pos", self.input.mouse))
-        if inside and event.type == pygame.MOUSEMOTION and not self.bar_rect.collidepoint(self.input.mouse):
+        inside = self.bar_form.holds_pointer or self.bar_rect.collidepoint(getattr(event, "pos", self.pointer))
+        if inside and event.type == pygame.MOUSEMOTION and not self.bar_rect.collidepoint(self.pointer):
             self.input.rest()
         return inside
 

@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from client.session.saving.bookmarks import NOT_KEPT
 from client.table.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
+from client.table.context import TableContext
 from client.widgets import Toast
 from engine.store.atomic import StoreError
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 
 class Bookmarking:
     """What can be done with the bookmarks of the match on one table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        self.model = table.model
+        self.do = table.do
 
     @property
     def refusal(self) -> str:
         """Why there are none, a phrase; empty when there can be some."""
-        bookmarks = self.scene.session.bookmarks
+        bookmarks = self.model.session.bookmarks
         return NOT_KEPT if bookmarks is None else bookmarks.refusal
 
     def show(self) -> None:
         """Open the panel, or say why there are no bookmarks."""
-        scene, bookmarks = self.scene, self.scene.session.bookmarks
+        bookmarks = self.model.session.bookmarks
         if bookmarks is None or self.refusal:
             self._refuse(f"{self.refusal[:1].upper()}{self.refusal[1:]}.")
             return
-        scene.drop_all()
-        scene.hover.intent.close()
+        self.do.drop_all()
+        self.do.make_way()
         try:
-            scene.form.show(BookmarkPanel(bookmarks))
+            self.do.show(BookmarkPanel(bookmarks))
         except StoreError as problem:
             self._refuse(str(problem))
 
@@ -52,18 +51,16 @@ class Bookmarking:
         return True
 
     def _set(self, slot: int) -> None:
-        bookmarks = self.scene.session.bookmarks
+        bookmarks = self.model.session.bookmarks
         assert bookmarks is not None
         bookmark = bookmarks.set(slot)
         said = f"Bookmark {slot} set, {turn_words(bookmark)}"
-        self.scene.toasts.show(Toast("done", said, "The key B leads back to it."), self.scene.now)
+        self.do.toast(Toast("done", said, "The key B leads back to it."))
 
     def _go_back(self, wanted: GoBack) -> None:
-        scene, bookmarks = self.scene, self.scene.session.bookmarks
+        bookmarks = self.model.session.bookmarks
         assert bookmarks is not None
-        session = bookmarks.go_back(wanted.bookmark)
-        scene.session.close()
-        scene.app.open_alone("table", session=session)
+        self.do.go_over_to(bookmarks.go_back(wanted.bookmark))
 
     def _refuse(self, sentence: str) -> None:
-        self.scene.toasts.show(Toast("information", "Bookmarks", sentence), self.scene.now)
+        self.do.toast(Toast("information", "Bookmarks", sentence))

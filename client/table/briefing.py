@@ -7,18 +7,16 @@ that person asks for it.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
+from client.table.context import TableContext
+from client.table.layer import Layer
 from client.widgets import Answer, Dialog, Toast, Widget
 from engine.kernel.features import Identities
 from engine.kernel.layout import SPECTATOR
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 KEY = "P"
 """The key that tells it again."""
@@ -32,52 +30,55 @@ _NOTHING = "Nothing was told in private in this match."
 _KEPT = "kept"
 
 
-class BriefingLayer:
-    """Keeps the briefing of the person who looks at the table `scene`."""
+class BriefingLayer(Layer):
+    """Keeps the briefing of the person who looks at one table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
         self._told: set[int] = set()
         self._panel: BriefingPanel | None = None
 
-    @property
-    def shown(self) -> bool:
-        """Whether it lies over the table now."""
-        return self._panel is not None and self.scene.form.popup is self._panel
+    def holds(self) -> bool:
+        """While it lies over the table."""
+        return self._panel is not None and self.model.dialog is self._panel
 
-    def update(self) -> None:
+    def all_told(self) -> None:
         """Tell it to whoever looks for the first time."""
-        scene = self.scene
-        session, viewer = scene.session, scene.session.viewer
+        model = self.model
+        session, viewer = model.session, model.session.viewer
         if viewer == SPECTATOR or viewer in self._told or session.over or session.openly or session.curtain is not None:
             return
-        if scene.form.popup is None:
+        if model.dialog is None:
             self._told.add(viewer)
             self._open(self._words())
 
     def keep_quiet(self) -> None:
         """Tell nobody anything unasked: a picture shall show the table itself."""
-        self._told.update(range(len(self.scene.session.names)))
+        self._told.update(range(len(self.model.session.names)))
 
     def show(self) -> None:
         """Tell it again; when there is nothing to tell, say so."""
-        scene = self.scene
         words = self._words()
         if words:
             self._open(words)
         else:
-            scene.toasts.show(Toast("information", "In private", _NOTHING), scene.now)
+            self.do.toast(Toast("information", "In private", _NOTHING))
 
     def forget(self) -> None:
         """Somebody else may look now: take it away, read or not."""
-        if self.shown:
-            self.scene.form.popup = None
+        if self._panel is not None:
+            self.do.take_away(self._panel)
         self._panel = None
 
+    def perform(self, action: str, about: str) -> bool:
+        if action == "briefing.show":
+            self.show()
+        return action == "briefing.show"
+
     def _words(self) -> str:
-        session = self.scene.session
+        session = self.model.session
         return (
-            session.game.feature(Identities).briefing(self.scene.view, session.names)
+            session.game.feature(Identities).briefing(self.model.view, session.names)
             if session.viewer != SPECTATOR
             else ""
         )
@@ -85,18 +86,18 @@ class BriefingLayer:
     def _open(self, words: str) -> None:
         if not words:
             return
-        scene = self.scene
-        scene.drop_all()
-        scene.hover.intent.close()
+        model = self.model
+        self.do.drop_all()
+        self.do.make_way()
         named = _CARD.search(words)
         picture = None
-        if named is not None and scene.knows(int(named[1])):
-            scene.painter.look_at(scene.view)
-            picture = CardPicture(scene.painter.faces.face(int(named[1])), scene.painter.sprites.compositor)
-        name = scene.session.names[scene.session.viewer]
+        if named is not None and model.knows(int(named[1])):
+            model.painter.look_at(model.view)
+            picture = CardPicture(model.painter.faces.face(int(named[1])), model.painter.sprites.compositor)
+        name = model.session.names[model.session.viewer]
         self._panel = BriefingPanel(name, _CARD.sub(lambda card: card[2], words), picture)
-        scene.form.show(self._panel)
-        scene.redraw()
+        self.do.show(self._panel)
+        self.do.redraw()
 
 
 class CardPicture(Widget):

@@ -8,18 +8,15 @@ where the viewer sits; when that has changed, the table turns as soon as everyth
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.motion.easing import change
 from client.motion.effects import Effect
+from client.table.context import TableContext
+from client.table.layer import Layer
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
-
 
 _ZOOM_MS = 200
 _ZOOM_LINE = 4.0
@@ -72,12 +69,12 @@ class Framing:
         return picked != NONE
 
 
-class Camera(Framing):
+class Camera(Layer, Framing):
     """The framing of one table. Does nothing on a map where all plots are large."""
 
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__()
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        Layer.__init__(self, table)
+        Framing.__init__(self)
         self._viewer, self._front = NONE, NONE
 
     def front(self, view: View, viewer: int) -> int:
@@ -88,68 +85,84 @@ class Camera(Framing):
 
     def bring(self, seat: int) -> bool:
         """The player picks a seat; false where there is nothing to bring forward."""
-        if not self.scene.map.has_forward or seat == NONE:
+        if not self.model.map.has_forward or seat == NONE:
             return False
-        self.pick(seat, self.scene.viewer(self.scene.view))
+        self.pick(seat, self.model.viewer(self.model.view))
         self._turn()
         return True
 
     def bring_place(self, place: int) -> bool:
         """The player picks the neighbor at a place, 0 is the left one, clockwise; false where nobody sits there."""
-        view, seats = self.scene.view, self.scene.view.table.seats
-        return place < seats - 1 and self.bring((self.scene.viewer(view) + 1 + place) % seats)
+        view, seats = self.model.view, self.model.view.table.seats
+        return place < seats - 1 and self.bring((self.model.viewer(view) + 1 + place) % seats)
 
     def bring_next(self, backward: bool = False) -> None:
         """The player picks the next neighbor."""
-        if self.scene.map.has_forward:
-            self.step(self.scene.view, self.scene.viewer(self.scene.view), backward)
+        if self.model.map.has_forward:
+            self.step(self.model.view, self.model.viewer(self.model.view), backward)
             self._turn()
 
     def go_back(self) -> bool:
         """Frame who acts again; false when nobody had been picked."""
-        released = self.release() and self.scene.map.has_forward
+        released = self.release() and self.model.map.has_forward
         if released:
             self._turn()
         return released
 
-    def follow(self, now: int) -> bool:
+    def forget(self) -> None:
+        """Frame who acts, whoever looks."""
+        self.release()
+
+    def perform(self, action: str, about: str) -> bool:
+        if action == "camera.bring":
+            return self.bring(int(about))
+        if action == "camera.place":
+            return self.bring_place(int(about))
+        if action == "camera.back":
+            return self.go_back()
+        if action in ("camera.next", "camera.previous"):
+            self.bring_next(backward=action == "camera.previous")
+            return True
+        return False
+
+    def update(self, now: int) -> bool:
         """Frame who acts in what is shown at a moment, and lay the viewer's place in front; true when that is another
         one than before.
         """
-        scene = self.scene
-        if self._turned_table(now):
+        model = self.model
+        if self._turned_table():
             return True
-        shown = scene.timeline.shown.going
-        if not scene.map.has_forward or scene.arrangement.forward == self.forward(shown, scene.viewer(shown)):
+        shown = model.going
+        if not model.map.has_forward or model.arrangement.forward == self.forward(shown, model.viewer(shown)):
             return False
-        scene.timeline.rearranged(now)
+        self.do.rearrange()
         self._zoom(now)
         return True
 
-    def _turned_table(self, now: int) -> bool:
+    def _turned_table(self) -> bool:
         """Whether the table has been turned, because the viewer sits elsewhere now and has seen how that came."""
-        scene = self.scene
-        shown = scene.timeline.shown.going
-        viewer = scene.viewer(shown)
+        model = self.model
+        shown = model.going
+        viewer = model.viewer(shown)
         place = shown.table.game.shows.places(shown)[viewer]
-        if self.front(shown, viewer) == place or scene.timeline.waiting:
+        if self.front(shown, viewer) == place or model.waiting:
             return False
         self._front = place
-        scene.timeline.turn_about(now)
-        scene.present()
+        self.do.turn_about()
+        self.do.present()
         return True
 
     def _turn(self) -> None:
-        self.scene.timeline.rearranged(self.scene.now)
-        self.scene.hand.present(self.scene.view)
-        self._zoom(self.scene.now)
+        self.do.rearrange()
+        self.do.present()
+        self._zoom(self.model.now)
 
     def _zoom(self, now: int) -> None:
         """Show from where the large plot has come, unless nothing may move."""
-        timeline = self.scene.timeline
-        places = [rect for seat, rect in timeline.arrangement.plots if seat == timeline.arrangement.forward]
-        if timeline.pace.off or timeline.pace.reduced or len(places) < 2:
+        model, arrangement, pace = self.model, self.model.arrangement, self.model.pace
+        places = [rect for seat, rect in arrangement.plots if seat == arrangement.forward]
+        if pace.off or pace.reduced or len(places) < 2:
             return
         places.sort(key=lambda rect: rect.width)
-        timeline.effects.append(Zooming(now, timeline.pace.ms(_ZOOM_MS), places[0], places[-1],
-                                        self.scene.painter.look.color("good"), timeline.arrangement.scale))
+        self.do.effect(Zooming(now, pace.ms(_ZOOM_MS), places[0], places[-1], model.painter.look.color("good"),
+                               arrangement.scale))  # fmt: skip

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from client.input.keys import matches
+from client.table.context import TableContext
 from client.table.interaction import Act
 from client.widgets import Answer, Dialog
 from client.widgets.base import Action
 from engine.kernel.state import Option
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 _BACK = "Back"
 _TWICE_MS = 450
@@ -32,39 +30,40 @@ class Confirmed:
 class Ending:
     """Asks at one table. At one moment it asks once about an answer: whoever gives it again means it."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        self.model = table.model
+        self.do = table.do
         self._asked: tuple[dict[str, Any], Option] | None = None
         """What was seen when it asked last, and about which answer."""
 
     def asks(self, act: Act) -> bool:
         """Ask whether an answer is meant although something is left; false where there is nothing to ask."""
-        scene, option = self.scene, act.option
-        if option is None or not scene.settings.ask_before_ending:
+        model, option = self.model, act.option
+        if option is None or not model.settings.ask_before_ending:
             return False
-        game, view, names = scene.session.game, scene.hand.view, scene.session.names
+        game, view, names = model.session.game, model.hand.view, model.session.names
         sentence = game.words.given_up(view, option, names)
         asked = view.to_data(), option
         if not sentence or asked == self._asked:
             return False
         self._asked = asked
-        scene.hover.intent.close()
+        self.do.make_way()
         words = game.words.outcome(view, option, names).partition(": ")[0]
         answers = [Answer(words, Confirmed(act), "primary", icon="check"),
                    Answer(_BACK, None, icon="left", harmless=True)]  # fmt: skip
-        scene.form.show(_EndingDialog(f"{words}?", sentence, answers, self._pressed_again(option)))
+        self.do.show(_EndingDialog(f"{words}?", sentence, answers, self._pressed_again(option)))
         return True
 
     def _pressed_again(self, option: Option) -> Callable[[pygame.event.Event], bool]:
         """What tells whether an event presses the button of an answer once more."""
-        scene, began = self.scene, self.scene.now
-        number = next((number for number, button in enumerate(scene.buttons) if button.option == option), -1)
+        model, began = self.model, self.model.now
+        number = next((number for number, button in enumerate(model.buttons) if button.option == option), -1)
         if number < 0:
             return lambda event: False
-        key, rect = scene.buttons[number].key or str(number + 1), scene.answer_rects()[number]
+        key, rect = model.buttons[number].key or str(number + 1), model.answer_rects()[number]
 
         def again(event: pygame.event.Event) -> bool:
-            if scene.now - began < _TWICE_MS:
+            if model.now - began < _TWICE_MS:
                 return False
             if event.type == pygame.MOUSEBUTTONDOWN:
                 return bool(event.button == 1 and rect.collidepoint(event.pos))

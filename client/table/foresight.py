@@ -5,13 +5,10 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Hashable, Iterator
-from typing import TYPE_CHECKING
 
+from client.table.context import TableModel
 from client.table.painter import TablePainter
 from client.table.pieces import CARD, Arrangement, Piece
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 _SHARE_S = 0.0015
 """After so many seconds the rest is left for another frame; a single drawing may take longer."""
@@ -23,8 +20,8 @@ _AGAIN_MS = 16
 class Foresight:
     """Draws the faces of one table ahead, a little in every frame that has nothing else to draw."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
         self._painter: TablePainter | None = None
         self._arrangement: Arrangement | None = None
         self._met: set[Hashable] = set()
@@ -49,11 +46,11 @@ class Foresight:
         if _name(piece) in self._met:
             return None
         self._met.add(_name(piece))
-        return self.scene.painter.drawn_ahead(self.scene.hand.view, piece)
+        return self.model.painter.drawn_ahead(self.model.hand.view, piece)
 
     def _look(self) -> None:
         """Take note of the pieces that were never met, when there is anything new to be seen."""
-        painter, arrangement = self.scene.painter, self.scene.hand.arrangement
+        painter, arrangement = self.model.painter, self.model.hand.arrangement
         if painter is not self._painter:
             self._painter, self._arrangement, self._steps = painter, None, None
             self._met.clear()
@@ -65,7 +62,7 @@ class Foresight:
 
     def wake_at(self) -> int | None:
         """The moment at which to go on while nothing moves; None when all is done."""
-        return self.scene.now + _AGAIN_MS if self._pieces or self._steps is not None else None
+        return self.model.now + _AGAIN_MS if self._pieces or self._steps is not None else None
 
 
 def _name(piece: Piece) -> Hashable:

@@ -1,30 +1,80 @@
-"""Dials and pools that are not at rest, drawn over the still layer: a finger on its way, a flame that swells."""
+"""Dials, lanterns and lamps: what is told of them, and what moves on them: a finger on its way, a flame that swells."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pygame
 
 from client.table.dial import dial_rect
+from client.table.hover_gauges import gauge_at, gauge_words
+from client.table.interaction_keys import LAMP, Stop
+from client.table.layer import Band, Layer
 from client.table.maps import SMALL, Spot
 from client.table.pool import amount, lantern_rect
 from client.table.showing import Showing
+from client.table.things import Point, Thing
+from client.widgets.tooltip import draw_tooltip
+from engine.kernel.features import Lamps
 
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
+GAUGE = "gauge"
+"""The kind of a thing that is a dial or lantern."""
+_LAMP = "lamp."
+"""What the names of the lamps' places begin with."""
 
 
-class GaugeLayer:
-    """The gauges of one table; nothing to draw where none moves."""
+class GaugeLayer(Layer):
+    """The gauges and lamps of one table; nothing to draw where none moves."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    bands = (Band.UNDER,)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def hit(self, point: Point) -> Thing | None:
+        """A lamp, a dial or a lantern, if there is something to be told of it."""
+        for name, rect in self._lamps():
+            if rect.collidepoint(point):
+                return self._lamp(name, rect)
+        found = gauge_at(self.model.arrangement, point)
+        if found is None or self._words(found[0]) is None:
+            return None
+        name, rect = found
+        return Thing(GAUGE, name, None, tuple(rect), lambda surface: self._draw_words(surface, name, rect))
+
+    def _lamps(self) -> list[tuple[str, pygame.Rect]]:
+        """The lamps on the table and where they hang."""
+        rects = self.model.arrangement.rects
+        return [(name.removeprefix(_LAMP), rect) for name, rect in rects.items() if name.startswith(_LAMP)]
+
+    def _lamp(self, name: str, rect: pygame.Rect) -> Thing:
+        return Thing(LAMP, name, None, tuple(rect), lambda surface: self._draw_lamp_words(surface, name, rect))
+
+    def _draw_lamp_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+        model = self.model
+        lamps = model.session.game.feature(Lamps).lamps(model.shown)
+        words = next((lamp.words for lamp in lamps if lamp.name == name), "")
+        if words:
+            draw_tooltip(surface, words, "", "", rect, model.area, model.scale.unit)
+
+    def _words(self, name: str) -> tuple[str, str] | None:
+        model = self.model
+        return gauge_words(name, model.map.spots, model.painter.look, model.shown, model.session.names)
+
+    def _draw_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+        told = self._words(name)
+        if told is not None:
+            draw_tooltip(surface, *told, "", rect, self.model.area, self.model.scale.unit, aside=True)
+
+    def stops(self) -> Sequence[Stop]:
+        """The lamps, unless something is picked."""
+        lamps = self._lamps() if self.model.hand.picked is None else ()
+        return [Stop(LAMP, name, rect, aside=True) for name, rect in lamps]
+
+    def read(self, stop: Stop | None) -> Thing | None:
+        return self._lamp(str(stop.name), stop.rect) if stop is not None and stop.kind == LAMP else None
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw what moves."""
-        showing = self.scene.painter.showing
-        if showing is None or not self.scene.timeline.gauges.moving(self.scene.now):
+        showing = self.model.painter.showing
+        if showing is None or not self.model.gauges.moving(self.model.now):
             return
         for spot in showing.spots:
             if spot.kind == "dial":
@@ -33,7 +83,7 @@ class GaugeLayer:
                 self._draw_pool(surface, showing, spot)
 
     def _draw_dial(self, surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-        gauges, now, seat = self.scene.timeline.gauges, self.scene.now, showing.seat(spot)
+        gauges, now, seat = self.model.gauges, self.model.now, showing.seat(spot)
         turning, burns = gauges.turning((spot.name, seat), now), gauges.burns_up(seat, now)
         if turning is None and burns is None:
             return
@@ -48,7 +98,7 @@ class GaugeLayer:
         look.draw(surface, rect, value, number, small=spot.text("form") == SMALL, dark=dark)
 
     def _draw_pool(self, surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-        swell = self.scene.timeline.gauges.swollen(spot.name, self.scene.now)
+        swell = self.model.gauges.swollen(spot.name, self.model.now)
         if swell != 1:
             rect = lantern_rect(showing, spot)
             showing.look.pool(spot.name).draw(surface, rect, amount(showing, spot), swell)

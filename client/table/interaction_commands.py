@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from client.art import palette
 from client.session.seal import NO_SEAL
 from client.session.words import TAKEN_BACK, TAKEN_BACK_BEYOND
+from client.table.actions import BACK, TOOLS
+from client.table.acts import Acts
 from client.table.bookmarking import Bookmarking
+from client.table.context import TableContext
 from client.table.ending import Confirmed, Ending
-from client.table.hover_zoom import terms_in, terms_of
-from client.table.interaction import ORDER, REFUSE, Act
-from client.table.interaction_prompt import (
-    ANNOUNCE,
-    DROP,
-    FASTER,
-    HUSH,
-    LOOK,
-    RESULTS,
-    STEP,
-    SWEEP,
-    PromptButton,
-)
+from client.table.hover_zoom import terms_of
+from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
+from client.table.interaction_options import Target
+from client.table.interaction_prompt import PromptButton
 from client.table.interaction_refusals import reason
-from client.table.pieces import CARD, TOKEN, Piece, Pose
-from client.table.reactions import Wish
+from client.table.model import TableState
+from client.table.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.table.seat_panel import KindsWanted, SeatPanel, SeatWanted, seats_dialog
-from client.table.tag_input import is_strip
+from client.table.things import Point
 from client.widgets import Answer, Dialog, Toast, Words
 from client.widgets.style import SECOND
 from engine.kernel.frames import IllegalAnswer
@@ -35,9 +29,8 @@ from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.store.settings import Settings
 
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
-
+_TWICE_MS = 450
+"""Two clicks within this time are one that was meant."""
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
 _BOOKMARKS = "bookmarks"
 _SAVED = "Every choice is saved already."
@@ -47,16 +40,81 @@ _BEYOND, _TAKE_BACK, _LEAVE_IT = "Take it back all the same?", "Take it back", "
 _NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
 
 
-class Commands:
-    """Carries out what the player orders at one table."""
+class Commands(Acts):
+    """Carries out what the player and the layers order at one table (see TableCommands)."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableState) -> None:
+        super().__init__(table)
         self._refusal: tuple[Toast, str] | None = None
         """The last refusal, and the clause at which F1 opens the rules while it is shown."""
         self._loudness = 0
-        self.ending = Ending(scene)
-        self.bookmarking = Bookmarking(scene)
+        self._committed_at = -_TWICE_MS
+        self.ending = Ending(TableContext(table, self))
+        self.bookmarking = Bookmarking(TableContext(table, self))
+        self._named: dict[str, Callable[[str], object]] = {
+            "table.undo": lambda _: self.undo(),
+            "table.rules": lambda _: self.rules(),
+            "table.menu": lambda _: self.menu(),
+            "table.mute": lambda _: self.mute(),
+            "table.bookmarks": lambda _: self.bookmarking.show(),
+            "table.results": lambda _: table.show_results(),
+            "table.step": lambda _: table.session.step(),
+            "table.faster": lambda _: self.faster(),
+            "table.hurry": lambda _: self.hurry(),
+            "table.back": lambda _: any(self.perform(action) for action in BACK),
+            "hand.cancel": lambda _: self.cancel(),
+            "hand.drop": lambda _: table.hand.cancel(),
+            "bar.press": self.press_bar,
+            "answer.press": lambda number: self.press(int(number)),
+            "answer.digit": lambda digit: self.digit(int(digit)),
+        }
+
+    def perform(self, action: str) -> bool:
+        """Let a layer carry out a named action, or do it; false for what can be told to have done nothing."""
+        if self.table.layers.perform(action):
+            return True
+        name, _, about = action.partition(" ")
+        return name in self._named and self._named[name](about) is not False
+
+    # -- what the layers ask for ----------------------------------------------------------------------------
+
+    def carry_out(self, act: Act) -> None:
+        """Do what a click, a drop or a key came to."""
+        table = self.table
+        if act.kind == COMMIT:
+            self._committed_at = table.now
+            self.commit(act)
+        elif act.kind == BROWSE and table.now - self._committed_at < _TWICE_MS:
+            return  # the second click of two on a pile, the first of which has drawn a card
+        elif act.kind == READ:
+            piece = table.hand.arrangement.by_key.get(act.spot)
+            if piece is not None and self.perform(f"reactions.announce_card {piece.card}"):
+                return
+            table.hover.pin(table.thing_at(piece.hit.center) if piece is not None else None)
+        elif act.kind == BROWSE:
+            table.hover.browse(act.zone)
+        elif act.kind == EMPTY:
+            if not table.timeline.skip(table.now):
+                table.toasts.dismiss(table.now)
+        elif act.kind == CHANGED:
+            table.toasts.dismiss(table.now)
+        else:
+            self.finish(act)
+
+    def pick(self, spot: Key) -> None:
+        self.carry_out(self.table.hand.pick(spot))
+
+    def choose(self, target: Target) -> None:
+        self.carry_out(self.table.hand.choose(target))
+
+    def click(self, point: Point) -> None:
+        hand = self.table.hand
+        hand.press(point)
+        act = hand.release(point)
+        if act is not None and act.kind == COMMIT:
+            self.carry_out(act)
+        else:
+            hand.cancel()
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -64,56 +122,56 @@ class Commands:
         """Give an answer; what was put down stays where it was put until the table shows what came of it. What a game
         announces before it is answered goes back to its place until it is confirmed.
         """
-        scene = self.scene
+        table = self.table
         assert act.option is not None
         if self._announce(act):
             if act.spot is not None:
-                scene.let_go(act.spot, refused=False)
+                table.let_go(act.spot, refused=False)
             return
         self._give(act)
 
     def _announce(self, act: Act) -> bool:
         """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
-        scene = self.scene
+        table = self.table
         assert act.option is not None
-        sentence = scene.session.game.words.confirmation(scene.hand.view, act.option, scene.session.names)
+        sentence = table.session.game.words.confirmation(table.hand.view, act.option, table.session.names)
         if not sentence:
             return self.ending.asks(act)
-        scene.hover.intent.close()
-        title = scene.session.game.words.outcome(scene.hand.view, act.option, scene.session.names).partition(": ")[0]
+        table.hover.intent.close()
+        title = table.session.game.words.outcome(table.hand.view, act.option, table.session.names).partition(": ")[0]
         answers = [Answer(_CONFIRM, Confirmed(act), "primary", icon="check"),
                    Answer(_BACK, _KEEP, icon="left", harmless=True)]
-        scene.form.show(Dialog(title, sentence, answers))
+        table.form.show(Dialog(title, sentence, answers))
         return True
 
     def _give(self, act: Act) -> None:
-        scene = self.scene
+        table = self.table
         assert act.option is not None
         self._pin(act)
         given = self.answer(act.option)
-        if act.spot is not None and (not given or scene.session.kept):
-            scene.timeline.stage.pins.pop(act.spot, None)
-            scene.let_go(act.spot, refused=not given)
+        if act.spot is not None and (not given or table.session.kept):
+            table.timeline.stage.pins.pop(act.spot, None)
+            table.let_go(act.spot, refused=not given)
 
     def answer(self, option: Option) -> bool:
         """Answer the question; false, with a toast, when it was not offered any more."""
-        scene = self.scene
+        table = self.table
         try:
-            scene.session.answer(option)
+            table.session.answer(option)
         except IllegalAnswer as problem:
-            scene.toasts.show(Toast("refused", "Too late", f"{str(problem).capitalize()}."), scene.now)
-            scene.play("refuse")
+            table.toasts.show(Toast("refused", "Too late", f"{str(problem).capitalize()}."), table.now)
+            table.play("refuse")
             return False
-        scene.toasts.dismiss(scene.now)
-        scene.answered_at = scene.now
-        scene.catch_up()
+        table.toasts.dismiss(table.now)
+        table.answered_at = table.now
+        table.catch_up()
         return True
 
     def _pin(self, act: Act) -> None:
         """Let a card or token lie where it was put."""
-        scene = self.scene
-        stage = scene.timeline.stage
-        piece = scene.hand.arrangement.by_key.get(act.spot) if act.spot is not None else None
+        table = self.table
+        stage = table.timeline.stage
+        piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None else None
         if piece is None or piece.kind not in (CARD, TOKEN):
             return
         actor = stage.actors.get(piece.key)
@@ -122,33 +180,30 @@ class Commands:
         if act.target is None:
             return
         stage.pins[piece.key] = _put(piece, act)
-        scene.play("place")
+        table.play("place")
 
     def refuse(self, act: Act) -> None:
         """Say why not, once, and let the thing go back."""
-        scene = self.scene
+        table = self.table
         if self._announces(act):
             return
-        scene.play("refuse")
-        scene.toasts.clear()
-        if is_strip(act.spot):
-            # It says why beside it.
-            scene.extras.tags.refuse(act.spot)
+        table.play("refuse")
+        table.toasts.clear()
+        if table.layers.refuse(act):
             return
-        scene.extras.slots.refuse(act)
-        why = reason(scene.session.game, scene.view, act.source, act.at, scene.session.names)
+        why = reason(table.session.game, table.view, act.source, act.at, table.session.names)
         self._refusal = why.toast(), why.clause
-        scene.toasts.show(self._refusal[0], scene.now)
+        table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:
-            scene.let_go(act.spot, refused=True)
+            table.let_go(act.spot, refused=True)
 
     def _announces(self, act: Act) -> bool:
         """Whether something that cannot be done now is announced by it."""
-        scene = self.scene
-        piece = scene.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
-        if piece is None or not scene.extras.reactions.windows.announce_card(piece.card):
+        table = self.table
+        piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
+        if piece is None or not self.perform(f"reactions.announce_card {piece.card}"):
             return False
-        scene.let_go(piece.key, refused=False)
+        table.let_go(piece.key, refused=False)
         return True
 
     def finish(self, act: Act) -> None:
@@ -156,139 +211,142 @@ class Commands:
         if act.kind == REFUSE:
             self.refuse(act)
         elif act.spot is not None:
-            self.scene.let_go(act.spot, refused=False)
+            self.table.let_go(act.spot, refused=False)
             if act.kind == ORDER:
-                self.scene.play("card")
+                self.table.play("card")
 
-    def press(self, button: PromptButton) -> None:
-        """A button of the prompt bar."""
-        scene = self.scene
+    def press(self, number: int) -> None:
+        """A button of the prompt bar, from the left."""
+        for button in self.table.buttons[number : number + 1]:
+            self.press_button(button)
+
+    def press_button(self, button: PromptButton) -> None:
+        """A button of the prompt bar: its answer or its action."""
+        table = self.table
         if button.option is not None:
-            picked = scene.hand.picked
-            targets = scene.hand.choices.targets(picked) if picked is not None else []
+            picked = table.hand.picked
+            targets = table.hand.choices.targets(picked) if picked is not None else []
             target = next((target for target in targets if target.option == button.option), None)
-            scene.drop_all()
+            table.drop_all()
             self.commit(Act("commit", picked, button.option, target))
-        elif button.command == STEP:
-            scene.session.step()
-        elif button.command == FASTER:
-            self.faster()
-        elif button.command == DROP:
-            scene.hand.cancel()
-        elif button.command == HUSH:
-            scene.extras.reactions.hush()
-        elif button.command == ANNOUNCE:
-            scene.extras.reactions.windows.announce()
-        elif button.command.startswith(SWEEP):
-            scene.extras.sweeping.start(button.command.removeprefix(SWEEP).strip())
-        elif button.command == RESULTS:
-            scene.leading.show_results()
-        elif button.command.startswith(LOOK):
-            scene.hover.browse(int(button.command.removeprefix(LOOK)))
+        else:
+            self.perform(button.command)
 
-    def choose_in_pile(self, card: int) -> bool:
-        """Answer with a card of the pile that is looked through; false when that is no answer."""
-        scene = self.scene
-        option = scene.hover.choosable.get(card)
-        if option is None:
-            return False
-        scene.hover.close_browser()
-        self.commit(Act("commit", None, option))
+    def digit(self, digit: int) -> None:
+        """A button of the prompt bar, or as on the keypad, when that button has a letter of its own or is not there."""
+        buttons = self.table.buttons
+        free = digit > len(buttons) or buttons[digit - 1].key
+        if not (free and self.perform(f"slots.choose {digit}")):
+            self.press(digit - 1)
+
+    def hurry(self) -> bool:
+        """Spin a wheel that waits for it; else show at once what moves, then spare the computers' delay, or step on."""
+        table = self.table
+        # What still moves is shown at once before a wheel is spun: no key means both.
+        moves = table.waiting or table.timeline.stage.moving(table.now)
+        if not moves and self.perform("wheel.spin"):
+            return True
+        if not self.faster() and table.session.waits_for_step:
+            table.session.step()
         return True
+
+    def cancel(self) -> bool:
+        """Put back what is in the hand; false when there was nothing."""
+        held = self.table.layers.let_go()
+        act = self.table.hand.cancel()
+        if act is not None and act.spot is not None:
+            self.finish(act)
+        return held or act is not None
 
     def faster(self) -> bool:
         """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""
-        scene = self.scene
-        if scene.timeline.skip(scene.now):
+        table = self.table
+        if table.timeline.skip(table.now):
             return True
-        scene.session.hurry()
-        return bool(scene.session.thinking)
+        table.session.hurry()
+        return bool(table.session.thinking)
 
     # -- the bar --------------------------------------------------------------------------------------------
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar: hint, undo, log, scores, rules or settings."""
-        {"hint": self.scene.extras.advice.ask_hint,
-         "undo": self.undo, "log": self.scene.log.toggle, "scores": self.scene.extras.scores.show_board,
-         "rules": self.rules, "settings": self.menu}[name]()  # fmt: skip
+        self.perform(TOOLS[name])
 
     def undo(self, beyond: bool = False) -> None:
         """Take the last answer back, ask whether to do so `beyond` what stops it, or say why not."""
-        scene, session = self.scene, self.scene.session
-        scene.drop_all()
+        table, session = self.table, self.table.session
+        table.drop_all()
         sentence, question = session.undo_sentence, session.undo_question
         kept_apart = bool(session.undo_state()[1])
         if session.undo(beyond):
             told = TAKEN_BACK_BEYOND if kept_apart else TAKEN_BACK
-            scene.toasts.show(Toast("done", "Taken back", told), scene.now)
-            scene.catch_up()
+            table.toasts.show(Toast("done", "Taken back", told), table.now)
+            table.catch_up()
         elif question:
-            scene.hover.intent.close()
+            table.hover.intent.close()
             answers = [Answer(_TAKE_BACK, _TAKE_BACK, "primary", icon="undo"),
                        Answer(_LEAVE_IT, _KEEP, icon="left", harmless=True)]
-            scene.form.show(Dialog(_BEYOND, question, answers))
+            table.form.show(Dialog(_BEYOND, question, answers))
         else:
-            scene.toasts.show(Toast("information", "Undo", sentence), scene.now)
+            table.toasts.show(Toast("information", "Undo", sentence), table.now)
 
     def mute(self) -> None:
         """Turn all sound off, or on as loud as it was."""
-        scene, settings = self.scene, self.scene.settings
+        table, settings = self.table, self.table.settings
         usual = Settings().volume_master
         self._loudness = settings.volume_master or self._loudness or usual
         settings.volume_master = 0 if settings.volume_master else self._loudness
         said = "Sound is off" if not settings.volume_master else "Sound is on"
-        scene.toasts.clear()
-        scene.toasts.show(Toast("done", said, "The key M turns it off and on."), scene.now)
-        scene.play("place")
-        if problem := scene.app.save_settings():
-            scene.toasts.show(Toast("information", "Please note", problem), scene.now)
+        table.toasts.clear()
+        table.toasts.show(Toast("done", said, "The key M turns it off and on."), table.now)
+        table.play("place")
+        if problem := table.app.save_settings():
+            table.toasts.show(Toast("information", "Please note", problem), table.now)
 
     def rules(self) -> None:
         """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at.
         """
-        scene, clause, about = self.scene, "", ""
-        if self._refusal is not None and self._refusal[0] in scene.toasts.toasts:
+        table, clause, about = self.table, "", ""
+        if self._refusal is not None and self._refusal[0] in table.toasts.toasts:
             clause = self._refusal[1]
-        elif (strip := scene.extras.tags.pointed) is not None and (why := scene.extras.tags.reason(strip)) is not None:
-            clause = why.clause
-        elif strip is not None and (meant := terms_in(strip.words, scene.session.game.slug)):
-            clause = meant[0].clause
-        elif (card := scene.hover.card) is not None:
-            about = scene.session.game.words.card_name(scene.view.table, card)
-            scene.painter.look_at(scene.view)
-            explained = terms_of(scene.painter.faces.face(card), scene.session.game.slug)
+        elif said := table.layers.clause():
+            clause = said
+        elif (card := table.hover.card) is not None:
+            about = table.session.game.words.card_name(table.view.table, card)
+            table.painter.look_at(table.view)
+            explained = terms_of(table.painter.faces.face(card), table.session.game.slug)
             clause = explained[0].clause if explained else ""
-        self._open("rules", game=scene.session.game.slug, clause=clause, about=about)
+        self._open("rules", game=table.session.game.slug, clause=clause, about=about)
 
     def menu(self) -> None:
         """Settings, the seats, leaving; the game goes on behind it."""
-        scene = self.scene
-        scene.drop_all()
-        scene.hover.intent.close()
-        going_on = ("Look at the table", "eye") if scene.session.over else (
-            ("Watch on", "eye") if scene.session.watching else ("Keep playing", "play"))  # fmt: skip
+        table = self.table
+        table.drop_all()
+        table.hover.intent.close()
+        going_on = ("Look at the table", "eye") if table.session.over else (
+            ("Watch on", "eye") if table.session.watching else ("Keep playing", "play"))  # fmt: skip
         answers = [Answer(going_on[0], _KEEP, "primary", icon=going_on[1], harmless=True)]
-        if scene.app.knows("settings"):
+        if table.app.knows("settings"):
             answers.append(Answer("Settings", _SETTINGS, icon="settings"))
-        over = scene.session.over
+        over = table.session.over
         if not over:
             answers.append(Answer("Who plays which seat", _SEATS, icon="swap"))
         answers.append(Answer("Bookmarks", _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
         answers += [Answer("Go to the title" if over else "Save and go to the title", _TITLE, icon="left"),
                     Answer("Quit" if over else "Save and quit", _QUIT, icon="exit")]  # fmt: skip
-        seal = scene.session.seal
+        seal = table.session.seal
         decks = Words(seal.promise if seal is not None else NO_SEAL, SECOND, palette.INK_2)
-        saved = _OVER if over else _SAVED if scene.session.saved else _NOT_SAVED
-        scene.form.show(Dialog(scene.session.game.title, saved, answers, content=(decks,)))
+        saved = _OVER if over else _SAVED if table.session.saved else _NOT_SAVED
+        table.form.show(Dialog(table.session.game.title, saved, answers, content=(decks,)))
 
     def seats(self) -> None:
         """Choose a seat that is to be played by somebody else, or at another level."""
-        self.scene.form.show(seats_dialog(self.scene.session, _KEEP))
+        self.table.form.show(seats_dialog(self.table.session, _KEEP))
 
     def chosen(self, value: Any) -> None:
         """An answer of the menu or of the list of seats, or a card named in the recap."""
-        scene = self.scene
-        if scene.extras.reactions.windows.take(value) or self.bookmarking.take(value):
+        table = self.table
+        if table.layers.take(value) or self.bookmarking.take(value):
             return
         if value == _SETTINGS:
             self._open("settings")
@@ -299,38 +357,36 @@ class Commands:
         elif value == _TITLE:
             self.quit()
         elif value == _QUIT:
-            scene.app.quit()
+            table.app.quit()
         elif value == _TAKE_BACK:
             self.undo(beyond=True)
         elif isinstance(value, Confirmed):
             self._give(value.act)
-        elif isinstance(value, Wish):
-            scene.extras.reactions.take(value)
         elif isinstance(value, int):
-            scene.hover.pin(scene.hover.thing_at(scene.input.mouse))
+            table.hover.pin(table.thing_at(table.pointer))
         elif isinstance(value, SeatWanted):
-            scene.form.show(SeatPanel(scene.session, value.seat))
+            table.form.show(SeatPanel(table.session, value.seat))
         elif isinstance(value, KindsWanted) and value.kinds:
             self._hand_over(value.kinds)
 
     def _hand_over(self, kinds: Sequence[tuple[int, str]]) -> None:
         """Let somebody else play seats. A match that only the computer plays has a table of its own."""
-        scene = self.scene
-        watched = scene.session.watching
+        table = self.table
+        watched = table.session.watching
         for seat, kind in kinds:
-            scene.session.hand_over(seat, kind)
-        if scene.session.watching == watched or not scene.changes_table():
-            scene.catch_up()
+            table.session.hand_over(seat, kind)
+        if table.session.watching == watched or not table.changes_table():
+            table.catch_up()
 
     def quit(self) -> None:
         """Leave the table for the title; the match is saved."""
-        scene = self.scene
-        scene.session.close()
-        scene.app.open_alone("title")
+        table = self.table
+        table.session.close()
+        table.app.open_alone("title")
 
     def _open(self, name: str, **arguments: Any) -> None:
-        if self.scene.app.knows(name):
-            self.scene.app.open_over(name, **arguments)
+        if self.table.app.knows(name):
+            self.table.app.open_over(name, **arguments)
 
 
 def _put(piece: Piece, act: Act) -> Pose:

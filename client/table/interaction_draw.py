@@ -11,7 +11,7 @@ from client.art import paint
 from client.motion.actors import IN_MOTION
 from client.motion.stage import Stage
 from client.table.grids import is_grid
-from client.table.interaction import Interaction
+from client.table.interaction_hand import Hand
 from client.table.interaction_keys import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
 from client.table.interaction_options import QUESTION, Target
 from client.table.painter import TablePainter
@@ -30,7 +30,7 @@ _PICKED_RISE = 14.0
 """How far a card that is picked stands out of its row, in pixels of the map."""
 
 
-def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interaction, arrangement: Arrangement) -> None:
+def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement) -> None:
     """Light up where the thing in the hand may go; other places are dimmed while it is dragged."""
     if hand.drag is None and not hand.asked:
         return
@@ -54,40 +54,66 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
             painter.draw_light(surface, target.rect, arrangement.scale, near=target is near)
 
 
-def has_slot(hand: Interaction, piece: Piece | None) -> bool:
+def has_slot(hand: Hand, piece: Piece | None) -> bool:
     """Whether a card lies in a grid or on a pile, and the theme has drawings for what can be chosen there."""
     if hand.look.slots is None or piece is None or piece.kind != CARD_PIECE:
         return False
     return is_grid(hand.view, piece.zone) or _is_pile(hand, piece.zone)
 
 
-def top_of_pile(hand: Interaction, zone: int) -> Piece | None:
+def top_of_pile(hand: Hand, zone: int) -> Piece | None:
     """The card around which such a drawing shows that a pile can be chosen; None where there is none."""
     cards = hand.arrangement.in_zone(zone) if hand.look.slots is not None and _is_pile(hand, zone) else []
     return cards[-1] if cards else None
 
 
-def _is_pile(hand: Interaction, zone: int) -> bool:
+def slot_piece(hand: Hand, spot: Key) -> Piece | None:
+    """The card around which it is drawn that something can be chosen: of a pile the highest."""
+    piece = hand.arrangement.by_key.get(spot)
+    if piece is None and isinstance(spot, tuple) and spot[0] == "zone":
+        return top_of_pile(hand, int(str(spot[1])))
+    return piece if has_slot(hand, piece) else None
+
+
+def lit_places(hand: Hand) -> dict[Key, Target | None]:
+    """The cards in grids and the piles that can be chosen: the target, or None for an answer by itself."""
+    found: dict[Key, Target | None] = {}
+    if hand.asked and hand.drag is None and hand.picked is None:
+        found = {spot: None for spot in hand.choices.sources if slot_piece(hand, spot) is not None}
+    return found | {target.spot: target for target in hand.lit if slot_piece(hand, target.spot) is not None}
+
+
+def near_target(hand: Hand, focus: Stop | None) -> Target | None:
+    """The target that would be chosen now: under what is dragged, else pointed at or under the focus."""
+    if hand.drag is not None:
+        return hand.landing()
+    if focus is not None:
+        number = focus.name if focus.kind == TARGET and isinstance(focus.name, int) else len(hand.lit)
+        return next(iter(hand.lit[number : number + 1]), None)
+    return next((target for target in hand.lit if target.spot == hand.pointed), None)
+
+
+def _is_pile(hand: Hand, zone: int) -> bool:
     layout = hand.view.table.layout
     if not 0 <= zone < layout.zone_count(hand.view.table.seats):
         return False
     return layout.zone(zone).deck or layout.zone(zone).pile
 
 
-def _seats_to_choose(hand: Interaction) -> Sequence[Key]:
+def _seats_to_choose(hand: Hand) -> Sequence[Key]:
     """The plates of the seats that are answers by themselves, with no card that asks for them."""
     spots = hand.choices.sources if hand.asked else ()
     return [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "seat"]
 
 
-def _near(hand: Interaction, lit: Sequence[Target]) -> Target | None:
+def _near(hand: Hand, lit: Sequence[Target]) -> Target | None:
     """The target that would be taken if the thing in the hand were put down now."""
     if hand.drag is None:
         return lit[0] if len(lit) == 1 else None
     return hand.landing()
 
 
-def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target], arrangement: Arrangement) -> None:
+def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arrangement: Arrangement) -> None:
     """Darken the places that might be thought of and are not allowed: the table's and the player's own. Where drawings
     show what can be chosen, they do that alone.
     """
@@ -105,7 +131,7 @@ def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target
             paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
 
 
-def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interaction,
+def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Hand,
                 drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = (),
                 over_table: Callable[[], None] | None = None) -> None:  # fmt: skip
     """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none. What
@@ -129,7 +155,7 @@ def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interactio
         over_table()
 
 
-def _carried(hand: Interaction, piece: Piece, pose: Pose) -> Piece:
+def _carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
     """A card in the hand that goes onto others is drawn as they are."""
     target = hand.drag.covers if hand.drag is not None else None
     below = hand.arrangement.by_key.get(target.spot) if target is not None else None
@@ -146,7 +172,7 @@ def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, p
     paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
 
 
-def _flags(painter: TablePainter, hand: Interaction, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
+def _flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
     """The lights of a piece that differ from what the painter finds by itself; None when none does. The cards that
     are `wanted` by the one that asks are lit, and that one is as if it had been picked.
     """
@@ -174,7 +200,7 @@ def _flags(painter: TablePainter, hand: Interaction, piece: Piece, wanted: Colle
     return None
 
 
-def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None, hand: Interaction, stage: Stage,
+def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None, hand: Hand, stage: Stage,
                now: float) -> None:  # fmt: skip
     """The focus ring around what has the keyboard's focus, if that is on the table (buttons show their own)."""
     if stop is None:

@@ -5,16 +5,17 @@ What it does, `client.table.interaction` says.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from client.table.grids import place_at
-from client.table.input_look import InputLook
+from client.table.input_look import InputLook, SweepLook
 from client.table.interaction_drag import Drag
 from client.table.interaction_options import QUESTION, Choices, Spot, Target, drop_target
 from client.table.pieces import CARD, Arrangement, Hints, Key, Piece, Point
 from client.table.shares import Share, share_of
 from client.table.tag_input import NO_STRIPS, FindStrips, Strip, Strips, strip_at
+from engine.kernel.features import Sweep, Sweeps
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
@@ -54,6 +55,7 @@ class Hand:
         self.orders: dict[int, list[int]] = {}
         """The order in which each seat keeps the cards of its hand."""
         self.still = False
+        self._sweeps: tuple[View | None, Sequence[tuple[Sweep, SweepLook]]] = (None, ())
         self._press: Press | None = None
         self._gap: tuple[int, int] | None = None
 
@@ -111,6 +113,17 @@ class Hand:
         if self.drag is not None:
             return list(self.drag.targets)
         return self.choices.targets(self.taken) if self.taken is not None else []
+
+    @property
+    def sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
+        """The sweeps that have something to do now, with their keys and words; found once for each view."""
+        if not self.asked or not self.look.sweeps:
+            return ()
+        if self._sweeps[0] is not self.view:
+            known, found = self.look.sweeps, self.view.table.game.feature(Sweeps).sweeps(self.view)
+            offered = [(sweep, known[sweep.name]) for sweep in found if sweep.options and sweep.name in known]
+            self._sweeps = self.view, offered
+        return self._sweeps[1]
 
     def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> Hints:
         """What the arrangement has to allow for."""

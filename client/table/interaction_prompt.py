@@ -8,20 +8,21 @@ from dataclasses import dataclass, replace
 from client.session.curtain_rule import listed
 from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
 from client.table.input_look import SweepLook
-from client.table.interaction import Interaction
+from client.table.interaction_hand import Hand
 from client.table.interaction_options import QUESTION, source_ref
 from client.table.pieces import Answer
-from client.table.session_protocol import Session
+from client.table.session_protocol import SessionFacts
 from engine.kernel.features import Sweep
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
-STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP = "step", "faster", "results", "drop", "hush", "look", "sweep"
-ANNOUNCE = "announce"
-"""What a button does besides answering: let a computer act, show all at once, open the results, pick nothing, let all
-happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the sweep
-whose name does, announce a card for the next window.
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE = (
+    "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
+    "reactions.announce")  # fmt: skip
+"""The action of a button that does not answer: let a computer act, show all at once, open the results, pick nothing,
+let all happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the
+sweep whose name does, announce a card for the next window.
 """
 LET_ALL_HAPPEN = "Not again this turn"
 
@@ -47,7 +48,7 @@ class PromptButton:
         return Answer(self.label, self.main, state, self.below, self.key)
 
 
-def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: bool = False,
+def buttons(session: SessionFacts, hand: Hand, shown: bool = True, suspense: bool = False,
             sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
             ) -> list[PromptButton]:  # fmt: skip
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
@@ -83,7 +84,7 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
     return result
 
 
-def _answer(session: Session, hand: Interaction, option: Option) -> PromptButton:
+def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
     """The button of an answer. Where the theme names a key for its verb, it is the main one and has two lines."""
     view = hand.view
     look = hand.look.buttons.get(view.table.game.verbs[option[0]])
@@ -92,7 +93,7 @@ def _answer(session: Session, hand: Interaction, option: Option) -> PromptButton
     return replace(_in_two_lines(session, view, option, main=look.main), key=look.key)
 
 
-def _unplaced(hand: Interaction) -> list[Option]:
+def _unplaced(hand: Hand) -> list[Option]:
     """The answers without a place on the table, and those of the card held whose verb has a button of its own."""
     verbs = hand.view.table.game.verbs
     placed = [option for option in hand.choices.options_of(QUESTION) if verbs[option[0]] in hand.look.buttons]
@@ -108,7 +109,7 @@ def _with_sweeps(answers: list[PromptButton], sweeps: Sequence[tuple[Sweep, Swee
                         for button in answers)]  # fmt: skip
 
 
-def _shares(hand: Interaction) -> list[Option]:
+def _shares(hand: Hand) -> list[Option]:
     """Of what is shared out: one answer for each target, if they are few."""
     share = hand.share
     if share is None or len(share.amounts) > _MOST_BESIDE_PLACES:
@@ -117,7 +118,7 @@ def _shares(hand: Interaction) -> list[Option]:
     return [option for option in options if option is not None]
 
 
-def _without_place(hand: Interaction) -> Sequence[Option]:
+def _without_place(hand: Hand) -> Sequence[Option]:
     """What can be done with the thing that is picked; of many answers only those that are not lit on the table."""
     assert hand.picked is not None
     offered = hand.choices.options_of(hand.picked)
@@ -127,7 +128,7 @@ def _without_place(hand: Interaction) -> Sequence[Option]:
     return [option for option in offered if option not in lit]
 
 
-def asks_where(hand: Interaction) -> int:
+def asks_where(hand: Hand) -> int:
     """The card that is picked and may go to so many places that only the table shows them; -1 without one."""
     picked, piece = hand.picked, hand.arrangement.by_key.get(hand.picked) if hand.picked is not None else None
     if piece is None or picked is None or len(hand.choices.options_of(picked)) <= _MOST_BESIDE_PLACES:
@@ -135,14 +136,14 @@ def asks_where(hand: Interaction) -> int:
     return piece.card if not _without_place(hand) else -1
 
 
-def _look_words(session: Session, view: View, zone: int) -> str:
+def _look_words(session: SessionFacts, view: View, zone: int) -> str:
     """The button that opens a pile in which a card is to be chosen."""
     owner, name = view.table.layout.zone_name(zone, view.table.seats)
     pile = name.replace("_", " ")
     return f"Look through {session.names[owner]}'s {pile}" if owner >= 0 else f"Look through the {pile}"
 
 
-def _yes_or_no(session: Session, view: View) -> list[PromptButton]:
+def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     """Each reaction in words, and a "no" that can be seen, rightmost."""
     question = view.question
     assert question is not None
@@ -154,13 +155,13 @@ def _yes_or_no(session: Session, view: View) -> list[PromptButton]:
     return [*result, _in_two_lines(session, view, no, main=False)] if no is not None else result
 
 
-def _in_two_lines(session: Session, view: View, option: Option, main: bool) -> PromptButton:
+def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool) -> PromptButton:
     """What is used, and below it what that does: games write a colon between the two."""
     used, _, does = session.game.words.outcome(view, option, session.names).partition(": ")
     return PromptButton(used, option, main=main, below=does)
 
 
-def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000, shown: bool = True,
+def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, shown: bool = True,
              suspense: str = "", picked: int = NONE) -> str:  # fmt: skip
     """What the prompt bar says. Every player is named; nobody is called "you".
 

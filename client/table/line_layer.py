@@ -8,22 +8,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import paint, svg, text
+from client.table.context import TableContext
 from client.table.grids import place_at, rect_of_place
 from client.table.input_look import LineLook
 from client.table.interaction import COMMIT, Act
+from client.table.interaction_draw import near_target
+from client.table.layer import Band, Layer
 from client.table.line_shape import outline
+from client.table.things import Deed, Point, Pointer
 from engine.kernel.features import Line, Lines
 from engine.kernel.refs import NONE, describe
 from engine.kernel.state import Option
 from engine.kernel.view import View
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 Offer = tuple[Option, Line]
 """An answer that takes a line away."""
@@ -38,11 +38,13 @@ _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="
 _DRAWN_ALONG, _LIGHT = 0.34, 150
 
 
-class LineLayer:
+class LineLayer(Layer):
     """The lines of one table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    bands = (Band.BETWEEN, Band.OVER)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
         self._found: tuple[View | None, list[Offer]] = (None, [])
         self._begun = 0
         """When the lines that are offered now were first seen."""
@@ -58,27 +60,27 @@ class LineLayer:
     @property
     def look(self) -> LineLook | None:
         """How lines look; None in games without any."""
-        return self.scene.hand.look.lines
+        return self.model.hand.look.lines
 
     def offers(self) -> list[Offer]:
         """The lines that can be taken away now."""
-        hand = self.scene.hand
+        hand = self.model.hand
         if self._found[0] is not hand.view:
-            game, before = self.scene.session.game, [option for option, _ in self._found[1]]
+            game, before = self.model.session.game, [option for option, _ in self._found[1]]
             options = hand.view.options if hand.asked and self.look is not None else ()
             loose = [option for option in options if option[1] == NONE]
             offers = [(option, line) for option in loose for line in game.feature(Lines).lines(hand.view, option)[:1]]
             if [option for option, _ in offers] != before:
-                self._begun = self.scene.now
+                self._begun = self.model.now
             self._found = hand.view, offers
         return self._found[1]
 
     def coming(self) -> list[Line]:
         """The lines that a card held would complete where it hangs, or where the pointer or the focus is."""
-        hand = self.scene.hand
-        near = self.scene.extras.slots.near() if self.look is not None and hand.asked else None
+        hand = self.model.hand
+        near = near_target(hand, self.model.focus) if self.look is not None and hand.asked else None
         held = near is not None and (near.covers or hand.drag is not None)
-        return self.scene.session.game.feature(Lines).lines(hand.view, near.option) if near is not None and held else []
+        return self.model.session.game.feature(Lines).lines(hand.view, near.option) if near is not None and held else []
 
     # -- hands ----------------------------------------------------------------------------------------------
 
@@ -87,7 +89,25 @@ class LineLayer:
         """Whether the hand is being drawn along a line."""
         return self._moved
 
-    def press(self, point: tuple[int, int]) -> bool:
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The words of the line that an answer takes away."""
+        if isinstance(anchor, str):
+            return None
+        return next((rect for rect, answer, _ in self.chips() if answer == anchor), None)
+
+    def pointer(self, event: Pointer) -> bool:
+        """See Layer.pointer. A press on a card is the hand's as well: only what moves on is drawn along a line."""
+        if event.deed == Deed.PRESS:
+            return self._press(event.point)
+        if event.deed == Deed.MOVE:
+            return self._drag(event.point)
+        if event.deed == Deed.RELEASE:
+            return self._release(event.point)
+        if event.deed == Deed.LEAVE:
+            self.let_go()
+        return False
+
+    def _press(self, point: Point) -> bool:
         """The button goes down: on the words of a line (true), or perhaps on a card at the end of one."""
         self.let_go()
         for rect, option, _ in self.chips():
@@ -99,7 +119,7 @@ class LineLayer:
             self._path, self._last = [place], point
         return False
 
-    def drag(self, point: tuple[int, int]) -> bool:
+    def _drag(self, point: Point) -> bool:
         """The pointer moves; true while it is drawn along a line."""
         if not self._path or self._last is None:
             return False
@@ -111,17 +131,17 @@ class LineLayer:
         self._last = point
         if len(self._path) > 1 and not self._moved:
             self._moved = True
-            self.scene.hand.forget_press()
-            self.scene.hover.intent.close()
+            self.do.forget_press()
+            self.do.make_way()
         return self._moved
 
     def _visit(self, point: tuple[int, int]) -> None:
         place = self._place_at(point)
         if place != NONE and place not in self._path and self._along([*self._path, place]):
             self._path.append(place)
-            self.scene.play("card")
+            self.do.play("card")
 
-    def release(self, point: tuple[int, int]) -> bool:
+    def _release(self, point: Point) -> bool:
         """The button comes up: the line is taken whose words were pressed, or along which the hand was drawn."""
         held, path, moved = self._held, self._path, self._moved
         self.let_go()
@@ -142,8 +162,8 @@ class LineLayer:
         return moved
 
     def _take(self, option: Option) -> None:
-        self.scene.drop_all()
-        self.scene.input.carry_out(Act(COMMIT, None, option))
+        self.do.drop_all()
+        self.do.carry_out(Act(COMMIT, None, option))
 
     def _along(self, path: Sequence[int]) -> list[Offer]:
         """The lines of which the places gone along are the beginning, from either end."""
@@ -151,20 +171,20 @@ class LineLayer:
                 if list(path) in (list(line.places[: len(path)]), list(line.places[::-1][: len(path)]))]  # fmt: skip
 
     def _place_at(self, point: tuple[int, int]) -> int:
-        hand = self.scene.hand
+        hand = self.model.hand
         return place_at(hand.view, hand.arrangement, point) if self.offers() else NONE
 
     # -- time -----------------------------------------------------------------------------------------------
 
-    def update(self) -> bool:
+    def update(self, now: int) -> bool:
         """Let time pass; true when a shimmer begins."""
         return self._shimmer() > 0
 
     def _shimmer(self) -> float:
         """How strong the shimmer is now, 0 to 1."""
-        if not self.offers() or self.scene.hand.still or self.scene.timeline.pace.off:
+        if not self.offers() or self.model.hand.still or self.model.pace.off:
             return 0.0
-        since = (self.scene.now - self._begun) % SHIMMER_EVERY_MS
+        since = (self.model.now - self._begun) % SHIMMER_EVERY_MS
         return math.sin(math.pi * since / SHIMMER_MS) if since < SHIMMER_MS else 0.0
 
     def animating(self, now: int) -> bool:
@@ -173,14 +193,21 @@ class LineLayer:
 
     def wake_at(self) -> int | None:
         """When the next shimmer begins."""
-        if not self.offers() or self.scene.hand.still or self.scene.timeline.pace.off:
+        if not self.offers() or self.model.hand.still or self.model.pace.off:
             return None
-        since = (self.scene.now - self._begun) % SHIMMER_EVERY_MS
-        return self.scene.now + SHIMMER_EVERY_MS - since + 1
+        since = (self.model.now - self._begun) % SHIMMER_EVERY_MS
+        return self.model.now + SHIMMER_EVERY_MS - since + 1
 
     # -- picture --------------------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The loops; over the pieces their words."""
+        if band == Band.OVER:
+            self._draw_chips(surface)
+        else:
+            self._draw_loops(surface)
+
+    def _draw_loops(self, surface: pygame.Surface) -> None:
         """The loops: of what a card held would complete, else of what can be taken away."""
         look = self.look
         if look is None:
@@ -198,18 +225,18 @@ class LineLayer:
         for place in self._path if self._moved else ():
             rect = self._rect(place)
             if rect is not None:
-                paint.panel(surface, rect, _RADIUS * self.scene.arrangement.scale, look.color, opacity=_DRAWN_ALONG)
+                paint.panel(surface, rect, _RADIUS * self.model.arrangement.scale, look.color, opacity=_DRAWN_ALONG)
 
     def _pointed(self) -> Option | None:
         """The line whose words, or whose button in the prompt bar, the pointer or the focus is on."""
-        scene = self.scene
-        on_chip = (option for rect, option, _ in self.chips() if rect.collidepoint(scene.input.mouse))
-        states = (button.option for button, answer in zip(scene.buttons, scene.shown_answers, strict=False)
+        model = self.model
+        on_chip = (option for rect, option, _ in self.chips() if rect.collidepoint(model.pointer))
+        states = (button.option for button, answer in zip(model.buttons, model.shown_answers, strict=False)
                   if answer.state in ("hover", "focus", "pressed"))  # fmt: skip
         return next((option for option in (*on_chip, *states) if option is not None), None)
 
     def _draw_loop(self, surface: pygame.Surface, look: LineLook, line: Line, strong: float) -> None:
-        scale = self.scene.arrangement.scale
+        scale = self.model.arrangement.scale
         rects = [rect for rect in map(self._rect, line.places) if rect is not None]
         if not rects:
             return
@@ -227,14 +254,14 @@ class LineLayer:
             surface.blit(light, box)
 
     def _rect(self, place: int) -> pygame.Rect | None:
-        hand = self.scene.hand
+        hand = self.model.hand
         return rect_of_place(hand.view, hand.arrangement, place)
 
     def chips(self) -> list[tuple[pygame.Rect, Option | None, str]]:
         """Where the words of each line stand, above its grid one over the other, and what they answer, if anything."""
         coming = self.coming()
         told: list[tuple[Option | None, Line]] = [(None, line) for line in coming] or list(self.offers())
-        scene, scale = self.scene, self.scene.arrangement.scale
+        model, scale = self.model, self.model.arrangement.scale
         if not told or self.look is None:
             return []
         face, size = self._letters()
@@ -244,22 +271,22 @@ class LineLayer:
             if not rects:
                 continue
             _, zone, _ = describe(line.places[0])
-            grid = scene.hand.arrangement.zone_rects.get(zone) or rects[0].unionall(rects[1:])
+            grid = model.hand.arrangement.zone_rects.get(zone) or rects[0].unionall(rects[1:])
             width = text.width(line.words, face, size) + round(2.6 * size)
             chip = pygame.Rect(0, 0, width, round(_CHIP / _LETTERS * size))
             chip.midbottom = rects[0].unionall(rects[1:]).centerx, grid.top - round(_GAP * scale)
-            chip.clamp_ip(scene.area)
-            while any(chip.colliderect(other) for other, _, _ in placed) and chip.top > scene.area.top:
+            chip.clamp_ip(model.area)
+            while any(chip.colliderect(other) for other, _, _ in placed) and chip.top > model.area.top:
                 chip.bottom = min(other.top for other, _, _ in placed if chip.colliderect(other)) - round(_GAP * scale)
             placed.append((chip, option, line.words))
         return placed
 
     def _letters(self) -> tuple[str, float]:
-        scene = self.scene
-        larger = min(1.6, scene.scale.unit / scene.scale.scenery)
-        return scene.theme.font("button")[0], _LETTERS * scene.arrangement.scale * larger
+        model = self.model
+        larger = min(1.6, model.scale.unit / model.scale.scenery)
+        return model.theme.font("button")[0], _LETTERS * model.arrangement.scale * larger
 
-    def draw_chips(self, surface: pygame.Surface) -> None:
+    def _draw_chips(self, surface: pygame.Surface) -> None:
         """The words of the lines."""
         look = self.look
         if look is None:

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from client.session.computers.moves import Move
+from client.table.context import TableContext
+from client.table.layer import Band, Layer
 from client.table.maps import Box, Fit
 from client.table.pieces import LogLine
-from client.table.session_protocol import Session
+from client.table.session_protocol import SessionFacts
+from client.table.things import CARD, Control, Deed, Point, Pointer, Thing
+from client.table.why_chip import WHY_LINE
 from engine.kernel.events import Event
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 _LOG_WIDTH = 420.0
 _LOG_TOP = 66.0
 _LOG_HEIGHT = 600.0
 _WRITE_MS = 130
+_WHEEL_LINES = 3
 
 
 class LogKeeper:
     """The lines of the log. A line comes when its event begins to be shown, not before."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: SessionFacts) -> None:
         self.session = session
         self.open = True
         self.scroll = 0
@@ -74,24 +74,26 @@ class LogKeeper:
         self.scroll = max(0, min(len(self._lines) - 1, self.scroll + lines))
 
 
-class LogPanel(LogKeeper):
+class LogPanel(LogKeeper, Layer):
     """The log of one table: folded, unfolded where the map has a place for it, or lying over the table.
 
     `over` is where it lies over the table, in pixels of the map; None when it does not.
     """
 
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene.session)
-        self.scene = scene
+    bands = (Band.READING,)
+
+    def __init__(self, table: TableContext) -> None:
+        Layer.__init__(self, table)
+        LogKeeper.__init__(self, table.model.session)
         self.over: Box | None = None
 
     def toggle(self) -> None:
         """Fold the log or unfold it; where the map has no place for it, it lies over the table."""
-        rects = self.scene.arrangement.rects
+        rects = self.model.arrangement.rects
         if "log" in rects or not self.open:
             self.open = not self.open
-            self.scene.place_things()
-            if self.open and "log" not in self.scene.arrangement.rects:
+            self.do.place_things()
+            if self.open and "log" not in self.model.arrangement.rects:
                 self.over = self._box()
             return
         self.over = None if self.over is not None else self._box()
@@ -102,27 +104,65 @@ class LogPanel(LogKeeper):
         self.over = None
         return lies_over
 
+    def perform(self, action: str, about: str) -> bool:
+        if action == "log.toggle":
+            self.toggle()
+        elif action == "log.scroll":
+            self.scroll_by(int(about))
+        elif action == "log.close":
+            return self.close()
+        else:
+            return False
+        return True
+
+    def pointer(self, event: Pointer) -> bool:
+        """The wheel scrolls it."""
+        turned = event.deed == Deed.WHEEL and self.rect.collidepoint(event.point)
+        if turned:
+            self.scroll_by(event.turn * _WHEEL_LINES)
+        return turned
+
+    def covers(self, point: Point) -> bool:
+        """See Layer.covers; where it has a place of its own it is one of the bars."""
+        return self.over is not None and self.rect.collidepoint(point)
+
+    def hit(self, point: Point) -> Thing | None:
+        """A card that a line names."""
+        links = self.model.painter.log_links(self.over)
+        return next((Thing(CARD, card, None, tuple(rect)) for rect, card in links
+                     if rect.collidepoint(point) and self.model.knows(card)), None)  # fmt: skip
+
+    def control_at(self, point: Point) -> Control | None:
+        """A line that tells of a computer's move about which can be asked."""
+        line = self.asked_at(point) if not self.model.browsing else None
+        return Control(WHY_LINE, line[0], f"advice.why_of {line[0]}") if line is not None else None
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The log that lies over the table; elsewhere the still layer has it."""
+        if self.over is not None:
+            self.model.painter.draw_log(surface, self.over)
+
     def asked_at(self, point: tuple[int, int]) -> tuple[int, Move] | None:
         """The line at a point that tells of a computer's move about which can be asked: its number, and the move."""
-        scene = self.scene
-        if not self.rect.collidepoint(point) or scene.session.curtain is not None or scene.session.over:
+        model = self.model
+        if not self.rect.collidepoint(point) or model.session.curtain is not None or model.session.over:
             return None
-        lines = scene.session.log
-        for rect, number in scene.painter.log_places(self.over):
+        lines = model.session.log
+        for rect, number in model.painter.log_places(self.over):
             if rect.collidepoint(point) and number < len(lines):
-                move = scene.session.move_of(lines[number])
+                move = model.session.move_of(lines[number])
                 return (number, move) if move is not None else None
         return None
 
     @property
     def rect(self) -> pygame.Rect:
         """Where the log is read, in pixels of the window; empty while it is folded."""
-        scene = self.scene
+        model = self.model
         if self.over is not None:
-            return Fit.of(scene.map.size, (scene.scale.width, scene.scale.height)).rect(self.over)
-        return scene.arrangement.rects.get("log", pygame.Rect(0, 0, 0, 0))
+            return Fit.of(model.map.size, (model.scale.width, model.scale.height)).rect(self.over)
+        return model.arrangement.rects.get("log", pygame.Rect(0, 0, 0, 0))
 
     def _box(self) -> Box:
         """Where the log lies over the table when the map has no place for it, in pixels of the map."""
-        width, height = self.scene.map.size
+        width, height = self.model.map.size
         return width - _LOG_WIDTH - 20, _LOG_TOP, _LOG_WIDTH, min(_LOG_HEIGHT, height - _LOG_TOP - 20)

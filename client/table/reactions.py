@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import paint, text
 from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
+from client.table.context import TableContext
 from client.table.interaction import COMMIT, Act
+from client.table.interaction_prompt import ANNOUNCE, PromptButton
+from client.table.layer import Band, Layer
 from client.table.layouts import CARD_SHAPE
 from client.table.pieces import Piece
 from client.table.reaction_look import reaction_look
+from client.table.things import CARD as CARD_THING
+from client.table.things import Point, Thing
 from client.table.windows import WindowMenu
 from client.widgets import Answer, Dialog
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import CARD, describe
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 MODE_WORDS = {ALWAYS: "Always ask", MATTERS: "Ask when it matters", NEVER: "Never this turn"}
 MODE_MARKS = {ALWAYS: "always asks", MATTERS: "asks when it matters", NEVER: "silent this turn"}
@@ -42,13 +44,15 @@ class Wish:
     mode: str = ""
 
 
-class ReactionLayer:
+class ReactionLayer(Layer):
     """What a table shows and does about reactions."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.look = reaction_look(scene.session.game.slug)
-        self.windows = WindowMenu(scene, self.look)
+    bands = (Band.OVER,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.look = reaction_look(self.model.session.game.slug)
+        self.windows = WindowMenu(table, self.look)
         self._place = pygame.Rect(0, 0, 0, 0)
 
     # -- what is asked --------------------------------------------------------------------------------------
@@ -56,56 +60,72 @@ class ReactionLayer:
     @property
     def asked(self) -> bool:
         """Whether the viewer is asked to react, or whether a triggered effect is to be used."""
-        question = self.scene.hand.view.question
+        question = self.model.hand.view.question
         return is_reaction(question) or is_use(question)
 
     @property
     def subject(self) -> int:
         """The card the question is about, as far as the viewer knows it; -1 without one."""
-        question = self.scene.hand.view.question
+        question = self.model.hand.view.question
         if question is None or not self.asked:
             return -1
         return question[2] if describe(question[2])[0] == CARD and not self._is_shown(question[2]) else -1
 
     def _is_shown(self, card: int) -> bool:
         """Whether a card lies on the table as large as it would be shown beside the prompt bar."""
-        piece = self.scene.arrangement.by_key.get(("card", card))
+        piece = self.model.arrangement.by_key.get(("card", card))
         return piece is not None and piece.face_up and piece.detail == _LARGE
 
     def decline(self) -> bool:
         """Let it happen, or do not use it; false when nothing of the kind is asked."""
-        question = self.scene.hand.view.question
+        question = self.model.hand.view.question
         option = passing(question) if question is not None and self.asked else None
-        return option is not None and self.scene.commands.answer(option)
+        return option is not None and self.do.answer(option)
 
     def leave(self) -> bool:
         """The same for anything else that is only offered: that is, where nothing on the table can be chosen."""
-        hand = self.scene.hand
+        hand = self.model.hand
         question = hand.view.question
         option = passing(question) if question is not None and not hand.choices.sources else None
         if self.decline() or option is None:
             return option is not None
-        self.scene.commands.commit(Act(COMMIT, None, option))
+        self.do.commit(Act(COMMIT, None, option))
         return True
 
-    def hush(self) -> None:
-        """Let it happen, and ask nothing more in this turn."""
-        self.scene.session.let_happen(hush=True)
-        self.scene.answered_at = self.scene.now
-        self.scene.catch_up()
+    def perform(self, action: str, about: str) -> bool:
+        if action == "reactions.menu":
+            return self.menu(int(about)) if about else self.menu_by_key()
+        if action == "reactions.announce_card":
+            return self.windows.announce_card(int(about))
+        if action == "reactions.leave":
+            return self.leave()
+        if action == "reactions.decline":
+            return self.decline()
+        if action == "reactions.hush":
+            self.do.let_happen()
+        elif action == "reactions.announce":
+            self.windows.announce()
+        return action in ("reactions.hush", "reactions.announce")
+
+    def buttons(self) -> Sequence[PromptButton]:
+        """The button that announces a card."""
+        windows = self.windows
+        if not windows.offers():
+            return ()
+        return [PromptButton(windows.button_words(), command=ANNOUNCE, key=windows.look.announce.key)]
 
     # -- the wish for each card -----------------------------------------------------------------------------
 
     def own_cards(self) -> list[Piece]:
         """The viewer's cards about which it can be said when to ask."""
-        scene = self.scene
-        viewer = scene.session.viewer
-        if viewer == SPECTATOR or scene.kind_of(viewer) != "human":
+        model = self.model
+        viewer = model.session.viewer
+        if viewer == SPECTATOR or model.kind_of(viewer) != "human":
             return []
-        names, question = self.look.zones, scene.view.question
+        names, question = self.look.zones, model.view.question
         if not names and not is_reaction(question):
             return []
-        arrangement, layout = scene.hand.arrangement, scene.view.table.layout
+        arrangement, layout = model.hand.arrangement, model.view.table.layout
         zones = {layout.seat_zone(name, viewer) for name in names}
         open_cards = {option[1] for option in offered(question)} if question and is_reaction(question) else set()
         return [piece for piece in arrangement.pieces
@@ -113,20 +133,20 @@ class ReactionLayer:
 
     def menu(self, card: int) -> bool:
         """Ask when to ask about a card; false when that cannot be said of it."""
-        scene = self.scene
+        model = self.model
         if card not in {piece.card for piece in self.own_cards()}:
             return False
         if self.look.windows:
-            return self.windows.show(scene.session.viewer, card)
-        now = scene.session.reaction_mode(card)
+            return self.windows.show(model.session.viewer, card)
+        now = model.session.reaction_mode(card)
         answers = [Answer(words, Wish(card, mode), "primary" if mode == now else "secondary",
                           icon="check" if mode == now else "", harmless=mode == now)
                    for mode, words in MODE_WORDS.items()]  # fmt: skip
         answers.append(Answer(_LOOK, Wish(card), icon="eye"))
-        name = scene.session.names[scene.session.viewer]
-        sentence = _ALONE.format(name=name) if scene.session.alone else f"{_ALONE.format(name=name)} {_SEVERAL}"
-        scene.hover.intent.close()
-        scene.form.show(Dialog(scene.session.game.words.card_name(scene.view.table, card), sentence, answers))
+        name = model.session.names[model.session.viewer]
+        sentence = _ALONE.format(name=name) if model.session.alone else f"{_ALONE.format(name=name)} {_SEVERAL}"
+        self.do.make_way()
+        self.do.show(Dialog(model.session.game.words.card_name(model.view.table, card), sentence, answers))
         return True
 
     def menu_by_key(self) -> bool:
@@ -134,50 +154,52 @@ class ReactionLayer:
         if self.look.windows:
             return self.windows.show_by_key()
         cards = [piece.card for piece in self.own_cards()]
-        pointed = self.scene.hover.card
+        pointed = self.model.reading
         wanted = pointed if pointed in cards else next(iter(cards), None)
         return wanted is not None and self.menu(wanted)
 
-    def take(self, wish: Wish) -> None:
-        """An answer of the menu."""
-        scene = self.scene
-        if not wish.mode:
-            piece = scene.hand.arrangement.by_key.get(("card", wish.card))
-            if piece is not None:
-                scene.hover.pin(scene.hover.thing_at(piece.hit.center))
-            return
-        scene.session.set_reaction_mode(wish.card, wish.mode)
-        scene.catch_up()
+    def take(self, value: object) -> bool:
+        """An answer of a menu."""
+        if not isinstance(value, Wish):
+            return self.windows.take(value)
+        if value.mode:
+            self.do.session.set_reaction_mode(value.card, value.mode)
+            self.do.catch_up()
+            return True
+        piece = self.model.hand.arrangement.by_key.get(("card", value.card))
+        if piece is not None:
+            self.do.pin(self.model.thing_at(piece.hit.center))
+        return True
 
     # -- picture --------------------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The card that the question is about beside the prompt bar; a word on each own card that is told otherwise."""
         self._draw_marks(surface)
-        scene, card = self.scene, self.subject
-        prompt = scene.arrangement.rects.get("prompt")
+        model, card = self.model, self.subject
+        prompt = model.arrangement.rects.get("prompt")
         self._place = pygame.Rect(0, 0, 0, 0)
         if card < 0 or prompt is None:
             return
-        scale = scene.arrangement.scale
-        place = scene.arrangement.rects.get("subject")
+        scale = model.arrangement.scale
+        place = model.arrangement.rects.get("subject")
         gap, width = round(_GAP * scale), round(_CARD_WIDTH * scale)
         if place is not None:
             wide = min(place.width, place.height / CARD_SHAPE)
         else:
-            room = prompt.left - gap - scene.area.left
+            room = prompt.left - gap - model.area.left
             wide = min(width, room) if room > _LEAST * width else width
-        picture = scene.painter.picture_soon(card, wide)
+        picture = model.painter.picture_soon(card, wide)
         if picture is None:
             return
         size = picture.get_size()
-        shown = picture.get_rect(center=place.center) if place else place_beside(prompt, size, scene.area, gap)
+        shown = picture.get_rect(center=place.center) if place else place_beside(prompt, size, model.area, gap)
         self._draw_subject(surface, picture, shown, scale)
 
-    def card_at(self, point: tuple[int, int]) -> tuple[int, pygame.Rect] | None:
-        """The card that stands beside the prompt bar, if it does so at this point, and where it stands."""
-        card = self.subject
-        return (card, self._place) if card >= 0 and self._place.collidepoint(point) else None
+    def hit(self, point: Point) -> Thing | None:
+        """The card that stands beside the prompt bar."""
+        card, place = self.subject, self._place
+        return Thing(CARD_THING, card, None, tuple(place)) if card >= 0 and place.collidepoint(point) else None
 
     def _draw_subject(self, surface: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         self._place = rect
@@ -185,12 +207,12 @@ class ReactionLayer:
         surface.blit(picture, rect)
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
-        scene = self.scene
-        usual, scale = scene.settings.reactions, scene.arrangement.scale
-        face = scene.theme.font("hint")[0]
+        model = self.model
+        usual, scale = model.settings.reactions, model.arrangement.scale
+        face = model.theme.font("hint")[0]
         for piece in self.own_cards():
             words = self._mark_of(piece.card, usual)
-            pose = scene.timeline.stage.where(piece.key, scene.now) if words else None
+            pose = model.pose_of(piece.key) if words else None
             if pose is None:
                 continue
             size = _MARK * scale
@@ -204,7 +226,7 @@ class ReactionLayer:
         """The word on an own card: that it is announced, or when it is asked about if that is not the usual."""
         if self.look.windows:
             return self.windows.mark(card)
-        mode = self.scene.session.reaction_mode(card)
+        mode = self.model.session.reaction_mode(card)
         return MODE_MARKS[mode] if mode != usual else ""
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from client.scenes.recap import RecapPanel
+from client.table.context import TableContext
+from client.table.layer import Layer
+from client.table.things import CARD, Point, Thing
 from engine.kernel.layout import SPECTATOR
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
+from engine.kernel.state import Option
 
 _PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 _SCROLLS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
@@ -18,80 +17,92 @@ _LINK = 24.0
 """The height of a line in u, for what is shown beside a card's name."""
 
 
-class RecapLayer:
+class RecapLayer(Layer):
     """Keeps the panel of `session.recap` in the form of the table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
         self.panel: RecapPanel | None = None
 
-    def update(self) -> None:
+    def caught_up(self) -> None:
         """Show the recap if there is one for the person who looks, and take it away when there is none."""
-        scene, lines = self.scene, self.scene.session.recap
+        model, lines = self.model, self.model.session.recap
         if not lines:
             self.forget()
-        elif self.panel is None and lines and scene.session.viewer != SPECTATOR:
-            names = scene.session.names
-            game = scene.session.game.slug
-            self.panel = RecapPanel(names[scene.session.viewer], lines, names, self._closed, game)
-            scene.form.add(self.panel)
-            self.fit()
+        elif self.panel is None and lines and model.session.viewer != SPECTATOR:
+            names = model.session.names
+            game = model.session.game.slug
+            self.panel = RecapPanel(names[model.session.viewer], lines, names, self._closed, game)
+            self.do.add(self.panel)
+            self._fit()
 
     def close(self) -> bool:
         """It has been read; false when there was none."""
         if self.panel is None:
             return False
-        self.scene.session.dismiss_recap()
-        self.update()
+        self.do.session.dismiss_recap()
+        self.caught_up()
         return True
 
     def forget(self) -> None:
         """Somebody else may look now: take it away, unread or not."""
         if self.panel is not None:
-            self.scene.form.clear()
+            self.do.clear_controls()
             self.panel = None
 
     def _closed(self, _: object) -> None:
         self.close()
 
-    def fit(self) -> None:
+    def layout(self) -> None:
+        self.caught_up()
+        self._fit()
+
+    def _fit(self) -> None:
         """Lie where the map says, else at the right of the table, above the bar with the question and its answers."""
         if self.panel is None:
             return
-        scene = self.scene
-        own = scene.arrangement.rects.get("recap")
+        model = self.model
+        own = model.arrangement.rects.get("recap")
         if own is not None:
-            self.panel.fit_into(own, scene.scale.unit)
+            self.panel.fit_into(own, model.scale.unit)
             return
-        area, prompt = scene.area, scene.arrangement.rects.get("prompt")
+        area, prompt = model.area, model.arrangement.rects.get("prompt")
         bottom = area.bottom
         if prompt is not None and prompt.top > area.top + area.height // 3:
-            bottom = min(bottom, prompt.top - scene.scale.px(8))
-        self.panel.fit(area, scene.scale.unit, bottom)
+            bottom = min(bottom, prompt.top - model.scale.px(8))
+        self.panel.fit(area, model.scale.unit, bottom)
 
-    def covers(self, point: tuple[int, int]) -> bool:
+    def covers(self, point: Point) -> bool:
         """Whether it lies over this point of the window."""
         return self.panel is not None and self.panel.rect.collidepoint(point)
 
     def takes(self, event: pygame.event.Event) -> bool:
         """Whether a press or a turn of the wheel is for the recap and not for the table."""
-        scene = self.scene
-        if self.panel is None or event.type not in _PRESSES or scene.hand.drag is not None:
+        model = self.model
+        if self.panel is None or event.type not in _PRESSES or model.hand.drag is not None:
             return False
-        return scene.form.holds_pointer or self.covers(getattr(event, "pos", scene.input.mouse))
+        return model.holds_control or self.covers(getattr(event, "pos", model.pointer))
 
-    def scroll(self, event: pygame.event.Event) -> bool:
+    def watch(self, event: pygame.event.Event) -> bool:
         """Scroll with the page keys; false when there is no recap."""
-        if self.panel is None or event.key not in _SCROLLS:
+        keyed = event.type == pygame.KEYDOWN and event.key in _SCROLLS and not self.model.browsing
+        if self.panel is None or not keyed:
             return False
         self.panel.list.handle(event)
         return True
 
-    def card_at(self, point: tuple[int, int]) -> tuple[int, pygame.Rect] | None:
-        """The card whose name is at a point, and the place of the name."""
+    def perform(self, action: str, about: str) -> bool:
+        return action == "recap.close" and self.close()
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The panel, while it is there."""
+        return self.panel.rect if anchor == "recap" and self.panel is not None else None
+
+    def hit(self, point: Point) -> Thing | None:
+        """The card whose name is at a point."""
         card = self.panel.list.link_at(point) if self.panel is not None and self.covers(point) else None
-        if not isinstance(card, int) or not self.scene.knows(card) or self.panel is None:
+        if not isinstance(card, int) or not self.model.knows(card) or self.panel is None:
             return None
-        line = pygame.Rect(self.panel.rect.x, 0, self.panel.rect.width, self.scene.scale.px(_LINK))
+        line = pygame.Rect(self.panel.rect.x, 0, self.panel.rect.width, self.model.scale.px(_LINK))
         line.centery = point[1]
-        return card, line
+        return Thing(CARD, card, None, tuple(line))

@@ -8,46 +8,54 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
-from client.cards.theme import Theme
 from client.motion.effects import Glow
 from client.motion.opening import FirstDeal
 from client.motion.pace import Pace
 from client.motion.timeline import Timeline
-from client.session.words import kind_in_words
-from client.shell.scene import Host, Scale, Scene
-from client.table.arranging import arrange
+from client.shell.scene import Host, Scale
+from client.table.advice_layer import AdviceLayer
+from client.table.bar_layer import BarLayer
 from client.table.briefing import BriefingLayer
 from client.table.camera import Camera
-from client.table.extras import Extras
+from client.table.chain import ChainLayer
+from client.table.clock_layer import ClockLayer
+from client.table.context import TableContext
 from client.table.foresight import Foresight
+from client.table.gauge_layer import GaugeLayer
+from client.table.hand_layer import HandLayer
 from client.table.hover_layer import HoverLayer
 from client.table.input_look import input_look
 from client.table.interaction import Interaction
 from client.table.interaction_commands import Commands
 from client.table.interaction_draw import draw_focus, draw_pieces, draw_targets
 from client.table.interaction_input import TableInput
-from client.table.interaction_keys import KeyFocus
-from client.table.interaction_prompt import PromptButton
 from client.table.interaction_status import status_of
+from client.table.layer import Band, Layer
+from client.table.layer_stack import LayerStack
 from client.table.leading import Leading
+from client.table.line_layer import LineLayer
 from client.table.log_panel import LogPanel
 from client.table.maps import of_table
+from client.table.model import TableState
 from client.table.painter import TablePainter
-from client.table.pieces import Answer, Arrangement, Hints, Key, Status
+from client.table.pieces import Hints
+from client.table.plate_layer import PlateLayer
+from client.table.reactions import ReactionLayer
 from client.table.recap_layer import RecapLayer
-from client.table.resting import Resting
+from client.table.score_layer import ScoreLayer
 from client.table.session_protocol import Session
+from client.table.share_layer import ShareLayer
+from client.table.slot_layer import SlotLayer
+from client.table.spinner import SpinnerLayer
+from client.table.sweeping import SweepLayer
 from client.table.tag_input import find_strips
-from client.widgets import Form, Toast, ToastShelf
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.view import View
+from client.table.tag_layer import TagLayer
+from client.table.warning_layer import WarningLayer
+from client.widgets import Toast
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -60,35 +68,25 @@ _CALL_AFTER_MS = 2500
 """A sound calls the player when it took at least so long from one answer to the next question."""
 
 
-class TableScene(Scene):
+class TableScene(TableState):
     """The table of one match. Other scenes it opens, as far as the program knows them: "rules", "settings", "results",
     "curtain", "title".
     """
 
     def __init__(self, session: Session, player: Player) -> None:
         """Sit down at the session's table; `player` makes its sounds."""
-        super().__init__()
-        self.session = session
-        self._player = player
-        self.theme = Theme.load(session.game.slug)
-        self.form = Form()
-        self.toasts = ToastShelf()
-        self.keys = KeyFocus()
-        self.camera = Camera(self)
-        self.buttons: list[PromptButton] = []
-        self.now = 0
-        self.answered_at = 0
-        self.log = LogPanel(self)
-        self._look = session.look
-        self.public = session.openly
-        """Whether the table shows what all may know, so that nothing has to be hidden at once."""
-        self._status = Status()
-        self._hints = Hints()
-        self.recap = RecapLayer(self)
-        self.briefing = BriefingLayer(self)
+        super().__init__(session, player)
+        self.commands = self._make_commands()
+        self.context = TableContext(self, self.commands)
+        self.camera = Camera(self.context)
+        self.log = LogPanel(self.context)
+        self.recap = RecapLayer(self.context)
+        self.briefing = BriefingLayer(self.context)
         self.leading = Leading(self)
-        self.resting = Resting(self)
+        self._look = session.look
         self._was_asked = False
+        self._prompted: tuple[bool, str, tuple[int, ...]] = (False, "", ())
+        """Whether there was suspense, in which words, and who was shown to be asked, as the prompt was last made."""
         self._deal: FirstDeal | None = None
         self._drawn = False
         self._taken_in, self._held_back = False, 0
@@ -96,6 +94,9 @@ class TableScene(Scene):
         self._began = 0.0
         """When work on this frame began, in seconds of the processor."""
         self._ready = False
+
+    def _make_commands(self) -> Commands:
+        return Commands(self)
 
     # -- the frame around it --------------------------------------------------------------------------------
 
@@ -129,17 +130,14 @@ class TableScene(Scene):
             self.timeline.rearranged(self.now, at_once=True)
             self.present()
         self.form.layout(scale.rect, scale.unit)
-        self.recap.update()
-        self.recap.fit()
         rects = self.arrangement.rects
         prompt = rects.get("prompt", scale.rect)
         shelf = rects.get("toasts", pygame.Rect(prompt.left, 0, scale.width // 2, prompt.top - scale.px(10)))
         self.toasts.layout(shelf.bottomleft, shelf.width, scale.unit, self.area.top - scale.px(8))
-        self.hover.layout()
-        self.extras.spinner.prepare()
+        self.layers.each(Layer.layout)
 
     def _set_up(self) -> None:
-        self.view: View = self.session.view()
+        self.view = self.session.view()
         self.timeline = Timeline(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
                                  self.log.begun)
         game = self.session.game
@@ -147,16 +145,25 @@ class TableScene(Scene):
                                 find_strips(game, self.theme, self.painter.seat_keys))  # fmt: skip
         self.hand.still = self.timeline.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
-        self.hover = HoverLayer(self)
-        self.extras = Extras(self)
+        self.hover = HoverLayer(self.context)
+        self.layers = LayerStack(self._make_layers())
+        self.recall_spin()
         self.foresight = Foresight(self)
-        self.extras.spinner.recall(self.session.last_spin, self.view.turn)
-        self.commands = Commands(self)
-        self.input = TableInput(self)
+        self.input = TableInput(self, self.commands)
         self._ready = True
         self._was_asked = bool(self.view.options)
         self._hold_deal()
         _tidy_memory()
+
+    def _make_layers(self) -> list[Layer]:
+        """All parts of the table, from the lowest to the highest."""
+        table = self.context
+        return [
+            self.camera, GaugeLayer(table), PlateLayer(table), HandLayer(table, self.hand), WarningLayer(table),
+            SlotLayer(table), TagLayer(table), LineLayer(table), ShareLayer(table), ChainLayer(table),
+            SpinnerLayer(table), BarLayer(table), ReactionLayer(table), ClockLayer(table), SweepLayer(table),
+            ScoreLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
+        ]  # fmt: skip
 
     def _hold_deal(self) -> None:
         """Before the first answer: show how the cards were dealt, to whoever looks first."""
@@ -177,65 +184,6 @@ class TableScene(Scene):
         if self.timeline.pace.off:
             self.timeline.skip(self.now)
 
-    # -- where things are -----------------------------------------------------------------------------------
-
-    @property
-    def arrangement(self) -> Arrangement:
-        """Where things are drawn to at this moment."""
-        return self.timeline.arrangement
-
-    @property
-    def area(self) -> pygame.Rect:
-        """The part of the window for what lies over the table: all but the bar at its top."""
-        bar = self.arrangement.rects.get("bar")
-        top = bar.bottom if bar is not None else 0
-        margin = self.scale.px(8)
-        return pygame.Rect(margin, top + margin, self.scale.width - 2 * margin, self.scale.height - top - 2 * margin)
-
-    def _arranged(self, view: View) -> Arrangement:
-        viewer = self.viewer(view)
-        hints = replace(self._hints, forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
-        return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)
-
-    def _rest(self) -> Arrangement:
-        return self.resting.arrangement(self._hints)
-
-    def viewer(self, view: View) -> int:
-        """The seat that sits at the bottom; while everybody looks on that of the first person."""
-        if view.seat != SPECTATOR and not self.public:
-            return view.seat
-        return next((seat for seat, kind in enumerate(self.session.kinds) if kind == HUMAN), 0)
-
-    def _wanted_hints(self) -> Hints:
-        text_scale = self.scale.unit / self.scale.scenery
-        moving = self.timeline.pace
-        return self.hand.hints(text_scale, hover=not moving.reduced, log_open=self.log.open)
-
-    def present(self) -> None:
-        """Let the hand work on the newest question, or on none as long as it must not be seen."""
-        self.hand.present(self.extras.known(self.view))
-
-    def covered(self, point: tuple[int, int]) -> bool:
-        """Whether something lies over the table at a point: the log, the recap, the prompt bar, the bar."""
-        if self.recap.covers(point):
-            return True
-        rects = self.arrangement.rects
-        return any(rects[name].collidepoint(point) for name in ("bar", "log", "prompt") if name in rects) or (
-            self.log.rect.collidepoint(point))
-
-    def answer_rects(self) -> list[pygame.Rect]:
-        """Where the buttons of the prompt bar are, in their order."""
-        return [button.rect for button in self.painter.answers()]
-
-    @property
-    def shown_answers(self) -> Sequence[Answer]:
-        """The buttons of the prompt bar with their states, in the order of `buttons`."""
-        return self._status.answers
-
-    def knows(self, card: int) -> bool:
-        """Whether the viewer may look at a card that the log names."""
-        return 0 <= card < len(self.view.table.faces)
-
     def changes_table(self) -> bool:
         """Go over to the table of watching, or from there to that of playing; false where this one is kept."""
         if not self.app.knows("table"):
@@ -243,14 +191,6 @@ class TableScene(Scene):
         self.session.take_events()
         self.app.open_alone("table", session=self.session)
         return True
-
-    def kind_of(self, seat: int) -> str:
-        """Who plays a seat: "human" or a policy of the computer."""
-        return self.session.kinds[seat]
-
-    def kind_in_words(self, seat: int) -> str:
-        """Who plays a seat: "person", "computer, normal"."""
-        return kind_in_words(self.session.kinds[seat])
 
     # -- what the player does -------------------------------------------------------------------------------
 
@@ -271,38 +211,13 @@ class TableScene(Scene):
             self.place_things()
             self.redraw()
 
-    def let_go(self, key: Key, refused: bool) -> None:
-        """A piece goes back from the hand to its place."""
-        self.place_things()
-        self.timeline.stage.release(key, self.arrangement, self.now, self.timeline.pace, refused)
-
     def _let_drag_go(self) -> None:
         if self.hand.drag is not None:
             self.drop_all()
 
-    def drop_all(self) -> None:
-        """Nothing stays in the hand, nothing picked."""
-        act = self.hand.cancel()
-        if act is not None and act.spot is not None:
-            self.let_go(act.spot, refused=False)
-
-    def forget_looks(self) -> None:
-        """Nothing stays open or said that only the person who looked may see."""
-        self.drop_all()
-        self.hover.close_browser()
-        self.toasts.clear()
-        self.keys.hide()
-        self.camera.release()
-        self.recap.forget()
-        self.briefing.forget()
-
-    def play(self, sound: str) -> None:
-        """Make a sound now."""
-        self.play_at(sound, self.now)
-
-    def play_at(self, sound: str, now: int) -> None:
-        """Make a sound; the same one is not heard twice at almost one moment."""
-        self._player.play(sound, now)
+    def show_results(self) -> None:
+        """See Leading.show_results."""
+        self.leading.show_results()
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -316,17 +231,15 @@ class TableScene(Scene):
         if self._drawn:
             self._begin_deal()
         changed = self.timeline.update(now) or changed
-        changed = self.camera.follow(now) or changed
         waiting = self.timeline.waiting or self._deal is not None or self._put_off
         if not waiting:
-            self.log.all_told()
-            self.briefing.update()
-        self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting or self.briefing.shown else now)
+            self.layers.each(Layer.all_told)
+        self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting or self.layers.holds() else now)
         changed = self._update_hand(now) or changed
-        changed = self.hover.intent.update(now) or changed
         changed = self.toasts.update(now) or changed
         changed = self.form.update(now) or changed
-        changed = self.extras.update(now) or changed
+        changed = self.layers.update(now) or changed
+        changed = self._prompt_anew() or changed
         changed = self.input.keep_focus() or changed
         changed = self._update_status() or changed or self.painter.pending
         if not changed:
@@ -341,7 +254,7 @@ class TableScene(Scene):
         if others_look:
             self._look, self.public = self.session.look, self.session.openly
             self.forget_looks()
-            self.extras.scores.hear(batches)
+            self.layers.each(Layer.missed, batches)
             self.view = self.session.view()
             self.timeline.reset(self.view)
             self.log.all_told()
@@ -359,7 +272,7 @@ class TableScene(Scene):
         if not batches and not others_look:
             return False
         self._taken_in = True
-        self.recap.update()
+        self.layers.each(Layer.caught_up)
         self.place_things()
         self.present()
         self._call_player()
@@ -382,24 +295,13 @@ class TableScene(Scene):
                 self.play("turn")
         self._was_asked = asked
 
-    def place_things(self) -> None:
-        """Let the arrangement follow what is in the hand, pointed at or folded."""
-        self._update_hand(self.now)
-        hints = self._wanted_hints()
-        if hints == self._hints:
-            return
-        moved = (hints.order, hints.log_open) != (self._hints.order, self._hints.log_open)
-        self._hints = hints
-        self.timeline.rearranged(self.now)
-        if moved:
-            self.present()
-
-    def _update_hand(self, now: int) -> bool:
-        drag = self.hand.drag
-        if drag is None:
+    def _prompt_anew(self) -> bool:
+        """The hand works on the question as far as it may be seen now; true when that is another one."""
+        shown = self.suspense, self.layers.suspense(), tuple(self.shown.asked)
+        if shown == self._prompted:
             return False
-        drag.update(now)
-        self.timeline.stage.hold(drag.piece.key, drag.pose(now))
+        self._prompted = shown
+        self.present()
         return True
 
     def _update_status(self) -> bool:
@@ -413,13 +315,13 @@ class TableScene(Scene):
         """Whether frames are wanted one after the other."""
         drag = self.hand.drag
         return (self._deal is not None or self.timeline.animating(self.now) or self.toasts.animating()
-                or self.painter.pending or self.extras.animating(self.now)
+                or self.painter.pending or self.layers.animating(self.now)
                 or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
 
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
-        moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.hover.intent.wake_at(),
-                   self.toasts.wake_at(), self.form.wake_at(), self.log.wake_at(), self.extras.wake_at(),
+        moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.toasts.wake_at(),
+                   self.form.wake_at(), self.layers.wake_at(),
                    self.foresight.wake_at(), self.leading.wake_at(), self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)
@@ -441,18 +343,17 @@ class TableScene(Scene):
             still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))
         self._drawn = True
-        self.extras.draw_under(surface)
+        self.layers.draw(surface, Band.UNDER)
         draw_targets(surface, self.painter, self.hand, self.arrangement)
         draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now), self.timeline.stage.pins,
-                    lambda: self.extras.draw_between(surface))  # fmt: skip
+                    lambda: self.layers.draw(surface, Band.BETWEEN))  # fmt: skip
         self.timeline.draw_effects(surface, self.now)
-        self.extras.draw_over(surface)
-        if self.log.over is not None:
-            self.painter.draw_log(surface, self.log.over)
+        self.layers.draw(surface, Band.OVER)
+        self.layers.draw(surface, Band.READING)
         draw_focus(surface, self.painter, self.keys.stop, self.hand, self.timeline.stage, self.now)
         self.toasts.draw(surface)
         if self.form.popup is None:
-            self.hover.draw(surface)
+            self.layers.draw(surface, Band.MODAL)
         self.form.draw(surface)
         if gently and self.painter.at_leisure:
             self.foresight.work(time.thread_time() - self._began)

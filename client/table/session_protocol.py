@@ -23,8 +23,8 @@ from engine.kernel.state import Option
 from engine.kernel.view import View
 
 
-class Session(Protocol):
-    """A match being played, as the table uses it. Moments are milliseconds of the program's clock.
+class SessionFacts(Protocol):
+    """What the table may know of a match being played. Moments are milliseconds of the program's clock.
 
     viewer          the seat whose view is shown, or SPECTATOR
     clock           the minutes of play, where they are limited
@@ -113,10 +113,6 @@ class Session(Protocol):
         """When the viewer wants to be asked about a card (see `client.session.reactions.card_memory`)."""
         ...
 
-    def set_reaction_mode(self, card: int, mode: str) -> None:
-        """Remember when the viewer wants to be asked about a card."""
-        ...
-
     @property
     def kept(self) -> str:
         """What the viewer has chosen that waits until everybody has declined to react, in words; empty without that."""
@@ -125,6 +121,33 @@ class Session(Protocol):
     @property
     def windows(self) -> WindowMemory:
         """When each seat wants to be asked in windows, and which have announced a card."""
+        ...
+
+    def view(self) -> View:
+        """What the viewer knows now."""
+        ...
+
+    @property
+    def moves(self) -> Sequence[Move]: ...
+
+    def undo_state(self) -> tuple[bool, str]:
+        """Whether undo works now without a question, and the key of what stands against it."""
+        ...
+
+    def wake_at(self) -> int | None:
+        """The moment at which `update` is wanted even if nothing happens, or None."""
+        ...
+
+    def move_of(self, line: LogLine) -> Move | None:
+        """The move of a computer seat that a line of the log tells of, where it can be asked about."""
+        ...
+
+
+class Session(SessionFacts, Protocol):
+    """A match being played, as the table uses it."""
+
+    def set_reaction_mode(self, card: int, mode: str) -> None:
+        """Remember when the viewer wants to be asked about a card."""
         ...
 
     def announce(self, seat: int, card: int = ANY) -> None:
@@ -137,10 +160,6 @@ class Session(Protocol):
 
     def let_happen(self, hush: bool = False) -> None:
         """Decline the reaction that is asked for; with `hush` the seat is not asked again in this turn."""
-        ...
-
-    def view(self) -> View:
-        """What the viewer knows now."""
         ...
 
     def take_events(self) -> list[tuple[list[Event], View]]:
@@ -163,15 +182,8 @@ class Session(Protocol):
         """
         ...
 
-    @property
-    def moves(self) -> Sequence[Move]: ...
-
     def undo(self, beyond: bool = False) -> bool:
         """Take back the viewer's last answer; false when it cannot be. `beyond` goes past what stops it."""
-        ...
-
-    def undo_state(self) -> tuple[bool, str]:
-        """Whether undo works now without a question, and the key of what stands against it."""
         ...
 
     def dismiss_recap(self) -> None:
@@ -180,10 +192,6 @@ class Session(Protocol):
 
     def update(self, now_ms: int) -> bool:
         """Let time pass and computer seats go on; true when something new happened."""
-        ...
-
-    def wake_at(self) -> int | None:
-        """The moment at which `update` is wanted even if nothing happens, or None."""
         ...
 
     def step(self) -> None:
@@ -200,10 +208,6 @@ class Session(Protocol):
 
     def hold_computers(self, until_ms: int) -> None:
         """Let no computer answer before this moment, because the table still shows what happened."""
-        ...
-
-    def move_of(self, line: LogLine) -> Move | None:
-        """The move of a computer seat that a line of the log tells of, where it can be asked about."""
         ...
 
     def hand_over(self, seat: int, kind: str) -> None:

@@ -7,19 +7,18 @@ another amount before; a click with Shift gives one.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import paint, svg, text
+from client.table.context import TableContext
 from client.table.interaction import COMMIT, READ, REFUSE, Act
 from client.table.interaction_drag import MOUSE_THRESHOLD
 from client.table.interaction_options import Target, drop_target, source_ref
+from client.table.layer import Band, Layer
 from client.table.shares import Share
+from client.table.things import Deed, Point, Pointer
 from engine.kernel.refs import seat_ref
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 _TOKEN, _STEP, _GAP = 76.0, 38.0, 10.0
 """Sizes of the token and of the buttons beside it, and the space between, in pixels of the map."""
@@ -28,11 +27,13 @@ _ON_TARGET = 46.0
 _INK, _PAPER, _CREAM = "#14100E", "#F6EED6", "#FFF6E0"
 
 
-class ShareLayer:
+class ShareLayer(Layer):
     """The token of one table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    bands = (Band.OVER,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
         self.dragged: tuple[int, int] | None = None
         """Where the token is held; None while it lies in its place."""
         self._pressed: tuple[int, int] | None = None
@@ -41,12 +42,12 @@ class ShareLayer:
     @property
     def share(self) -> Share | None:
         """What is shared out now, as far as it may be answered."""
-        return self.scene.hand.share if self.scene.hand.asked else None
+        return self.model.hand.share if self.model.hand.asked else None
 
     @property
     def amount(self) -> int:
         """What a target is to take, as far as it can."""
-        share, wanted = self.share, self.scene.hand.amount
+        share, wanted = self.share, self.model.hand.amount
         return 0 if share is None else wanted if wanted is not None else share.left
 
     # -- where ----------------------------------------------------------------------------------------------
@@ -54,10 +55,10 @@ class ShareLayer:
     @property
     def place(self) -> pygame.Rect:
         """Where the token lies: on the card that asks, or else above the prompt bar."""
-        scene, scale = self.scene, self.scene.arrangement.scale
+        model, scale = self.model, self.model.arrangement.scale
         rect = pygame.Rect(0, 0, round(_TOKEN * scale), round(_TOKEN * scale))
-        piece = scene.hand.arrangement.by_key.get(("card", self.share.source)) if self.share is not None else None
-        prompt = scene.arrangement.rects.get("prompt", scene.scale.rect)
+        piece = model.hand.arrangement.by_key.get(("card", self.share.source)) if self.share is not None else None
+        prompt = model.arrangement.rects.get("prompt", model.scale.rect)
         if piece is not None:
             rect.center = piece.hit.centerx, round(piece.hit.top + piece.hit.height * 0.6)
         else:
@@ -69,7 +70,7 @@ class ShareLayer:
         share, place = self.share, self.place
         if share is None or share.most < 2:
             return []
-        scale = self.scene.arrangement.scale
+        scale = self.model.arrangement.scale
         size = round(_STEP * scale)
         away = place.width // 2 + round(_GAP * scale) + size // 2
         rects = [pygame.Rect(0, 0, size, size) for _ in range(2)]
@@ -79,7 +80,7 @@ class ShareLayer:
 
     def targets(self) -> list[Target]:
         """Whoever can take a share, with the answer that gives it as much as is wanted."""
-        hand, share = self.scene.hand, self.share
+        hand, share = self.model.hand, self.share
         if share is None:
             return []
         found = []
@@ -93,15 +94,30 @@ class ShareLayer:
 
     def turn(self, steps: int) -> bool:
         """Set a larger or a smaller amount; false when nothing is shared out."""
-        share, hand = self.share, self.scene.hand
+        share = self.share
         if share is None:
             return False
         most = max(share.most, 1)
         amount = max(1, min(most, min(self.amount, most) + steps))
-        hand.amount = None if amount >= most else amount
+        self.do.share_out(None if amount >= most else amount)
         return True
 
-    def press(self, point: tuple[int, int]) -> bool:
+    def perform(self, action: str, about: str) -> bool:
+        return action == "share.turn" and self.turn(int(about))
+
+    def pointer(self, event: Pointer) -> bool:
+        if event.deed == Deed.PRESS:
+            return self._press(event.point)
+        if event.deed == Deed.MOVE:
+            return self._drag(event.point)
+        if event.deed == Deed.RELEASE:
+            return self._release(event.point)
+        if event.deed == Deed.WHEEL:
+            return self.turn(event.turn)
+        self.let_go()
+        return False
+
+    def _press(self, point: Point) -> bool:
         """The button goes down; true when that takes hold of the token, or of the card that asks."""
         share = self.share
         if share is None:
@@ -109,26 +125,26 @@ class ShareLayer:
         for rect, step in self.steps():
             if rect.collidepoint(point):
                 return self.turn(step)
-        piece = self.scene.hand.arrangement.piece_at(point)
+        piece = self.model.hand.arrangement.piece_at(point)
         asking = piece is not None and piece.key == ("card", share.source)
         if not self.place.collidepoint(point) and not asking:
             return False
         self._pressed = point
         return True
 
-    def drag(self, point: tuple[int, int]) -> bool:
+    def _drag(self, point: Point) -> bool:
         """The pointer moves; true while it holds the token."""
         if self._pressed is None:
             return False
         if self.dragged is not None or math.dist(point, self._pressed) >= MOUSE_THRESHOLD:
             if self.dragged is None:
-                self.scene.play("card")
-                self.scene.toasts.dismiss(self.scene.now)
-                self.scene.hover.intent.close()
+                self.do.play("card")
+                self.do.dismiss_toasts()
+                self.do.make_way()
             self.dragged = point
         return True
 
-    def release(self, point: tuple[int, int]) -> bool:
+    def _release(self, point: Point) -> bool:
         """The button comes up: a share is given, or not; true when it held the token."""
         pressed, dragged = self._pressed, self.dragged
         self.let_go()
@@ -138,16 +154,16 @@ class ShareLayer:
         if share is None:
             return True
         if dragged is None:
-            self.scene.input.carry_out(Act(READ, ("card", share.source)))
+            self.do.carry_out(Act(READ, ("card", share.source)))
             return True
         target = drop_target(self.targets(), self._held(point), point)
         if target is not None:
-            self.scene.play("place")
-            self.scene.commands.commit(Act(COMMIT, None, target.option, target))
+            self.do.play("place")
+            self.do.commit(Act(COMMIT, None, target.option, target))
             return True
         at = self._ref_at(point)
         if at >= 0:
-            self.scene.commands.refuse(Act(REFUSE, None, source=share.source, at=at))
+            self.do.refuse(Act(REFUSE, None, source=share.source, at=at))
         return True
 
     def let_go(self) -> bool:
@@ -157,7 +173,7 @@ class ShareLayer:
 
     def _ref_at(self, point: tuple[int, int]) -> int:
         """What the token was dropped on in vain: a card or a seat; -1 for nothing, or for where it came from."""
-        arrangement, share = self.scene.hand.arrangement, self.share
+        arrangement, share = self.model.hand.arrangement, self.share
         piece = arrangement.piece_at(point)
         if piece is not None:
             return piece.card if share is not None and piece.card != share.source else -1
@@ -171,7 +187,7 @@ class ShareLayer:
 
     # -- picture --------------------------------------------------------------------------------------------
 
-    def update(self) -> bool:
+    def update(self, now: int) -> bool:
         """True when the picture has changed; what is held is let go when something else is asked."""
         if self.share is self._shown:
             return False
@@ -179,23 +195,23 @@ class ShareLayer:
         self.let_go()
         return True
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The token, what is left, the buttons; and on the target that is pointed at what it would take."""
         share = self.share
         if share is None:
             return
-        scene, scale = self.scene, self.scene.arrangement.scale
+        model, scale = self.model, self.model.arrangement.scale
         targets = self.targets()
         if self.dragged is not None:
             near = drop_target(targets, self._held(self.dragged), self.dragged)
             if near is not None:
-                scene.painter.draw_light(surface, near.rect, scale, near=True)
+                model.painter.draw_light(surface, near.rect, scale, near=True)
             amount = self._amount_of(near) if near is not None else min(self.amount, share.most)
             self._draw_words(surface, share)
             self._draw_token(surface, self._held(self.dragged), amount, share)
             return
-        pointed = next((target for target in targets if target.rect.collidepoint(scene.input.mouse)), None)
-        if pointed is not None and not scene.covered(scene.input.mouse):
+        pointed = next((target for target in targets if target.rect.collidepoint(model.pointer)), None)
+        if pointed is not None and not model.covered(model.pointer):
             rect = pygame.Rect(0, 0, round(_ON_TARGET * scale), round(_ON_TARGET * scale))
             rect.center = pointed.rect.center
             self._draw_token(surface, rect, self._amount_of(pointed), share)
@@ -211,27 +227,27 @@ class ShareLayer:
         return next(amount for amount, option in offered.items() if option == target.option)
 
     def _draw_token(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, share: Share) -> None:
-        scene, scale = self.scene, self.scene.arrangement.scale
-        look = scene.hand.look.shares[share.verb]
+        model, scale = self.model, self.model.arrangement.scale
+        look = model.hand.look.shares[share.verb]
         paint.shadow(surface, rect, rect.width / 2, 7 * scale, 0.5, (0, 4 * scale))
-        surface.blit(svg.image(scene.theme.art(look.drawing), rect.width, rect.height), rect)
-        face = scene.theme.font("button")[0]
+        surface.blit(svg.image(model.theme.art(look.drawing), rect.width, rect.height), rect)
+        face = model.theme.font("button")[0]
         text.draw(surface, str(amount), face, rect.height * 0.44, _CREAM, rect.center, "center")
 
     def _draw_step(self, surface: pygame.Surface, rect: pygame.Rect, sign: str) -> None:
-        scene, scale = self.scene, self.scene.arrangement.scale
-        fill = _CREAM if rect.collidepoint(scene.input.mouse) else _PAPER
+        model, scale = self.model, self.model.arrangement.scale
+        fill = _CREAM if rect.collidepoint(model.pointer) else _PAPER
         paint.shadow(surface, rect, rect.width / 2, 4 * scale, 0.5, (0, 2 * scale))
         paint.panel(surface, rect, rect.width / 2, fill, _INK, max(1.0, 2 * scale))
-        text.draw(surface, sign, scene.theme.font("button")[0], rect.height * 0.7, _INK, rect.center, "center")
+        text.draw(surface, sign, model.theme.font("button")[0], rect.height * 0.7, _INK, rect.center, "center")
 
     def _draw_words(self, surface: pygame.Surface, share: Share) -> None:
         """How much is left, under the place of the token."""
-        scene, scale = self.scene, self.scene.arrangement.scale
-        words = scene.hand.look.shares[share.verb].words.format(left=share.left, full=share.full)
-        face, size = scene.theme.font("button")[0], _WORDS * scale * min(1.4, scene.scale.unit / scene.scale.scenery)
+        model, scale = self.model, self.model.arrangement.scale
+        words = model.hand.look.shares[share.verb].words.format(left=share.left, full=share.full)
+        face, size = model.theme.font("button")[0], _WORDS * scale * min(1.4, model.scale.unit / model.scale.scenery)
         rect = pygame.Rect(0, 0, round(text.width(words, face, size) + size), round(size * 1.6))
         rect.midtop = self.place.centerx, self.place.bottom + round(4 * scale)
-        rect.clamp_ip(scene.area)
+        rect.clamp_ip(model.area)
         paint.panel(surface, rect, rect.height / 2, _INK, _PAPER, max(1.0, 1.5 * scale), 0.92)
         text.draw(surface, words, face, size, _CREAM, rect.center, "center")

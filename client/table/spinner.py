@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pygame
 
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
 from client.motion.spinning import NAMED_MS, Flick, Wheel, flick_of, shortest
+from client.table.context import TableContext
 from client.table.hover import beside
 from client.table.interaction import Act
+from client.table.interaction_keys import WHEEL, Stop
+from client.table.layer import Band, Layer
 from client.table.maps import Fit
 from client.table.spinner_look import WheelLook
+from client.table.things import Deed, Point, Pointer, Thing
 from engine.kernel.state import Option
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 SPIN = "spin"
 """The verb of an option that sets the wheel going."""
 _NAME_MS = 1700
-_LONG_AGO = -1e9
 _LARGE = 520.0
 """How wide a wheel is that is shown to be read, in pixels of the map."""
 _DRAG = 4.0
@@ -32,16 +32,19 @@ _SHADOW = (30, 14, 40, 90)
 _LABEL_INK, _LABEL_PAPER = "#33223B", "#FFF6E0"
 
 
-class SpinnerLayer:
+class SpinnerLayer(Layer):
     """The wheel of one table; nothing at all where the map has none."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.look = WheelLook.load(scene.theme)
+    bands = (Band.UNDER, Band.OVER)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.look = WheelLook.load(self.model.theme)
         self._samples: list[tuple[float, float]] = []
         self._grip = 0.0
         self._pressed: tuple[int, int] | None = None
         self._wanted = False
+        self._woken: int | None = None
         self._pictures = SurfaceCache(8 << 20)
 
     # -- what there is --------------------------------------------------------------------------------------
@@ -49,7 +52,7 @@ class SpinnerLayer:
     @property
     def rect(self) -> pygame.Rect | None:
         """Where the wheel stands, a square; None without one."""
-        place = self.scene.arrangement.rects.get("spinner")
+        place = self.model.arrangement.rects.get("spinner")
         if place is None or self.look is None:
             return None
         rect = pygame.Rect(0, 0, min(place.size), min(place.size))
@@ -59,13 +62,13 @@ class SpinnerLayer:
     @property
     def wheel(self) -> Wheel:
         """The wheel as it is shown."""
-        return self.scene.timeline.wheel
+        return self.model.wheel
 
     @property
     def option(self) -> Option | None:
         """The answer that spins the wheel, while the viewer is asked to."""
-        verbs = self.scene.session.game.verbs
-        return next((option for option in self.scene.hand.view.options if verbs[option[0]] == SPIN), None)
+        verbs = self.model.session.game.verbs
+        return next((option for option in self.model.hand.view.options if verbs[option[0]] == SPIN), None)
 
     @property
     def invites(self) -> bool:
@@ -74,16 +77,16 @@ class SpinnerLayer:
 
     def _fresh(self) -> bool:
         """Whether the last result belongs to the turn that is shown."""
-        return self.wheel.turn == self.scene.timeline.shown.landed.turn
+        return self.wheel.turn == self.model.shown.turn
 
     def _face(self) -> int:
         """The face that is shown: the one of the last spin in this turn, or on which is spun next."""
         look, wheel = self.look, self.wheel
         assert look is not None
         if not self._fresh():
-            return look.face_of(self.scene.timeline.shown.landed)
+            return look.face_of(self.model.shown)
         leads = look.faces[min(wheel.face, len(look.faces) - 1)].leads
-        named = self.scene.now >= wheel.rested + NAMED_MS
+        named = self.model.now >= wheel.rested + NAMED_MS
         if leads and self.option is not None and wheel.result == leads[0] and named:
             return leads[1]
         return wheel.face
@@ -91,16 +94,41 @@ class SpinnerLayer:
     def name(self) -> str:
         """The words of the sector where the arrow rests; empty before the first spin of a turn."""
         wheel = self.wheel
-        if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.scene.now):
+        if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.model.now):
             return ""
         return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
 
-    def recall(self, spin: tuple[int, int] | None, turn: int) -> None:
-        """Somebody sits down in the middle of a turn: the arrow rests where the turn's last spin has left it."""
-        if spin is not None:
-            self.wheel.rest_at(*spin, turn, _LONG_AGO)
+    def suspense(self) -> str:
+        """Whose arrow turns; before that, whose turn is shown."""
+        model, names = self.model, self.model.session.names
+        if not model.suspense:
+            return ""
+        if self.wheel.busy and 0 <= self.wheel.spun_by < len(names):
+            return f"{names[self.wheel.spun_by]} spins"
+        active = model.shown.active
+        return f"It is {names[active]}'s turn" if 0 <= active < len(names) else ""
 
-    def covers(self, point: tuple[int, int]) -> bool:
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The wheel, by its name or by the answer that spins it."""
+        return self.rect if anchor == "spinner" or (self.invites and anchor == self.option) else None
+
+    def stops(self) -> Sequence[Stop]:
+        """The wheel while it waits to be spun."""
+        return [Stop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
+
+    def enter(self, stop: Stop) -> bool:
+        return stop.kind == WHEEL and self.spin()
+
+    def perform(self, action: str, about: str) -> bool:
+        return action == "wheel.spin" and self.spin()
+
+    def hit(self, point: Point) -> Thing | None:
+        """The face, to be read, while it is not to be spun."""
+        if self.rect is None or self.held or self.invites or not self._is_on(point):
+            return None
+        return Thing(WHEEL, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area))
+
+    def _is_on(self, point: Point) -> bool:
         """Whether a point is on the wheel."""
         return self.rect is not None and math.dist(point, self.rect.center) <= self.rect.width / 2
 
@@ -111,17 +139,29 @@ class SpinnerLayer:
 
     # -- hands ----------------------------------------------------------------------------------------------
 
-    def press(self, point: tuple[int, int]) -> bool:
+    def pointer(self, event: Pointer) -> bool:
+        if event.deed == Deed.PRESS:
+            return self._press(event.point)
+        if event.deed == Deed.MOVE:
+            return self._drag(event.point)
+        if event.deed == Deed.RELEASE:
+            return self._release(event.point)
+        if event.deed == Deed.LEAVE:
+            self._pressed = None
+            self.wheel.let_go()
+        return False
+
+    def _press(self, point: Point) -> bool:
         """The button goes down; true when that takes hold of the wheel."""
         rect = self.rect
-        if rect is None or not self.invites or not self.covers(point):
+        if rect is None or not self.invites or not self._is_on(point):
             return False
         self._pressed = point
-        self._grip = self.wheel.angle(self.scene.now) - _bearing(rect, point)
-        self._samples = [(self.scene.now, self.wheel.angle(self.scene.now))]
+        self._grip = self.wheel.angle(self.model.now) - _bearing(rect, point)
+        self._samples = [(self.model.now, self.wheel.angle(self.model.now))]
         return True
 
-    def drag(self, point: tuple[int, int]) -> bool:
+    def _drag(self, point: Point) -> bool:
         """The pointer moves; true while it holds the wheel."""
         rect = self.rect
         if self._pressed is None or rect is None:
@@ -130,28 +170,22 @@ class SpinnerLayer:
             return True
         before = self._samples[-1][1]
         angle = before + shortest(_bearing(rect, point) + self._grip - before)
-        self._samples.append((self.scene.now, angle))
+        self._samples.append((self.model.now, angle))
         self.wheel.hold(angle)
         return True
 
-    def release(self, point: tuple[int, int]) -> bool:
+    def _release(self, point: Point) -> bool:
         """The button comes up: a flick, or a click; true when it held the wheel."""
         rect, pressed = self.rect, self._pressed
         if pressed is None:
             return False
         self._pressed = None
         if len(self._samples) > 1:
-            self._samples.append((self.scene.now, self._samples[-1][1]))
+            self._samples.append((self.model.now, self._samples[-1][1]))
         self.wheel.let_go()
         if rect is not None and (len(self._samples) > 1 or math.dist(point, rect.center) <= rect.width / 2):
             self.spin(flick_of(self._samples))
         return True
-
-    def let_go(self) -> bool:
-        """Nothing is to come of the wheel being held; true when it was."""
-        held, self._pressed = self._pressed is not None, None
-        self.wheel.let_go()
-        return held
 
     def spin(self, flick: Flick | None = None) -> bool:
         """Answer that the wheel is to be spun; false when nobody is asked."""
@@ -159,34 +193,47 @@ class SpinnerLayer:
         if not self.invites or option is None:
             return False
         self.wheel.flick = flick
-        self._wanted = len(self.scene.hand.view.options) > 1
-        self.scene.commands.commit(Act("commit", None, option))
+        self._wanted = len(self.model.hand.view.options) > 1
+        self.do.commit(Act("commit", None, option))
         return True
 
-    def go_on(self) -> None:
+    def update(self, now: int) -> bool:
+        """Spin as was wanted; true when the wheel looks otherwise by itself."""
+        self._go_on()
+        changed, self._woken = self._woken is not None and now >= self._woken, self.wake_at()
+        return changed
+
+    def _go_on(self) -> None:
         """Who has chosen to spin need not do so a second time when that is all that is left to do."""
         if self._wanted and self.invites:
             flick = self.wheel.flick
             self._wanted = False
-            if len(self.scene.hand.view.options) == 1:
+            if len(self.model.hand.view.options) == 1:
                 self.spin(flick)
         elif self.wheel.busy:
             self._wanted = False
 
     # -- picture --------------------------------------------------------------------------------------------
 
-    def prepare(self) -> None:
+    def layout(self) -> None:
         """Draw what the wheel needs before anything moves."""
         rect = self.rect
         if rect is not None and self.look is not None:
-            self.look.prepare(rect.width, self.scene.arrangement.scale)
+            self.look.prepare(rect.width, self.model.arrangement.scale)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The wheel; over the pieces the words of its result."""
+        if band == Band.OVER:
+            self._draw_name(surface)
+        else:
+            self._draw_wheel(surface)
+
+    def _draw_wheel(self, surface: pygame.Surface) -> None:
         """The face with the arrow on it."""
         rect, look = self.rect, self.look
         if rect is None or look is None:
             return
-        wheel, now, scale = self.wheel, self.scene.now, self.scene.arrangement.scale
+        wheel, now, scale = self.wheel, self.model.now, self.model.arrangement.scale
         if self.invites:
             self._draw_glow(surface, rect, scale)
         face = self._face()
@@ -220,7 +267,7 @@ class SpinnerLayer:
         shadow.set_alpha(_SHADOW[3])
         drop = 6 * rect.width / 312
         surface.blit(shadow, shadow.get_rect(center=(round(rect.centerx + drop * 0.6), round(rect.centery + drop))))
-        if self.scene.timeline.pace.reduced and self.wheel.turns(self.scene.now):
+        if self.model.pace.reduced and self.wheel.turns(self.model.now):
             turned.set_alpha(128)
         surface.blit(turned, turned.get_rect(center=rect.center))
 
@@ -237,13 +284,13 @@ class SpinnerLayer:
             ring = paint.panel_surface((size, size), size / 2, self.look.glow, opacity=strength)
             surface.blit(ring, ring.get_rect(center=rect.center))
 
-    def draw_name(self, surface: pygame.Surface) -> None:
+    def _draw_name(self, surface: pygame.Surface) -> None:
         """The result in words at the foot of the wheel, for a while after the arrow has come to rest."""
         rect, words = self.rect, self.name()
-        if rect is None or self.look is None or not words or self.scene.now >= self.wheel.rested + _NAME_MS:
+        if rect is None or self.look is None or not words or self.model.now >= self.wheel.rested + _NAME_MS:
             return
-        scale = Fit.of(self.scene.map.size, (self.scene.scale.width, self.scene.scale.height)).scale
-        size = 25 * scale * self.scene.scale.unit / self.scene.scale.scenery
+        scale = Fit.of(self.model.map.size, (self.model.scale.width, self.model.scale.height)).scale
+        size = 25 * scale * self.model.scale.unit / self.model.scale.scenery
         width = text.width(words, self.look.typeface, size)
         pill = pygame.Rect(0, 0, round(width + 1.5 * size), round(1.7 * size))
         pill.midbottom = rect.centerx, round(rect.bottom + 4 * scale)
@@ -251,13 +298,13 @@ class SpinnerLayer:
         paint.panel(surface, pill, pill.height / 2, _LABEL_PAPER, _LABEL_INK, max(1.5, 3 * scale))
         text.draw(surface, words, self.look.typeface, size, _LABEL_INK, pill.center, "center")
 
-    def draw_large(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+    def _draw_large(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """The face of a wheel that is pointed at, large enough to be read, beside it."""
         rect, look = self.rect, self.look
         if rect is None or look is None or self.held:
             return
-        scale = self.scene.arrangement.scale
-        size = round(min(_LARGE * scale * self.scene.scale.unit / self.scene.scale.scenery, 0.8 * area.height))
+        scale = self.model.arrangement.scale
+        size = round(min(_LARGE * scale * self.model.scale.unit / self.model.scale.scenery, 0.8 * area.height))
         place = beside((size, size), rect, area, round(14 * scale))
         paint.shadow(surface, place.inflate(-size // 20, -size // 20), size / 2, 12 * scale, 0.5, (0, 6 * scale))
         lit = self.wheel.result if self.name() and self._face() == self.wheel.face else 0
@@ -266,7 +313,7 @@ class SpinnerLayer:
     def wake_at(self) -> int | None:
         """The next moment when the wheel looks otherwise by itself: another face, the name of the result gone."""
         moments = [round(self.wheel.rested + after) for after in (NAMED_MS, _NAME_MS)] if self.name() else []
-        return next((moment for moment in moments if self.scene.now < moment), None)
+        return next((moment for moment in moments if self.model.now < moment), None)
 
 
 def _bearing(rect: pygame.Rect, point: tuple[int, int]) -> float:

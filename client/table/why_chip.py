@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,10 +11,8 @@ from client.session.computers.moves import Move
 from client.table.advice_panel import PanelLook
 from client.table.advice_room import written
 from client.table.advice_words import draw_dots
+from client.table.context import TableContext
 from client.table.pieces import Arrangement
-
-if TYPE_CHECKING:
-    from client.table.scene import TableScene
 
 WHY = "why"
 """The chip, among the buttons that can be pointed at."""
@@ -33,15 +30,15 @@ _GROUND = ("board", "track")
 class WhyChip:
     """The chip of one table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        self.model = table.model
         self._placed: tuple[Arrangement | None, int, float, pygame.Rect | None] = (None, -1, 0.0, None)
 
     @property
     def move(self) -> Move | None:
         """The move that it asks about: the last one, once all has been shown."""
-        session = self.scene.session
-        if self.scene.timeline.waiting or session.curtain is not None or session.over:
+        session = self.model.session
+        if self.model.waiting or session.curtain is not None or session.over:
             return None
         moves = session.moves
         return moves[-1] if moves else None
@@ -49,7 +46,7 @@ class WhyChip:
     @property
     def rect(self) -> pygame.Rect | None:
         """Where it is; None while there is nothing to ask about."""
-        move, arrangement, unit = self.move, self.scene.arrangement, self.scene.scale.unit
+        move, arrangement, unit = self.move, self.model.arrangement, self.model.scale.unit
         if move is None:
             return None
         placed = self._placed
@@ -58,7 +55,7 @@ class WhyChip:
         return self._placed[3]
 
     def _found(self, seat: int) -> pygame.Rect | None:
-        arrangement = self.scene.arrangement
+        arrangement = self.model.arrangement
         plate = arrangement.plate_rects.get(seat)
         if plate is None:
             return None
@@ -67,13 +64,13 @@ class WhyChip:
         things = [piece.hit for piece in arrangement.pieces]
         things += arrangement.plate_rects.values()
         things += [other for name, other in arrangement.rects.items() if name not in _GROUND]
-        things += written(self.scene)
-        return place_chip(rect, plate, things, self.scene.area)
+        things += written(self.model)
+        return place_chip(rect, plate, things, self.model.area)
 
     def _letters(self) -> tuple[str, float]:
-        scale = self.scene.scale
+        scale = self.model.scale
         larger = min(_LARGEST, scale.unit / scale.scenery)
-        return self.scene.theme.font("button")[0], _LETTERS * scale.scenery * larger
+        return self.model.theme.font("button")[0], _LETTERS * scale.scenery * larger
 
     @property
     def shown(self) -> Hashable:
@@ -81,10 +78,10 @@ class WhyChip:
         return self.move, self._state()
 
     def _state(self) -> str:
-        advice, pointed = self.scene.session.advice, self.scene.input.pointed
+        advice, pointed = self.model.session.advice, self.model.pointed
         if advice.thinks_of is not None:
             return _BUSY
-        return _LIT if advice.why is not None or (pointed is not None and pointed[0] == WHY) else _PLAIN
+        return _LIT if advice.why is not None or (pointed is not None and pointed.kind == WHY) else _PLAIN
 
     def is_at(self, point: tuple[int, int]) -> bool:
         """Whether it stands at a point."""
@@ -96,7 +93,7 @@ class WhyChip:
         rect = self.rect
         if rect is None:
             return
-        look, state, (face, size) = PanelLook.of(self.scene), self._state(), self._letters()
+        look, state, (face, size) = PanelLook.of(self.model), self._state(), self._letters()
         ground, ink = (look.paper, look.ink) if state == _PLAIN else (look.accent, look.accent_ink)
         paint.shadow(surface, rect, rect.height / 2, 0.3 * size, 0.45, (0, 0.12 * size), look.shadow)
         paint.panel(surface, rect, rect.height / 2, ground, look.accent, max(1.5, 0.11 * size))

@@ -81,7 +81,7 @@ class WatchScene(BarredTable):
         """Let motions and score sheets be as fast as is wanted."""
         speed = self.settings.watch_speed
         self.timeline.pace.factor *= PACES[speed]
-        self.extras.scores.patience_ms = None if self.paused else PATIENCE[speed]
+        self.scores.patience_ms = None if self.paused else PATIENCE[speed]
         if self.timeline.pace.off:
             self.timeline.skip(self.now)
 
@@ -122,8 +122,8 @@ class WatchScene(BarredTable):
             self.pause_or_go_on()
         self.session.advice.forget()
         self.timeline.skip(self.now)
-        if self.extras.scores.sheet is not None:
-            self.extras.scores.close_sheet()
+        if self.scores.sheet is not None:
+            self.scores.close_sheet()
         else:
             self.session.step()
 
@@ -155,11 +155,11 @@ class WatchScene(BarredTable):
     @property
     def asks(self) -> bool:
         """See BarredTable.asks: as long as a score sheet is shown nothing is asked."""
-        return self.form.popup is not None and self.extras.scores.sheet is None
+        return self.form.popup is not None and self.scores.sheet is None
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """The keys of the bar; true when it was one."""
-        key, sheet = event.key, self.extras.scores.sheet is not None
+        key, sheet = event.key, self.scores.sheet is not None
         if self.asks or self.hover.browser is not None or self.session.over:
             return False
         if key == pygame.K_SPACE and not sheet:

@@ -63,13 +63,15 @@ class TrialTable(TableScene):
         super().__init__(session, player)
         self.leading = _TrialLeading(self)
 
+    def _make_commands(self) -> Commands:
+        return _TrialCommands(self)
+
     def changes_table(self) -> bool:
         """A trial stays one, whoever plays."""
         return False
 
     def _set_up(self) -> None:
         super()._set_up()
-        self.commands = _TrialCommands(self)
         words = "Nothing of this match is saved. Esc leads back to the workshop."
         self.toasts.show(Toast("information", "Trying a card out", words), self.now)
 
@@ -89,7 +91,7 @@ class _TrialCommands(Commands):
         answers = [Answer("Keep playing", _KEEP, "primary", icon="play", harmless=True),
                    Answer("Settings", _SETTINGS, icon="settings"),
                    Answer("Back to the workshop", _BACK, icon="left")]  # fmt: skip
-        self.scene.form.show(Dialog("Trying a card out", "Nothing of this match is saved.", answers))
+        self.table.form.show(Dialog("Trying a card out", "Nothing of this match is saved.", answers))
 
     def chosen(self, value: object) -> None:
         """An answer of the menu, or of the table's own questions."""
@@ -100,8 +102,8 @@ class _TrialCommands(Commands):
 
     def quit(self) -> None:
         """Leave the table; the workshop is as it was."""
-        self.scene.session.close()
-        self.scene.app.back()
+        self.table.session.close()
+        self.table.app.back()
 
 
 class _TrialLeading(Leading):
@@ -110,7 +112,7 @@ class _TrialLeading(Leading):
     def show_results(self) -> None:
         """Say how it ended."""
         self._results_seen = True
-        scene = self.scene
-        sentence = scene.session.game.words.prompt(scene.view, scene.session.names)
+        table = self.table
+        sentence = table.session.game.words.prompt(table.view, table.session.names)
         words = f"{sentence[:1].upper()}{sentence[1:]}. Esc leads back to the workshop."
-        scene.toasts.show(Toast("done", "The trial is over", words), scene.now)
+        table.toasts.show(Toast("done", "The trial is over", words), table.now)

@@ -10,6 +10,7 @@ import pytest
 from client.replay.bar import SPEEDS
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
+from client.table.score_layer import ScoreLayer
 from client.widgets import Dialog
 from engine.games import slugs
 from engine.kernel.frames import IllegalAnswer
@@ -115,10 +116,10 @@ def test_a_score_sheet_goes_by_itself_while_it_is_played_and_else_with_the_next_
     replay = Watched(shown, before, animation="fast")
     replay.press(pygame.K_RIGHT)
     replay.wait(20_000)
-    assert replay.scene.extras.scores.sheet is not None
+    assert replay.scene.layers.of(ScoreLayer).sheet is not None
     replay.press(pygame.K_RIGHT)
     replay.wait(500)
-    assert replay.scene.extras.scores.sheet is None and replay.moment > before + 1
+    assert replay.scene.layers.of(ScoreLayer).sheet is None and replay.moment > before + 1
     replay.scene.stand_at(before)
     replay.press(pygame.K_SPACE)
     for _ in range(60):

@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from client.session.advice import Hint
-from client.table.advice_layer import BUSY, DISABLED, NORMAL, ON, PULSE_MS
+from client.table.advice_layer import PULSE_MS, AdviceLayer
 from client.table.advice_places import pointing
 from client.table.advice_words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
+from client.table.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
 from client.widgets import Toast
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
@@ -47,39 +48,40 @@ def hinted(option: int = 0, **settings: object) -> Sitting:
 
 
 def panel_rect(table: Sitting) -> pygame.Rect:
-    panel = table.scene.extras.advice._panel
+    panel = table.scene.layers.of(AdviceLayer)._panel
     assert panel is not None
     return panel.rect
 
 
 def test_the_button_shows_what_becomes_of_a_hint() -> None:
     table = Sitting()
-    layer = table.scene.extras.advice
-    assert layer.button == NORMAL
+    layer = table.scene.layers.of(AdviceLayer)
+    assert hint_button(table.scene) == NORMAL
     table.click(table.scene.arrangement.rects["button.hint"].center)
-    assert layer.button == BUSY and layer.hint is None
+    assert hint_button(table.scene) == BUSY and layer.hint is None
     give(table, HINT)
-    assert layer.button == ON and layer.hint is not None
+    assert hint_button(table.scene) == ON and layer.hint is not None
     table.scene.commands.answer(table.options[0])
     table.frame()
-    assert layer.button == DISABLED
+    assert hint_button(table.scene) == DISABLED
 
 
 def test_a_second_press_takes_the_hint_back_while_it_is_worked_out_and_when_it_is_there() -> None:
     table = Sitting()
-    layer = table.scene.extras.advice
+    layer = table.scene.layers.of(AdviceLayer)
     table.press(pygame.K_F2, pygame.K_F2)
-    assert layer.button == NORMAL and not any(request.task == HINT for _, request in table.pool.open.values())
+    assert hint_button(table.scene) == NORMAL
+    assert not any(request.task == HINT for _, request in table.pool.open.values())
     table.press(pygame.K_F2)
     give(table, HINT)
     table.press(pygame.K_F2)
-    assert layer.hint is None and layer.button == NORMAL
+    assert layer.hint is None and hint_button(table.scene) == NORMAL
 
 
 def test_escape_takes_the_hint_away_before_it_opens_the_menu() -> None:
     table = hinted()
     table.press(pygame.K_ESCAPE)
-    assert table.scene.extras.advice.hint is None and table.scene.form.popup is None
+    assert table.scene.layers.of(AdviceLayer).hint is None and table.scene.form.popup is None
     table.press(pygame.K_ESCAPE)
     assert table.scene.form.popup is not None
 
@@ -90,7 +92,7 @@ def test_an_arrow_leads_from_the_card_to_where_it_goes_and_the_panel_covers_neit
     size: tuple[int, int], text_scale: int
 ) -> None:
     table = hinted(size=size, text_scale=text_scale)
-    layer, option = table.scene.extras.advice, table.options[0]
+    layer, option = table.scene.layers.of(AdviceLayer), table.options[0]
     found = pointing(table.scene, option)
     assert found.source == table.piece(table.key(option)).hit
     assert found.target.collidepoint(table.target(option))
@@ -104,7 +106,7 @@ def test_an_arrow_leads_from_the_card_to_where_it_goes_and_the_panel_covers_neit
 def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_sentences() -> None:
     table = hinted(option=1)
     session, view = table.session, table.session.view()
-    panel = table.scene.extras.advice._panel
+    panel = table.scene.layers.of(AdviceLayer)._panel
     assert panel is not None
     assert panel.words.title == session.game.words.outcome(view, table.options[1], session.names)
     assert panel.words.sentences == ("It saves a whole turn.", "It keeps money for later.")
@@ -125,34 +127,34 @@ def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
     table.press(pygame.K_F2)
     for _ in range(1 + ASKED_AGAIN):
         give(table, HINT, problem=LATE)
-    panel = table.scene.extras.advice._panel
+    panel = table.scene.layers.of(AdviceLayer)._panel
     assert panel is not None and panel.words.title == NO_HINT
     table.scene.commands.answer(table.options[0])
     table.frame()
-    assert table.scene.extras.advice.hint is None
+    assert table.scene.layers.of(AdviceLayer).hint is None
 
 
 def test_a_card_can_be_played_under_the_panel_and_the_arrow() -> None:
     table = hinted()
     option = table.options[0]
-    table.scene.extras.advice._panel.rect = table.scene.scale.rect.copy()  # type: ignore[union-attr]
+    table.scene.layers.of(AdviceLayer)._panel.rect = table.scene.scale.rect.copy()  # type: ignore[union-attr]
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     assert table.session.match.answers[-1].option == option
-    assert table.scene.extras.advice.hint is None
+    assert table.scene.layers.of(AdviceLayer).hint is None
 
 
 def test_the_arrow_pulses_for_a_moment_and_then_costs_no_frames() -> None:
     table = hinted()
-    assert table.scene.extras.advice.animating(table.clock.now())
+    assert table.scene.layers.of(AdviceLayer).animating(table.clock.now())
     table.wait(PULSE_MS + 1000)
-    assert not table.scene.extras.advice.animating(table.clock.now())
+    assert not table.scene.layers.of(AdviceLayer).animating(table.clock.now())
     assert not any(table.frame() for _ in range(20))
 
 
 def test_with_reduced_motion_nothing_pulses() -> None:
     table = hinted(reduced_motion=True)
-    assert table.scene.extras.advice.hint is not None
-    assert not table.scene.extras.advice.animating(table.clock.now())
+    assert table.scene.layers.of(AdviceLayer).hint is not None
+    assert not table.scene.layers.of(AdviceLayer).animating(table.clock.now())
 
 
 def test_whoever_is_not_asked_is_told_that_there_is_no_hint() -> None:
@@ -171,7 +173,7 @@ def test_behind_the_curtain_nothing_of_a_hint_is_left() -> None:
     table.press(pygame.K_F2)
     give(table, HINT)
     before = len(table.session.log)
-    layer = table.scene.extras.advice
+    layer = table.scene.layers.of(AdviceLayer)
     assert layer.hint is not None
     table.session.answer(table.options[0])
     assert table.session.curtain is not None
@@ -185,7 +187,7 @@ def test_behind_the_curtain_nothing_of_a_hint_is_left() -> None:
 
 def test_why_hangs_at_the_plate_of_the_computer_that_acted_last() -> None:
     table = played()
-    chip = table.scene.extras.advice.chip
+    chip = table.scene.layers.of(AdviceLayer).chip
     seat = table.session.moves[-1].seat
     assert chip.rect is not None and chip.rect.colliderect(table.scene.arrangement.plate_rects[seat])
     assert all(not chip.rect.colliderect(rect) for other, rect in table.scene.arrangement.plate_rects.items()
@@ -194,14 +196,14 @@ def test_why_hangs_at_the_plate_of_the_computer_that_acted_last() -> None:
 
 def test_before_anything_can_be_asked_about_there_is_no_chip_and_the_key_says_so() -> None:
     table = Sitting()
-    assert table.scene.extras.advice.chip.rect is None
+    assert table.scene.layers.of(AdviceLayer).chip.rect is None
     table.press(pygame.K_F3)
     assert table.toasts() == [NOTHING_TOLD]
 
 
 def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     table = played()
-    layer = table.scene.extras.advice
+    layer = table.scene.layers.of(AdviceLayer)
     move = table.session.moves[-1]
     assert layer.chip.rect is not None
     table.click(layer.chip.rect.center)
@@ -233,7 +235,7 @@ def test_shift_asks_about_the_choice_before() -> None:
     table.press(pygame.K_F3, mod=pygame.KMOD_SHIFT)
     assert table.session.advice.thinks_of is moves[-2]
     give(table, WHY, reasons=())
-    panel = table.scene.extras.advice._panel
+    panel = table.scene.layers.of(AdviceLayer)._panel
     assert panel is not None and panel.words.sentences == (NOTHING_BETTER,)
 
 
@@ -250,9 +252,9 @@ def test_reasons_are_gone_when_the_person_goes_on() -> None:
     table = played()
     table.press(pygame.K_F3)
     give(table, WHY)
-    assert table.scene.extras.advice.why is not None
+    assert table.scene.layers.of(AdviceLayer).why is not None
     table.scene.commands.answer(table.options[0])
-    assert table.scene.extras.advice.why is None
+    assert table.scene.layers.of(AdviceLayer).why is None
 
 
 def line_rects(table: Sitting) -> dict[int, pygame.Rect]:
@@ -262,7 +264,7 @@ def line_rects(table: Sitting) -> dict[int, pygame.Rect]:
 
 def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
     table = played(size=(1920, 1080))
-    session, layer = table.session, table.scene.extras.advice
+    session, layer = table.session, table.scene.layers.of(AdviceLayer)
     asked = {number: move for number, line in enumerate(session.log) if (move := session.move_of(line)) is not None}
     shown = [number for number in line_rects(table) if number in asked]
     assert shown
@@ -295,7 +297,7 @@ def test_reasons_do_not_cover_the_card_they_are_about(size: tuple[int, int]) -> 
     for _ in range(len(table.session.moves)):
         table.press(pygame.K_F3, mod=pygame.KMOD_SHIFT)
         give(table, WHY)
-        why = table.scene.extras.advice.why
+        why = table.scene.layers.of(AdviceLayer).why
         assert why is not None
         for piece in table.scene.arrangement.pieces:
             if piece.card in why.move.option[1:]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.table.advice_layer import AdviceLayer
 from client.table.advice_places import pointing
 from client.table.advice_room import BUTTON, Avoid, apart, best_room, written
 from client.table.arrows import edge
@@ -75,7 +76,7 @@ def test_why_covers_no_words_of_a_table() -> None:
     words = written(table.scene)
     assert words
     for seat in (1, 2, 3):
-        chip = table.scene.extras.advice.chip._found(seat)
+        chip = table.scene.layers.of(AdviceLayer).chip._found(seat)
         assert chip is not None and all(chip.clip(place).height <= chip.height // 3 for place in words)
 
 

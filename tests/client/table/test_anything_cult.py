@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from client.table.share_layer import ShareLayer
 from engine.kernel.match import Match
 from tests.client import hands
 from tests.client.table.cult import GAME, NAMES
@@ -21,7 +22,8 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
     kind = chance.random()
     if kind < 0.1:
         return [hands.key(chance.choice(MORE_KEYS))]
-    share, strips = table.scene.extras.share, [row for rows in table.scene.hand.strips.values() for row in rows]
+    share = table.scene.layers.of(ShareLayer)
+    strips = [row for rows in table.scene.hand.strips.values() for row in rows]
     if kind < 0.3 and strips:
         here = chance.choice(strips).rect.center
         return [hands.move(here), hands.down(here), hands.up(here)]

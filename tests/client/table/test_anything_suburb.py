@@ -9,6 +9,7 @@ import pytest
 
 from client.sound.player import Player
 from client.table.scene import TableScene
+from client.table.spinner import SpinnerLayer
 from engine.kernel.match import Match
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, NAMES
@@ -21,7 +22,7 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
     """Anything, and now and then something with the wheel or one of the keys for reactions."""
     if chance.random() < 0.1:
         return [pygame.event.Event(pygame.KEYDOWN, key=chance.choice(MORE_KEYS), mod=0, unicode="")]
-    wheel = table.scene.extras.spinner.rect
+    wheel = table.scene.layers.of(SpinnerLayer).rect
     if wheel is None or chance.random() < 0.9:
         return anything(table, chance)
     place = chance.randrange(wheel.left, wheel.right), chance.randrange(wheel.top, wheel.bottom)

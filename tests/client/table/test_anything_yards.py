@@ -7,6 +7,8 @@ import random
 import pygame
 import pytest
 
+from client.table.line_layer import LineLayer
+from client.table.slot_layer import SlotLayer
 from engine.kernel.match import Match
 from tests.client import hands
 from tests.client.table.neighborhood import GAME, NAMES
@@ -21,7 +23,7 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
     kind = chance.random()
     if kind < 0.2:
         return [hands.key(chance.choice(MORE_KEYS))]
-    lines, slots = table.scene.extras.lines, list(table.scene.extras.slots.lit())
+    lines, slots = table.scene.layers.of(LineLayer), list(table.scene.layers.of(SlotLayer).lit())
     if kind < 0.3 and lines.chips():
         here = chance.choice(lines.chips())[0].center
         return [hands.move(here), hands.down(here), hands.up(here)]
@@ -44,5 +46,5 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     at_rest(table)
     fresh = opened_anew(table)
     for each in (table.scene, fresh):
-        each.extras.lines._begun = 0
+        each.layers.of(LineLayer)._begun = 0
     assert picture(table, table.scene) == picture(table, fresh)

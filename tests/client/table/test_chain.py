@@ -9,6 +9,8 @@ import pytest
 
 from client.table.chain import ChainLayer
 from client.table.interaction_keys import LINK
+from client.table.layer import Band
+from client.table.whereabouts import place_of
 from engine.kernel.features import ANNOUNCED, RESOLVING, WAITING, Chain, ChainLink
 from engine.kernel.refs import seat_ref
 from engine.kernel.view import View
@@ -44,14 +46,14 @@ def chained(monkeypatch: pytest.MonkeyPatch) -> Sitting:
 
 
 def layer(sitting: Sitting) -> ChainLayer:
-    return sitting.scene.extras.chain
+    return sitting.scene.layers.of(ChainLayer)
 
 
-def changed(sitting: Sitting, draw: str) -> pygame.mask.Mask:
-    """Where a method of the chain's layer draws on the table."""
+def changed(sitting: Sitting, band: Band) -> pygame.mask.Mask:
+    """Where the chain's layer draws into a band of the table."""
     size = sitting.app.window.surface.get_size()
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    getattr(layer(sitting), draw)(surface)
+    layer(sitting).draw(surface, band)
     return pygame.mask.from_surface(surface, 40)
 
 
@@ -68,24 +70,24 @@ def test_the_links_are_listed_in_their_order_inside_the_place_for_them(chained: 
     assert all(place.contains(row.rect) for row in rows)
     assert [row.rect.top for row in rows] == sorted(row.rect.top for row in rows)
     for row in rows:
-        assert drawn(changed(chained, "draw"), row.rect) > 0.9 * row.rect.width * row.rect.height
+        assert drawn(changed(chained, Band.OVER), row.rect) > 0.9 * row.rect.width * row.rect.height
 
 
 def test_the_arrows_of_what_happens_now_are_always_seen(chained: Sitting) -> None:
-    target = layer(chained).place_of(layer(chained).links[0].targets[0])
-    assert target is not None and drawn(changed(chained, "draw_arrows"), target) > 0
+    target = place_of(chained.scene, layer(chained).links[0].targets[0])
+    assert target is not None and drawn(changed(chained, Band.READING), target) > 0
 
 
 def test_a_link_that_is_pointed_at_shows_its_own_arrows_and_words(chained: Sitting) -> None:
     plate = chained.scene.arrangement.plate_rects[2]
-    before = changed(chained, "draw_arrows")
+    before = changed(chained, Band.READING)
     assert not drawn(before, plate)
     chained.frame(hands.move(layer(chained).rows[1].rect.center))
-    after = changed(chained, "draw_arrows")
+    after = changed(chained, Band.READING)
     assert drawn(after, plate) > 0
     assert after.count() > before.count() + 5000, "the words, too"
     chained.frame(hands.move((5, 5)))
-    assert changed(chained, "draw_arrows").count() == before.count()
+    assert changed(chained, Band.READING).count() == before.count()
 
 
 def test_the_keyboard_reaches_the_links(chained: Sitting) -> None:
@@ -102,7 +104,7 @@ def test_without_a_chain_nothing_is_drawn() -> None:
     if layer(sitting).links:
         pytest.skip("something is pending in this position")
     assert not layer(sitting).rows and not layer(sitting).rect.size[0]
-    assert not changed(sitting, "draw").count() and not changed(sitting, "draw_arrows").count()
+    assert not changed(sitting, Band.OVER).count() and not changed(sitting, Band.READING).count()
 
 
 def test_the_log_makes_room_for_the_list(chained: Sitting) -> None:

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, Stop
-from client.table.interaction_stops import stops_of
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 
@@ -53,7 +52,7 @@ def test_the_arrows_reach_cards_piles_and_plates_that_can_only_be_read() -> None
 def test_every_stop_lies_in_the_window_and_has_a_size() -> None:
     for players in (2, 4, 6):
         table = Sitting(("human", *["normal"] * (players - 1)), text_scale=200)
-        for stop in stops_of(table.scene):
+        for stop in table.scene.layers.stops():
             assert table.scene.scale.rect.contains(stop.rect) and min(stop.rect.size) > 5
 
 
@@ -72,7 +71,7 @@ def test_a_plate_with_the_focus_tells_about_its_seat() -> None:
     table = Sitting(hover_delay_ms=0)
     table.press(pygame.K_TAB)
     table.scene.keys.set(PLATE, 1)
-    table.scene.hover.point_focus(table.clock.now())
+    table.scene.hover.rest_on(table.scene.layers.read(table.scene.keys.stop), table.clock.now())
     table.wait(48)
     thing = table.scene.hover.intent.shown
     assert thing is not None and (thing.kind, thing.which) == ("plate", 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.table.line_layer import LineLayer
 from client.table.line_shape import hull, outline
 from client.widgets import Dialog
 from engine.kernel.features import Lines
@@ -20,7 +21,7 @@ PRICE = "After this diagonal no other line of this yard can be removed this roun
 
 def places_of(table: Sitting) -> list[pygame.Rect]:
     """Where the cards of the line are, from one end to the other."""
-    _, line = table.scene.extras.lines.offers()[0]
+    _, line = table.scene.layers.of(LineLayer).offers()[0]
     return [rect_at(table, place) for place in line.places]
 
 
@@ -35,8 +36,8 @@ def draw_along(table: Sitting, rects: list[pygame.Rect]) -> None:
 
 def test_a_line_that_can_be_removed_says_so_above_the_yard() -> None:
     table = seated(neighborhood.removes)
-    [(option, line)] = table.scene.extras.lines.offers()
-    [(chip, answers, words)] = table.scene.extras.lines.chips()
+    [(option, line)] = table.scene.layers.of(LineLayer).offers()
+    [(chip, answers, words)] = table.scene.layers.of(LineLayer).chips()
     assert answers == option and words == line.words
     yard = table.scene.hand.arrangement.zone_rects[GAME.layout.seat_zone("yard", table.session.viewer)]
     assert chip.bottom <= yard.top and table.scene.area.contains(chip)
@@ -48,7 +49,7 @@ def test_its_words_its_key_and_drawing_along_it_either_way_remove_it() -> None:
         before, [option] = count(table), offers(table.session.view(), "remove_line")
         rects = places_of(table)
         if way == "words":
-            table.click(table.scene.extras.lines.chips()[0][0].center)
+            table.click(table.scene.layers.of(LineLayer).chips()[0][0].center)
         elif way == "key":
             table.press(pygame.K_w)
         else:
@@ -60,7 +61,7 @@ def test_drawing_along_a_part_of_it_removes_nothing() -> None:
     table = seated(neighborhood.removes)
     before, rects = count(table), places_of(table)
     draw_along(table, rects[:-1])
-    assert given(table, before) == [] and not table.scene.extras.lines.drawn
+    assert given(table, before) == [] and not table.scene.layers.of(LineLayer).drawn
     draw_along(table, [rects[0], rects[-1].move(0, 400)])
     assert given(table, before) == []
 
@@ -69,7 +70,7 @@ def test_escape_lets_go_of_a_line_that_is_being_drawn() -> None:
     table = seated(neighborhood.removes)
     before, rects = count(table), places_of(table)
     table.take(rects[0].center, rects[1].center)
-    assert table.scene.extras.lines.drawn
+    assert table.scene.layers.of(LineLayer).drawn
     table.press(pygame.K_ESCAPE)
     for event in (hands.move(rects[-1].center, held=True), hands.up(rects[-1].center)):
         table.frame(event)
@@ -81,7 +82,7 @@ def test_what_a_diagonal_costs_is_told_before_it_is_removed(monkeypatch: pytest.
     table = seated(neighborhood.removes_diagonal)
     before = count(table)
     option = next(option for option in table.options if is_diagonal(option))
-    chip = next(rect for rect, answers, _ in table.scene.extras.lines.chips() if answers == option)
+    chip = next(rect for rect, answers, _ in table.scene.layers.of(LineLayer).chips() if answers == option)
     table.click(chip.center)
     assert isinstance(table.scene.form.popup, Dialog) and given(table, before) == []
     table.press(pygame.K_ESCAPE)
@@ -104,7 +105,7 @@ def test_the_sweep_leaves_diagonals_alone() -> None:
 
 def test_a_card_held_over_a_place_tells_which_line_it_would_complete() -> None:
     table = seated(neighborhood.completes)
-    view, lines = table.session.view(), table.scene.extras.lines
+    view, lines = table.session.view(), table.scene.layers.of(LineLayer)
     wanted = next(option for option in offers(view, "place") if GAME.feature(Lines).lines(view, option))
     other = next(option for option in offers(view, "place") if not GAME.feature(Lines).lines(view, option))
     start = table.piece(("card", wanted[1])).hit.center
@@ -116,10 +117,11 @@ def test_a_card_held_over_a_place_tells_which_line_it_would_complete() -> None:
 
 def test_the_loop_shimmers_now_and_then_but_not_with_reduced_motion() -> None:
     table = seated(neighborhood.removes)
-    lines = table.scene.extras.lines
+    lines = table.scene.layers.of(LineLayer)
     assert lines.wake_at() is not None
     still = seated(neighborhood.removes, reduced_motion=True)
-    assert still.scene.extras.lines.wake_at() is None and not still.scene.extras.lines.animating(still.clock.now())
+    lines = still.scene.layers.of(LineLayer)
+    assert lines.wake_at() is None and not lines.animating(still.clock.now())
 
 
 def test_the_outline_goes_around_all_cards_and_has_no_dents() -> None:

@@ -63,7 +63,8 @@ def test_own_deck_and_own_discard_pile_are_opened_by_a_click() -> None:
 
 def test_a_lamp_tells_what_has_happened_this_turn_to_pointer_and_keys() -> None:
     table = seated(cult.busy_turn, hover_delay_ms=0)
-    lamps = dict(table.scene.hover.lamps())
+    rects = table.scene.arrangement.rects
+    lamps = {name.removeprefix("lamp."): rect for name, rect in rects.items() if name.startswith("lamp.")}
     assert set(lamps) == {lamp.name for lamp in GAME.feature(Lamps).lamps(table.session.view())}
     name = next(iter(lamps))
     table.move(lamps[name].center)

@@ -7,7 +7,8 @@ import pytest
 
 from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
 from client.table.interaction_prompt import LET_ALL_HAPPEN
-from client.table.reactions import MODE_WORDS, Wish, place_beside
+from client.table.reactions import MODE_WORDS, ReactionLayer, Wish, place_beside
+from client.table.things import Thing
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
 from engine.kernel.view import View
@@ -132,10 +133,10 @@ def test_the_card_beside_the_prompt_bar_is_enlarged_like_any_other() -> None:
     sitting = seated(may_react_to_a_card)
     sitting.scene.redraw()
     sitting.frame()
-    layer = sitting.scene.extras.reactions
+    layer = sitting.scene.layers.of(ReactionLayer)
     assert layer.subject >= 0
     place = layer._place
-    assert place.width > 0 and layer.card_at(place.center) == (layer.subject, place)
+    assert place.width > 0 and layer.hit(place.center) == Thing("card", layer.subject, None, tuple(place))
     sitting.frame(hands.move(place.center))
     sitting.wait(800)
     assert sitting.scene.hover.card == layer.subject

@@ -95,12 +95,12 @@ def test_a_card_named_in_the_recap_is_enlarged_and_a_click_keeps_it() -> None:
     table = told(hover_delay_ms=0)
     area = panel(table).list.rect
     points = ((x, y) for y in range(area.top, area.bottom, 6) for x in range(area.left, area.right, 6))
-    named = next(point for point in points if table.scene.recap.card_at(point) is not None)
+    named = next(point for point in points if table.scene.recap.hit(point) is not None)
     table.move(named)
     table.wait(32)
     thing = table.scene.hover.intent.shown
-    found = table.scene.recap.card_at(named)
-    assert found is not None and (thing.kind, thing.which) == ("card", found[0])
+    found = table.scene.recap.hit(named)
+    assert found is not None and thing == found
     table.click(named)
     table.move((300, 600))
     assert table.scene.hover.intent.pinned

@@ -76,11 +76,11 @@ def test_the_first_press_shows_everything_the_second_goes_on(event: pygame.event
 def test_esc_goes_on_at_once() -> None:
     winter = Winter()
     until_sheet(winter)
-    assert winter.table.scene.extras.suspense_words() == "The round is added up"
+    assert winter.table.scene.layers.suspense() == "The round is added up"
     winter.table.frame(hands.key(pygame.K_ESCAPE))
     winter.table.wait(50)
     assert winter.table.scene.form.popup is None and not winter.table.scene.timeline.holding.held
-    assert winter.table.scene.extras.suspense_words() == ""
+    assert winter.table.scene.layers.suspense() == ""
 
 
 def test_without_motion_all_of_it_is_there_at_once() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from client.table.share_layer import ShareLayer
 from client.table.shares import share_of
 from engine.kernel.features import Sharing
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
@@ -21,7 +22,7 @@ def amounts(table: Sitting, target: int) -> list[int]:
 
 def places(table: Sitting) -> dict[int, tuple[int, int]]:
     """Where each target of the share is clicked."""
-    return {target.option[2]: target.rect.center for target in table.scene.extras.share.targets()}
+    return {target.option[2]: target.rect.center for target in table.scene.layers.of(ShareLayer).targets()}
 
 
 def a_location(table: Sitting) -> int:
@@ -61,7 +62,7 @@ def test_what_is_left_of_it_is_asked_again_and_told() -> None:
 
 def test_the_token_is_dragged_to_a_target_with_the_amount_that_was_set() -> None:
     table = seated(cult.several_shares, 3, 100)
-    layer, target, before = table.scene.extras.share, a_location(table), count(table)
+    layer, target, before = table.scene.layers.of(ShareLayer), a_location(table), count(table)
     most = layer.amount
     table.frame(hands.wheel(-1, layer.place.center))
     assert layer.amount == most - 1
@@ -76,7 +77,7 @@ def test_the_token_is_dragged_to_a_target_with_the_amount_that_was_set() -> None
 
 def test_the_buttons_beside_the_token_set_less_and_more() -> None:
     table = seated(cult.several_shares, 3, 100)
-    layer, before = table.scene.extras.share, count(table)
+    layer, before = table.scene.layers.of(ShareLayer), count(table)
     most = layer.amount
     (less, _), (more, _) = layer.steps()
     for _ in range(most + 3):
@@ -99,7 +100,7 @@ def test_a_click_with_shift_gives_one() -> None:
 
 def test_the_token_goes_back_when_it_is_let_go_elsewhere_or_given_up() -> None:
     table = seated(cult.several_shares, 3, 100)
-    layer, before = table.scene.extras.share, count(table)
+    layer, before = table.scene.layers.of(ShareLayer), count(table)
     prompt = table.scene.arrangement.rects["prompt"]
     table.drag(layer.place.center, (prompt.centerx, prompt.bottom + 60))
     assert layer.dragged is None and given(table, before) == []
@@ -111,7 +112,7 @@ def test_the_token_goes_back_when_it_is_let_go_elsewhere_or_given_up() -> None:
 
 def test_where_the_token_cannot_go_the_reason_is_said() -> None:
     table = seated(cult.several_shares, 3, 100)
-    layer, before = table.scene.extras.share, count(table)
+    layer, before = table.scene.layers.of(ShareLayer), count(table)
     own = table.scene.arrangement.plate_rects[table.session.viewer]
     table.drag(layer.place.center, own.center)
     assert given(table, before) == [] and len(table.toasts()) == 1
@@ -180,7 +181,7 @@ def test_what_ends_somebodys_game_is_announced_and_can_be_thought_over() -> None
 def test_it_is_announced_after_a_drag_and_for_a_key_too() -> None:
     table = seated(cult.is_lethal, 3, 100)
     place, before = lethal(table), count(table)
-    table.drag(table.scene.extras.share.place.center, place)
+    table.drag(table.scene.layers.of(ShareLayer).place.center, place)
     assert table.scene.form.popup is not None and given(table, before) == []
     table.press(pygame.K_ESCAPE)
     assert table.scene.form.popup is None and given(table, before) == []

@@ -11,6 +11,7 @@ from client.cards import theme as theme_files
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.motion.spinning import Flick
+from client.table.spinner import SpinnerLayer
 from client.table.spinner_look import WheelLook
 from engine.kernel.events import SPUN
 from engine.kernel.match import Match
@@ -32,14 +33,14 @@ def spins(sitting: Sitting) -> int:
 
 
 def center(sitting: Sitting) -> tuple[int, int]:
-    rect = sitting.scene.extras.spinner.rect
+    rect = sitting.scene.layers.of(SpinnerLayer).rect
     assert rect is not None
     return rect.center
 
 
 def around(sitting: Sitting, degrees: float) -> tuple[int, int]:
     """A point on the wheel, clockwise from the top."""
-    rect, angle = sitting.scene.extras.spinner.rect, math.radians(degrees)
+    rect, angle = sitting.scene.layers.of(SpinnerLayer).rect, math.radians(degrees)
     assert rect is not None
     return round(rect.centerx + 70 * math.sin(angle)), round(rect.centery - 70 * math.cos(angle))
 
@@ -105,9 +106,9 @@ def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
         assert not scene.hand.asked and [button.label for button in scene.buttons] == ["Faster"]
         assert scene.painter.sentence().endswith(" spins")
         assert scene.timeline.shown.landed.question is None
-        assert not scene.extras.spinner.name()
+        assert not scene.layers.of(SpinnerLayer).name()
         sitting.frame()
-    assert scene.extras.spinner.name()
+    assert scene.layers.of(SpinnerLayer).name()
 
 
 def test_space_jumps_to_the_result() -> None:
@@ -126,7 +127,7 @@ def test_who_comes_back_in_the_middle_of_a_turn_finds_the_arrow_at_its_result() 
     wheel, spin = sitting.scene.timeline.wheel, sitting.session.last_spin
     assert spin is not None and (wheel.face, sector_at(wheel.angle(sitting.clock.now()))) == spin
     assert spin[1] == drawn(sitting)
-    assert sitting.scene.extras.spinner.wake_at() is None, "it is not said again"
+    assert sitting.scene.layers.of(SpinnerLayer).wake_at() is None, "it is not said again"
 
 
 def spun_already(view: View) -> bool:
@@ -150,7 +151,7 @@ def test_a_wheel_that_is_pointed_at_is_shown_large_beside_itself() -> None:
     sitting.move((3, 3))
     sitting.wait(100)
     after = sitting.app.window.surface
-    rect = sitting.scene.extras.spinner.rect
+    rect = sitting.scene.layers.of(SpinnerLayer).rect
     assert rect is not None and pygame.image.tobytes(after, "RGB") != before
     shown = pygame.image.frombytes(before, after.get_size(), "RGB")
     assert pygame.image.tobytes(shown.subsurface(rect), "RGB") == pygame.image.tobytes(after.subsurface(rect), "RGB")

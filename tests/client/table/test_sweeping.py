@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from client.table.sweeping import SweepLayer
 from tests.client.table import cult
 from tests.client.table.cult import count, given, seated, verb
 
@@ -15,7 +16,7 @@ def test_one_key_plays_the_whole_hand_card_by_card() -> None:
     assert len(given(table, before)) == 1
     table.wait(4000)
     assert [verb(option) for option in given(table, before)] == ["play"] * 5
-    assert not table.scene.extras.sweeping.running
+    assert not table.scene.layers.of(SweepLayer).running
 
 
 def test_its_button_does_the_same_and_goes_when_nothing_is_left() -> None:
@@ -52,7 +53,7 @@ def test_the_other_key_uses_only_what_the_game_says_only_helps() -> None:
     table = seated(cult.helpful)
     before, helps = count(table), set()
     for _ in range(400):
-        helps |= {option for sweep, _ in table.scene.extras.sweeping.offered() for option in sweep.options}
+        helps |= {option for sweep, _ in table.scene.layers.of(SweepLayer).offered() for option in sweep.options}
         if not given(table, before):
             table.press(pygame.K_h)
         table.frame()
@@ -64,4 +65,4 @@ def test_nothing_is_swept_where_nothing_is_offered() -> None:
     table = seated(cult.several_shares, 3, 100)
     before = count(table)
     table.press(pygame.K_a, pygame.K_h)
-    assert given(table, before) == [] and not table.scene.extras.sweeping.start("play_all")
+    assert given(table, before) == [] and not table.scene.layers.of(SweepLayer).start("play_all")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from client.table.interaction_keys import SPOT, TAG
+from client.table.sweeping import SweepLayer
+from client.table.tag_layer import TagLayer
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -37,11 +39,11 @@ def test_a_tag_that_cannot_be_used_says_why_beside_it_and_shakes() -> None:
     table.click(strip.rect.center)
     thing = table.scene.hover.intent.shown
     assert given(table, before) == [] and thing is not None and thing.key == strip.key
-    words, why = table.scene.extras.tags.tells(strip)
+    words, why = table.scene.layers.of(TagLayer).tells(strip)
     assert words == strip.words and why.endswith(".")
     assert table.scene.animating() and not table.toasts()
     table.wait(400)
-    assert not table.scene.extras.animating(table.clock.now())
+    assert not table.scene.layers.animating(table.clock.now())
 
 
 def test_pointing_at_a_tag_tells_what_it_does_and_at_a_stub_what_it_did() -> None:
@@ -52,7 +54,7 @@ def test_pointing_at_a_tag_tells_what_it_does_and_at_a_stub_what_it_did() -> Non
         table.wait(48)
         thing = table.scene.hover.intent.shown
         assert thing is not None and (thing.kind, thing.key) == ("tag", strip.key)
-        assert strip.words in table.scene.extras.tags.tells(strip)
+        assert strip.words in table.scene.layers.of(TagLayer).tells(strip)
 
 
 def test_a_used_tag_is_refused_like_any_other() -> None:
@@ -153,18 +155,19 @@ def test_a_tag_pulled_to_nothing_goes_back_unused() -> None:
     prompt = table.scene.arrangement.rects["prompt"]
     for strip in strips(table, "ready"):
         table.take(strip.rect.center, (prompt.right + 60, prompt.centery))
-        assert table.scene.extras.tags.dragged is not None
+        assert table.scene.layers.of(TagLayer).dragged is not None
         table.frame(hands.up((prompt.right + 60, prompt.centery)))
         table.take(strip.rect.center, table.scene.arrangement.plate_rects[table.session.viewer].center)
         table.right_click(table.scene.arrangement.plate_rects[table.session.viewer].center)
         table.frame(hands.up(table.scene.arrangement.plate_rects[table.session.viewer].center))
-    assert given(table, before) == [] and table.scene.extras.tags.dragged is None
+    assert given(table, before) == [] and table.scene.layers.of(TagLayer).dragged is None
 
 
 def test_the_focus_stays_on_a_tag_that_was_used_and_goes_on_from_there() -> None:
     table = seated(cult.helpful)
     table.press(pygame.K_TAB)
-    helps = next(sweep for sweep, _ in table.scene.extras.sweeping.offered() if sweep.name == "use_helpful").options
+    sweeps = table.scene.layers.of(SweepLayer).offered()
+    helps = next(sweep for sweep, _ in sweeps if sweep.name == "use_helpful").options
     strip = next(strip for strip in strips(table, "ready") if strip.option == helps[0])
     table.scene.keys.set(SPOT, strip.key)
     order = [stop.name for stop in table.scene.keys.stops if not stop.aside]

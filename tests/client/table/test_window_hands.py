@@ -7,6 +7,7 @@ import pytest
 
 from client.session.reactions.card_memory import is_reaction
 from client.session.reactions.window_memory import ALWAYS, MATTERS
+from client.table.reactions import ReactionLayer
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
 from engine.kernel.view import View
@@ -98,7 +99,7 @@ def test_a_press_on_a_card_announces_that_card() -> None:
     card = next(card for card in view.zone("nasty", view.seat) if not GAME.shows.face(view, card)["fields"].get("veil"))
     table.click(table.piece(("card", card)).hit.center)
     assert table.session.windows.announced == {view.seat: card}
-    assert table.scene.extras.reactions.windows.mark(card)
+    assert table.scene.layers.of(ReactionLayer).windows.mark(card)
 
 
 def test_while_others_act_a_press_on_a_card_announces_it() -> None:
@@ -125,7 +126,7 @@ def test_the_menu_says_when_to_be_asked_and_goes_on_to_the_next_wish_with_each_p
     table.press(pygame.K_r)
     dialog = table.scene.form.popup
     assert isinstance(dialog, Dialog)
-    moments = list(table.scene.extras.reactions.look.windows)
+    moments = list(table.scene.layers.of(ReactionLayer).look.windows)
     assert moments == ["turn-start", "instant", "placed", "turn-end"]
     for _ in range(2):
         dialog = table.scene.form.popup
@@ -194,7 +195,7 @@ def test_an_instant_that_lies_large_on_the_table_is_not_shown_once_more() -> Non
     table = seated(neighborhood.may_answer)
     question = table.session.view().question
     assert question is not None and ("card", question[2]) in table.scene.arrangement.by_key
-    assert table.scene.extras.reactions.subject == -1
+    assert table.scene.layers.of(ReactionLayer).subject == -1
 
 
 def test_nothing_is_announced_while_every_card_waits_for_a_moment_that_is_asked_about() -> None:
@@ -204,5 +205,6 @@ def test_nothing_is_announced_while_every_card_waits_for_a_moment_that_is_asked_
             GAME.shows.face(view, card)["fields"].get("veil") == "No Instant yet" for card in cards)  # fmt: skip
 
     table = seated(only_answers)
-    assert table.scene.extras.reactions.windows.seats() and not table.scene.extras.reactions.windows.offers()
+    windows = table.scene.layers.of(ReactionLayer).windows
+    assert windows.seats() and not windows.offers()
     assert "Play a Nasty card" not in [button.label for button in table.scene.buttons]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.table.slot_layer import SlotLayer
 from engine.kernel.features import Picks
 from engine.kernel.refs import PLACE, SEAT, describe
 from tests.client import hands
@@ -156,7 +157,7 @@ def test_a_place_that_is_refused_says_why_and_shows_it_for_a_moment(drags: bool)
         table.drag(table.piece(("card", offers(view, "place")[0][1])).hit.center, there)
     else:
         table.click(there)
-    shown = table.scene.extras.slots
+    shown = table.scene.layers.of(SlotLayer)
     assert given(table, before) == [] and table.toasts() and shown.wake_at() is not None
     table.wait(700)
     assert shown.wake_at() is None
@@ -165,7 +166,7 @@ def test_a_place_that_is_refused_says_why_and_shows_it_for_a_moment(drags: bool)
 def test_a_stumped_lights_the_yards_of_all() -> None:
     table = seated(neighborhood.places_stumped)
     before, view = count(table), table.session.view()
-    lit = table.scene.extras.slots.lit()
+    lit = table.scene.layers.of(SlotLayer).lit()
     assert len(lit) == len(offers(view, "place"))
     other = next(option for option in offers(view, "place") if GAME.layout.owner(describe(option[2])[1]) != view.seat)
     table.click(rect_at(table, other[2]).center)
@@ -183,7 +184,7 @@ def test_a_card_that_asks_for_places_is_answered_by_a_click() -> None:
 def test_what_has_been_chosen_stays_marked_while_the_next_is_asked_for() -> None:
     table = seated(neighborhood.chooses_a_second_place)
     [picked] = GAME.feature(Picks).picks(table.session.view())
-    assert table.scene.extras.slots.picked() == [rect_at(table, picked)]
+    assert table.scene.layers.of(SlotLayer).picked() == [rect_at(table, picked)]
     assert all(option[2] != picked for option in table.options)
 
 

@@ -13,6 +13,7 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
+from client.table.score_layer import ScoreLayer
 from client.table.seat_panel import KindsWanted
 from client.watch.scene import DELAYS, WatchScene
 from client.widgets import Dialog, Words
@@ -267,7 +268,7 @@ def test_the_menu_of_a_match_tells_how_the_decks_are_sealed(machine: Machine) ->
 
 def test_a_score_sheet_waits_while_it_is_paused_and_a_step_puts_it_away() -> None:
     watching = Watching(("normal", "gentle"), game="nasty-neighbours", options={"rounds": 2}, watch_speed="instant")
-    sheets = watching.scene.extras.scores
+    sheets = watching.scene.layers.of(ScoreLayer)
     for _ in range(4000):
         if sheets.sheet is not None:
             break

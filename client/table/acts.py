@@ -1,0 +1,84 @@
+"""What the layers of a table may do to it besides giving answers: read from near, say, show, place."""
+
+from __future__ import annotations
+
+from client.motion.effects import Effect
+from client.motion.holding import Show
+from client.table.model import TableState
+from client.table.session_protocol import Session
+from client.table.things import Point, Thing
+from client.widgets import Toast
+from client.widgets.form import Popup
+
+
+class Acts:
+    """The simple half of the commands of one table; TableCommands says what each does."""
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self.play = table.play
+        self.redraw = table.redraw
+        self.present = table.present
+        self.catch_up = table.catch_up
+        self.drop_all = table.drop_all
+        self.place_things = table.place_things
+        self.show = table.form.show
+        self.add = table.form.add
+        self.clear_controls = table.form.clear
+        self.clear_toasts = table.toasts.clear
+
+    @property
+    def session(self) -> Session:
+        return self.table.session
+
+    def go_over_to(self, session: Session) -> None:
+        self.session.close()
+        self.table.app.open_alone("table", session=session)
+
+    def let_happen(self) -> None:
+        self.session.let_happen(hush=True)
+        self.table.answered_at = self.table.now
+        self.table.catch_up()
+
+    def share_out(self, amount: int | None) -> None:
+        self.table.hand.amount = amount
+
+    def forget_press(self) -> None:
+        self.table.hand.forget_press()
+
+    def make_way(self) -> None:
+        self.table.hover.intent.close()
+
+    def pin(self, thing: Thing | None) -> None:
+        self.table.hover.pin(thing)
+
+    def tell(self, thing: Thing) -> None:
+        self.table.hover.intent.show(thing)
+
+    def look_past(self, point: Point) -> None:
+        self.table.hover.intent.ignore(self.table.thing_at(point))
+
+    def take_away(self, dialog: Popup) -> None:
+        if self.table.form.popup is dialog:
+            self.table.form.popup = None
+
+    def toast(self, toast: Toast) -> None:
+        self.table.toasts.show(toast, self.table.now)
+
+    def dismiss_toasts(self) -> None:
+        self.table.toasts.dismiss(self.table.now)
+
+    def effect(self, effect: Effect) -> None:
+        self.table.timeline.effects.append(effect)
+
+    def rearrange(self) -> None:
+        self.table.timeline.rearranged(self.table.now)
+
+    def turn_about(self) -> None:
+        self.table.timeline.turn_about(self.table.now)
+
+    def show_sheets_with(self, show: Show) -> None:
+        self.table.timeline.holding.show = show
+
+    def go_on_after_sheet(self) -> None:
+        self.table.timeline.release_sheet(self.table.now)

@@ -1,0 +1,317 @@
+"""All that a part of a table knows of it: a model that is only read, and the commands that it may give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from client.cards.theme import Theme
+from client.motion.accents import Accents
+from client.motion.effects import Effect
+from client.motion.gauges import Gauges
+from client.motion.holding import Show
+from client.motion.pace import Pace
+from client.motion.spinning import Wheel
+from client.shell.scene import Scale
+from client.table.interaction import Act
+from client.table.interaction_hand import Hand
+from client.table.interaction_keys import Stop
+from client.table.interaction_options import Target
+from client.table.interaction_prompt import PromptButton
+from client.table.maps import TableMap
+from client.table.painter import TablePainter
+from client.table.pieces import Answer, Arrangement, Key, Pose
+from client.table.session_protocol import Session, SessionFacts
+from client.table.things import Control, Point, Thing
+from client.widgets import Toast, Widget
+from client.widgets.form import Popup
+from engine.kernel.state import Option
+from engine.kernel.view import View
+from engine.store.settings import Settings
+
+
+class TableModel(Protocol):
+    """The table as it is now, to be read. Its values are data and what draws them, never a part of the table."""
+
+    # -- the screen -----------------------------------------------------------------------------------------
+
+    @property
+    def now(self) -> int:
+        """The moment, in milliseconds."""
+
+    @property
+    def scale(self) -> Scale: ...
+
+    @property
+    def area(self) -> pygame.Rect:
+        """The part of the window for what lies over the table: all but the bar at its top."""
+
+    @property
+    def theme(self) -> Theme: ...
+
+    @property
+    def map(self) -> TableMap: ...
+
+    @property
+    def painter(self) -> TablePainter:
+        """Pictures of cards, lights and what stands still."""
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether the window can be seen, so that somebody could play."""
+
+    @property
+    def dialog(self) -> Popup | None:
+        """What lies over the table and is to be answered or looked at first."""
+
+    @property
+    def holds_control(self) -> bool:
+        """Whether the pointer has hold of a control that lies over the table."""
+
+    # -- the match ------------------------------------------------------------------------------------------
+
+    @property
+    def session(self) -> SessionFacts: ...
+
+    @property
+    def view(self) -> View:
+        """The newest view, for answering."""
+
+    @property
+    def shown(self) -> View:
+        """What has been shown, for drawing and telling."""
+
+    @property
+    def going(self) -> View:
+        """The same, with what is on its way where it goes."""
+
+    @property
+    def newest(self) -> View:
+        """What the motion leads to."""
+
+    def viewer(self, view: View) -> int:
+        """The seat that sits at the bottom; while everybody looks on that of the first person."""
+
+    def knows(self, card: int) -> bool:
+        """Whether the viewer may look at a card that the log names."""
+
+    def kind_of(self, seat: int) -> str:
+        """Who plays a seat: "human" or a policy of the computer."""
+
+    def kind_in_words(self, seat: int) -> str:
+        """Who plays a seat: "person", "computer, normal"."""
+
+    # -- what moves -----------------------------------------------------------------------------------------
+
+    @property
+    def pace(self) -> Pace: ...
+
+    @property
+    def accents(self) -> Accents:
+        """What the theme says about motion."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something that has happened is not shown yet, or has not landed."""
+
+    @property
+    def suspense(self) -> bool:
+        """Whether an arrow still turns: what its result leads to must not be seen before it rests."""
+
+    @property
+    def wheel(self) -> Wheel: ...
+
+    @property
+    def gauges(self) -> Gauges: ...
+
+    def pose_of(self, key: Key) -> Pose | None:
+        """Where a piece is drawn now."""
+
+    # -- where things are -----------------------------------------------------------------------------------
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Where things are drawn to at this moment; where they rest in `view` the hand knows."""
+
+    def covered(self, point: Point) -> bool:
+        """Whether something lies over the table at a point: the log, the recap, the prompt bar, the bar."""
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """Where a named thing is, or what an answer is given with: the first layer that knows it."""
+
+    def thing_at(self, point: Point) -> Thing | None:
+        """What there is to be read at a point."""
+
+    # -- the player -----------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> Hand: ...
+
+    @property
+    def focus(self) -> Stop | None:
+        """What has the keyboard's focus, while that is shown."""
+
+    @property
+    def by_keys(self) -> bool:
+        """Whether the keyboard is used, and its focus shown."""
+
+    @property
+    def pointer(self) -> Point:
+        """Where the pointer is; outside of every rectangle while it is nowhere."""
+
+    @property
+    def pressed(self) -> Control | None:
+        """The control that is held down."""
+
+    @property
+    def pointed(self) -> Control | None:
+        """The control that is pointed at."""
+
+    @property
+    def browsing(self) -> bool:
+        """Whether a pile is looked through."""
+
+    @property
+    def reading(self) -> int | None:
+        """The card that is enlarged, or pointed at before it is."""
+
+    @property
+    def buttons(self) -> Sequence[PromptButton]:
+        """The buttons of the prompt bar."""
+
+    @property
+    def shown_answers(self) -> Sequence[Answer]:
+        """The buttons of the prompt bar with their states, in the order of `buttons`."""
+
+    def answer_rects(self) -> list[pygame.Rect]:
+        """Where they are, in their order."""
+
+
+class TableCommands(Protocol):
+    """What a part may ask for; where a bool comes back, true means that it was done."""
+
+    @property
+    def session(self) -> Session:
+        """The match, for what is asked of it besides answers."""
+
+    # -- playing --------------------------------------------------------------------------------------------
+
+    def perform(self, action: str) -> bool:
+        """Do a named action, such as "table.undo"; what it is about follows behind a blank: "pile.browse 3"."""
+
+    def commit(self, act: Act) -> None:
+        """Give an answer, after the game's confirmation if it wants one."""
+
+    def answer(self, option: Option) -> bool:
+        """Give an answer at once."""
+
+    def carry_out(self, act: Act) -> None:
+        """Do what a click, a drop or a key came to."""
+
+    def let_happen(self) -> None:
+        """Decline the reaction that is asked for, and be asked no more in this turn."""
+
+    def refuse(self, act: Act) -> None:
+        """Say why not, and let the thing go back."""
+
+    def pick(self, spot: Key) -> None:
+        """Use a source as a click on it does."""
+
+    def choose(self, target: Target) -> None:
+        """Use a lit target as a click on it does."""
+
+    def click(self, point: Point) -> None:
+        """Use what lies at a point as a click does, if that answers."""
+
+    def share_out(self, amount: int | None) -> None:
+        """How much of what is shared out a target is to take; None: as much as it can."""
+
+    def drop_all(self) -> None:
+        """Nothing stays in the hand, nothing picked."""
+
+    def forget_press(self) -> None:
+        """What the button went down on will not be dragged by the hand."""
+
+    def go_over_to(self, session: Session) -> None:
+        """Leave this match for another one."""
+
+    # -- what is seen and heard -----------------------------------------------------------------------------
+
+    def make_way(self) -> None:
+        """Nothing that is only read may lie over what comes."""
+
+    def pin(self, thing: Thing | None) -> None:
+        """Keep a card enlarged, or let it go."""
+
+    def tell(self, thing: Thing) -> None:
+        """Show at once what there is to be read."""
+
+    def look_past(self, point: Point) -> None:
+        """The pointer was put here by an answer: nothing is shown until it goes elsewhere."""
+
+    def show(self, dialog: Popup) -> None:
+        """Lay a dialog over the table."""
+
+    def take_away(self, dialog: Popup) -> None:
+        """Take it away again, answered or not."""
+
+    def add(self, control: Widget) -> None:
+        """Lay a control over the table that hinders nothing."""
+
+    def clear_controls(self) -> None:
+        """Take such controls away."""
+
+    def toast(self, toast: Toast) -> None:
+        """Say something that holds nothing up."""
+
+    def dismiss_toasts(self) -> None:
+        """What is said has been read."""
+
+    def clear_toasts(self) -> None:
+        """Take what is said away at once."""
+
+    def play(self, sound: str) -> None:
+        """Make a sound now."""
+
+    def effect(self, effect: Effect) -> None:
+        """Let something pass over the table."""
+
+    def redraw(self) -> None:
+        """Ask for a frame."""
+
+    # -- time and place -------------------------------------------------------------------------------------
+
+    def catch_up(self) -> bool:
+        """Take over what has happened in the match."""
+
+    def present(self) -> None:
+        """Let the hand work on the newest question, as far as it may be seen."""
+
+    def place_things(self) -> None:
+        """Let the arrangement follow what is in the hand, pointed at or folded."""
+
+    def rearrange(self) -> None:
+        """Something else places pieces otherwise."""
+
+    def turn_about(self) -> None:
+        """Another place lies in front."""
+
+    def show_sheets_with(self, show: Show) -> None:
+        """Who shows the rounds that are added up; the table waits until `go_on_after_sheet`."""
+
+    def go_on_after_sheet(self) -> None:
+        """The sheet has been looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """All that a part knows of its table."""
+
+    model: TableModel
+    do: TableCommands

@@ -1,0 +1,143 @@
+"""A part of a table: what is drawn of it and when, where it is, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+import pygame
+
+from client.session.viewpoint import Batch
+from client.table.context import TableContext
+from client.table.interaction import Act
+from client.table.interaction_keys import Stop
+from client.table.interaction_prompt import PromptButton
+from client.table.things import Control, Point, Pointer, Thing
+from engine.kernel.state import Option
+
+
+class Band(IntEnum):
+    """How high something is drawn: under the pieces that rest, between those and the ones that move, over all pieces,
+    over all that lies on the table, over the focus and the toasts.
+    """
+
+    UNDER, BETWEEN, OVER, READING, MODAL = range(5)
+
+
+class Layer:
+    """A part of a table. Nothing happens here: a layer overrides what it needs; all else costs nothing. Update and draw
+    go from the lowest layer to the highest; what a player does, from the highest to the lowest.
+    """
+
+    bands: tuple[Band, ...] = ()
+    """Where `draw` has something to draw."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.model = table.model
+        self.do = table.do
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The window or the text has another size."""
+
+    def update(self, now: int) -> bool:
+        """Let time pass; true when the picture has changed."""
+        return False
+
+    def wake_at(self) -> int | None:
+        """The next moment (milliseconds) at which something changes by itself, or None."""
+        return None
+
+    def animating(self, now: int) -> bool:
+        """Whether frames are wanted one after the other."""
+        return False
+
+    def holds(self) -> bool:
+        """Whether computers wait until this has been read."""
+        return False
+
+    # -- what happens ---------------------------------------------------------------------------------------
+
+    def caught_up(self) -> None:
+        """There is another view, or somebody else looks."""
+
+    def all_told(self) -> None:
+        """Everything that has happened is on the table."""
+
+    def missed(self, batches: Sequence[Batch]) -> None:
+        """Events that the table does not show, since somebody else looks now."""
+
+    def forget(self) -> None:
+        """Somebody else may look: close and unsay everything private."""
+
+    def suspense(self) -> str:
+        """Why the question is not told yet, in words for the prompt bar; empty when nothing stands against it."""
+        return ""
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """Draw what belongs into one of `bands`."""
+
+    def covers(self, point: Point) -> bool:
+        """Whether nothing below can be seen or used at a point."""
+        return False
+
+    def hit(self, point: Point) -> Thing | None:
+        """What can be read at a point."""
+        return None
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """Where something named is, or what an answer is given with; None for what is not this layer's."""
+        return None
+
+    # -- the player -----------------------------------------------------------------------------------------
+
+    def watch(self, event: pygame.event.Event) -> bool:
+        """A press or key, before it means anything; true swallows it."""
+        return False
+
+    def pointer(self, event: Pointer) -> bool:
+        """What the pointer does; true takes it. Whoever took a press takes what follows until the release."""
+        return False
+
+    def let_go(self) -> bool:
+        """Nothing is to come of what is pulled; true when something was."""
+        return False
+
+    def control_at(self, point: Point) -> Control | None:
+        """What can be pressed at a point."""
+        return None
+
+    def stops(self) -> Sequence[Stop]:
+        """Where the keyboard's focus can stand, in order."""
+        return ()
+
+    def read(self, stop: Stop | None) -> Thing | None:
+        """The focus stands on a stop, or on none: what can be read there."""
+        return None
+
+    def enter(self, stop: Stop) -> bool:
+        """Use what has the focus; false for what is not this layer's."""
+        return False
+
+    def clause(self) -> str:
+        """The clause of the rules about what is pointed at; empty where there is none."""
+        return ""
+
+    def buttons(self) -> Sequence[PromptButton]:
+        """Buttons for the prompt bar besides those of the question."""
+        return ()
+
+    def perform(self, action: str, about: str) -> bool:
+        """Carry out a named action, with what it is about; false hands it to the layer below."""
+        return False
+
+    def refuse(self, act: Act) -> bool:
+        """Something cannot go where it was put: show it; true when that says why."""
+        return False
+
+    def take(self, value: object) -> bool:
+        """The answer of a dialog; true when that was this layer's."""
+        return False

@@ -1,0 +1,289 @@
+"""What one table knows and holds now. Its parts read it as a `TableModel`; the scene brings it on in time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.cards.theme import Theme
+from client.motion.accents import Accents
+from client.motion.gauges import Gauges
+from client.motion.pace import Pace
+from client.motion.shown import copied
+from client.motion.spinning import Wheel
+from client.motion.timeline import Timeline
+from client.session.words import kind_in_words
+from client.shell.scene import Scale, Scene
+from client.table.arranging import arrange
+from client.table.camera import Camera
+from client.table.hover_layer import HoverLayer
+from client.table.interaction import Interaction
+from client.table.interaction_keys import KeyFocus, Stop
+from client.table.interaction_prompt import PromptButton
+from client.table.layer import Layer
+from client.table.layer_stack import LayerStack
+from client.table.log_panel import LogPanel
+from client.table.maps import TableMap
+from client.table.painter import TablePainter
+from client.table.pieces import Answer, Arrangement, Hints, Key, Pose, Status
+from client.table.session_protocol import Session
+from client.table.things import NOWHERE, Control, Point, Thing
+from client.widgets import Form, ToastShelf
+from client.widgets.form import Popup
+from engine.ai.seat import HUMAN
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.state import Option
+from engine.kernel.view import View
+from engine.store.settings import Settings
+
+if TYPE_CHECKING:
+    from client.sound.player import Player
+
+
+_LONG_AGO = -1e9
+
+
+class TableState(Scene):
+    """The state of one table, and what follows from it; TableModel says what its parts read there."""
+
+    map: TableMap
+    painter: TablePainter
+    scale: Scale
+    settings: Settings
+    timeline: Timeline
+    view: View
+    hand: Interaction
+    camera: Camera
+    hover: HoverLayer
+    log: LogPanel
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self.session = session
+        self._player = player
+        self.theme = Theme.load(session.game.slug)
+        self.form = Form()
+        self.toasts = ToastShelf()
+        self.keys = KeyFocus()
+        self.layers = LayerStack()
+        self.buttons: list[PromptButton] = []
+        self.now = 0
+        self.answered_at = 0
+        self.pointer: Point = NOWHERE
+        self.pressed: Control | None = None
+        self.pointed: Control | None = None
+        self.public = session.openly
+        """Whether the table shows what all may know, so that nothing has to be hidden at once."""
+        self._status = Status()
+        self._hints = Hints()
+        self._rests: tuple[tuple[TableMap, tuple[int, int], int, Hints], View, Arrangement] | None = None
+        """Where everything rests in the newest view, after what that depends on."""
+
+    # -- what there is --------------------------------------------------------------------------------------
+
+    @property
+    def in_sight(self) -> bool:
+        return self.app.headless or pygame.display.get_active()
+
+    @property
+    def dialog(self) -> Popup | None:
+        return self.form.popup
+
+    @property
+    def holds_control(self) -> bool:
+        return self.form.holds_pointer
+
+    @property
+    def shown(self) -> View:
+        return self.timeline.shown.landed
+
+    @property
+    def going(self) -> View:
+        return self.timeline.shown.going
+
+    @property
+    def newest(self) -> View:
+        return self.timeline.newest
+
+    @property
+    def pace(self) -> Pace:
+        return self.timeline.pace
+
+    @property
+    def accents(self) -> Accents:
+        return self.timeline.accents
+
+    @property
+    def waiting(self) -> bool:
+        return self.timeline.waiting
+
+    @property
+    def suspense(self) -> bool:
+        return self.timeline.suspense
+
+    @property
+    def wheel(self) -> Wheel:
+        return self.timeline.wheel
+
+    @property
+    def gauges(self) -> Gauges:
+        return self.timeline.gauges
+
+    @property
+    def focus(self) -> Stop | None:
+        return self.keys.stop
+
+    @property
+    def by_keys(self) -> bool:
+        return self.keys.shown
+
+    @property
+    def browsing(self) -> bool:
+        return self.hover.browser is not None
+
+    @property
+    def reading(self) -> int | None:
+        return self.hover.card
+
+    @property
+    def shown_answers(self) -> Sequence[Answer]:
+        return self._status.answers
+
+    def answer_rects(self) -> list[pygame.Rect]:
+        return [button.rect for button in self.painter.answers()]
+
+    def viewer(self, view: View) -> int:
+        if view.seat != SPECTATOR and not self.public:
+            return view.seat
+        return next((seat for seat, kind in enumerate(self.session.kinds) if kind == HUMAN), 0)
+
+    def knows(self, card: int) -> bool:
+        return 0 <= card < len(self.view.table.faces)
+
+    def kind_of(self, seat: int) -> str:
+        return self.session.kinds[seat]
+
+    def kind_in_words(self, seat: int) -> str:
+        return kind_in_words(self.session.kinds[seat])
+
+    # -- where things are -----------------------------------------------------------------------------------
+
+    @property
+    def arrangement(self) -> Arrangement:
+        return self.timeline.arrangement
+
+    @property
+    def area(self) -> pygame.Rect:
+        bar = self.arrangement.rects.get("bar")
+        top = bar.bottom if bar is not None else 0
+        margin = self.scale.px(8)
+        return pygame.Rect(margin, top + margin, self.scale.width - 2 * margin, self.scale.height - top - 2 * margin)
+
+    def pose_of(self, key: Key) -> Pose | None:
+        return self.timeline.stage.where(key, self.now)
+
+    def covered(self, point: Point) -> bool:
+        return self.layers.covers(point)
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        return self.layers.locate(anchor)
+
+    def thing_at(self, point: Point) -> Thing | None:
+        """See TableModel: of a pile that is looked through only the cards."""
+        return self.hover.hit(point) if self.browsing else self.layers.hit(point)
+
+    def _arranged(self, view: View) -> Arrangement:
+        viewer = self.viewer(view)
+        hints = replace(self._hints, forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
+        return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)
+
+    def _rest(self) -> Arrangement:
+        """Where everything rests in the newest view when nothing is pointed at or held; found once for each."""
+        view, hints = self.view, self._hints
+        viewer, size = self.viewer(view), (self.scale.width, self.scale.height)
+        hints = Hints(hints.text_scale, hints.order, log_open=hints.log_open,
+                      forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
+        frame = self.map, size, viewer, hints
+        if self._rests is None or view is not self._rests[1] or frame != self._rests[0]:
+            self._rests = frame, view, arrange(view, self.map, size, viewer, hints)
+        return self._rests[2]
+
+    def _wanted_hints(self) -> Hints:
+        text_scale = self.scale.unit / self.scale.scenery
+        return self.hand.hints(text_scale, hover=not self.pace.reduced, log_open=self.log.open)
+
+    # -- what changes it ------------------------------------------------------------------------------------
+
+    def present(self) -> None:
+        """Let the hand work on the newest question, or on none as long as it must not be seen."""
+        view = self.view
+        if self.suspense:
+            view = copied(view)
+            view.question, view.asked = None, []
+        self.hand.present(view)
+
+    def place_things(self) -> None:
+        """Let the arrangement follow what is in the hand, pointed at or folded."""
+        self._update_hand(self.now)
+        hints = self._wanted_hints()
+        if hints == self._hints:
+            return
+        moved = (hints.order, hints.log_open) != (self._hints.order, self._hints.log_open)
+        self._hints = hints
+        self.timeline.rearranged(self.now)
+        if moved:
+            self.present()
+
+    def _update_hand(self, now: int) -> bool:
+        drag = self.hand.drag
+        if drag is None:
+            return False
+        drag.update(now)
+        self.timeline.stage.hold(drag.piece.key, drag.pose(now))
+        return True
+
+    def let_go(self, key: Key, refused: bool) -> None:
+        """A piece goes back from the hand to its place."""
+        self.place_things()
+        self.timeline.stage.release(key, self.arrangement, self.now, self.pace, refused)
+
+    def drop_all(self) -> None:
+        """Nothing stays in the hand, nothing picked."""
+        act = self.hand.cancel()
+        if act is not None and act.spot is not None:
+            self.let_go(act.spot, refused=False)
+
+    def forget_looks(self) -> None:
+        """Nothing stays open or said that only the person who looked may see."""
+        self.drop_all()
+        self.toasts.clear()
+        self.keys.hide()
+        self.layers.each(Layer.forget)
+
+    def recall_spin(self) -> None:
+        """Somebody sits down in the middle of a turn: the arrow rests where the turn's last spin has left it."""
+        if self.session.last_spin is not None:
+            self.wheel.rest_at(*self.session.last_spin, self.view.turn, _LONG_AGO)
+
+    def play(self, sound: str) -> None:
+        """Make a sound now."""
+        self.play_at(sound, self.now)
+
+    def play_at(self, sound: str, now: int) -> None:
+        """Make a sound; the same one is not heard twice at almost one moment."""
+        self._player.play(sound, now)
+
+    def catch_up(self) -> bool:
+        """Take over what has happened; true when anything has."""
+        raise NotImplementedError
+
+    def changes_table(self) -> bool:
+        """Go over to the table of watching, or from there to that of playing; false where this one is kept."""
+        raise NotImplementedError
+
+    def show_results(self) -> None:
+        """Open the results."""
+        raise NotImplementedError

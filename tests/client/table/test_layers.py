@@ -1,0 +1,127 @@
+"""The parts of a table are layers in an order: drawn from the lowest, asked from the highest."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pygame
+
+from client.table.context import TableContext
+from client.table.interaction_keys import BUTTON, Stop
+from client.table.layer import Band, Layer
+from client.table.layer_stack import LayerStack
+from client.table.things import Deed, Point, Pointer, Thing
+from engine.kernel.state import Option
+from tests.client.table.sitting import Sitting
+
+
+class Sheet(Layer):
+    """A piece of paper on a table: it can be read, pressed and drawn."""
+
+    def __init__(self, table: TableContext, name: str, rect: pygame.Rect, notes: list[str], takes: bool = True) -> None:
+        super().__init__(table)
+        self.name, self.rect, self.notes, self.takes = name, rect, notes, takes
+        self.bands = (Band.OVER,)
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """Say that it was drawn."""
+        self.notes.append(f"draw {self.name}")
+
+    def hit(self, point: Point) -> Thing | None:
+        """The paper itself."""
+        return Thing("sheet", self.name) if self.rect.collidepoint(point) else None
+
+    def pointer(self, event: Pointer) -> bool:
+        """Take what happens on it."""
+        self.notes.append(f"{event.deed} {self.name}")
+        return self.takes and self.rect.collidepoint(event.point)
+
+    def perform(self, action: str, about: str) -> bool:
+        """Carry out what is about it."""
+        self.notes.append(f"{action} {self.name}")
+        return about == self.name
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """Where it lies."""
+        return self.rect if anchor == self.name else None
+
+    def stops(self) -> list[Stop]:
+        """It can have the focus."""
+        return [Stop(BUTTON, self.name, self.rect)]
+
+
+class Glass(Layer):
+    """Lies over everything, and does nothing else."""
+
+    def covers(self, point: Point) -> bool:
+        """Everywhere."""
+        return True
+
+
+NO_TABLE = cast(TableContext, type("NoTable", (), {"model": None, "do": None}))
+
+
+def two(notes: list[str], takes: bool = True) -> tuple[Sheet, Sheet]:
+    """A sheet, and another that lies on its left half."""
+    low = Sheet(NO_TABLE, "low", pygame.Rect(0, 0, 100, 100), notes)
+    return low, Sheet(NO_TABLE, "high", pygame.Rect(0, 0, 50, 100), notes, takes)
+
+
+def test_layers_are_drawn_from_the_lowest_to_the_highest_and_only_into_their_bands() -> None:
+    notes: list[str] = []
+    stack = LayerStack(two(notes))
+    stack.draw(pygame.Surface((1, 1)), Band.UNDER)
+    assert notes == []
+    stack.draw(pygame.Surface((1, 1)), Band.OVER)
+    assert notes == ["draw low", "draw high"]
+
+
+def test_a_press_is_for_the_highest_that_takes_it() -> None:
+    notes: list[str] = []
+    stack = LayerStack(two(notes))
+    assert stack.pointer(Pointer(Deed.PRESS, (10, 10)))
+    assert stack.pointer(Pointer(Deed.PRESS, (80, 10)))
+    assert notes == ["press high", "press high", "press low"]
+
+
+def test_nothing_below_what_covers_it_is_pressed_or_read() -> None:
+    notes: list[str] = []
+    low, high = two(notes)
+    stack = LayerStack([low, Glass(NO_TABLE), high])
+    assert not stack.pointer(Pointer(Deed.PRESS, (80, 10)))
+    assert notes == ["press high"]
+    assert stack.hit((80, 10)) is None and stack.hit((10, 10)) == Thing("sheet", "high")
+    stack.pointer(Pointer(Deed.RELEASE, (80, 10)))
+    assert notes[1:] == ["release high", "release low"], "what was pressed before hears how it ends"
+
+
+def test_all_hear_that_the_pointer_has_left() -> None:
+    notes: list[str] = []
+    LayerStack(two(notes)).pointer(Pointer(Deed.LEAVE, (10, 10)))
+    assert notes == ["leave low", "leave high"]
+
+
+def test_an_action_falls_to_the_layer_that_can_carry_it_out() -> None:
+    notes: list[str] = []
+    stack = LayerStack(two(notes))
+    assert stack.perform("paper.turn low")
+    assert notes == ["paper.turn high", "paper.turn low"]
+    assert not stack.perform("paper.turn other")
+
+
+def test_things_are_found_by_name_and_reached_in_order() -> None:
+    low, high = two([])
+    stack = LayerStack([low, high])
+    assert stack.locate("low") == low.rect and stack.locate("other") is None
+    assert [stop.name for stop in stack.stops()] == ["low", "high"]
+
+
+def test_every_part_of_a_table_that_is_added_is_drawn_and_pressed_like_the_others() -> None:
+    table, notes = Sitting(), list[str]()
+    scene = table.scene
+    sheet = Sheet(scene.context, "added", pygame.Rect(0, 300, 200, 200), notes)
+    scene.layers = LayerStack([*scene.layers.all, sheet])
+    scene.redraw()
+    table.click(sheet.rect.center)
+    assert "draw added" in notes and {"press added", "release added"} <= set(notes)
+    assert scene.thing_at(sheet.rect.center) == Thing("sheet", "added")
