@@ -9,7 +9,7 @@ from engine.kernel.invariants import check, conservation
 from engine.kernel.state import State
 from tests.endurance.case import Failure, Kind, Outcome
 from tests.endurance.setups import drawn
-from tests.engine.games.at_random import answers
+from tests.engine.games.at_random import Standstill, answers
 from tests.engine.games.nasty_neighbours.random_games import RoundWatch
 
 _SHARES = {"nasty-neighbours": 2, "nefarious": 14}
@@ -33,13 +33,15 @@ class Games(Kind):
         setup = drawn(chance, _SHARES, _LONGEST)
         every, place = chance.randint(*_THOROUGH), chance.randrange(120)
         watch = WATCHES[setup.slug]() if setup.slug in WATCHES else None
-        number = 0
-        for number, position in enumerate(answers(setup.begin(), chance.getrandbits(32))):
-            wrong = watch.look(position) if watch is not None and not position.over else []
-            wrong += look(position, position.over or number % every == place % every, number % 10 == 0)
-            if wrong:
-                where = f"{setup.words}, answer {number}"
-                return Outcome(1, [Failure(f"{where}: {wrong[0]}", f"{setup.slug}: {wrong[0][:40]}", "\n".join(wrong))])
+        try:
+            for number, position in enumerate(answers(setup.begin(), chance.getrandbits(32))):
+                wrong = watch.look(position) if watch is not None and not position.over else []
+                wrong += look(position, position.over or number % every == place % every, number % 10 == 0)
+                if wrong:
+                    where, group = f"{setup.words}, answer {number}", f"{setup.slug}: {wrong[0][:40]}"
+                    return Outcome(1, [Failure(f"{where}: {wrong[0]}", group, "\n".join(wrong))])
+        except Standstill:
+            pass  # as the rules have it: with Kickbacks and Cyber-spies nobody may be able to pay for anything any more
         return Outcome(1)
 
 

@@ -8,6 +8,11 @@ from collections.abc import Iterator
 from engine.kernel import frames
 from engine.kernel.state import State
 
+
+class Standstill(AssertionError):
+    """Playing on at random leads nowhere."""
+
+
 LONGEST_GAME = 20_000
 """Answers after which a random game counts as endless; they take 70 to 2000."""
 
@@ -21,4 +26,4 @@ def answers(state: State, seed: int) -> Iterator[State]:
             return
         place = chooser.randrange(len(state.questions))
         frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
-    raise AssertionError(f"no end after {LONGEST_GAME} answers")
+    raise Standstill(f"no end after {LONGEST_GAME} answers")
