@@ -350,6 +350,10 @@ def _table_map(tiled: pytmx.TiledMap, path: Path) -> TableMap:
     )  # fmt: skip
 
 
+_FARTHEST = 100_000
+"""Pixels of the map from its corner beyond which nothing can be meant."""
+
+
 def _spot(thing: pytmx.TiledObject, file: str) -> Spot:
     kind, name = thing.type or "", thing.name or ""
     where = f"{file}, object {thing.id} ({kind} {name!r})"
@@ -364,6 +368,8 @@ def _spot(thing: pytmx.TiledObject, file: str) -> Spot:
         raise MapProblem(f"{where}: the reading side should be one of {', '.join(READING)}.")
     points = tuple((point.x, point.y) for point in getattr(thing, "points", ()))
     box = _unturned(thing.x, thing.y, thing.width, thing.height, thing.rotation)
+    if not all(-_FARTHEST < number < _FARTHEST for number in (*box, thing.rotation, *sum(points, ()))):
+        raise MapProblem(f"{where}: places and sizes should lie between -{_FARTHEST} and {_FARTHEST}.")
     return Spot(kind, name, box, properties.get("seat", NONE), -thing.rotation, points, properties, where)
 
 

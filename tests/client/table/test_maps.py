@@ -185,6 +185,7 @@ def test_moving_a_zone_in_tiled_moves_it_in_the_game(copy: Path) -> None:
     ("old", "new", "complaint"),
     [
         ('type="track"', 'type="trak"', "its type should be one of"),
+        ('type="track" x="', 'type="track" x="1e9', "places and sizes should lie between"),
         ('name="card-width"', 'name="card-with"', "'card-with' is not known; known are"),
         ('name="layout" value="fan"', 'name="layout" value="fann"', "layout should be one of"),
         ('name="seat" type="int" value="0"', 'name="seat" value="me"', "should be a whole number, not 'me'"),
