@@ -239,7 +239,7 @@ def _launch(frames: int) -> tuple[float, float]:
 
 
 def _main_file() -> Path:
-    return Path(__file__).resolve().parents[2] / "main.py"
+    return Path(__file__).resolve().parents[3] / "main.py"
 
 
 def _memory_of(process: int) -> float:

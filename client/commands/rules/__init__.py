@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the report; 1 when a clause has no test."""
     clauses = clauses_of(arguments.game)
-    folder = arguments.tests or Path(__file__).resolve().parents[2] / "tests"
+    folder = arguments.tests or Path(__file__).resolve().parents[3] / "tests"
     if not folder.is_dir():
         raise CommandError(f"there are no tests in {folder}; a source tree has them, an installed program does not")
     unknown = collect(clauses, named_in_tests(folder, arguments.game))
