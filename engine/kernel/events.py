@@ -72,4 +72,4 @@ def redact(event: Event, seat: int) -> Event:
     card = HIDDEN if card >= 0 else card
     if kind == ANSWERED:
         target = HIDDEN
-    return (kind, who, card, source, target, amount, audience & (1 << seat))
+    return (kind, who, card, source, target, amount, 0)
