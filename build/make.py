@@ -21,7 +21,7 @@ from pathlib import Path
 BUILD = Path(__file__).resolve().parent
 ROOT = BUILD.parent
 PROGRAM = "CulDeSac"
-LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller", "mypy")
+LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller", "mypy", "babel", "attrs", "pytz", "typing_extensions")
 FONT_PACKAGES = "fontpkg-"
 
 
@@ -108,9 +108,10 @@ def add_licenses(folder: Path) -> None:
 
 
 def license_files(name: str) -> Iterator[Path]:
-    """The license texts among the metadata of an installed package."""
+    """The license texts among the metadata of an installed package, and that of the data that Babel has of Unicode."""
     for file in importlib.metadata.files(name) or ():
-        if file.parts[0].endswith(".dist-info") and file.name.upper().startswith(("LICEN", "COPYING", "OFL")):
+        own = file.parts[0].endswith(".dist-info") and file.name.upper().startswith(("LICEN", "COPYING", "OFL"))
+        if own or file.name == "LICENSE.unicode":
             yield Path(str(file.locate()))
 
 
