@@ -15,6 +15,9 @@ from tests.engine.words.sentences import GAMES, sentences
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT, ENGINE, BUILD = ROOT / "client", ROOT / "engine", ROOT / "build"
+FRAME_BY_NUMBER = r"\b(frame|link|action|above|below|parent|stack\[-?\d+\])\[\d"
+SCENE_GIVEN = r"\bscene: \"?TableScene\b"
+PARSERS = ("client/look/", "client/words/", "client/commands/")
 MOST_FILES = 15
 """Files of one folder that can be overlooked."""
 
@@ -39,11 +42,16 @@ def lines(folder: Path) -> int:
     return sum(len(file.read_text(encoding="utf-8").splitlines()) for file in code(folder))
 
 
-def found(pattern: str, *folders: Path, but: tuple[str, ...] = ()) -> int:
-    """How often a pattern occurs below folders, some files left out."""
-    files = [file for folder in folders for file in code(folder)]
-    return sum(len(re.findall(pattern, file.read_text(encoding="utf-8"))) for file in files
-               if not str(file.relative_to(ROOT)).startswith(but))  # fmt: skip
+def lines_with(pattern: str, *folders: Path, but: tuple[str, ...] = ("\0",)) -> list[str]:
+    """The lines of code below folders in which a pattern occurs, some files left out."""
+    return [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for folder in folders
+        for file in code(folder)
+        if not str(file.relative_to(ROOT)).startswith(but)
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(pattern, line)
+    ]
 
 
 def full_folders() -> int:
@@ -110,13 +118,14 @@ def _reach(graph: dict[str, set[str]], start: str) -> set[str]:
 MEASURES = (
     Measure("import circles in client", lambda: len(circles(imports(CLIENT))), 0, 5),
     Measure("import circles in engine", lambda: len(circles(imports(ENGINE))), 0, 4),
-    Measure("parameters scene: TableScene", lambda: found(r"scene: TableScene", CLIENT), 0, 0),
+    Measure("parameters scene: TableScene", lambda: len(lines_with(SCENE_GIVEN, CLIENT)), 0, 0),
     Measure("folders of client with over 15 files", full_folders, 0, 2),
     Measure("files outside input that name keys", key_files, 0, 35),
     Measure("modules that parse TOML in client, outside look, words and commands",
-            lambda: found(r"^import tomllib", CLIENT, but=("client/look/", "client/words/", "client/commands/")), 0, 0),
+            lambda: len(lines_with(r"^import tomllib", CLIENT, but=PARSERS)), 0, 0),
     Measure("sentences for players in code of games", said_in_code, 0, 0),
-    Measure("frame[<digit>] in kernel and games", lambda: found(r"\bframe\[\d", ENGINE / "kernel", GAMES), 0, 0),
+    Measure("frame[<digit>] in kernel and games",
+            lambda: len(lines_with(FRAME_BY_NUMBER, ENGINE / "kernel", GAMES)), 0, 0),
     Measure("lines of client", lambda: lines(CLIENT), 39_500, 54_000),
     Measure("lines of engine", lambda: lines(ENGINE), 29_000, 41_000),
     Measure("lines of build", lambda: lines(BUILD), 2_500, 2_500),

@@ -18,6 +18,7 @@ from engine.kernel.game import Game, GameRules, SetUpOptions
 from engine.kernel.positions import Positions
 from engine.kernel.showing import Shows, Words
 from engine.kernel.workshop import Workshop
+from tests.house import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_FILE = 500
@@ -71,37 +72,25 @@ GAMES = ROOT / "engine" / "games"
 KERNEL = ROOT / "engine" / "kernel"
 
 
-def _lines_with(pattern: str, *folders: Path) -> list[str]:
-    """The lines of code in some folders in which a pattern occurs."""
-    return [
-        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
-        for folder in folders
-        for file in sorted(folder.rglob("*.py"))
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
-        if re.search(pattern, line)
-    ]
-
-
 def test_zones_and_counters_of_seats_are_found_by_their_names() -> None:
     """`zones[HAND[seat]]`, never by a stride."""
-    assert _lines_with(r"\* (ZONES|COUNTERS)\b|\b(ZONES|COUNTERS) \*", GAMES) == []
+    assert lines_with(r"\* (ZONES|COUNTERS)\b|\b(ZONES|COUNTERS) \*", GAMES) == []
 
 
 def test_ints_of_frames_are_found_by_their_names() -> None:
-    pattern = r"\b(frame|link|action|above|below|parent|stack\[-?\d+\])\[\d"
-    assert _lines_with(pattern, GAMES, KERNEL) == []
+    assert lines_with(FRAME_BY_NUMBER, GAMES, KERNEL) == []
 
 
 def test_match_rules_are_typed() -> None:
     """Neither match rules nor positions and views, by which they are reached, are called Any."""
-    assert _lines_with(r"\b(rules|state|view|position|board): Any\b", ROOT / "engine") == []
-    assert _lines_with(r"\b(State|View|Board|Table|Game|Ruleset)\[Any\]", ROOT / "engine", ROOT / "client") == []
+    assert lines_with(r"\b(rules|state|view|position|board): Any\b", ROOT / "engine") == []
+    assert lines_with(r"\b(State|View|Board|Table|Game|Ruleset)\[Any\]", ROOT / "engine", ROOT / "client") == []
 
 
 def test_no_part_of_a_table_is_given_the_scene() -> None:
     """Parts get a context or the state; only other kinds of tables know the scene, and who opens one."""
-    assert _lines_with(r"\bscene: \"?TableScene\b", ROOT / "client") == []
-    known = _lines_with(r"client\.table\.scene import", ROOT / "client" / "table")
+    assert lines_with(SCENE_GIVEN, ROOT / "client") == []
+    known = lines_with(r"client\.table\.scene import", ROOT / "client" / "table")
     assert [line.split(":")[0] for line in known] == ["client/table/barred.py"]
 
 

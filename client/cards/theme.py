@@ -308,7 +308,7 @@ def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
 
 def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
     """The faces of all files; what their layers share, `groups`, `letters` and `tags`, is in the first."""
-    groups = {key: GroupStyle.read(inner) for key, inner in tables[0].named("groups")}
+    groups: dict[str, GroupStyle] = tables[0].all_of("groups", GroupStyle)
     letters = {key: LetterStyle.read(inner) for key, inner in tables[0].named("letters")}
     if "rule" not in letters:
         raise ThemeProblem(f"{tables[0].where}: letters needs the style rule, for plain sentences.")

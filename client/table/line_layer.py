@@ -17,9 +17,10 @@ from client.table.grids import place_at, rect_of_place
 from client.table.input_look import LineLook
 from client.table.interaction import COMMIT, Act
 from client.table.interaction_draw import near_target
-from client.table.layer import Band, Layer
+from client.table.layer import Band
 from client.table.line_shape import outline
-from client.table.things import Deed, Point, Pointer
+from client.table.pulled_layer import PulledLayer
+from client.table.things import Point
 from engine.kernel.features import Line, Lines
 from engine.kernel.refs import NONE, describe
 from engine.kernel.state import Option
@@ -38,7 +39,7 @@ _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="
 _DRAWN_ALONG, _LIGHT = 0.34, 150
 
 
-class LineLayer(Layer):
+class LineLayer(PulledLayer):
     """The lines of one table."""
 
     bands = (Band.BETWEEN, Band.OVER)
@@ -95,20 +96,10 @@ class LineLayer(Layer):
             return None
         return next((rect for rect, answer, _ in self.chips() if answer == anchor), None)
 
-    def pointer(self, event: Pointer) -> bool:
-        """See Layer.pointer. A press on a card is the hand's as well: only what moves on is drawn along a line."""
-        if event.deed == Deed.PRESS:
-            return self._press(event.point)
-        if event.deed == Deed.MOVE:
-            return self._drag(event.point)
-        if event.deed == Deed.RELEASE:
-            return self._release(event.point)
-        if event.deed == Deed.LEAVE:
-            self.let_go()
-        return False
-
     def _press(self, point: Point) -> bool:
-        """The button goes down: on the words of a line (true), or perhaps on a card at the end of one."""
+        """The button goes down: on the words of a line (true), or perhaps on a card at the end of one, which is the
+        hand's as well: only what moves on is drawn along a line.
+        """
         self.let_go()
         for rect, option, _ in self.chips():
             if option is not None and rect.collidepoint(point):

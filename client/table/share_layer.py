@@ -15,7 +15,8 @@ from client.table.context import TableContext
 from client.table.interaction import COMMIT, READ, REFUSE, Act
 from client.table.interaction_drag import MOUSE_THRESHOLD
 from client.table.interaction_options import Target, drop_target, source_ref
-from client.table.layer import Band, Layer
+from client.table.layer import Band
+from client.table.pulled_layer import PulledLayer
 from client.table.shares import Share
 from client.table.things import Deed, Point, Pointer
 from engine.kernel.refs import seat_ref
@@ -27,7 +28,7 @@ _ON_TARGET = 46.0
 _INK, _PAPER, _CREAM = "#14100E", "#F6EED6", "#FFF6E0"
 
 
-class ShareLayer(Layer):
+class ShareLayer(PulledLayer):
     """The token of one table."""
 
     bands = (Band.OVER,)
@@ -106,16 +107,8 @@ class ShareLayer(Layer):
         return action == "share.turn" and self.turn(int(about))
 
     def pointer(self, event: Pointer) -> bool:
-        if event.deed == Deed.PRESS:
-            return self._press(event.point)
-        if event.deed == Deed.MOVE:
-            return self._drag(event.point)
-        if event.deed == Deed.RELEASE:
-            return self._release(event.point)
-        if event.deed == Deed.WHEEL:
-            return self.turn(event.turn)
-        self.let_go()
-        return False
+        """See Layer.pointer; the wheel sets another amount."""
+        return self.turn(event.turn) if event.deed == Deed.WHEEL else super().pointer(event)
 
     def _press(self, point: Point) -> bool:
         """The button goes down; true when that takes hold of the token, or of the card that asks."""

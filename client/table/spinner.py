@@ -14,10 +14,11 @@ from client.table.context import TableContext
 from client.table.hover import beside
 from client.table.interaction import Act
 from client.table.interaction_keys import WHEEL, Stop
-from client.table.layer import Band, Layer
+from client.table.layer import Band
 from client.table.maps import Fit
+from client.table.pulled_layer import PulledLayer
 from client.table.spinner_look import WheelLook
-from client.table.things import Deed, Point, Pointer, Thing
+from client.table.things import Point, Thing
 from engine.kernel.state import Option
 
 SPIN = "spin"
@@ -32,7 +33,7 @@ _SHADOW = (30, 14, 40, 90)
 _LABEL_INK, _LABEL_PAPER = "#33223B", "#FFF6E0"
 
 
-class SpinnerLayer(Layer):
+class SpinnerLayer(PulledLayer):
     """The wheel of one table; nothing at all where the map has none."""
 
     bands = (Band.UNDER, Band.OVER)
@@ -139,17 +140,9 @@ class SpinnerLayer(Layer):
 
     # -- hands ----------------------------------------------------------------------------------------------
 
-    def pointer(self, event: Pointer) -> bool:
-        if event.deed == Deed.PRESS:
-            return self._press(event.point)
-        if event.deed == Deed.MOVE:
-            return self._drag(event.point)
-        if event.deed == Deed.RELEASE:
-            return self._release(event.point)
-        if event.deed == Deed.LEAVE:
-            self._pressed = None
-            self.wheel.let_go()
-        return False
+    def _leave(self) -> None:
+        self._pressed = None
+        self.wheel.let_go()
 
     def _press(self, point: Point) -> bool:
         """The button goes down; true when that takes hold of the wheel."""

@@ -17,10 +17,11 @@ from client.table.hover_zoom import terms_in
 from client.table.interaction import COMMIT, REFUSE, Act
 from client.table.interaction_keys import SPOT, TAG, Stop
 from client.table.interaction_refusals import Reason, reason
-from client.table.layer import Band, Layer
+from client.table.layer import Band
 from client.table.pieces import Key
+from client.table.pulled_layer import PulledLayer
 from client.table.tag_input import DIM, READY, USED, Strip, is_strip
-from client.table.things import Deed, Point, Pointer, Thing
+from client.table.things import Point, Thing
 from client.widgets.tooltip import draw_tooltip
 
 OUT_MS = 120
@@ -29,7 +30,7 @@ SHAKE_PX, SHAKE_MS = 3.0, 120
 _SWINGS = 3
 
 
-class TagLayer(Layer):
+class TagLayer(PulledLayer):
     """What one table shows of the tags on its cards."""
 
     bands = (Band.OVER,)
@@ -129,23 +130,14 @@ class TagLayer(Layer):
 
     # -- hands ----------------------------------------------------------------------------------------------
 
-    def pointer(self, event: Pointer) -> bool:
-        """See Layer.pointer. A press is the hand's as well: only what moves on is pulled."""
-        if event.deed == Deed.PRESS:
-            self._press(event.point)
-        elif event.deed == Deed.MOVE:
-            return self._drag(event.point)
-        elif event.deed == Deed.RELEASE:
-            return self._release(event.point)
-        elif event.deed == Deed.LEAVE:
-            self.let_go()
-        return False
-
-    def _press(self, point: Point) -> None:
-        """The button goes down, perhaps on a tag that will be pulled."""
+    def _press(self, point: Point) -> bool:
+        """The button goes down, perhaps on a tag that will be pulled. That is the hand's as well: only what moves on is
+        pulled.
+        """
         strip = self.model.hand.strip_at(point)
         ready = strip is not None and self.model.hand.choices.is_source(strip.key)
         self._pressed, self.dragged = strip if ready else None, None
+        return False
 
     def _drag(self, point: Point) -> bool:
         """The pointer moves; true while it pulls a tag. Within its place a tag is only pressed."""

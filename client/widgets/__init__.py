@@ -56,7 +56,7 @@ from client.widgets.dialog import Answer, Dialog, FieldDialog
 from client.widgets.form import Form, Popup
 from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width
 from client.widgets.log import LogEntry, LogList
-from client.widgets.panel import Panel
+from client.widgets.panel import Panel, Picker
 from client.widgets.prompt import PromptBar
 from client.widgets.toast import Toast, ToastShelf, draw_toast, toast_height
 from client.widgets.tooltip import draw_tooltip
@@ -77,6 +77,7 @@ __all__ = [
     "LogEntry",
     "LogList",
     "Panel",
+    "Picker",
     "Popup",
     "Pressable",
     "Progress",

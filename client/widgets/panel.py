@@ -8,6 +8,8 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette
+from client.input import keys
+from client.widgets.base import Action
 from client.widgets.form import Form, Popup
 
 _RADIUS = 22.0
@@ -57,6 +59,30 @@ class Panel(Popup):
             return
         paint.shadow(surface, self.rect, radius, 14 * self.unit, 0.45, (0, 8 * self.unit))
         paint.panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit)
+
+
+class Picker(Panel):
+    """A panel in which something is picked: Ctrl+Enter takes it, Esc leaves things as they were."""
+
+    fill = palette.PAPER
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Every event while it is open."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._leave()
+        elif event.type == pygame.KEYDOWN and keys.matches(event, "Ctrl Enter"):
+            self._finish()
+        else:
+            return self.form.handle(event)
+        return self.used()
+
+    def _leave(self) -> None:
+        """Close, with nothing picked."""
+        self.closed = True
+
+    def _finish(self) -> None:
+        """Close, and tell what was picked."""
+        raise NotImplementedError
 
 
 def darken(surface: pygame.Surface, rect: pygame.Rect, shade: int = Panel.shade) -> None:

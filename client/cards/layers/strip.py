@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from client.art import svg, text
 from client.cards.canvas import Box, Canvas, read_box
 from client.cards.face import Cell, Group
 from client.cards.pens import Pen, line_width, write
-from client.look.schema import Table
+from client.look.schema import Color, Table
 
 _GAP = 6.0
 _ARROW = 9.0
@@ -37,23 +38,13 @@ _STACKED_MARGIN = 4.0
 class GroupStyle:
     """The look of a group: a `box` is rounded and solid, an `arrow` dashed and pointed to the right."""
 
-    shape: str
-    icon: str
-    fill: str
-    edge: str
-    header: str
-    hairline: str
-    text: str
-
-    @classmethod
-    def read(cls, table: Table) -> GroupStyle:
-        """The style from its table."""
-        style = cls(
-            shape=table.choice("shape", ("box", "arrow"), "box"), icon=table.text("icon", ""),
-            fill=table.color("fill"), edge=table.color("edge"), header=table.color("header"),
-            hairline=table.color("hairline"), text=table.color("text"))
-        table.done()
-        return style
+    fill: Color
+    edge: Color
+    header: Color
+    hairline: Color
+    text: Color
+    shape: Literal["box", "arrow"] = "box"
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

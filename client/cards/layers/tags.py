@@ -21,7 +21,7 @@ from client.cards.face import DIM, USED, Cell, Face, Tag
 from client.cards.layers import tag_paper
 from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper, TagColors
 from client.cards.pens import inked
-from client.look.schema import Table
+from client.look.schema import Color, Table
 
 if TYPE_CHECKING:
     from client.cards.layers.sorts import FaceLayout
@@ -51,17 +51,9 @@ class NumberPlace:
     """
 
     at: tuple[float, float]
-    color: str
+    color: Color
     size: float
-    edge: str
-
-    @classmethod
-    def read(cls, table: Table) -> NumberPlace:
-        """The place from its table."""
-        x, y = table.numbers("at", 2)
-        place = cls((x, y), table.color("color"), table.number("size"), table.color("edge", ""))
-        table.done()
-        return place
+    edge: Color = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +97,8 @@ def read_styles(table: Table) -> dict[str, TagStyle]:
     if "tags" not in table:
         return {}
     colors = TagColors.read(table.table("tag_colors"))
-    places = table.table("tag_numbers")
-    numbers = {icon: NumberPlace.read(places.table(icon)) for icon in places}
-    styles = table.table("tags")
-    return {name: TagStyle.read(name, styles.table(name), colors, numbers) for name in styles}
+    numbers = table.all_of("tag_numbers", NumberPlace)
+    return {name: TagStyle.read(name, inner, colors, numbers) for name, inner in table.named("tags")}
 
 
 # --- where they lie ---------------------------------------------------------------------------------------------

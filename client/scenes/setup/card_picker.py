@@ -9,9 +9,8 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.input import keys
 from client.scenes.gallery.face_book import FaceBook, plain_text
-from client.widgets import Action, Button, Form, Panel, Pressable, Row, ScrollArea, TextField, Words
+from client.widgets import Action, Button, Form, Picker, Pressable, Row, ScrollArea, TextField, Words
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
 
 _WIDTH = 1080.0
@@ -98,13 +97,11 @@ class _TileRow(Row):
             tile.place(pygame.Rect(tile.rect.x, rect.y, tile.rect.width, rect.height), unit)
 
 
-class CardPicker(Panel):
+class CardPicker(Picker):
     """Over the set-up: `then` gets the ids of the picked cards, in the order they were picked.
 
     `faces` are the cards to pick from, `picked` those picked so far, `most` how many can be.
     """
-
-    fill = palette.PAPER
 
     def __init__(
         self,
@@ -223,16 +220,6 @@ class CardPicker(Panel):
         if not shown:
             self._list.children = [self._nothing]
         self._list.place(rect, self.unit)
-
-    def handle(self, event: pygame.event.Event) -> Action | None:
-        """Every event while it is open; Esc leaves the picks as they were, Ctrl+Enter takes these."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.closed = True
-            return self.used()
-        if event.type == pygame.KEYDOWN and keys.matches(event, "Ctrl Enter"):
-            self._finish()
-            return self.used()
-        return self.form.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The darkened window, the panel, heading, controls."""

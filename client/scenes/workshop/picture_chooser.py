@@ -10,8 +10,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards import picture
-from client.input import keys
-from client.widgets import Action, Button, Form, Panel, Pressable, Row, ScrollArea, Segments, Words, draw_icon
+from client.widgets import Action, Button, Form, Picker, Pressable, Row, ScrollArea, Segments, Words, draw_icon
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND, SMALLEST
 from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
 
@@ -119,10 +118,8 @@ class PartTile(Pressable):
             draw_icon(surface, "check", self.px(13), palette.WHITE, spot.center)
 
 
-class PictureChooser(Panel):
+class PictureChooser(Picker):
     """Over the workshop: `then` gets the picture at every change, so that the card shows it at once."""
-
-    fill = palette.PAPER
 
     def __init__(self, chosen: Picture, then: Callable[[Any], None], chance: random.Random) -> None:
         self.picture = dict(chosen) or at_random(chance)
@@ -324,17 +321,11 @@ class PictureChooser(Panel):
         self._make_tiles(max(3, round(rect.width / self.px(_TILE * share + _GAP))))
         self._tiles.place(pygame.Rect(rect.x - self.px(6), top, rect.width + self.px(12), rect.bottom - top), self.unit)
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
-        """Every event while it is open; Esc puts back the picture there was, Ctrl+Enter takes this one."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.closed = True
-            if self.then is not None:
-                self.then(self._before)
-            return self.used()
-        if event.type == pygame.KEYDOWN and keys.matches(event, "Ctrl Enter"):
-            self._finish()
-            return self.used()
-        return self.form.handle(event)
+    def _leave(self) -> None:
+        """Put back the picture there was."""
+        super()._leave()
+        if self.then is not None:
+            self.then(self._before)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The darkened window, the panel, the picture, its words, the controls."""
