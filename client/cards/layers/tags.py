@@ -10,22 +10,17 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import fonts, svg
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas, Look
-from client.cards.face import DIM, USED, Cell, Face, Tag
+from client.cards.face import DIM, USED, Cell, Tag
 from client.cards.layers import tag_paper
 from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper, TagColors
 from client.cards.pens import inked
 from client.look.schema import Color, Table
-
-if TYPE_CHECKING:
-    from client.cards.layers.sorts import FaceLayout
-    from client.cards.theme import Theme
 
 THEN = "then"
 """The icon between two effects that follow each other; it is narrow and has no number."""
@@ -124,26 +119,6 @@ def tops(tags: Sequence[Tag], style: TagStyle) -> list[float]:
     for tag in tags:
         found.append(y)
         y += paper_of(tag, style).height + style.gap
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """One row of one tag at its rest pose: left, top, width and height in card units."""
-
-    tag: int
-    row: int
-    box: tuple[float, float, float, float]
-
-
-def strips(tags: Sequence[Tag], style: TagStyle) -> list[Strip]:
-    """Every row of every tag, where it lies; of used ones the stub."""
-    found = []
-    for number, (tag, top) in enumerate(zip(tags, tops(tags, style), strict=True)):
-        paper = paper_of(tag, style)
-        left, width = (style.window, style.stub) if tag.state == USED else (style.at[0], paper.width)
-        height = paper.height / paper.rows
-        found += [Strip(number, row, (left, top + row * height, width, height)) for row in range(paper.rows)]
     return found
 
 
@@ -323,78 +298,7 @@ def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: 
     return whole.subsurface((hidden, 0, whole.get_width() - hidden, whole.get_height())), x + hidden
 
 
-# --- for the table ----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class TagBox:
-    """Where a row of a tag lies at its rest pose (a used one: its stub), in fractions of the card's width and height.
-    `tag` and `row` count from 0.
-    """
-
-    tag: int
-    row: int
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True, slots=True)
-class TagPicture:
-    """A tag alone, and where its upper left corner is from the card's, in pixels. Shared: do not draw on it."""
-
-    surface: pygame.Surface
-    offset: tuple[int, int]
-
-
-def style_of(layout: FaceLayout) -> TagStyle | None:
-    """How a layout draws tags, None when it shows none."""
-    found = (layer.drawing.style for layer in layout.layers if isinstance(layer.drawing, TagsLayer))
-    return next(found, None)
-
-
-def tag_boxes(theme: Theme, face: Face, detail: str) -> tuple[TagBox, ...]:
-    """Where each row of each tag lies on a face at a level of detail, from above; none where it shows no tags.
-
-    Raises `ThemeProblem` when the theme has no such kind or detail.
-    """
-    layout = theme.layout(face.kind, detail)
-    style = style_of(layout)
-    if style is None:
-        return ()
-    wide, tall = layout.width, layout.height
-    return tuple(TagBox(strip.tag, strip.row, strip.box[0] / wide, strip.box[1] / tall, strip.box[2] / wide,
-                        strip.box[3] / tall)
-                 for strip in strips(face.tags, style))  # fmt: skip
-
-
-def draw_tag(theme: Theme, face: Face, detail: str, width: float, tag: int, *, row: int | None = None, out: float = 0,
-             under: float = 0) -> TagPicture | None:  # fmt: skip
-    """One tag of a face `width` pixels wide, to be drawn over the card while it moves.
-
-    `out` is how far it has come out from the edge, 0 to 1; `under` how much of its way under the frame it has gone, 0
-    to 1. With a `row`, only that half of it. None where the face shows no tags.
-    """
-    layout = theme.layout(face.kind, detail)
-    style = style_of(layout)
-    if style is None:
-        return None
-    scale = width / layout.width
-    shown, top = face.tags[tag], tops(face.tags, style)[tag]
-    whole = picture(shown, style, theme, scale)
-    y = round((top - MARGIN) * scale)
-    if shown.state == USED or under > 0:
-        part, x = slid(whole, shown, style, scale, 1 if shown.state == USED else min(1.0, under))
-        return TagPicture(part, (x, y))
-    x = round((style.at[0] - MARGIN + style.out * out) * scale)
-    if row is None or len(shown.rows) == 1:
-        return TagPicture(whole, (x, y))
-    rest = round((style.at[0] - MARGIN) * scale)
-    return TagPicture(_half(shown, style, theme, scale, row, x - rest), (rest, y))
-
-
-def _half(tag: Tag, style: TagStyle, look: Look, scale: float, row: int, right: int) -> pygame.Surface:
+def half(tag: Tag, style: TagStyle, look: Look, scale: float, row: int, right: int) -> pygame.Surface:
     """A tag of two halves with one of them so many pixels further right; only that half, and the diamond at rest."""
     whole, paper = picture(tag, style, look, scale, diamond=False), paper_of(tag, style)
     width, height = whole.get_size()
