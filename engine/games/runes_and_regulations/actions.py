@@ -44,6 +44,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE_DISCARD,
     SIZES,
 )
+from engine.games.runes_and_regulations.winning import check_beasts
 from engine.kernel import chance, moves
 from engine.kernel.refs import NONE, describe
 from engine.kernel.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
@@ -378,8 +379,6 @@ def after_summon(state: Position, frame: Frame) -> None:
     enter(state, card, lawn)
     queue(state, codes.SUMMONS, seat, card, lawn)
     if state.table.rules.sorts[card] == BEAST and facts.holds_forbidden(state, lawn):
-        from engine.games.runes_and_regulations.winning import check_beasts
-
         check_beasts(state)
 
 
