@@ -8,7 +8,7 @@ import pygame
 
 from client.replay.recording import Recording
 from client.replay.table import ReplayTable
-from client.session.saving.resume import branch
+from client.session.resume import branch
 from client.session.words import kind_in_words
 from client.widgets import Answer, Dialog, Toast
 from engine.ai.seat import HUMAN

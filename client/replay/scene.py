@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.cards.seat_sign import seat_sign
 from client.input.keys import ENTER, control_held
 from client.replay.bar import SPEEDS, Orders, ReplayBar
 from client.replay.playing_on import refusal
@@ -36,7 +37,6 @@ from client.session.computers.opponents import policy_words
 from client.shell.scene import Host, Scale
 from client.table.pieces import Status
 from client.widgets import Toast
-from client.widgets.seat_sign import seat_sign
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 

@@ -11,6 +11,7 @@ import pygame
 
 from client.art import paint, palette, svg
 from client.art.cache import SurfaceCache
+from client.cards.seat_sign import seat_sign
 from client.motion import easing
 from client.session.computers.opponents import usual_level
 from client.session.curtain_rule import CurtainCall
@@ -19,7 +20,6 @@ from client.session.viewpoint import NOBODY
 from client.shell import window
 from client.shell.scene import Host, Scale, Scene
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
-from client.widgets.seat_sign import seat_sign
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 
 OPEN_MS = 250

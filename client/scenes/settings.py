@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
-from client.scenes.page import Caps, Page, SideBySide
+from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
-from client.widgets import Column, Labeled, ScrollArea, Segments, Slider, Toast, Toggle, Widget, heading
+from client.widgets import Column, Labeled, ScrollArea, Segments, SideBySide, Slider, Toast, Toggle, Widget, heading
 from client.widgets.style import BODY
 from engine.store.atomic import StoreError
 from engine.store.settings import Settings

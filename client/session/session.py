@@ -98,7 +98,7 @@ class Session(Looking):
         """Go on with a saved match. Raises BadMatch (PackMissing among them), UnknownGame or ValueError in one
         sentence.
 
-        To open what a player chose, use `client.session.saving.resume`: it also takes a match whose rules have changed.
+        To open what a player chose, use `client.session.resume`: it also takes a match whose rules have changed.
         """
         match = Match.from_document(game_of(document, store.folders.packs if store else None), document)
         return cls.sit_down(match, document, settings, store=store, pool=pool)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from client.session.resume import go_back
 from client.session.saving.bookmarks import NOT_KEPT
-from client.session.saving.resume import go_back
 from client.table.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.table.context import TableContext
 from client.widgets import Toast

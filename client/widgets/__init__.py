@@ -50,7 +50,7 @@ from client.widgets.controls.labeled import Labeled
 from client.widgets.controls.progress import Progress
 from client.widgets.controls.scroll import ScrollArea
 from client.widgets.controls.slider import Slider, Stepper
-from client.widgets.controls.stack import Column, Row
+from client.widgets.controls.stack import Column, Row, SideBySide
 from client.widgets.controls.words import Words, heading
 from client.widgets.dialog import Answer, Dialog, FieldDialog
 from client.widgets.form import Form, Popup
@@ -86,6 +86,7 @@ __all__ = [
     "Row",
     "ScrollArea",
     "Segments",
+    "SideBySide",
     "Slider",
     "Stepper",
     "TextField",

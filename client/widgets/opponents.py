@@ -9,9 +9,20 @@ import pygame
 
 from client.art import palette, text
 from client.input import keys
-from client.scenes.page import SideBySide
 from client.session.computers import opponents
-from client.widgets import Action, Button, Choice, ChoiceList, Column, Dropdown, Form, Panel, ScrollArea, Words
+from client.widgets import (
+    Action,
+    Button,
+    Choice,
+    ChoiceList,
+    Column,
+    Dropdown,
+    Form,
+    Panel,
+    ScrollArea,
+    SideBySide,
+    Words,
+)
 from client.widgets.controls.dropdown import draw_choice
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND
 from engine.ai import levels

@@ -18,7 +18,7 @@ from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls
 from client.scenes.matches.words import deleted_words, which
 from client.scenes.page import Caps, Page
-from client.session.saving.resume import CannotResume, HasToWait
+from client.session.resume import CannotResume, HasToWait
 from client.shell.scene import Host
 from client.widgets import Answer, Button, Choice, Dialog, Dropdown, FieldDialog, Segments, TextField, Toast, Words
 from client.widgets.style import SECOND

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import assets, paint, palette, svg, text
+from client.cards.seat_sign import seat_sign
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
 from client.scenes.games import house_drawing
@@ -18,7 +19,7 @@ from client.session.computers.opponents import policy_words
 from client.session.session import Session
 from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
 from client.widgets.chart import PointsChart, Track
-from client.widgets.seat_sign import SeatSign, seat_sign
+from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
 from engine.ai.seat import HUMAN
 from engine.kernel.features import Goal, Identities

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from client.art import paint, palette, text
+from client.scenes.columns import fitting_height, three_columns
 from client.scenes.gallery.face_book import FaceBook
 from client.scenes.games import game_entries
 from client.scenes.page import LOW_UNITS, Caps, Page, Tool
@@ -17,7 +18,6 @@ from client.scenes.setup.games import FLAT as FLAT_CARD
 from client.scenes.setup.games import TALL as TALL_CARD
 from client.scenes.setup.games import GameCard
 from client.scenes.setup.house_rules import RulesPanel
-from client.scenes.setup.layout import fitting_height, three_columns
 from client.scenes.setup.model import MatchSetup
 from client.scenes.setup.numbers import SkipStepper
 from client.scenes.setup.packs import PackRows

@@ -12,10 +12,10 @@ from client.art import palette
 from client.replay.rebuilding import CannotReplay
 from client.replay.reel import Reel
 from client.scenes.games import titles
-from client.scenes.page import Page, SideBySide
+from client.scenes.page import Page
 from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_of
 from client.shell.scene import Host
-from client.widgets import Button, Column, ScrollArea, Segments, Toast, Widget, Words, heading
+from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
 from engine.ai import levels
 from engine.games import load, slugs

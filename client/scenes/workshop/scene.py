@@ -15,8 +15,8 @@ import pygame
 
 from client.art import palette, text
 from client.input import keys
+from client.scenes.columns import three_columns
 from client.scenes.page import LOW_UNITS, Caps, Page, Tool
-from client.scenes.setup.layout import three_columns
 from client.scenes.workshop.files import FileDialog, PackFiles
 from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
 from client.scenes.workshop.model import OwnCard, OwnPack

@@ -21,7 +21,7 @@ OVER = "the match is over"
 
 class Bookmarks:
     """The bookmarks of one match, nine at most. `notes` tells what its session has noted by now; `settings` and `pool`
-    are for the matches that are begun at them, see `client.session.saving.resume.go_back`.
+    are for the matches that are begun at them, see `client.session.resume.go_back`.
     """
 
     def __init__(self, facts: MatchFacts, keeper: Keeper, notes: Callable[[], Mapping[str, Any]], settings: Settings,

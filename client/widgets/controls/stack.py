@@ -128,3 +128,40 @@ class Row(Widget):
         for child in self.children:
             if child.visible:
                 child.draw(surface)
+
+
+class SideBySide(Widget):
+    """Two columns beside each other from the same top."""
+
+    focusable = False
+
+    def __init__(self, *columns: Column) -> None:
+        super().__init__()
+        self.columns = columns
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The columns."""
+        return self.columns
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Only what is in the columns."""
+        return False
+
+    def _width(self, width: int, unit: float) -> int:
+        return (width - round(18 * unit)) // 2
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The longer column."""
+        return max(column.height_for(self._width(width, unit), unit) for column in self.columns)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Both columns at the top."""
+        super().place(rect, unit)
+        width = self._width(rect.width, unit)
+        for column, x in zip(self.columns, (rect.x, rect.right - width), strict=True):
+            column.place(pygame.Rect(x, rect.y, width, column.height_for(width, unit)), unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Both columns."""
+        for column in self.columns:
+            column.draw(surface)

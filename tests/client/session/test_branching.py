@@ -14,8 +14,8 @@ import pytest
 from client.session.computers.memories import remembered
 from client.session.computers.opponents import usual_level
 from client.session.computers.thinking import known_kinds
+from client.session.resume import CannotResume, branch, go_back, resume
 from client.session.saving.autosave import Keeper, Kept
-from client.session.saving.resume import CannotResume, branch, go_back, resume
 from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.games import load, slugs
