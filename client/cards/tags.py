@@ -37,7 +37,7 @@ class TagPicture:
 
 def style_of(layout: FaceLayout) -> TagStyle | None:
     """How a layout draws tags, None when it shows none."""
-    found = (layer.drawing.style for layer in layout.layers if isinstance(layer.drawing, TagsLayer))
+    found = (layer.drawing.tags[layer.drawing.style] for layer in layout.layers if isinstance(layer.drawing, TagsLayer))
     return next(found, None)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
@@ -20,7 +21,7 @@ from client.cards.face import DIM, USED, Cell, Tag
 from client.cards.layers import tag_paper
 from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper, TagColors
 from client.cards.pens import inked
-from client.look.schema import Color, Table
+from client.look.schema import Color, Table, Typeface
 
 THEN = "then"
 """The icon between two effects that follow each other; it is narrow and has no number."""
@@ -69,31 +70,21 @@ class TagStyle:
     smallest: float
     window: float
     stub: float
-    out: float
-    number: str
-    word: str
+    number: Typeface
+    word: Typeface
     colors: TagColors
     numbers: Mapping[str, NumberPlace]
-
-    @classmethod
-    def read(cls, name: str, table: Table, colors: TagColors, numbers: Mapping[str, NumberPlace]) -> TagStyle:
-        """The style from its table."""
-        x, y = table.numbers("at", 2)
-        style = cls(
-            name, (x, y), table.number("row"), table.number("gap"), table.number("icon"), table.number("need"),
-            table.number("smallest"), table.number("window"), table.number("stub"), table.number("out", 4),
-            table.typeface("number"), table.typeface("word"), colors, numbers)
-        table.done()
-        return style
+    out: float = 4
 
 
 def read_styles(table: Table) -> dict[str, TagStyle]:
     """The styles of a theme's file of faces, none when it has no tags."""
     if "tags" not in table:
         return {}
-    colors = TagColors.read(table.table("tag_colors"))
+    colors = table.table("tag_colors").read(TagColors)
     numbers = table.all_of("tag_numbers", NumberPlace)
-    return {name: TagStyle.read(name, inner, colors, numbers) for name, inner in table.named("tags")}
+    return {name: inner.read(TagStyle, name=name, colors=colors, numbers=numbers)
+            for name, inner in table.named("tags")}
 
 
 # --- where they lie ---------------------------------------------------------------------------------------------
@@ -264,29 +255,20 @@ def _ring(across: int, color: str, width: float) -> pygame.Surface:
 class TagsLayer:
     """The tags of a face: those that are `used`, or all others."""
 
-    style: TagStyle
-    used: bool
-
-    @classmethod
-    def read(cls, table: Table, styles: Mapping[str, TagStyle]) -> TagsLayer:
-        """The layer from its table."""
-        name = table.choice("style", tuple(styles), "")
-        return cls(styles[name], table.choice("show", ("used", "open"), "open") == "used")
+    style: str
+    tags: Mapping[str, TagStyle]
+    show: Literal["used", "open"] = "open"
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the tags, from below upwards so that no shadow falls on a tag."""
-        tags = canvas.face.tags
-        for tag, top in reversed(list(zip(tags, tops(tags, self.style), strict=True))):
-            if (tag.state == USED) == self.used:
-                self._draw(canvas, tag, top)
-
-    def _draw(self, canvas: Canvas, tag: Tag, top: float) -> None:
-        whole = picture(tag, self.style, canvas.look, canvas.scale)
-        if tag.state == USED:
-            part, x = slid(whole, tag, self.style, canvas.scale, 1)
-        else:
-            part, x = whole, round((self.style.at[0] - MARGIN) * canvas.scale)
-        canvas.surface.blit(part, (x, round((top - MARGIN) * canvas.scale)))
+        tags, style = canvas.face.tags, self.tags[self.style]
+        for tag, top in reversed(list(zip(tags, tops(tags, style), strict=True))):
+            if (tag.state == USED) != (self.show == "used"):
+                continue
+            part, x = picture(tag, style, canvas.look, canvas.scale), round((style.at[0] - MARGIN) * canvas.scale)
+            if tag.state == USED:
+                part, x = slid(part, tag, style, canvas.scale, 1)
+            canvas.surface.blit(part, (x, round((top - MARGIN) * canvas.scale)))
 
 
 def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: float) -> tuple[pygame.Surface, int]:
