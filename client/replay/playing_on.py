@@ -45,7 +45,6 @@ class SeatDialog(Dialog):
         super().__init__(TITLE, _SENTENCE, answers, width=520)
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """See Dialog.open."""
         super().open(bounds, unit)
         self.form.focus(self.form.stops()[self._likely])
 

@@ -81,7 +81,6 @@ class ReplayScene(ReplayTable):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """See Scene.enter."""
         super().enter(app)
         self.bar.form.motion = app.motion
         if self.points.found:
@@ -148,12 +147,10 @@ class ReplayScene(ReplayTable):
 
     @property
     def bar_form(self) -> Form:
-        """See BarredTable.bar_form."""
         return self.bar.form
 
     @property
     def bar_rect(self) -> pygame.Rect:
-        """See BarredTable.bar_rect."""
         return self.bar.rect
 
     def is_for_bar(self, event: pygame.event.Event) -> bool:
@@ -233,16 +230,13 @@ class ReplayScene(ReplayTable):
         track.colors = [seat_sign(self.session.game.slug, seat).color for seat in range(len(names))]
 
     def animating(self) -> bool:
-        """See Scene.animating."""
         return super().animating() or self.bar.form.animating() or not self.points.found
 
     def wake_at(self) -> int | None:
-        """See Scene.wake_at."""
         moments = super().wake_at(), self.bar.form.wake_at()
         return min((moment for moment in moments if moment is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the bar over its lower edge."""
         table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
         super().draw(surface.subsurface(table))
         self.bar.draw(surface, self._window)

@@ -108,12 +108,10 @@ class ReplayTable(BarredTable):
         return round(normal / self.speed)
 
     def update(self, now: int) -> bool:
-        """See Scene.update."""
         changed = super().update(now)
         return self._play_on(now) or changed
 
     def wake_at(self) -> int | None:
-        """See Scene.wake_at."""
         moments = super().wake_at(), self._next_at if self.playing else None
         return min((moment for moment in moments if moment is not None), default=None)
 

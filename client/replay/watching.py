@@ -41,7 +41,6 @@ class ReplayCommands(Commands):
         playing_on.ask(self.scene, _KEEP)
 
     def menu(self) -> None:
-        """Leave."""
         self.quit()
 
     def press_bar(self, name: str) -> None:
@@ -74,7 +73,6 @@ class ReplayCommands(Commands):
         super().rules()
 
     def quit(self) -> None:
-        """Leave the replay."""
         self.scene.go_back()
 
 

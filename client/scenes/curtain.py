@@ -235,18 +235,15 @@ class CurtainScene(Scene):
         return max(1, self.app.milliseconds(OPEN_MS))
 
     def animating(self) -> bool:
-        """While the leaves part, or the button moves."""
         return self._opened_at is not None or self.form.animating()
 
     def wake_at(self) -> int | None:
-        """For the computers, and for the button's tooltip."""
         moments = [moment for moment in (self.session.wake_at(), self.form.wake_at()) if moment is not None]
         return min(moments, default=None)
 
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The closed curtain with its panel, or the parting leaves over the table."""
         if self._opened_at is None:
             draw_curtain(surface)
             self._draw_panel(surface)

@@ -104,7 +104,6 @@ class Page(Scene):
             self.form.focus(None)
 
     def enter(self, app: Host) -> None:
-        """See Scene.enter."""
         super().enter(app)
         self.form.motion = self.toasts.motion = app.motion
 
@@ -189,16 +188,13 @@ class Page(Scene):
         return self.toasts.update(now) or changed
 
     def animating(self) -> bool:
-        """While a control or a toast moves."""
         return self.form.animating() or self.toasts.animating()
 
     def wake_at(self) -> int | None:
-        """For the next blink, tooltip, or end of a toast."""
         moments = [moment for moment in (self.form.wake_at(), self.toasts.wake_at()) if moment is not None]
         return min(moments, default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paper, header, bar, controls, toasts."""
         surface.fill(palette.PAPER)
         self.draw_body(surface)
         self._draw_header(surface)

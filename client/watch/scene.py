@@ -56,7 +56,6 @@ class WatchScene(BarredTable):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """See Scene.enter."""
         super().enter(app)
         self.bar.form.motion = app.motion
         self._keep_time()
@@ -144,12 +143,10 @@ class WatchScene(BarredTable):
 
     @property
     def bar_form(self) -> Form:
-        """See BarredTable.bar_form."""
         return self.bar.form
 
     @property
     def bar_rect(self) -> pygame.Rect:
-        """See BarredTable.bar_rect."""
         return self.bar.rect
 
     @property
@@ -158,7 +155,6 @@ class WatchScene(BarredTable):
         return self.form.popup is not None and self.scores.sheet is None
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """The keys of the bar; true when it was one."""
         key, sheet = event.key, self.scores.sheet is not None
         if self.asks or self.hover.browser is not None or self.session.over:
             return False
@@ -178,7 +174,6 @@ class WatchScene(BarredTable):
     # -- time and picture -----------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """See Scene.update."""
         changed = super().update(now)
         advice = self.session.advice
         if not self.paused and (advice.thinks_of is not None or advice.why is not None):
@@ -187,16 +182,13 @@ class WatchScene(BarredTable):
         return self.bar.form.update(now) or changed
 
     def animating(self) -> bool:
-        """See Scene.animating."""
         return super().animating() or self.bar.form.animating()
 
     def wake_at(self) -> int | None:
-        """See Scene.wake_at."""
         moments = super().wake_at(), self.bar.form.wake_at()
         return min((moment for moment in moments if moment is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the bar below it."""
         table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
         super().draw(surface.subsurface(table))
         self.bar.draw(surface)

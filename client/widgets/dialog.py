@@ -92,7 +92,6 @@ class Dialog(Panel):
         self.form.focus(self._buttons[self.answers.index(self.harmless())])
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """Place everything in a window of this size."""
         self.lay_out_window(bounds, unit)
         padding, gap, ring = self.px(_PADDING), self.px(14), self.px(_RING_ROOM)
         width = min(self.px(self.wanted_width), bounds.width - self.px(24))
@@ -136,7 +135,6 @@ class Dialog(Panel):
         return action
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, everything on it."""
         self.darken(surface)
         self.draw_panel(surface)
 
@@ -161,12 +159,10 @@ class FieldDialog(Dialog):
         self.field = field
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """With the focus on the field."""
         super().open(bounds, unit)
         self.form.focus(self.field)
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """See Dialog.handle."""
         action = super().handle(event)
         if action is not None and action.kind == "submit":
             self.closed = True

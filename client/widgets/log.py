@@ -68,7 +68,6 @@ class LogList(Widget):
         self._grip: int | None = None
 
     def viewport(self) -> pygame.Rect:
-        """All of it scrolls."""
         return self.rect
 
     def add(self, *entries: LogEntry) -> None:
@@ -87,7 +86,6 @@ class LogList(Widget):
         self.offset = self._farthest
 
     def height_for(self, width: int, unit: float) -> int:
-        """The height that shows every entry."""
         if self._laid_out != (width, unit):
             self.place(pygame.Rect(self.rect.topleft, (width, self.rect.height)), unit)
         return self._content
@@ -200,7 +198,6 @@ class LogList(Widget):
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The rows that show; the newest tinted, the one pointed at sunk."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         under = self._row_under() if self.hovered else None

@@ -73,7 +73,6 @@ class OpponentField(Dropdown):
         self.personality = personality if kind != HUMAN else self.personality
 
     def natural_width(self, unit: float) -> int:
-        """The widest level; personalities are smaller."""
         widest = max(text.width(opponents.level_words(name), HINT.font, HINT.size * unit) for name in PERSONALITIES)
         return max(super().natural_width(unit), round(widest + 92 * unit))
 
@@ -85,7 +84,6 @@ class OpponentField(Dropdown):
         return self.act("change", self.kind)
 
     def activate(self) -> Action:
-        """Open the panel; the form shows what this returns."""
         return Action(self, "used", OpponentPanel(self))
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
@@ -192,7 +190,6 @@ class OpponentPanel(Panel):
         return self.form.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, its lists and buttons."""
         self.darken(surface)
         self.draw_ground(surface)
         self._title.draw(surface)

@@ -35,15 +35,12 @@ class Panel(Popup):
         self.form.layout(bounds, unit)
 
     def tick(self, now: int) -> bool:
-        """Let time pass for the controls in it."""
         return self.form.update(now)
 
     def wake_at(self) -> int | None:
-        """When the controls want to be woken."""
         return self.form.wake_at()
 
     def settled(self) -> bool:
-        """Whether the controls are at rest."""
         return not self.form.animating()
 
     def darken(self, surface: pygame.Surface) -> None:
@@ -67,7 +64,6 @@ class Picker(Panel):
     fill = palette.PAPER
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """Every event while it is open."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._leave()
         elif event.type == pygame.KEYDOWN and keys.matches(event, "Ctrl Enter"):

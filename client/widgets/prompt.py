@@ -63,7 +63,6 @@ class PromptBar(Widget):
         self.answers = list(answers)
 
     def parts(self) -> tuple[Widget, ...]:
-        """The answers."""
         return tuple(self.answers)
 
     # -- size -----------------------------------------------------------------------------------------------
@@ -100,7 +99,6 @@ class PromptBar(Widget):
         return rows
 
     def height_for(self, width: int, unit: float) -> int:
-        """48 u on one line; more for a long sentence, and for answers that need lines of their own."""
         if not self.sentence:
             return round(46 * unit)
         step = BODY.size * _LINE
@@ -138,7 +136,6 @@ class PromptBar(Widget):
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The bar with its line, the sentence or the key caps, the answers."""
         unit = self.unit
         surface.fill(palette.DUSK_9, self.rect)
         line = max(2, self.px(2.7))

@@ -82,7 +82,6 @@ class MatchesScene(Page):
     # -- what there is ------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """Read the matches."""
         super().enter(app)
         came_back, self._covered = self._covered, False
         self._touched = app.clock.now()
@@ -257,7 +256,6 @@ class MatchesScene(Page):
     # -- keys and time ------------------------------------------------------------------------------------------
 
     def caps(self) -> Caps:
-        """See Page.caps."""
         if not self.list.rows:
             return (("Tab", "next control"), ("Esc", "back"))
         undo = (("Ctrl Z", "undo"),) if self.deleted else ()
@@ -294,7 +292,6 @@ class MatchesScene(Page):
         return self._pictures is not None and self._pictures.pending and not busy
 
     def animating(self) -> bool:
-        """See Page.animating."""
         return super().animating() or self._reel.turning or self._draws_pictures
 
     # -- layout -----------------------------------------------------------------------------------------------
@@ -356,7 +353,6 @@ class MatchesScene(Page):
             button.place(place, scale.unit)
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """The bar below what can be put back; the rows ask for their pictures anew."""
         if self._pictures is not None:
             self._pictures.forget_wishes()
         if self.deleted:

@@ -69,7 +69,6 @@ class Standing(Widget):
         self.won = won
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """There is nothing to press."""
         return False
 
     def _left(self, unit: float) -> float:
@@ -83,11 +82,9 @@ class Standing(Widget):
         return text.wrap(self.breakdown, SECOND.font, SECOND.size * unit, room, False) if self.breakdown else []
 
     def height_for(self, width: int, unit: float) -> int:
-        """Two lines, more when the points came from many things."""
         return round((_ROW + max(0, len(self._lines(width, unit)) - 1) * SECOND.size * 1.3) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The winner's row is amber and has the cup."""
         unit, rect = self.unit, self.rect
         radius = self.radius_units * unit
         if self.won:
@@ -212,7 +209,6 @@ class ResultsScene(Page):
         return changed
 
     def animating(self) -> bool:
-        """See Page.animating."""
         return super().animating() or (self.turning.visible and not self.points.found)
 
     def place_body(self) -> None:
@@ -258,7 +254,6 @@ class ResultsScene(Page):
             right -= width + gap
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """The house of the game below the standings, where they leave room for it."""
         house = house_drawing(self.session.game.slug, "left")
         top, unit = self._decks[-1].rect.bottom + self.scale.px(12), self.scale.unit
         room = pygame.Rect(self._list.rect.x, top, self._list.rect.width, self._list.rect.bottom - top)
@@ -276,7 +271,6 @@ class ResultsScene(Page):
         return (("Tab", "next control"), ("Enter", "press"), ("Esc", "the table"))
 
     def bar_height(self) -> int:
-        """Room for the buttons."""
         return self.scale.px(72)
 
     # -- what comes next --------------------------------------------------------------------------------------

@@ -36,7 +36,6 @@ class CardTile(Pressable):
         self._text = plain_text(face)
 
     def activate(self) -> Action:
-        """Report the card's id."""
         return self.act("press", self.face.id)
 
     def _text_room(self, width: int, unit: float) -> float:
@@ -46,14 +45,12 @@ class CardTile(Pressable):
         return round((_TILE - 2 * _INSET) * unit / self._book.shape(self.face))
 
     def height_for(self, width: int, unit: float) -> int:
-        """Room for the face and for the whole text."""
         room = self._text_room(width, unit)
         lines = len(text.wrap(self._text, SECOND.font, SECOND.size * unit, room))
         titles = len(text.wrap(self.face.title, LABEL.font, LABEL.size * unit, room))
         return max(round(_TILE * unit), round((titles * LABEL.size * 1.25 + lines * SECOND.size * 1.3 + 22) * unit))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The tile with its picture and words, and a numbered badge when it is picked."""
         unit, rect, picked = self.unit, self.rect, self.order > 0
         hover = self.steps(self.hover_amount) if self.enabled else 0.0
         fill = palette.AMBER_TINT if picked else paint.mix(palette.RAISED, palette.SUNK, hover)
@@ -91,7 +88,6 @@ class _TileRow(Row):
     """Tiles beside each other, all as high as the highest."""
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Place the tiles and make them equally high."""
         super().place(rect, unit)
         for tile in self.children:
             tile.place(pygame.Rect(tile.rect.x, rect.y, tile.rect.width, rect.height), unit)
@@ -222,7 +218,6 @@ class CardPicker(Picker):
         self._list.place(rect, self.unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, heading, controls."""
         self.darken(surface)
         self.draw_ground(surface)
         self._heading.draw(surface)

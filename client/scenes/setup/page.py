@@ -118,11 +118,9 @@ class SetupPage(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def bar_height(self) -> int:
-        """With steps the bar holds the two buttons."""
         return self.scale.px(62) if self.narrow else super().bar_height()
 
     def place_body(self) -> None:
-        """Columns, or the chosen step."""
         self._name_buttons()
         if self.narrow:
             self._place_steps()
@@ -200,23 +198,19 @@ class SetupPage(Page):
     # -- picture ----------------------------------------------------------------------------------------------
 
     def animating(self) -> bool:
-        """Also while cards of the picker wait to be drawn."""
         waiting = self.form.popup is not None and self._book is not None and self._book.pending
         return waiting or super().animating()
 
     def update(self, now: int) -> bool:
-        """Draw on while cards wait."""
         waiting = self.form.popup is not None and self._book is not None and self._book.pending
         return super().update(now) or waiting
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The page; the picker draws its cards within the time of a frame."""
         if self._book is not None:
             self._book.begin(patient=self.app.headless)
         super().draw(surface)
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """Headings and the panel behind Start."""
         unit = self.scale.unit
         for words, second, x, middle in self._headings:
             box = text.draw(surface, words, SECTION.font, SECTION.size * unit, palette.INK, (x, middle), "midleft")

@@ -84,7 +84,6 @@ class StatisticsScene(Page):
         self._right = Column(gap=14)
 
     def enter(self, app: Host) -> None:
-        """Read the results."""
         super().enter(app)
         self.records = []
         if self._store is not None:
@@ -149,7 +148,6 @@ class StatisticsScene(Page):
         self.say(Toast("refused", "Replay", str(problem)))
 
     def animating(self) -> bool:
-        """See Page.animating."""
         return super().animating() or self._reel.turning
 
     def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:

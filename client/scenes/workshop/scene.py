@@ -81,7 +81,6 @@ class WorkshopScene(Page):
             self.form.focus(next(iter(self.rows), self.new_button), ring=False)
 
     def leave(self) -> None:
-        """Nothing stays unsaved."""
         self.save()
 
     def _tell(self) -> None:
@@ -336,7 +335,6 @@ class WorkshopScene(Page):
         self._save_at = None
 
     def update(self, now: int) -> bool:
-        """Save what has rested for a moment."""
         changed = super().update(now)
         if self.shelf.unsaved and self._save_at is None:
             self._save_at = now + SAVE_AFTER_MS
@@ -353,7 +351,6 @@ class WorkshopScene(Page):
         return changed
 
     def wake_at(self) -> int | None:
-        """Also to save."""
         moments = [moment for moment in (super().wake_at(), self._save_at) if moment is not None]
         return min(moments, default=None)
 
@@ -412,11 +409,9 @@ class WorkshopScene(Page):
 
     @property
     def narrow(self) -> bool:
-        """The form needs room beside list and card."""
         return self.scale.width_units < _COLUMNS_UNITS
 
     def bar_height(self) -> int:
-        """With steps the bar holds the button."""
         return self.scale.px(62) if self.narrow else super().bar_height()
 
     def _go_to(self, step: int) -> None:
@@ -424,7 +419,6 @@ class WorkshopScene(Page):
         self.place_again()
 
     def place_body(self) -> None:
-        """Columns, or the chosen step."""
         self.try_button.show_reason = self.try_button.says_reason = True
         self.try_button.on_dusk = self.narrow
         if self.narrow:
@@ -467,7 +461,6 @@ class WorkshopScene(Page):
             area.place(place, scale.unit)
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """The headings of the columns."""
         size = SECTION.size * self.scale.unit
         for words, x, middle in self._headings:
             text.draw(surface, words, SECTION.font, size, palette.INK, (x, middle), "midleft")

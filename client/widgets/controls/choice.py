@@ -29,20 +29,16 @@ class Toggle(Pressable):
         self.on = on
 
     def natural_width(self, unit: float) -> int:
-        """56 u."""
         return round(56 * unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        """32 u."""
         return round(32 * unit)
 
     def activate(self) -> Action:
-        """Switch over."""
         self.on = not self.on
         return self.act("change", self.on)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The rail and the knob, the knob at the right when on."""
         unit, hover, press = self.unit, self.steps(self.hover_amount), self.steps(self.press_amount)
         fill = palette.GREEN if self.on else palette.RAISED
         line = palette.GREEN if self.on else palette.PAPER_LINE
@@ -67,7 +63,6 @@ class Toggle(Pressable):
         return pygame.Rect(self.rect.x, self.rect.centery - height // 2, width, height)
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the rail."""
         if self.ring:
             paint.focus_ring(surface, self._rail(), self.px(16), self.unit, self.ring_gap_units)
 
@@ -89,27 +84,22 @@ class Check(Pressable):
         self.on = on
 
     def natural_width(self, unit: float) -> int:
-        """The box and the words on one line."""
         words = text.width(self.words, BODY.font, BODY.size * unit) + round(12 * unit) if self.words else 0
         return round(_MARK * unit) + words
 
     def height_for(self, width: int, unit: float) -> int:
-        """44 u, or what the wrapped words need."""
         lines = len(_mark_lines(self.words, width, unit))
         return round(max(44, lines * BODY.size * 1.3 + 14) * unit)
 
     def activate(self) -> Action:
-        """Set or remove the tick."""
         self.on = not self.on
         return self.act("change", self.on)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The box and the words."""
         _draw_mark(surface, self, _mark_rect(self.rect, self.unit), self.on, round_mark=False)
         _draw_mark_words(surface, self.words, self.rect, self.unit, self.enabled)
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the box."""
         if self.ring:
             paint.focus_ring(surface, _mark_rect(self.rect, self.unit), self.px(7), self.unit, self.ring_gap_units)
 
@@ -129,12 +119,10 @@ class RadioGroup(Widget):
         self._under: int | None = None
 
     def natural_width(self, unit: float) -> int:
-        """The widest row."""
         words = [text.width(words, BODY.font, BODY.size * unit) for _, words in self.options]
         return round((_MARK + 12) * unit) + max(words, default=0)
 
     def height_for(self, width: int, unit: float) -> int:
-        """44 u for each option, more for words that wrap."""
         return sum(self._row_height(words, width, unit) for _, words in self.options)
 
     def _row_height(self, words: str, width: int, unit: float) -> int:
@@ -174,7 +162,6 @@ class RadioGroup(Widget):
         return self.act("change", self.value)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A ring with a dot and words for each option."""
         for number, (row, (value, words)) in enumerate(zip(self._rows(), self.options, strict=True)):
             hovered = self.hovered and number == self._under
             mark = _mark_rect(row, self.unit)
@@ -182,7 +169,6 @@ class RadioGroup(Widget):
             _draw_mark_words(surface, words, row, self.unit, self.enabled)
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the mark of the chosen option."""
         if self.ring and self.options:
             mark = _mark_rect(self._rows()[self._chosen()], self.unit)
             paint.focus_ring(surface, mark, mark.width / 2, self.unit, self.ring_gap_units)
@@ -209,12 +195,10 @@ class Segments(Widget):
         self._under: int | None = None
 
     def natural_width(self, unit: float) -> int:
-        """Each option as wide as the widest."""
         widest = max(text.width(words, LABEL.font, LABEL.size * unit) for _, words in self.options)
         return round((widest + 30 * unit) * len(self.options))
 
     def height_for(self, width: int, unit: float) -> int:
-        """44 u unless made with another height."""
         return round(self.height * unit)
 
     def _cells(self) -> list[pygame.Rect]:
@@ -263,7 +247,6 @@ class Segments(Widget):
         return self.act("change", self.value)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The well, the chosen cell in ink, the hovered one raised."""
         unit = self.unit
         fill = palette.SUNK if self.enabled else palette.PAPER
         line = palette.PAPER_LINE if self.enabled else paint.mix(palette.PAPER_LINE, palette.PAPER, 0.5)
@@ -281,7 +264,6 @@ class Segments(Widget):
             text.draw(surface, shown, LABEL.font, size, color, cell.center, "center")
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the chosen cell."""
         if self.ring:
             cell = self._cells()[self._chosen()]
             paint.focus_ring(surface, cell, 9 * self.unit, self.unit, self.ring_gap_units)

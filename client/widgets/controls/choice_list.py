@@ -35,13 +35,11 @@ class ChoiceList(Widget):
         self._under = -1
 
     def natural_width(self, unit: float) -> int:
-        """Every sentence on one line."""
         words = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
         hints = max(text.width(choice.hint, HINT.font, HINT.size * unit) for choice in self.choices)
         return round(max(words, hints) + self._beside() * unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        """All rows, with as many lines as their sentences need."""
         return sum(self._row_height(choice, width, unit) for choice in self.choices)
 
     def _icons(self) -> float:
@@ -99,7 +97,6 @@ class ChoiceList(Widget):
         return self.act("change", self.value)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The chosen row sunk and ticked, the one under the pointer tinted."""
         for number, (row, choice) in enumerate(zip(self.rows(), self.choices, strict=True)):
             chosen = choice.value == self.value
             if chosen and self.enabled:
@@ -126,6 +123,5 @@ class ChoiceList(Widget):
                       (row.right - (_INSET + 8) * unit, row.y + (_ROW / 2 + 2) * unit))  # fmt: skip
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the chosen row."""
         if self.ring:
             paint.focus_ring(surface, self.chosen_row(), self.radius_units * self.unit, self.unit, self.ring_gap_units)

@@ -32,7 +32,6 @@ class Labeled(Widget):
             control.name = label
 
     def parts(self) -> tuple[Widget, ...]:
-        """The control."""
         return (self.control,)
 
     def _control_size(self, width: int, unit: float) -> tuple[int, int]:
@@ -60,7 +59,6 @@ class Labeled(Widget):
         return (len(labels) * LABEL.size * 1.28 + len(hints) * SECOND.size * 1.3) * unit
 
     def height_for(self, width: int, unit: float) -> int:
-        """Room for the label, its hint and the control, and 4 u above and below."""
         words = self._text_height(self._label_width(width, unit), unit)
         control = self._control_size(width, unit)[1]
         inner = words + 6 * unit + control if self._stacked(width, unit) else max(words, control)
@@ -81,11 +79,9 @@ class Labeled(Widget):
             self.control.hit = rect.copy()
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """The row itself is never pressed, only its control."""
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The words, then the control."""
         unit = self.unit
         width = self._label_width(self.rect.width, unit)
         labels, hints = self._lines(width, unit)
