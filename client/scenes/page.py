@@ -9,7 +9,7 @@ import pygame
 from client.art import palette, text
 from client.input import keys
 from client.shell.scene import Host, Scale, Scene
-from client.widgets import Button, Form, PromptBar, TextField, Toast, ToastShelf, Widget
+from client.widgets import Button, Form, KeyBar, TextField, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
 
 NARROW_UNITS = 900.0
@@ -58,7 +58,7 @@ class Page(Scene):
         self.toasts = ToastShelf()
         self.back_button = Tool("Back", "left", lambda _: self.go_back())
         self.tools: list[Tool] = []
-        self.bar = PromptBar()
+        self.bar = KeyBar()
         self.scale = Scale.of((1280, 720))
         self.body = pygame.Rect(0, 0, 1280, 720)
         self.header = pygame.Rect(0, 0, 1280, 78)

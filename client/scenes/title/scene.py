@@ -13,7 +13,7 @@ from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import HousePicture, Street
 from client.shell.scene import Scale, Scene
-from client.widgets import Action, Button, Form, Pressable, PromptBar, ScrollArea, Widget
+from client.widgets import Action, Button, Form, KeyBar, Pressable, ScrollArea, Widget
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
 
 NAME = "Cul-de-Sac"
@@ -122,7 +122,7 @@ class TitleScene(Scene):
         self.life = IdleLife(self.street, chance)
         self.houses = [House(picture, self._choose_house) for picture in self.street.houses]
         self.menu = ScrollArea(gap=_MENU_GAP, padding=_RING_ROOM, on_dusk=True)
-        self.bar = PromptBar(note=f"Version {version}" if version else "")
+        self.bar = KeyBar(note=f"Version {version}" if version else "")
         self._resumable = resumable
         self._scale = Scale.of((1280, 720))
         self._plate: pygame.Rect | None = None

@@ -6,7 +6,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.widgets.base import Widget
-from client.widgets.controls.choice import Check, Toggle
+from client.widgets.controls.choice import Toggle
 from client.widgets.style import LABEL, SECOND
 
 _GAP = 16.0
@@ -17,7 +17,7 @@ class Labeled(Widget):
     """Label and hint at the left, the control at the right; below each other when there is too little width.
 
     While the control is disabled its reason takes the place of the hint. A press anywhere in the row of a
-    toggle or a check works it. `control_width` is in u; without one the control's own width is taken.
+    toggle works it. `control_width` is in u; without one the control's own width is taken.
     """
 
     focusable = False
@@ -69,13 +69,13 @@ class Labeled(Widget):
         super().place(rect, unit)
         width, height = self._control_size(rect.width, unit)
         if self._stacked(rect.width, unit):
-            if not isinstance(self.control, (Check, Toggle)):
+            if not isinstance(self.control, Toggle):
                 width = rect.width
             control = pygame.Rect(rect.x, rect.bottom - self.px(4) - height, width, height)
         else:
             control = pygame.Rect(rect.right - width, rect.centery - height // 2, width, height)
         self.control.place(control, unit)
-        if isinstance(self.control, (Check, Toggle)):
+        if isinstance(self.control, Toggle):
             self.control.hit = rect.copy()
 
     def contains(self, point: tuple[int, int]) -> bool:
