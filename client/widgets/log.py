@@ -70,21 +70,6 @@ class LogList(Widget):
     def viewport(self) -> pygame.Rect:
         return self.rect
 
-    def add(self, *entries: LogEntry) -> None:
-        """Append entries; when the end was in sight, it stays in sight."""
-        at_end = self.offset >= self._farthest - self.px(4)
-        self.entries.extend(entries)
-        for entry in entries:
-            self._append_row(entry)
-        if at_end:
-            self.offset = self._farthest
-
-    def replace(self, entries: Sequence[LogEntry]) -> None:
-        """Show other entries, for instance after a filter was chosen, from the newest."""
-        self.entries = list(entries)
-        self._layout()
-        self.offset = self._farthest
-
     def height_for(self, width: int, unit: float) -> int:
         if self._laid_out != (width, unit):
             self.place(pygame.Rect(self.rect.topleft, (width, self.rect.height)), unit)

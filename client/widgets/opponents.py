@@ -113,7 +113,7 @@ class OpponentPanel(Panel):
         self._area = ScrollArea(padding=6, gap=14, name=owner.name)
         self.same = Button("All computers like this", icon="robot", then=lambda _: self._same_for_all())
         self.done = Button("Done", "primary", icon="check", then=lambda _: self._close())
-        super().__init__(Form(self._area, self.same, self.done), name=owner.name)
+        super().__init__(Form(self._title, self._area, self.same, self.done), name=owner.name)
         self._mind()
 
     def _take_level(self, level: str) -> None:
@@ -188,9 +188,3 @@ class OpponentPanel(Panel):
             self._close()
             return self.used()
         return self.form.handle(event)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        self.darken(surface)
-        self.draw_ground(surface)
-        self._title.draw(surface)
-        self.form.draw(surface)

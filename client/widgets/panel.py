@@ -57,6 +57,11 @@ class Panel(Popup):
         paint.shadow(surface, self.rect, radius, 14 * self.unit, 0.45, (0, 8 * self.unit))
         paint.panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit)
 
+    def draw(self, surface: pygame.Surface) -> None:
+        self.darken(surface)
+        self.draw_ground(surface)
+        self.form.draw(surface)
+
 
 class Picker(Panel):
     """A panel in which something is picked: Ctrl+Enter takes it, Esc leaves things as they were."""

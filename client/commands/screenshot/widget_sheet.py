@@ -296,27 +296,17 @@ def _draw_log(page: pygame.Surface, unit: float, y: float) -> None:
     tabs = Segments([(word, word) for word in ("All", "Mine", "Nasty")], "All", height=36)
     tabs.place(_rect(unit, 905, y + 31, 339, 36), unit)
     tabs.draw(page)
-    log = LogList()
+    log = LogList([
+        LogEntry(4, "Bea", (("placed", None), ("Brown 4", 1))),
+        LogEntry(4, "Bea", (("removed a row", None),)),
+        LogEntry(2, "Priya", (("played", None), ("Gopher Trouble", 2), ("on Otto", None))),
+        LogEntry(3, "Otto", (("turned Red 6 face down", None),)),
+        LogEntry(3, "Otto", (("removed a diagonal: 2, 4, 6, and recycled every card of it, one by one", None),)),
+        LogEntry(4, "Bea", (("discarded Blue 9", None),)),
+        LogEntry(1, "Morgan", (("drew a card", None),)),
+        LogEntry(1, "Morgan", (("placed", None), ("Red 7", 3), (": 7, Wild, 8", None))),
+    ])  # fmt: skip
     log.place(_rect(unit, 903, y + 76, 343, 304), unit)
-    log.add(
-        *(
-            LogEntry(seat, name, parts)
-            for seat, name, parts in (
-                (4, "Bea", (("placed", None), ("Brown 4", 1))),
-                (4, "Bea", (("removed a row", None),)),
-                (2, "Priya", (("played", None), ("Gopher Trouble", 2), ("on Otto", None))),
-                (3, "Otto", (("turned Red 6 face down", None),)),
-                (
-                    3,
-                    "Otto",
-                    (("removed a diagonal: 2, 4, 6, and recycled every card of it, one by one", None),),
-                ),
-                (4, "Bea", (("discarded Blue 9", None),)),
-                (1, "Morgan", (("drew a card", None),)),
-                (1, "Morgan", (("placed", None), ("Red 7", 3), (": 7, Wild, 8", None))),
-            )
-        )
-    )
     log.hovered = True
     over = log.rect.x + 100, log.rect.bottom - round(60 * unit)
     log.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=over, rel=(0, 0), buttons=(0, 0, 0)))

@@ -118,7 +118,8 @@ class CardPicker(Picker):
         self._list = ScrollArea(gap=_GAP, padding=4)
         self._clear = Button("None of them: at random", icon="dice", then=lambda _: self._clear_all())
         self._done = Button("", "primary", icon="check", then=lambda _: self._finish())
-        super().__init__(Form(self._search, self._list, self._clear, self._done), name=title, then=then)
+        form = Form(self._heading, self._count, self._search, self._list, self._clear, self._done)
+        super().__init__(form, name=title, then=then)
         self._mind()
 
     # -- picking ----------------------------------------------------------------------------------------------
@@ -216,10 +217,3 @@ class CardPicker(Picker):
         if not shown:
             self._list.children = [self._nothing]
         self._list.place(rect, self.unit)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        self.darken(surface)
-        self.draw_ground(surface)
-        self._heading.draw(surface)
-        self._count.draw(surface)
-        self.form.draw(surface)
