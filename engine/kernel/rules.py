@@ -114,9 +114,9 @@ class WindowRule(Generic[R]):
     use: Callable[[State[R], Frame, int, Option], None]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Ruleset(Generic[R]):
-    """Everything the kernel calls back into, by number."""
+    """Everything the kernel calls back into, by number. It is not changed once a table has been made with it."""
 
     frames: Mapping[int, Handler[R]] = field(default_factory=dict)
     receivers: Mapping[int, Receiver[R]] = field(default_factory=dict)

@@ -18,7 +18,8 @@ from engine.games.nefarious.places import (
     SPIES,
 )
 from engine.games.nefarious.vocabulary import Operation
-from engine.kernel.moves import count, draw_top, move, refill, token_moved
+from engine.kernel import moves
+from engine.kernel.moves import count, move, token_moved
 from engine.kernel.state import SEAT, Frame
 
 PER_HAND: Final = 1
@@ -52,11 +53,7 @@ def same_actions(state: Position, seat: int) -> int:
 
 def draw(state: Position, seat: int, amount: int) -> None:
     """Draw Inventions; an empty deck is refilled from the discards, and gives nothing when both are (NF-3.2)."""
-    hand = HAND[seat]
-    for _ in range(amount):
-        if not state.zones[DECK] and not refill(state, DECK, DISCARD):
-            return
-        draw_top(state, DECK, hand, seat)
+    moves.draw(state, DECK, DISCARD, HAND[seat], amount, seat)
 
 
 def gain(state: Position, seat: int, amount: int, card: int) -> None:
