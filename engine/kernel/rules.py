@@ -7,7 +7,7 @@ match stays readable as long as they keep their meaning.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic
 
@@ -109,7 +109,7 @@ class WindowRule(Generic[R]):
     a seat besides passing; `use` carries one out.
     """
 
-    seats: Callable[[Board[R], Frame], Iterable[int]]
+    seats: Callable[[Board[R], Frame], Sequence[int]]
     offers: Callable[[State[R], Frame, int], list[Option]]
     use: Callable[[State[R], Frame, int, Option], None]
 
