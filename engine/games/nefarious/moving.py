@@ -71,8 +71,9 @@ def remove_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Take one of a seat's Spies back into its reserve."""
     state.counters[RESERVE[seat]] += 1
     state.counters[SPIES[seat] + zone] -= 1
-    places = LAYOUT.zone_count(state.table.seats)
-    token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
+    if state.events is not None:
+        places = LAYOUT.zone_count(state.table.seats)
+        token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
 
 
 def discard(state: Position, seat: int, card: int) -> None:

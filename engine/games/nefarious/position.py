@@ -19,7 +19,6 @@ from engine.games.nefarious.places import (
     COUNTERS,
     DECK,
     FIRST_ACTION,
-    HAND,
     MONEY,
     PHASES,
     RESERVE,
