@@ -213,8 +213,9 @@ def bans_on(state: Either, actor: int, act: int, owner: int) -> Sequence[Ban]:
     bans: tuple[Ban, ...] = ()
     if cards and actor + 1 != state.values[NEFARIOUS]:
         bans = rules.in_force[cards[-1]].bans_by_act[act]
+    lawn = state.zones[LAWN[owner]]
     for ban in rules.bans_by_act[act]:
-        if ban.what != RUNE and ban.card in state.zones[LAWN[owner]]:
+        if ban.card in lawn and ban.what != RUNE:
             allowed = ban.who == EACH_NEIGHBOR and actor == owner
             if not allowed and works(state, ban.card, owner):
                 bans = (*bans, ban)
