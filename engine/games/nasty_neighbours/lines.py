@@ -40,7 +40,7 @@ STOPPED: Final = 4
 
 def standing_lines(rules: MatchRules, cards: list[int], down: int) -> int:
     """The mask of complete lines among the cards of a yard of which some lie face down (NN-4.1 to NN-4.3)."""
-    if not rules.face_up_lines(down):
+    if not cards or not rules.face_up_lines(down):
         return 0
     key = (down, *cards)
     found = rules.lines_found.get(key)
