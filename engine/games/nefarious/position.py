@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.games.nefarious import codes, turn
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
 from engine.games.nefarious.match_rules import MatchRules, Position, action_card
+from engine.games.nefarious.moving import draw
 from engine.games.nefarious.places import (
     ACTION,
     ACTION_HAND,
@@ -18,7 +19,6 @@ from engine.games.nefarious.places import (
     COUNTERS,
     DECK,
     FIRST_ACTION,
-    HAND,
     MONEY,
     PHASES,
     RESERVE,
@@ -59,9 +59,7 @@ def set_up(state: Position) -> None:
     state.zones[DECK] = list(rules.cards.inventions)
     moves.shuffle(state, DECK)
     for seat in range(table.seats):
-        for _ in range(START_CARDS + rules.start_cards):
-            if state.zones[DECK]:
-                moves.draw_top(state, DECK, HAND[seat], seat)
+        draw(state, seat, START_CARDS + rules.start_cards)
     start = chance.below(state, table.seats)
     state.values[ACTIVE] = start
     state.stack.append([codes.TURN, codes.STEP_START, start, NONE, 0, 0, 0, 0, 0])
