@@ -31,7 +31,6 @@ from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SA
 from engine.games.cthulhu_realms.say import say
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader
-from engine.kernel.features import Lamps, Piles, Sharing, Sweeps
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
 from engine.kernel.packs import Pack
 from engine.kernel.positions import Positions
@@ -39,6 +38,10 @@ from engine.kernel.rules import Ruleset
 from engine.kernel.schema import words_of
 from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
+from engine.kernel.traits.known_piles import HasKnownPiles
+from engine.kernel.traits.lamps import HasLamps
+from engine.kernel.traits.share import HasShare
+from engine.kernel.traits.sweeps import HasSweeps
 from engine.kernel.workshop import Workshop
 
 SLUG = "cthulhu-realms"
@@ -85,6 +88,16 @@ def one_back(view: Seen, zone: int) -> str:
 def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
     """The face of a card of a pack. Raises BadCard."""
     return printed_face(own_cards.read_own_card(reader))
+
+
+class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRules], HasSweeps[MatchRules]):
+    """Own decks are known (CR-1.4), prerequisites ask for events (CR-3.2), and loss may be split (CR-4.5)."""
+
+    contents = staticmethod(knowledge.contents)
+    tally = staticmethod(knowledge.tally)
+    lamps = staticmethod(knowledge.lamps)
+    share = staticmethod(knowledge.share)
+    sweeps = staticmethod(knowledge.sweeps)
 
 
 def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
@@ -164,12 +177,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             try_out=partial(own_cards.try_out, added=added),
             extended=extended,
         ),
-        features=(
-            Lamps(knowledge.lamps),
-            Piles(knowledge.contents, knowledge.tally),
-            Sharing(knowledge.share),
-            Sweeps(knowledge.sweeps),
-        ),
+        traits=(Traits(),),
     )
 
 

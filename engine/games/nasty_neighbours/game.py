@@ -32,7 +32,6 @@ from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel.advice import Mind
 from engine.kernel.errors import BadOption, sentence
-from engine.kernel.features import CardStates, Lines, Picks, Rounds, Sweeps, Windows
 from engine.kernel.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
 from engine.kernel.moves import note
 from engine.kernel.packs import Pack
@@ -40,6 +39,13 @@ from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
+from engine.kernel.traits.card_states import HasCardStates
+from engine.kernel.traits.lines import HasLines
+from engine.kernel.traits.moving_seats import HasMovingSeats
+from engine.kernel.traits.picks import HasPicks
+from engine.kernel.traits.rounds import HasRounds
+from engine.kernel.traits.sweeps import HasSweeps
+from engine.kernel.traits.windows import HasMoments, HasOpenAnswers
 from engine.kernel.workshop import Workshop
 
 SLUG = "nasty-neighbours"
@@ -113,14 +119,31 @@ def scores(view: Seen) -> list[int]:
     return [view.counters[SCORE[seat]] for seat in range(view.table.seats)]
 
 
-def chart_step(view: Seen) -> int:
-    """A round (NN-7.4)."""
-    return len(knowledge.scored_rounds(view))
+class Traits(
+    HasCardStates[MatchRules], HasLines[MatchRules], HasMoments[MatchRules], HasMovingSeats[MatchRules],
+    HasOpenAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules], HasSweeps[MatchRules],
+):
+    """Seats move (NN-5.3), lines count (NN-4), cards are played in windows (NN-8.2), rounds are scored (NN-7)."""
 
+    card_states = staticmethod(position.card_states)
+    set_card_state = staticmethod(position.set_card_state)
+    lines = staticmethod(knowledge.lines)
+    matters = staticmethod(knowledge.matters)
+    window = staticmethod(knowledge.window)
+    concerned = staticmethod(knowledge.concerned)
+    ahead = staticmethod(knowledge.ahead)
+    asks_openly = staticmethod(knowledge.asks_openly)
+    picks = staticmethod(knowledge.picks_of)
+    score_board = staticmethod(knowledge.score_board)
+    sweeps = staticmethod(knowledge.sweeps)
 
-def places(view: Seen) -> Sequence[int]:
-    """Everybody sits at its house (NN-5.3)."""
-    return view.values[HOUSE : HOUSE + view.table.seats]
+    def places(self, view: Seen) -> Sequence[int]:
+        """Everybody sits at its house (NN-5.3)."""
+        return view.values[HOUSE : HOUSE + view.table.seats]
+
+    def chart_step(self, view: Seen) -> int:
+        """A round (NN-7.4)."""
+        return len(knowledge.scored_rounds(view))
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
@@ -196,7 +219,6 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             ranks=knowledge.ranks,
             score_parts=words.score_parts,
             plate=knowledge.plate,
-            places=places,
         ),
         mind=Mind(
             thinker=NeighborAdviser,
@@ -214,20 +236,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             try_out=partial(try_out, added),
             extended=extended,
         ),
-        features=(
-            CardStates(position.card_states, position.set_card_state),
-            Lines(knowledge.lines),
-            Picks(knowledge.picks_of),
-            Rounds(knowledge.score_board, chart_step),
-            Sweeps(knowledge.sweeps),
-            Windows(
-                matters=knowledge.matters,
-                window=knowledge.window,
-                concerned=knowledge.concerned,
-                asks_openly=knowledge.asks_openly,
-                ahead=knowledge.ahead,
-            ),
-        ),
+        traits=(Traits(),),
     )  # fmt: skip
 
 

@@ -23,13 +23,13 @@ from engine.kernel import chance
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadOption, sentence
-from engine.kernel.features import Goal
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
 from engine.kernel.packs import Pack, check_identity
 from engine.kernel.positions import Positions
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
+from engine.kernel.traits.goal import HasGoal
 from engine.kernel.workshop import Workshop
 
 SLUG = "nefarious"
@@ -125,9 +125,12 @@ def scores(view: Seen) -> list[int]:
     return [points_of(view, seat) for seat in range(view.table.seats)]
 
 
-def goal(view: Seen) -> int:
-    """Twenty points, or what Science Marathon makes of it."""
-    return view.table.rules.goal
+class Traits(HasGoal[MatchRules]):
+    """Points win (NF-6.1)."""
+
+    def goal(self, view: Seen) -> int:
+        """Twenty points, or what Science Marathon makes of it."""
+        return view.table.rules.goal
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
@@ -212,7 +215,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             try_out=partial(try_out, cards),
             extended=extended,
         ),
-        features=(Goal(goal),),
+        traits=(Traits(),),
     )
 
 

@@ -33,7 +33,6 @@ from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader
-from engine.kernel.features import CardStates, Chain, Goal, Identities, Styles, Windows
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
 from engine.kernel.packs import Pack
 from engine.kernel.positions import Positions
@@ -41,6 +40,12 @@ from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
 from engine.kernel.showing import Shows, Words, group_of_zone
 from engine.kernel.table import Table
+from engine.kernel.traits.card_states import HasCardStates
+from engine.kernel.traits.chain import HasChain
+from engine.kernel.traits.goal import HasGoal
+from engine.kernel.traits.plots import HasPlots
+from engine.kernel.traits.secret_role import HasSecretRole
+from engine.kernel.traits.windows import HasWindows
 from engine.kernel.workshop import Workshop
 
 SLUG = "runes-and-regulations"
@@ -138,11 +143,6 @@ def scores(view: Seen) -> list[int]:
     return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]
 
 
-def goal(view: Seen) -> int:
-    """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
-    return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))
-
-
 def hidden_group(view: Seen, zone: int) -> str:
     """The deck of a hidden card; in hands and on Fences by who holds Forbidden cards (RR-9.4). Which of
     their Runes others have picked already is guessed.
@@ -156,9 +156,26 @@ def hidden_group(view: Seen, zone: int) -> str:
     return GROUPS[FORBIDDEN if forbidden else MAIN]
 
 
-def seat_style(view: Seen, seat: int) -> str:
-    """The Nefarious Neighbor lives at dusk."""
-    return "nefarious" if seat == facts.nefarious(view) else ""
+class Traits(
+    HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlots[MatchRules],
+    HasSecretRole[MatchRules], HasWindows[MatchRules],
+):
+    """Creatures are hexed (RR-4.3), effects make a chain (RR-7), and seats have secret roles (RR-9.2)."""
+
+    card_states = staticmethod(position.card_states)
+    set_card_state = staticmethod(position.set_card_state)
+    chain = staticmethod(words.chain)
+    briefing = staticmethod(told.briefing)
+    identity = staticmethod(told.identity)
+    matters = staticmethod(words.matters)
+
+    def goal(self, view: Seen) -> int:
+        """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
+        return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))
+
+    def seat_style(self, view: Seen, seat: int) -> str:
+        """The Nefarious Neighbor lives at dusk."""
+        return "nefarious" if seat == facts.nefarious(view) else ""
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
@@ -244,14 +261,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             try_out=partial(own_cards.try_out, added=added),
             extended=extended,
         ),
-        features=(
-            CardStates(position.card_states, position.set_card_state),
-            Chain(words.chain),
-            Goal(goal),
-            Identities(told.briefing, told.identity),
-            Styles(seat_style),
-            Windows(matters=words.matters),
-        ),
+        traits=(Traits(),),
     )
 
 

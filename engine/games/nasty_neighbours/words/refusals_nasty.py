@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.knowledge import concerned, window_frame
+from engine.games.nasty_neighbours.knowledge import concerned, window, window_frame
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import NASTY, NASTY_DECK, NASTY_PILE
 from engine.games.nasty_neighbours.words.common import card_of, first_out, name_of
 from engine.games.nasty_neighbours.words.things import Thing
-from engine.kernel.features import Windows
 from engine.kernel.showing import Refusal
 
 
@@ -45,4 +44,4 @@ def refuse_own(view: Seen, card: int, names: Sequence[str]) -> Refusal:
 
 def may_be_before_drawing(view: Seen) -> bool:
     """Whether the open window is the one at the start of the own turn (NN-8.5)."""
-    return view.table.game.feature(Windows).window(view) == "turn-start" and view.active == view.seat
+    return window(view) == "turn-start" and view.active == view.seat
