@@ -24,7 +24,7 @@ from engine.games.nasty_neighbours import (
 from engine.games.nasty_neighbours.ai import NeighborAdviser
 from engine.games.nasty_neighbours.ai import weights as ai_weights
 from engine.games.nasty_neighbours.chances import winning
-from engine.games.nasty_neighbours.data import cards
+from engine.games.nasty_neighbours.data import cards, read_card
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
@@ -34,7 +34,6 @@ from engine.kernel.advice import Mind
 from engine.kernel.errors import BadOption, sentence
 from engine.kernel.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
 from engine.kernel.moves import note
-from engine.kernel.packs import Pack
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.showing import Shows, Words
@@ -78,11 +77,6 @@ def table_with(
     return Table(game, seats, given, rules.faces, groups, GROUPS, RULES, rules)
 
 
-def time_limit(given: Options) -> int:
-    """The minutes that the players have set (NN-7.4)."""
-    return int(given[options.MINUTES])
-
-
 def call_time(state: Position) -> bool:
     """The round goes on to its end, and no other follows (NN-7.4); false when time is up already."""
     if state.values[TIME_UP]:
@@ -95,11 +89,6 @@ def call_time(state: Position) -> bool:
 # --- words and faces -------------------------------------------------------------------------------------------------
 
 
-def card_name(table: Table[MatchRules], card: int) -> str:
-    """The printed name of a card instance."""
-    return table.rules.cards[card].name
-
-
 def face(view: Seen, card: int) -> dict[str, Any]:
     """A card as it is now; one that lies face down though the viewer knows it is `turned`, with what it is."""
     face = faces.printed_face(view.table.rules.cards[card])
@@ -107,11 +96,6 @@ def face(view: Seen, card: int) -> dict[str, Any]:
         return {**face, "kind": "turned", "fields": {**face["fields"], "of": face["kind"]}}
     reason = knowledge.veil(view, card)
     return {**face, "fields": {**face["fields"], "veil": reason}} if reason else face
-
-
-def faces_with(added: tuple[Card, ...]) -> list[dict[str, Any]]:
-    """Every card of the box, and `added` ones."""
-    return faces.all_faces((*cards(), *added))
 
 
 def scores(view: Seen) -> list[int]:
@@ -149,16 +133,6 @@ class Traits(
 # --- cards that players have made ------------------------------------------------------------------------------------
 
 
-def try_out(added: tuple[Card, ...], kind: str, card_id: str) -> str:
-    """A scenario with a card of the box or an added one. Raises LookupError."""
-    return forms.try_out(kind, card_id, (*cards(), *added))
-
-
-def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
-    """The game with the cards of packs."""
-    return game_with(forms.read_packs(packs, SLUG))
-
-
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
     """2 to 8 neighbors who clean their yards and spoil others'; `added` cards lie behind those of the box."""
     return Game(
@@ -182,7 +156,9 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             motion=MotionGoals("reset", median_ms=4, slowest_ms=8),
         ),
         options=SetUpOptions(
-            options.OPTION_SPECS, conflict=partial(options.too_many_own_cards, added), time_limit=time_limit
+            options.OPTION_SPECS,
+            conflict=partial(options.too_many_own_cards, added),
+            time_limit=lambda given: int(given[options.MINUTES]),
         ),
         rules=GameRules(
             table=partial(table_with, added),
@@ -202,7 +178,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             option_numbers=position.no_numbers,
         ),
         words=Words(
-            card_name=card_name,
+            card_name=lambda table, card: table.rules.cards[card].name,
             prompt=words.prompt,
             outcome=words.outcome,
             log_line=words.log_line,
@@ -214,7 +190,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         shows=Shows(
             face=face,
-            faces=partial(faces_with, added),
+            faces=lambda: faces.all_faces((*cards(), *added)),
             scores=scores,
             ranks=knowledge.ranks,
             score_parts=words.score_parts,
@@ -232,9 +208,9 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             card_kinds=forms.card_kinds,
             card_data=forms.card_data,
             form_values=forms.form_values,
-            read_pack_card=forms.read_pack_card,
-            try_out=partial(try_out, added),
-            extended=extended,
+            read_pack_card=lambda kind, reader: faces.printed_face(read_card(kind, reader)),
+            try_out=lambda kind, card_id: forms.try_out(kind, card_id, (*cards(), *added)),
+            extended=lambda packs: game_with(forms.read_packs(packs, SLUG)),
         ),
         traits=(Traits(),),
     )  # fmt: skip

@@ -24,7 +24,7 @@ from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadOption, sentence
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.packs import Pack, check_identity
+from engine.kernel.packs import check_identity
 from engine.kernel.positions import Positions
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.showing import Shows, Words
@@ -153,11 +153,6 @@ def try_out(cards: CardSet, kind: str, card_id: str) -> str:
     raise LookupError(f"Nefarious has no {kind} '{card_id}' to try out")
 
 
-def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
-    """The game with the cards of packs."""
-    return game_with(CardSet(*own_cards.read_packs(packs, SLUG)))
-
-
 def game_with(cards: CardSet) -> Game[MatchRules]:
     """2 to 6 mad scientists, simultaneous Actions, 64 Inventions, up to two of 36 Twists; with the cards of a set."""
     return Game(
@@ -213,7 +208,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             form_values=forms.form_values,
             read_pack_card=read_pack_card,
             try_out=partial(try_out, cards),
-            extended=extended,
+            extended=lambda packs: game_with(CardSet(*own_cards.read_packs(packs, SLUG))),
         ),
         traits=(Traits(),),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -32,9 +31,7 @@ from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
 from engine.kernel.advice import Mind
-from engine.kernel.cards import Reader
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.packs import Pack
 from engine.kernel.positions import Positions
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
@@ -133,11 +130,6 @@ def face_now(view: Seen, card: int) -> dict[str, Any]:
     return face(rules.cards[card], hexed=facts.is_hexed(view, card), powerless=powerless)
 
 
-def faces_with(added: tuple[Card, ...]) -> list[dict[str, Any]]:
-    """Every card of the box, and `added` ones."""
-    return all_faces((*cards(), *added))
-
-
 def scores(view: Seen) -> list[int]:
     """Mythical Creatures on each Lawn."""
     return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]
@@ -179,21 +171,6 @@ class Traits(
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
-
-
-def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of the form with which a card could have been made."""
-    return form_data.form_values(kind, next(one.fields for one in forms.card_kinds() if one.key == kind), data)
-
-
-def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
-    """The face of a card of a pack. Raises BadCard."""
-    return face(own_cards.read_own_card(kind, reader))
-
-
-def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
-    """The game with the cards of packs."""
-    return game_with(own_cards.read_packs(packs, SLUG))
 
 
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
@@ -240,7 +217,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         shows=Shows(
             face=face_now,
-            faces=partial(faces_with, added),
+            faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
             score_parts=told.score_parts,
             plate=told.plate,
@@ -256,10 +233,12 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=form_data.card_data,
-            form_values=form_values,
-            read_pack_card=read_pack_card,
+            form_values=lambda kind, data: form_data.form_values(
+                kind, next(one.fields for one in forms.card_kinds() if one.key == kind), data
+            ),
+            read_pack_card=lambda kind, reader: face(own_cards.read_own_card(kind, reader)),
             try_out=partial(own_cards.try_out, added=added),
-            extended=extended,
+            extended=lambda packs: game_with(own_cards.read_packs(packs, SLUG)),
         ),
         traits=(Traits(),),
     )
