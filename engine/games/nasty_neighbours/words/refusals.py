@@ -18,13 +18,12 @@ from engine.games.nasty_neighbours.codes import (
     AT_INSTANT,
     AT_TURN_START,
 )
-from engine.games.nasty_neighbours.knowledge import window_frame
+from engine.games.nasty_neighbours.knowledge import concerned, window, window_frame
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import ACTION, BIN, FALL, NASTY, RESTS, SPRING, YARD
+from engine.games.nasty_neighbours.places import ACTION, BIN, FALL, NASTY, NASTY_DECK, NASTY_PILE, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT
-from engine.games.nasty_neighbours.words.common import first_out, is_card, name_of, rules_of
+from engine.games.nasty_neighbours.words.common import card_of, first_out, is_card, name_of, rules_of
 from engine.games.nasty_neighbours.words.refusals_choices import refuse_choice, refuse_player
-from engine.games.nasty_neighbours.words.refusals_nasty import refuse_nasty
 from engine.games.nasty_neighbours.words.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
 from engine.kernel.refs import SEAT, describe
@@ -117,3 +116,41 @@ def refuse_in_window(view: Seen, thing: Thing, onto: Thing | None, names: Sequen
     if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN):
         return refuse_yard_line(view, thing, names)
     return refuse_taking(view, thing, onto, names)
+
+
+# --- Nasty Neighbour cards -------------------------------------------------------------------------------------------
+
+
+def refuse_nasty(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
+    """A Nasty Neighbour card, wherever it lies; None for anything else and for one that can be played."""
+    if thing.base in (NASTY_DECK, NASTY_PILE):
+        if first_out(view) >= 0:
+            return Refusal("nasty-cards-gone", {"other": names[first_out(view)]})
+        if thing.base == NASTY_PILE and thing.card >= 0:
+            return Refusal("nasty-card-played", {"card": name_of(view.table, thing.card)})
+        return None
+    if thing.base != NASTY[0]:
+        return None
+    if thing.owner != view.seat:
+        if thing.card < 0:
+            return Refusal("nasty-cards-hidden", {"other": names[thing.owner]})
+        return Refusal("not-own-nasty-card", {"card": name_of(view.table, thing.card), "other": names[thing.owner]})
+    if thing.card < 0 or any(option[1] == thing.card for option in view.options):
+        return None
+    return refuse_own(view, thing.card, names)
+
+
+def refuse_own(view: Seen, card: int, names: Sequence[str]) -> Refusal:
+    """A card of the own house: it waits for an Instant Action, for the own turn, for a window, or for a target."""
+    printed, window = card_of(view.table, card), window_frame(view)
+    details = {"card": printed.name, "player": names[view.seat]}
+    if printed.when == "instant" and not concerned(view):
+        return Refusal("nothing-to-cancel", details)
+    if printed.when == "before-drawing" and (window is None or not may_be_before_drawing(view)):
+        return Refusal("before-drawing-only", details)
+    return Refusal("not-now" if window is None else "no-target-now", details)
+
+
+def may_be_before_drawing(view: Seen) -> bool:
+    """Whether the open window is the one at the start of the own turn (NN-8.5)."""
+    return window(view) == "turn-start" and view.active == view.seat
