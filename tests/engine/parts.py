@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.advice import Plan, WeightFiles
 from engine.kernel.game import Game
 
 
@@ -24,6 +25,18 @@ def made(kind: type, **methods: Callable[..., Any]) -> Any:
 def lend(monkeypatch: pytest.MonkeyPatch, game: Game, kind: type, **methods: Callable[..., Any]) -> None:
     """Give a game a trait before its own of that kind."""
     monkeypatch.setitem(game.__dict__, "traits", (made(kind, **methods), *game.traits))
+
+
+class Planned(WeightFiles):
+    """The weights of a game, with other plans."""
+
+    def __init__(self, game: Game, **plans: Plan) -> None:
+        assert game.mind.files is not None
+        super().__init__(game.mind.files.package, game.mind.files.read)
+        self._plans = plans
+
+    def plans(self) -> dict[str, Plan]:
+        return self._plans
 
 
 class Chances:

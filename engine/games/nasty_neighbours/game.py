@@ -198,10 +198,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         mind=Mind(
             thinker=NeighborAdviser,
-            read_weights=ai_weights.read,
-            weights_text=ai_weights.text_of,
+            files=ai_weights.FILES,
             weights_for=ai_weights.name_for,
-            plans=ai_weights.plans,
             estimate=winning,
         ),
         workshop=Workshop(

@@ -197,9 +197,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         shows=Shows(face=face, faces=partial(faces_with, cards), scores=scores, score_parts=point_parts),
         mind=Mind(
             thinker=NefariousAdviser,
-            read_weights=ai_weights.read,
-            weights_text=ai_weights.text_of,
-            plans=ai_weights.plans,
+            files=ai_weights.FILES,
             estimate=winning,
         ),
         workshop=Workshop(

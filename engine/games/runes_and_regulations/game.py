@@ -225,9 +225,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         mind=Mind(
             thinker=RunesAdviser,
-            read_weights=ai_weights.read,
-            weights_text=ai_weights.text_of,
-            plans=ai_weights.plans,
+            files=ai_weights.FILES,
             estimate=winning,
         ),
         workshop=Workshop(
