@@ -93,16 +93,12 @@ class SpeedGoals:
     motion: MotionGoals | None = None
 
 
-def _as_given(options: Options) -> Options:
-    return options
-
-
 @dataclass(frozen=True, slots=True)
 class SetUpOptions:
     """The part of a game that says which options a match of it has, and what follows from them."""
 
     specs: tuple[OptionSpec, ...] = ()
-    read: Callable[[Options], Options] = _as_given
+    read: Callable[[Options], Options] = lambda options: options
     """(options): options as they may be written, as the specs have them. Raises BadOption."""
     limits: Callable[[Options], tuple[int, int]] | None = None
     """(options): the fewest and the most players, where that depends on options."""
