@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
+import pkgutil
 import re
 import tomllib
 from dataclasses import fields, is_dataclass
@@ -12,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from client import commands
-from engine.kernel import features
+from engine.games import load, slugs
+from engine.kernel import traits
 from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, SetUpOptions
 from engine.kernel.positions import Positions
@@ -99,20 +102,32 @@ def test_no_part_of_a_table_is_given_the_scene() -> None:
 MOST_METHODS_OF_A_GAME = 12
 MOST_FUNCTIONS_OF_A_PART = 15
 PARTS = (SetUpOptions, GameRules, Positions, Words, Shows, Mind, Workshop)
-FEATURES = [kind for kind in vars(features).values() if isinstance(kind, type) and is_dataclass(kind)]
+TRAITS = [
+    kind
+    for module in pkgutil.iter_modules(traits.__path__, f"{traits.__name__}.")
+    for name, kind in vars(importlib.import_module(module.name)).items()
+    if name.startswith("Has")
+]
 
 
 def _functions(kind: type) -> list[str]:
     """The methods of a class and, of a part, the functions that it is given; what begins with _ is its own affair."""
     methods = [name for name, value in vars(kind).items() if inspect.isfunction(value)]
-    given = [each.name for each in fields(kind) if "Callable" in str(each.type)]
+    given = [each.name for each in fields(kind) if "Callable" in str(each.type)] if is_dataclass(kind) else []
     return [name for name in (*methods, *given) if not name.startswith("_")]
 
 
 def test_a_game_is_composed_of_parts_with_few_functions_each() -> None:
     assert 0 < len(_functions(Game)) <= MOST_METHODS_OF_A_GAME
-    counts = {kind.__name__: len(_functions(kind)) for kind in (*PARTS, *FEATURES)}
+    counts = {kind.__name__: len(_functions(kind)) for kind in (*PARTS, *TRAITS)}
     assert {name: count for name, count in counts.items() if count > MOST_FUNCTIONS_OF_A_PART} == {}
+
+
+def test_a_trait_has_nothing_ready_made_and_a_game_has_it() -> None:
+    ready = {kind.__name__: set(_functions(kind)) - kind.__abstractmethods__ for kind in TRAITS}
+    assert TRAITS and {name for name, methods in ready.items() if methods} == set()
+    had = [trait for slug in slugs() for trait in load(slug).traits]
+    assert [kind.__name__ for kind in TRAITS if not any(isinstance(trait, kind) for trait in had)] == []
 
 
 def _only_hands_on(function: ast.FunctionDef) -> bool:

@@ -12,8 +12,8 @@ from client.motion.coins import CoinFlights, Landing
 from client.motion.effects import Blink, Shuffling
 from client.motion.stage import MARKER_MS, Way
 from client.table.pieces import MARKER, Arrangement
-from engine.kernel.features import Goal
 from engine.kernel.refs import HIDDEN
+from engine.kernel.traits.goal import goal_of
 
 if TYPE_CHECKING:
     from client.motion.timeline import Timeline
@@ -55,7 +55,7 @@ def _counting(timeline: Timeline, landing: Landing) -> Callable[[float], None]:
 def blink_goal(timeline: Timeline, theme: Theme, before: Arrangement, now: float) -> None:
     """The score track blinks twice when somebody passes the goal."""
     track, pace = timeline.arrangement.rects.get("track"), timeline.pace
-    goal = timeline.newest.table.game.feature(Goal).goal(timeline.newest)
+    goal = goal_of(timeline.newest)
     passed = any(piece.kind == MARKER and piece.value >= goal and piece.key in before.by_key
                  and before.by_key[piece.key].value < goal for piece in timeline.arrangement.pieces)  # fmt: skip
     if goal and passed and track is not None and not pace.off and not pace.reduced:

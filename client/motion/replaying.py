@@ -9,6 +9,7 @@ from engine.kernel.events import FACE_DOWN, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, HIDDEN, describe
 from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.traits.moving_seats import places_of
 from engine.kernel.view import View
 
 Spot = tuple[int, int]
@@ -175,8 +176,8 @@ def _look_into(view: View, zone: int, after: View) -> None:
 
 def _sit_down(view: View, seat: int, other: int, after: View) -> None:
     """Exchange what the game notes about the places of two seats; its values are found by what comes of it."""
-    game, layout = view.table.game, view.table.layout
-    wanted = list(game.shows.places(view))
+    layout = view.table.layout
+    wanted = list(places_of(view))
     if max(seat, other) >= len(wanted):
         return
     wanted[seat], wanted[other] = wanted[other], wanted[seat]
@@ -186,7 +187,7 @@ def _sit_down(view: View, seat: int, other: int, after: View) -> None:
             continue
         one, two = FIRST_GAME_VALUE + number, FIRST_GAME_VALUE + layout.values.index(f"{stem}.{other}")
         view.values[one], view.values[two] = view.values[two], view.values[one]
-        if list(game.shows.places(view)) == wanted:
+        if list(places_of(view)) == wanted:
             return
         view.values[one], view.values[two] = view.values[two], view.values[one]
     view.values[FIRST_GAME_VALUE:] = after.values[FIRST_GAME_VALUE:]

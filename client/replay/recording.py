@@ -8,10 +8,10 @@ from client.session.log import Log, LogLine, last_spin, worded
 from client.session.saving.autosave import Kept
 from client.session.summary import MatchFacts
 from engine.kernel.events import Event, redact
-from engine.kernel.features import Rounds
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import OVER, TURN
+from engine.kernel.traits.rounds import chart_step
 from engine.kernel.view import View, view_of
 
 
@@ -108,7 +108,7 @@ class Recording(MatchFacts):
 
     def step(self, view: View) -> int:
         """The step of the chart of points in which a view is. Rounds are charted when they are over: it is the next."""
-        step = self.game.feature(Rounds).chart_step(view)
+        step = chart_step(view)
         return step if self.game.chart_unit == "Turn" or view.over else step + 1
 
     def _turns(self) -> list[int]:

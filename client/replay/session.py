@@ -14,11 +14,11 @@ from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
 from engine.kernel.events import Event
-from engine.kernel.features import Rounds
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.state import Option
+from engine.kernel.traits.rounds import chart_step
 from engine.kernel.view import View
 
 WATCHED = "watched"
@@ -108,7 +108,7 @@ class ReplaySession:
     def points_by_turn(self) -> Sequence[Sequence[int]]:
         """The points up to the moment that is shown."""
         view = self.recording.view(self.moment, SPECTATOR)
-        return self.recording.points_by_turn[: self.game.feature(Rounds).chart_step(view) + 1]
+        return self.recording.points_by_turn[: chart_step(view) + 1]
 
     @property
     def log(self) -> Sequence[LogLine]:

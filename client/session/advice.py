@@ -15,13 +15,12 @@ from time import perf_counter
 
 from client.session.computers.memories import HINT_LEVEL, Memories
 from client.session.computers.moves import Move
-from client.session.reactions.card_memory import is_reaction, passing
+from client.session.reactions.card_memory import asked_next, passing
 from engine.ai import levels
 from engine.ai.player import AdvisedPlayer
 from engine.ai.seat import HINT, Choice, Request, TableContent, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, LATE, LOST, UNAVAILABLE, WorkerPool
 from engine.kernel.advice import Adviser, Memory
-from engine.kernel.features import Windows
 from engine.kernel.frames import answer
 from engine.kernel.match import Match
 from engine.kernel.state import Option, Question
@@ -205,13 +204,13 @@ class MatchAdvice(Advice):
 
     def _coming(self, view: View) -> View | None:
         """What a seat will see when it is asked what comes next, where the table shows that beside a reaction."""
-        coming = view.table.game.feature(Windows).ahead(view) if is_reaction(view.question) else None
-        if coming is None:
+        following = asked_next(view)
+        if following is None:
             return None
         world = determinize(view, self._number)
         for _ in range(_LATER_ANSWERS):
             asked = world.question_for(view.seat)
-            if asked is not None and asked[1] == coming[1]:
+            if asked is not None and asked[1] == following[1]:
                 return view_of(world, view.seat)
             declined = passing(world.questions[0]) if world.questions else None
             if declined is None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.kernel.features import Windows
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import Question
+from engine.kernel.traits.windows import HasOpenAnswers
 from engine.kernel.view import View
 
 
@@ -42,7 +42,8 @@ def is_private(asked: View, looking: View) -> bool:
 
 def is_open(asked: View, everybody: View) -> bool:
     """Whether the one question that is open can be answered before everybody's eyes; nobody has to look away then."""
-    return len(asked.asked) == 1 and asked.table.game.feature(Windows).asks_openly(asked, everybody)
+    answers = asked.table.game.trait(HasOpenAnswers) if len(asked.asked) == 1 else None
+    return answers is not None and answers.asks_openly(asked, everybody)
 
 
 def asked_openly(everybody: View, question: Question | None) -> View:

@@ -15,9 +15,9 @@ from client.table.layouts import Slot
 from client.table.maps import Fit, Spot, TableMap, last_before
 from client.table.pieces import CARD, STACKED, Arrangement, Hints, Key, Piece, Pose
 from client.table.seating import Seating
-from engine.kernel.features import Lamps
 from engine.kernel.refs import CARD as CARD_REF
 from engine.kernel.refs import GAP, NONE, describe
+from engine.kernel.traits.lamps import lamps_of
 from engine.kernel.view import View
 
 _OVER_OTHERS = 10_000
@@ -73,7 +73,7 @@ class _Arranger:
         """Where each lamp of the turn is, by its name."""
         for spot in self.spots:
             if spot.kind == "lamps":
-                lamps = self.view.table.game.feature(Lamps).lamps(self.view)
+                lamps = lamps_of(self.view)
                 boxes = zip(lamps, measures.lamp_boxes(spot.box, len(lamps)), strict=True)
                 named = {f"lamp.{lamp.name}": self.fit.rect(box) for lamp, box in boxes}
                 self.result.rects = {**self.result.rects, **named}

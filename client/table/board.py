@@ -12,8 +12,8 @@ from client.table.furniture import Furniture
 from client.table.maps import BARE, BONE, CHALK, SLOTS, Box, Spot
 from client.table.place import draw_place, place_state
 from client.table.showing import Showing
-from engine.kernel.features import Goal
 from engine.kernel.refs import NONE
+from engine.kernel.traits.goal import goal_of
 
 _GRID = 16
 _CHALK_LINE = 29.0
@@ -53,13 +53,13 @@ def _sheet(showing: Showing, box: Box) -> pygame.Surface:
 
 def track_state(showing: Showing, spot: Spot) -> Hashable:
     """How far the track goes, and where its goal is."""
-    goal = showing.game.feature(Goal).goal(showing.view)
+    goal = goal_of(showing.view)
     return goal, measures.track_end(goal, showing.scores)
 
 
 def draw_track(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A ruler from 0 to the goal, or to the best score beyond it; the seats' emblems on it are pieces."""
-    goal = showing.game.feature(Goal).goal(showing.view)
+    goal = goal_of(showing.view)
     last = measures.track_end(goal, showing.scores)
     rect = showing.rect(spot.box)
     paint.shadow(surface, rect, 4, showing.px(5), 0.5, (0, showing.px(3)), showing.color("shadow"))

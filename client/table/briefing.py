@@ -15,8 +15,8 @@ from client.cards.face import Face
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Answer, Dialog, Toast, Widget
-from engine.kernel.features import Identities
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.traits.secret_role import HasSecretRole
 
 KEY = "P"
 """The key that tells it again."""
@@ -77,11 +77,8 @@ class BriefingLayer(Layer):
 
     def _words(self) -> str:
         session = self.model.session
-        return (
-            session.game.feature(Identities).briefing(self.model.view, session.names)
-            if session.viewer != SPECTATOR
-            else ""
-        )
+        roles = session.game.trait(HasSecretRole) if session.viewer != SPECTATOR else None
+        return roles.briefing(self.model.view, session.names) if roles else ""
 
     def _open(self, words: str) -> None:
         if not words:

@@ -16,6 +16,7 @@ from client.motion.effects import Effect
 from client.table.context import TableContext
 from client.table.layer import Layer
 from engine.kernel.refs import NONE
+from engine.kernel.traits.moving_seats import places_of
 from engine.kernel.view import View
 
 _ZOOM_MS = 200
@@ -80,7 +81,7 @@ class Camera(Layer, Framing):
     def front(self, view: View, viewer: int) -> int:
         """The place that lies in front: where the viewer sits, or has sat until everything is shown."""
         if viewer != self._viewer:
-            self._viewer, self._front = viewer, view.table.game.shows.places(view)[viewer]
+            self._viewer, self._front = viewer, places_of(view)[viewer]
         return self._front
 
     def bring(self, seat: int) -> bool:
@@ -144,7 +145,7 @@ class Camera(Layer, Framing):
         model = self.model
         shown = model.going
         viewer = model.viewer(shown)
-        place = shown.table.game.shows.places(shown)[viewer]
+        place = places_of(shown)[viewer]
         if self.front(shown, viewer) == place or model.waiting:
             return False
         self._front = place

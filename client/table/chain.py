@@ -19,8 +19,8 @@ from client.table.layer import Band, Layer
 from client.table.things import Deed, Pointer, Thing
 from client.table.whereabouts import place_of
 from client.widgets.tooltip import WIDEST, draw_tooltip
-from engine.kernel.features import ANNOUNCED, RESOLVING, WAITING, Chain, ChainLink
 from engine.kernel.state import Option
+from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.view import View
 
 STATUS_WORDS = {ANNOUNCED: "pending", WAITING: "waits", RESOLVING: "now"}
@@ -57,7 +57,8 @@ class ChainLayer(Layer):
         if model.newest is self._view or model.waiting:
             return False
         self._view = model.newest
-        links = session.game.feature(Chain).links(self._view, session.names)
+        chains = session.game.trait(HasChain)
+        links = chains.chain(self._view, session.names) if chains else []
         changed = links != self.links
         self.links = links
         if changed:

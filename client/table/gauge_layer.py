@@ -15,7 +15,7 @@ from client.table.pool import amount, lantern_rect
 from client.table.showing import Showing
 from client.table.things import Point, Thing
 from client.widgets.tooltip import draw_tooltip
-from engine.kernel.features import Lamps
+from engine.kernel.traits.lamps import lamps_of
 
 GAUGE = "gauge"
 """The kind of a thing that is a dial or lantern."""
@@ -49,8 +49,7 @@ class GaugeLayer(Layer):
 
     def _draw_lamp_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         model = self.model
-        lamps = model.session.game.feature(Lamps).lamps(model.shown)
-        words = next((lamp.words for lamp in lamps if lamp.name == name), "")
+        words = next((lamp.words for lamp in lamps_of(model.shown) if lamp.name == name), "")
         if words:
             draw_tooltip(surface, words, "", "", rect, model.area, model.scale.unit)
 

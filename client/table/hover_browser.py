@@ -13,8 +13,8 @@ from client.cards.face import Face
 from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, DIALOG_TITLE, LABEL
-from engine.kernel.features import Piles
 from engine.kernel.refs import NONE
+from engine.kernel.traits.known_piles import HasKnownPiles
 from engine.kernel.view import View
 
 _CARD = 124.0
@@ -48,7 +48,8 @@ def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
     cards that have not been seen anywhere.
     """
     title, sentence, cards = _read(view, zone, names)
-    return Pile(title, sentence, cards, zone, tuple(view.table.game.feature(Piles).tally(view, cards)))
+    piles = view.table.game.trait(HasKnownPiles)
+    return Pile(title, sentence, cards, zone, tuple(piles.tally(view, cards)) if piles else ())
 
 
 def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[int, ...]]:
@@ -63,7 +64,8 @@ def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[
     if len(known) == len(cards):
         sentence = f"{number}, the newest first." if cards else "There is no card here."
         return title, sentence, tuple(known)
-    inside = table.game.feature(Piles).contents(view, zone)
+    piles = table.game.trait(HasKnownPiles)
+    inside = piles.contents(view, zone) if piles else None
     if inside is not None:
         return title, f"{number}, in no order.", tuple(inside)
     seen = {card for there in view.zones for card in there if card >= 0}

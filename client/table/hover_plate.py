@@ -9,10 +9,10 @@ import pygame
 from client.art import paint, palette, text
 from client.table.hover import beside
 from client.widgets.style import BODY, LABEL, SECTION
-from engine.kernel.features import Identities
 from engine.kernel.game import Game
 from engine.kernel.layout import ALL
 from engine.kernel.refs import GAP
+from engine.kernel.traits.secret_role import identity_of
 from engine.kernel.view import View
 
 _WIDTH = 268.0
@@ -34,7 +34,7 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
     layout = view.table.layout
     sort, _, policy = kind.partition(": ")
     rows: list[Row] = [(sort.capitalize(), policy)] if policy else [("Played by", kind)] if kind else []
-    identity = game.feature(Identities).identity(view, seat)
+    identity = identity_of(view, seat)
     if identity:
         rows.append(("Role", identity))
     groups = {counter.name.partition(".")[0] for counter in layout.counters if "." in counter.name}

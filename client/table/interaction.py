@@ -18,10 +18,10 @@ from client.table.interaction_options import QUESTION, Spot, Target, source_ref
 from client.table.pieces import CARD, TOKEN, Key, Piece, Point, Pose
 from client.table.shares import share_of
 from client.table.tag_input import Strip, is_strip, strip_at
-from engine.kernel.features import Piles
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE, seat_ref, zone_ref
 from engine.kernel.state import Option
+from engine.kernel.traits.known_piles import HasKnownPiles
 from engine.kernel.view import View
 
 COMMIT, REFUSE, RETURN, ORDER, READ, BROWSE, EMPTY, CHANGED = (
@@ -353,9 +353,9 @@ class Interaction(Hand):
         """A pile, of which only the top is seen, is looked through."""
         if not 0 <= zone < len(self.view.zones) or zone not in self.arrangement.zone_rects:
             return None
-        cards, piles = self.view.zones[zone], self.view.table.game.feature(Piles)
+        cards, piles = self.view.zones[zone], self.view.table.game.trait(HasKnownPiles)
         hidden = self.arrangement.is_stack(zone) or len(cards) > len(self.arrangement.in_zone(zone)) or (
-            bool(cards) and self._is_heap(zone) and piles.contents(self.view, zone) is not None)
+            piles is not None and bool(cards) and self._is_heap(zone) and piles.contents(self.view, zone) is not None)
         return Act(BROWSE, zone=zone) if hidden else None
 
     def _is_heap(self, zone: int) -> bool:

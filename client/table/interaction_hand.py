@@ -15,10 +15,10 @@ from client.table.interaction_options import QUESTION, Choices, Spot, Target, dr
 from client.table.pieces import CARD, Arrangement, Hints, Key, Piece, Point
 from client.table.shares import Share, share_of
 from client.table.tag_input import NO_STRIPS, FindStrips, Strip, Strips, strip_at
-from engine.kernel.features import Sweep, Sweeps
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
+from engine.kernel.traits.sweeps import HasSweeps, Sweep
 from engine.kernel.view import View
 
 
@@ -120,8 +120,9 @@ class Hand:
         if not self.asked or not self.look.sweeps:
             return ()
         if self._sweeps[0] is not self.view:
-            known, found = self.look.sweeps, self.view.table.game.feature(Sweeps).sweeps(self.view)
-            offered = [(sweep, known[sweep.name]) for sweep in found if sweep.options and sweep.name in known]
+            known, found = self.look.sweeps, self.view.table.game.trait(HasSweeps)
+            sweeps = found.sweeps(self.view) if found else ()
+            offered = [(sweep, known[sweep.name]) for sweep in sweeps if sweep.options and sweep.name in known]
             self._sweeps = self.view, offered
         return self._sweeps[1]
 

@@ -12,9 +12,9 @@ from client.table.interaction_hand import Hand
 from client.table.interaction_options import QUESTION, source_ref
 from client.table.pieces import Answer
 from client.table.session_protocol import SessionFacts
-from engine.kernel.features import Sweep
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
+from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.view import View
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE = (

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from client.look.schema import read_all
 from client.widgets.toast import Toast
-from engine.kernel.features import Sharing
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, NONE, SEAT, describe
+from engine.kernel.traits.share import HasShare
 from engine.kernel.view import View
 
 FILE = "texts/refusals.toml"
@@ -59,7 +59,8 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
 
 def _title(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> str:
     """The card that goes nowhere. An amount that a card shares out is no card: then whoever would have had it."""
-    shared = view.question is not None and view.question[2] == source and game.feature(Sharing).share(view) != (0, 0)
+    sharing = game.trait(HasShare) if view.question is not None and view.question[2] == source else None
+    shared = sharing is not None and sharing.share(view) != (0, 0)
     kind, index, _ = describe(target if shared else source)
     if kind == CARD:
         name = game.words.card_name(view.table, index)

@@ -1,4 +1,4 @@
-"""Lamps for what this turn has seen (`Lamps.lamps`): lit or out, each beside the sign that cards ask for it with."""
+"""Lamps for what this turn has seen (`HasLamps`): lit or out, each beside the sign that cards ask for it with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from client.table.maps import Box, Spot
 from client.table.measures import LAMPS_HEADER, lamp_boxes
 from client.table.planks import draw_plank
 from client.table.showing import Showing
-from engine.kernel.features import Lamp, Lamps
+from engine.kernel.traits.lamps import Lamp, lamps_of
 
 _SHAPE = 56 / 64
 _DIM = 0.3
@@ -19,7 +19,7 @@ _DIM = 0.3
 
 def lamps_state(showing: Showing, spot: Spot) -> Hashable:
     """Which lamps there are, and which are lit."""
-    return tuple((lamp.name, lamp.lit) for lamp in showing.game.feature(Lamps).lamps(showing.view))
+    return tuple((lamp.name, lamp.lit) for lamp in lamps_of(showing.view))
 
 
 def draw_lamps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
@@ -28,7 +28,7 @@ def draw_lamps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     x, y, width, _ = spot.box
     showing.write(surface, showing.look.words("lamps"), "chalk", (x + width / 2, y + LAMPS_HEADER / 2 + 3), "center",
                   showing.color("chalk"), room=width - 20, grow=1.2)  # fmt: skip
-    lamps = showing.game.feature(Lamps).lamps(showing.view)
+    lamps = lamps_of(showing.view)
     for lamp, box in zip(lamps, lamp_boxes(spot.box, len(lamps)), strict=True):
         _draw_lamp(surface, showing, lamp, box)
 

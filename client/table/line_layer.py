@@ -1,6 +1,6 @@
 """Lines of cards: a loop around one that can be taken away, words that say which, and a hand that draws along it.
 
-A game tells which places a line has (`Lines.lines`). It is taken by its words, or by drawing along its cards from one
+A game tells which places a line has (`HasLines`). It is taken by its words, or by drawing along its cards from one
 end to the other. Where a card held would complete a line, that is shown in the same way.
 """
 
@@ -21,9 +21,9 @@ from client.table.layer import Band
 from client.table.line_shape import outline
 from client.table.pulled_layer import PulledLayer
 from client.table.things import Point
-from engine.kernel.features import Line, Lines
 from engine.kernel.refs import NONE, describe
 from engine.kernel.state import Option
+from engine.kernel.traits.lines import HasLines, Line
 from engine.kernel.view import View
 
 Offer = tuple[Option, Line]
@@ -67,10 +67,10 @@ class LineLayer(PulledLayer):
         """The lines that can be taken away now."""
         hand = self.model.hand
         if self._found[0] is not hand.view:
-            game, before = self.model.session.game, [option for option, _ in self._found[1]]
-            options = hand.view.options if hand.asked and self.look is not None else ()
+            before = [option for option, _ in self._found[1]]
+            options = hand.view.options if hand.asked else ()
             loose = [option for option in options if option[1] == NONE]
-            offers = [(option, line) for option in loose for line in game.feature(Lines).lines(hand.view, option)[:1]]
+            offers = [(option, line) for option in loose for line in self._lines(option)[:1]]
             if [option for option, _ in offers] != before:
                 self._begun = self.model.now
             self._found = hand.view, offers
@@ -81,7 +81,11 @@ class LineLayer(PulledLayer):
         hand = self.model.hand
         near = near_target(hand, self.model.focus) if self.look is not None and hand.asked else None
         held = near is not None and (near.covers or hand.drag is not None)
-        return self.model.session.game.feature(Lines).lines(hand.view, near.option) if near is not None and held else []
+        return self._lines(near.option) if near is not None and held else []
+
+    def _lines(self, option: Option) -> list[Line]:
+        lines = self.model.session.game.trait(HasLines) if self.look is not None else None
+        return lines.lines(self.model.hand.view, option) if lines else []
 
     # -- hands ----------------------------------------------------------------------------------------------
 

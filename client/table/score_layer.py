@@ -18,7 +18,7 @@ from client.table.score_board import BoardData, ScoreBoard
 from client.table.score_sheet import ScoreSheet, SheetLook
 from client.widgets.chart import Track
 from engine.ai.seat import HUMAN
-from engine.kernel.features import Rounds
+from engine.kernel.traits.rounds import HasRounds
 
 KEY = "S"
 """The key that shows the score board."""
@@ -143,11 +143,12 @@ class ScoreLayer(Layer):
 
     def show_board(self) -> bool:
         """Show the results of all rounds so far; false where the game keeps none."""
-        model, accent = self.model, self.accent
-        if not accent.counter or model.dialog is not None:
+        model, accent, game = self.model, self.accent, self.model.session.game
+        kept = game.trait(HasRounds)
+        if kept is None or not accent.counter or model.dialog is not None:
             return False
-        game, view, names = model.session.game, model.shown, model.session.names
-        rounds = game.feature(Rounds).score_board(view)
+        view, names = model.shown, model.session.names
+        rounds = kept.score_board(view)
         points = model.session.points_by_turn
         tracks = [Track(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
                   for seat, name in enumerate(names)]  # fmt: skip

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.refs import NONE
+from engine.kernel.traits.moving_seats import places_of
 from engine.kernel.view import View
 
 
@@ -23,7 +24,7 @@ class Seating:
     @classmethod
     def of(cls, view: View, viewer: int, front: int = NONE) -> Seating:
         """Who sits where in a view, with the place in front, or without one that of the viewer."""
-        places = tuple(view.table.game.shows.places(view))
+        places = tuple(places_of(view))
         return cls(front if front != NONE else places[viewer], places)
 
     @classmethod

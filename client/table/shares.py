@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from engine.kernel.features import Sharing
 from engine.kernel.refs import NUMBER, describe
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
+from engine.kernel.traits.share import HasShare
 from engine.kernel.view import View
 
 
@@ -62,7 +62,8 @@ def share_of(view: View, verbs: Collection[str]) -> Share | None:
         amounts.setdefault(option[2], {})[amount] = option
     if len(names) != 1 or not names <= set(verbs):
         return None
-    left, full = view.table.game.feature(Sharing).share(view)
+    sharing = view.table.game.trait(HasShare)
+    left, full = sharing.share(view) if sharing else (0, 0)
     most = max(max(offered) for offered in amounts.values())
     left = left or most
     return Share(names.pop(), question[2], left, max(left, full), amounts)

@@ -13,9 +13,9 @@ from client.table.faces import Faces
 from client.table.look import TableLook
 from client.table.maps import Box, Fit, Spot, TableMap
 from client.table.pieces import Arrangement, Status
-from engine.kernel.features import Styles
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE
+from engine.kernel.traits.plots import HasPlots
 from engine.kernel.view import View
 
 SMALLEST = 18.0
@@ -90,7 +90,8 @@ class Showing:
     def seat_style(self, seat: int) -> str:
         """The style of everything of a seat, as the game tells."""
         if seat not in self._styles:
-            self._styles[seat] = self.game.feature(Styles).seat_style(self.view, seat)
+            plots = self.game.trait(HasPlots)
+            self._styles[seat] = plots.seat_style(self.view, seat) if plots else ""
         return self._styles[seat]
 
     def emblem(self, seat: int) -> str:

@@ -18,8 +18,8 @@ from client.table.interaction_options import Target
 from client.table.layer import Band, Layer
 from client.table.pieces import Key, Piece
 from client.widgets.icons import draw_key_cap, key_cap_width
-from engine.kernel.features import Picks
 from engine.kernel.refs import NONE, PLACE, describe
+from engine.kernel.traits.picks import HasPicks
 
 REFUSED_MS = 600
 """How long a place that was refused shows it."""
@@ -50,8 +50,8 @@ class SlotLayer(Layer):
     def picked(self) -> list[pygame.Rect]:
         """Where the places lie that have been chosen so far for the card that asks for one more."""
         hand, view = self.model.hand, self.model.hand.view
-        picks = self.model.session.game.feature(Picks).picks(view) if hand.asked else []
-        rects = (rect_of_place(view, hand.arrangement, ref) for ref in picks)
+        picking = self.model.session.game.trait(HasPicks) if hand.asked else None
+        rects = (rect_of_place(view, hand.arrangement, ref) for ref in (picking.picks(view) if picking else ()))
         return [rect for rect in rects if rect is not None]
 
     def _near_key(self) -> Key | None:

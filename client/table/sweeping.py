@@ -14,7 +14,7 @@ from client.input.keys import matches
 from client.table.context import TableContext
 from client.table.input_look import SweepLook
 from client.table.layer import Layer
-from engine.kernel.features import Sweep
+from engine.kernel.traits.sweeps import Sweep
 
 
 class SweepLayer(Layer):

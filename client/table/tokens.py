@@ -9,8 +9,8 @@ import pygame
 from client.table import measures
 from client.table.maps import Fit, Spot
 from client.table.pieces import CHIT, MARKER, TOKEN, Arrangement, Piece, Pose
-from engine.kernel.features import Goal
 from engine.kernel.refs import NONE
+from engine.kernel.traits.goal import goal_of
 from engine.kernel.view import View
 
 _CHIT_RISE = 3.0
@@ -147,9 +147,8 @@ def _chits(view: View, spot: Spot, fit: Fit, seat: int, result: Arrangement) -> 
 
 def _markers(view: View, spot: Spot, fit: Fit, result: Arrangement) -> Iterator[Piece]:
     """Each seat's emblem above its points; equal ones side by side, two high when they are many."""
-    game = view.table.game
-    scores = game.shows.scores(view)
-    last = measures.track_end(game.feature(Goal).goal(view), scores)
+    scores = view.table.game.shows.scores(view)
+    last = measures.track_end(goal_of(view), scores)
     by_points: dict[int, list[int]] = {}
     for seat, points in enumerate(scores):
         by_points.setdefault(points, []).append(seat)

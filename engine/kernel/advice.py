@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
-from engine.kernel.defaults import no_words
 from engine.kernel.generics import R
 from engine.kernel.state import State
 from engine.kernel.view import View
@@ -150,12 +150,24 @@ class Adviser(Generic[R]):
         return [[0.0] * len(self.parts) for _ in options]
 
 
-def _no_plans() -> Mapping[str, Plan]:
-    return {}
+class WeightFiles:
+    """The sets of weights of a game, a data file each in the folder of a package."""
 
+    def __init__(self, package: str | None, read: Callable[[str, str], Any]) -> None:
+        self.package = package
+        self.read = lru_cache(maxsize=32)(read)
+        """(text, file): a set from its text; `file` names it in messages. Raises BadCard."""
+        self.load = cache(lambda name: self.read(self.text_of(name), f"{name}.toml"))
+        """(name): a set by its name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
 
-def _the_same(weights: str, seats: int) -> str:
-    return weights
+    @cache  # noqa: B019  a game has one for good
+    def plans(self) -> Mapping[str, Plan]:
+        """How the levels that search do so, by level. Raises BadCard for a file that cannot be used."""
+        return read_plans(self.text_of("search"), "search.toml")
+
+    def text_of(self, name: str) -> str:
+        """The text of the weights of a name. Raises FileNotFoundError."""
+        return weights.text_of(self.package, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,17 +175,20 @@ class Mind(Generic[R]):
     """The part of a game that knows about good play; without a `thinker` its seats play at random."""
 
     thinker: Callable[[Any], Adviser[R]] | None = None
-    """(weights): an adviser with weights, either the name of a set or what `read_weights` gives."""
-    read_weights: Callable[[str, str], Any] | None = None
-    """(text, file): weights given as their text; `file` names them in messages. Raises BadCard."""
-    weights_text: Callable[[str], str] = no_words
-    """(name): the text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""
-    weights_for: Callable[[str, int], str] = _the_same
+    """(weights): an adviser with weights, either the name of a set or one that has been read."""
+    files: WeightFiles | None = None
+    weights_for: Callable[[str, int], str] = lambda weights, seats: weights
     """(name, seats): the set that stands for a named one at a table of so many seats."""
-    plans: Callable[[], Mapping[str, Plan]] = _no_plans
-    """How the levels that search do so in this game, by level; a level without a plan does not search."""
     estimate: Callable[[], Estimate[R]] | None = None
     """How likely each seat is to win."""
+
+    def weights_text(self, name: str) -> str:
+        """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""
+        return self.files.text_of(name) if self.files else ""
+
+    def plans(self) -> Mapping[str, Plan]:
+        """How the levels that search do so in this game, by level; a level without a plan does not search."""
+        return self.files.plans() if self.files else {}
 
     def adviser(self, table: Table[R], weights: str) -> Adviser[R] | None:
         """What the game knows about good play, with a named set of weights; None: its seats play at random."""
@@ -181,7 +196,7 @@ class Mind(Generic[R]):
 
     def adviser_with(self, text: str, file: str) -> Adviser[R] | None:
         """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
-        return self.thinker(self.read_weights(text, file)) if self.thinker and self.read_weights else None
+        return self.thinker(self.files.read(text, file)) if self.thinker and self.files else None
 
     def chances(self, view: View[R]) -> list[float]:
         """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from importlib.resources import files
+from typing import Any, Protocol, TypeVar
 
 from engine.kernel.bounded import parse_toml
 from engine.kernel.errors import (
@@ -12,10 +13,12 @@ from engine.kernel.errors import (
     MISSING,
     TEXT,
     TWICE,
+    UNIQUE,
     UNTOLD,
     USED_ONCE,
     BadCard,
     Expected,
+    Phrase,
     Words,
     a_list,
     one_of,
@@ -25,6 +28,15 @@ from engine.kernel.errors import (
 )
 
 Card = TypeVar("Card")
+
+
+class Named(Protocol):
+    """A card with an id and a printed name."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
@@ -113,3 +125,22 @@ def read_list(text: str, file: str, key: str, read: Callable[[Reader], Card]) ->
         seen.add(identity)
         cards.append(read(reader))
     return cards
+
+
+def file_text(package: str | None, name: str) -> str:
+    """The text of a data file of a game. Raises BadCard when it is missing."""
+    try:
+        return (files(str(package)) / name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadCard(name, "", (), sentence("the file is missing; install the program again")) from None
+
+
+def check_unique(file: str, cards: Iterable[Named]) -> None:
+    """Whether all ids and all names differ. Raises BadCard."""
+    for key in ("id", "name"):
+        seen: set[str] = set()
+        for card in cards:
+            value = getattr(card, key)
+            if value.casefold() in seen:
+                raise BadCard(file, card.id, (key,), UNIQUE, Phrase(f"{value!r} again"))
+            seen.add(value.casefold())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import exp
 from typing import Generic
 
@@ -45,9 +46,12 @@ def shares(facts: Sequence[Facts | None], weight: Sequence[float]) -> list[float
     return [power / total for power in powers] if total else [1.0 / len(powers)] * len(powers)
 
 
-def estimate(package: str | None, names: Sequence[str], facts: Callable[[View[R], int], Facts | None]) -> Estimate[R]:
-    """The estimate whose weights stand in `chances.toml` of a package, a number for each name. Raises BadCard."""
-    return Estimate(tuple(names), read_weights(weights.text_of(package, FILE), f"{FILE}.toml", names), facts)
+def fitted(
+    package: str | None, names: Sequence[str], facts: Callable[[View[R], int], Facts | None]
+) -> Callable[[], Estimate[R]]:
+    """(): the estimate whose weights stand in `chances.toml` of a package, a number for each name. Raises BadCard."""
+    file = f"{FILE}.toml"
+    return cache(lambda: Estimate(tuple(names), read_weights(weights.text_of(package, FILE), file, names), facts))
 
 
 def read_weights(text: str, file: str, names: Sequence[str]) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""What a game says where it has nothing to say: the functions of parts and features that a game need not give."""
+"""What a game says where it has nothing to say: the functions of parts that a game need not give."""
 
 from __future__ import annotations
 

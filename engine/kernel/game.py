@@ -22,7 +22,7 @@ from engine.kernel.view import View
 from engine.kernel.workshop import Workshop
 from engine.kernel.worlds import deal_by_group
 
-F = TypeVar("F")
+T = TypeVar("T")
 
 Options = Mapping[str, Any]
 """Set-up options of a match: plain JSON values by option key."""
@@ -93,16 +93,12 @@ class SpeedGoals:
     motion: MotionGoals | None = None
 
 
-def _as_given(options: Options) -> Options:
-    return options
-
-
 @dataclass(frozen=True, slots=True)
 class SetUpOptions:
     """The part of a game that says which options a match of it has, and what follows from them."""
 
     specs: tuple[OptionSpec, ...] = ()
-    read: Callable[[Options], Options] = _as_given
+    read: Callable[[Options], Options] = lambda options: options
     """(options): options as they may be written, as the specs have them. Raises BadOption."""
     limits: Callable[[Options], tuple[int, int]] | None = None
     """(options): the fewest and the most players, where that depends on options."""
@@ -144,7 +140,7 @@ class GameRules(Generic[R]):
 class Game(Generic[R]):
     """A game: what it is called and consists of, and seven parts: its options, its rules for the kernel, how positions
     are written down from outside, its words for people, what the table shows, its knowledge for computer seats, and
-    the making of cards. What only some games have, they list as `features` (see `engine.kernel.features`).
+    the making of cards. What only some games have, their `traits` tell (see `engine.kernel.traits`).
     """
 
     slug: str
@@ -166,7 +162,7 @@ class Game(Generic[R]):
     options: SetUpOptions = SetUpOptions()
     mind: Mind[R] = field(default_factory=Mind)
     workshop: Workshop[R] = field(default_factory=Workshop)
-    features: tuple[object, ...] = ()
+    traits: tuple[object, ...] = ()
     rules_version: int = 1
     """Raised when rules in code change so that old answers lead elsewhere (see `engine.kernel.identity`)."""
     speed_goals: SpeedGoals | None = None
@@ -175,7 +171,7 @@ class Game(Generic[R]):
     lowest_wins: bool = False
     """Whether fewer of them are better."""
     chart_unit: str = "Turn"
-    """What `chart_step` counts, as a heading says it."""
+    """What `traits.rounds.chart_step` counts, as a heading says it."""
     note_names: tuple[str, ...] = ()
     """Names of the game's own notes by number, for themes that show something of them."""
     actions: tuple[ActionKey, ...] = ()
@@ -188,9 +184,9 @@ class Game(Generic[R]):
     """The game without packs, where this one has some."""
     _extended_lately: list[Game[R]] = field(default_factory=list, init=False, repr=False)
 
-    def feature(self, kind: type[F]) -> F:
-        """The game's feature of a type; one that tells of nothing where the game has none."""
-        return next((one for one in self.features if isinstance(one, kind)), None) or kind()
+    def trait(self, kind: type[T]) -> T | None:
+        """The game's own trait of a kind; None where it has none."""
+        return next((trait for trait in self.traits if isinstance(trait, kind)), None)
 
     # --- setting up --------------------------------------------------------------------------------------
 

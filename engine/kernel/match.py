@@ -16,7 +16,6 @@ from engine.kernel import frames, invariants
 from engine.kernel.bus import EventBus
 from engine.kernel.document import is_position, is_short_text, problem_of
 from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
-from engine.kernel.features import Rounds
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.identity import rules_identity
@@ -24,6 +23,7 @@ from engine.kernel.layout import SPECTATOR
 from engine.kernel.packs import Pack, digest, read_pack, write_pack
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import KIND, TURN, Option, State
+from engine.kernel.traits.rounds import chart_step
 from engine.kernel.view import View, view_of
 
 FORMAT: Final = 2
@@ -165,7 +165,7 @@ class Match:
     def _note_points(self) -> None:
         """Keep the points at the end of each turn (or round) for the chart of the results."""
         view = view_of(self.state)
-        turn = self.game.feature(Rounds).chart_step(view)
+        turn = chart_step(view)
         points = self.game.shows.scores(view)
         while len(self.points_by_turn) <= turn:
             self.points_by_turn.append(points)
@@ -204,7 +204,7 @@ class Match:
         self.answers.pop()
         self.history.pop()
         self.state.events = []
-        del self.points_by_turn[self.game.feature(Rounds).chart_step(view_of(self.state)) + 1 :]
+        del self.points_by_turn[chart_step(view_of(self.state)) + 1 :]
         self._note_points()
         return True
 

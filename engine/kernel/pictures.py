@@ -10,6 +10,8 @@ Without a `second` its color may be left out as well. The drawings of the words 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.kernel.cards import Reader
 
 BACKDROPS = (
@@ -48,3 +50,8 @@ def read_picture(reader: Reader) -> dict[str, str]:
         "second": inner.choice("second", ("", *THINGS), ""),
         "second_color": inner.choice("second_color", COLORS, "yellow"),
     }
+
+
+def picture_or(reader: Reader, usual: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The picture of a card, or a usual one, as its fields and words. Raises BadCard."""
+    return tuple(read_picture(Reader(reader.file, reader.card, {"picture": usual, **reader.data})).items())

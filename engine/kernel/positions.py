@@ -20,11 +20,6 @@ if TYPE_CHECKING:
     from engine.kernel.table import Table
 
 
-def nobodys(table: Table, card: int) -> int:
-    """Every card is a shared one."""
-    return NONE
-
-
 def name_and_states(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
     """A name, and states in brackets behind it."""
     name, bracket, states = text.removesuffix(")").rpartition(" (")
@@ -37,11 +32,6 @@ def zone_in_layout(state: State, name: str, seat: int) -> int:
     """The zone that the layout calls so."""
     layout = state.table.layout
     return layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)
-
-
-def it_alone(state: State, zone: int) -> tuple[int, ...]:
-    """The zone and no other."""
-    return (zone,)
 
 
 def deck_of(table: Table, card: int) -> int:
@@ -81,13 +71,13 @@ class Positions(Generic[R]):
 
     card_named: Callable[[Table[R], str], list[int]]
     """(table, name): all instances with a printed name (or id); empty when the game has no such card."""
-    card_owner: Callable[[Table[R], int], int] = nobodys
+    card_owner: Callable[[Table[R], int], int] = lambda table, card: NONE
     """(table, card): the seat whose own card this is (taken for that seat's zones first), -1 for a shared one."""
     read_entry: Callable[[Table[R], str], tuple[str, tuple[str, ...]]] = name_and_states
     """(table, text): a card as written in a zone, its name and its states ("Alley Cat (hexed, tapped)")."""
     find_zone: Callable[[State[R], str, int], int] = zone_in_layout
     """(state, name, seat): the index of the zone that scenarios call so; seat -1: the table's. Raises KeyError."""
-    zones_together: Callable[[State[R], int], tuple[int, ...]] = it_alone
+    zones_together: Callable[[State[R], int], tuple[int, ...]] = lambda state, zone: (zone,)
     """(state, zone): the zones that an expectation may also mean as one when it names this zone."""
     home_zone: Callable[[Table[R], int], int] = deck_of
     """(table, card): the zone that takes a card which a position leaves out. Raises LookupError where there is none."""

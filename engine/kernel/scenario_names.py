@@ -15,7 +15,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from engine.kernel.features import CardStates
 from engine.kernel.game import Game
 from engine.kernel.refs import (
     CARD,
@@ -33,6 +32,7 @@ from engine.kernel.refs import (
 )
 from engine.kernel.scenario_file import TABLE
 from engine.kernel.state import Option, State
+from engine.kernel.traits.card_states import HasCardStates
 from engine.kernel.view import view_of
 
 PATH = re.compile(r"(?P<zone>[^/\[\]]+)(?:\[(?P<place>\d+)\]|/(?P<card>.+))?")
@@ -130,7 +130,8 @@ class Names:
         """A card in a zone as scenarios write it: its name, its states in brackets."""
         if card in (GAP, HIDDEN):
             return "." if card == GAP else "?"
-        states = self.game.feature(CardStates).card_states(state, card)
+        kept = self.game.trait(HasCardStates)
+        states = kept.card_states(state, card) if kept else ()
         label = self.game.words.card_name(state.table, card)
         return f"{label} ({', '.join(states)})" if states else label
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.kernel import chance, frames
 from engine.kernel.errors import BadOption
-from engine.kernel.features import CardStates
 from engine.kernel.game import Game
 from engine.kernel.layout import ALL, Zone
 from engine.kernel.refs import GAP
@@ -15,6 +14,7 @@ from engine.kernel.scenario_file import TABLE, Scenario, is_number
 from engine.kernel.scenario_names import Names, split_copy
 from engine.kernel.state import ACTIVE, State, empty
 from engine.kernel.table import Table
+from engine.kernel.traits.card_states import HasCardStates
 
 GameLoader = Callable[[str], Game]
 """Finds a game by its slug; raises LookupError with a sentence when there is none."""
@@ -43,8 +43,11 @@ def set_up(scenario: Scenario, game: Game) -> State:
     builder.set_counters()
     builder.place_the_rest()
     for card, word, key in builder.card_states:
+        states = game.trait(HasCardStates)
+        if states is None:
+            raise scenario.bad(key, "no card states, which this game does not have", word)
         try:
-            game.feature(CardStates).set_card_state(state, card, word)
+            states.set_card_state(state, card, word)
         except ValueError as error:
             raise scenario.bad(key, str(error), word) from None
     for fault in game.positions.impossible(state):

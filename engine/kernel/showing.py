@@ -29,11 +29,6 @@ def by_scores(view: View) -> list[int]:
     return view.table.game.shows.scores(view)
 
 
-def by_seat(view: View) -> Sequence[int]:
-    """Everybody sits at the place of its own number."""
-    return range(view.table.seats)
-
-
 def group_of_zone(view: View, zone: int) -> str:
     """The deck whose cards the zone holds."""
     return view.table.layout.zone(zone).holds
@@ -69,7 +64,7 @@ class Words(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class Shows(Generic[R]):
-    """The part of a game that the table is drawn by: faces, points, seats. What only some games have are features."""
+    """The part of a game that the table is drawn by: faces, points, seats. What only some games have are traits."""
 
     face: Callable[[View[R], int], dict[str, Any]]
     """(view, card): what a card's face shows now, as plain data (kind, id, title, fields, groups, lines)."""
@@ -86,7 +81,5 @@ class Shows(Generic[R]):
 
     The first of each pair names a drawing of the theme's table, the second is what stands beside it.
     """
-    places: Callable[[View[R]], Sequence[int]] = by_seat
-    """(view): at which place around the table each seat sits, clockwise from 0; seats can change places in a match."""
     hidden_group: Callable[[View[R], int], str] = group_of_zone
     """(view, zone): the deck of origin of a card in a zone whose face the view does not know: that of its back."""

@@ -22,10 +22,6 @@ def scenario_text(head: Mapping[str, object], position: Mapping[str, Mapping[str
     return "\n".join(lines) + "\n"
 
 
-def _no_kinds() -> tuple[CardKind, ...]:
-    return ()
-
-
 def _takes_none(*_: object) -> NoReturn:
     raise LookupError("this game takes no cards from packs")
 
@@ -36,7 +32,7 @@ class Workshop(Generic[R]):
     kinds.
     """
 
-    card_kinds: Callable[[], tuple[CardKind, ...]] = _no_kinds
+    card_kinds: Callable[[], tuple[CardKind, ...]] = lambda: ()
     """The kinds of cards that players can make, with the forms for them."""
     card_data: Callable[[str, Mapping[str, Any]], dict[str, Any]] = _takes_none
     """(kind, values): the fields of a card as a pack has them, of the values of a filled-in form, by their keys."""

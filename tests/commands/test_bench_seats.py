@@ -13,6 +13,7 @@ from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, 
 from engine.kernel.frames import answer_at
 from engine.kernel.state import State
 from engine.kernel.view import View
+from tests.engine.parts import Planned
 
 PLAN = Plan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0, prior=0.0)
 ANSWERS = 3
@@ -55,7 +56,7 @@ def thinker(weights: str) -> Adviser:
 
 
 SEARCHED = replace(
-    GAME, mind=replace(GAME.mind, thinker=thinker, plans=lambda: {"expert": replace(PLAN, weights="searched")})
+    GAME, mind=replace(GAME.mind, thinker=thinker, files=Planned(GAME, expert=replace(PLAN, weights="searched")))
 )
 """Nefarious, with something to search at one level."""
 

@@ -1,12 +1,14 @@
-"""A game with something exchanged, for one test: functions of a part, or a feature."""
+"""A game with something exchanged, for one test: functions of a part, or a trait."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.kernel.advice import Plan, WeightFiles
 from engine.kernel.game import Game
 
 
@@ -15,10 +17,26 @@ def exchange(monkeypatch: pytest.MonkeyPatch, game: Game, part: str, **functions
     monkeypatch.setitem(game.__dict__, part, replace(getattr(game, part), **functions))
 
 
-def lend(monkeypatch: pytest.MonkeyPatch, game: Game, feature: object) -> None:
-    """Give a game a feature in place of its own of that type."""
-    others = [one for one in game.features if type(one) is not type(feature)]
-    monkeypatch.setitem(game.__dict__, "features", (feature, *others))
+def made(kind: type, **methods: Callable[..., Any]) -> Any:
+    """A trait with these methods."""
+    return type(kind.__name__, (kind,), {name: staticmethod(method) for name, method in methods.items()})()
+
+
+def lend(monkeypatch: pytest.MonkeyPatch, game: Game, kind: type, **methods: Callable[..., Any]) -> None:
+    """Give a game a trait before its own of that kind."""
+    monkeypatch.setitem(game.__dict__, "traits", (made(kind, **methods), *game.traits))
+
+
+class Planned(WeightFiles):
+    """The weights of a game, with other plans."""
+
+    def __init__(self, game: Game, **plans: Plan) -> None:
+        assert game.mind.files is not None
+        super().__init__(game.mind.files.package, game.mind.files.read)
+        self._plans = plans
+
+    def plans(self) -> dict[str, Plan]:
+        return self._plans
 
 
 class Chances:

@@ -88,7 +88,7 @@ def play(game: Game) -> Result:
     """Play one game to its end."""
     from engine.ai import levels, self_play
     from engine.games import load
-    from engine.kernel.features import Identities
+    from engine.kernel.traits.secret_role import identity_of
     from engine.kernel.view import view_of
 
     pairing = game.pairing
@@ -103,14 +103,14 @@ def play(game: Game) -> Result:
         times = result.challenger_times if own else result.opponent_times
         variant = pairing.variant if own and pairing.variant else levels.AS_IT_IS
         players.append(Timed(levels.create(level, rules, table, seat, ~game.seed, variant=variant), times))
-    result.openly = bool(rules.feature(Identities).identity(view_of(state), game.seat))
+    result.openly = bool(identity_of(view_of(state), game.seat))
     self_play.play(state, players)
     won = self_play.winners(state)
     result.share = 1 / len(won) if game.seat in won else 0.0
     result.turns = state.values[0]
     result.finished = not state.questions
     result.margin = margin(rules, state, game.seat)
-    result.identity = rules.feature(Identities).identity(view_of(state, game.seat), game.seat)
+    result.identity = identity_of(view_of(state, game.seat), game.seat)
     return result
 
 

@@ -15,14 +15,15 @@ _SEED = 1
 
 
 def findings(slug: str) -> Iterator[tuple[bool, str]]:
-    """Whether each is good, and in words: the cards, how they look, what the computer seats go by."""
-    from client.art.assets import AssetMissing
+    """Whether each is good, and in words: the cards, how they look, what the table asks for, and its computer seats."""
+    from client.art.assets import AssetProblem
     from client.look.schema import ThemeProblem
+    from client.table.asked_traits import disagreements
     from engine.ai import levels
     from engine.games import load
     from engine.kernel.errors import BadCard
 
-    cannot = (BadCard, ThemeProblem, AssetMissing, FileNotFoundError)
+    cannot = (BadCard, ThemeProblem, AssetProblem, FileNotFoundError)
     try:
         game = load(slug)
         faces = game.shows.faces()
@@ -35,6 +36,10 @@ def findings(slug: str) -> Iterator[tuple[bool, str]]:
         yield False, f"{slug}: {problem}"
         return
     try:
+        asked = [*disagreements(game)]
+        yield from ((False, f"{slug}: {problem}") for problem in asked)
+        if not asked:
+            yield True, f"{slug}: maps and theme ask for nothing that it lacks"
         _know_what_to_go_by(game)
         yield True, f"{slug}: computer seats of the levels {', '.join(levels.names())}"
     except cannot as problem:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from client.commands.simulate.purchases import Purchases
-from engine.kernel.features import Identities
+from engine.kernel.traits.secret_role import identity_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +60,7 @@ class Tally:
             self.wins_by_order[(seat - first) % self.seats] += 1 / len(won)
         view = view_of(state)
         for seat in range(self.seats):
-            identity = state.table.game.feature(Identities).identity(view, seat)
+            identity = identity_of(view, seat)
             if identity:
                 self.dealt[identity] += 1
                 self.won_as[identity] += seat in won

@@ -22,7 +22,8 @@ from client.widgets.chart import PointsChart, Track
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
 from engine.ai.seat import HUMAN
-from engine.kernel.features import Goal, Identities
+from engine.kernel.traits.goal import goal_of
+from engine.kernel.traits.secret_role import identity_of
 
 _PLACE = Style("baloo-800", 22)
 _NAME = Style("nunito-800", 17.5)
@@ -147,7 +148,7 @@ class ResultsScene(Page):
         self.session = session
         self.back_button.tooltip = "Look at the table again"
         self.standings = [*standings(session)]
-        self.chart = PointsChart(tracks(session), game.feature(Goal).goal(view), game.score_name, game.chart_unit)
+        self.chart = PointsChart(tracks(session), goal_of(view), game.score_name, game.chart_unit)
         turns = f"{view.turn} turn" if view.turn == 1 else f"{view.turn} turns"
         self._facts = Words(f"{game.title}, {turns}. Seed {session.seed}.", SECOND, palette.INK_2)
         self._decks = seal_rows(session, self.form.show)
@@ -308,7 +309,7 @@ def standings(session: Session) -> list[Standing]:
         place = 1 + sum(other > worth[seat] for other in worth) if winners else 0
         parts = game.shows.score_parts(view, seat)
         name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
-        identity = game.feature(Identities).identity(view, seat)
+        identity = identity_of(view, seat)
         rows.append(Standing(place, sign, name, kind, scores[seat], parts, seat in winners, identity))
     return rows
 

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.session.reactions.window_memory import WindowMemory, lists
-from engine.kernel.features import Windows
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import Option, Question
+from engine.kernel.traits.windows import HasMoments, HasWindows
 from engine.kernel.view import View
 from engine.store.settings import Settings
 
@@ -40,6 +40,12 @@ def passing(question: Question) -> Option | None:
 def offered(question: Question) -> list[Option]:
     """What a question offers besides declining."""
     return [option for option in question[3] if option[0] != PASS]
+
+
+def asked_next(view: View) -> Question | None:
+    """What the seat of a view is asked next, where the game offers that together with the reactions it is asked for."""
+    moments = view.table.game.trait(HasMoments) if is_reaction(view.question) else None
+    return moments.ahead(view) if moments else None
 
 
 class ReactionMemory:
@@ -94,13 +100,14 @@ class ReactionMemory:
         question = view.question
         if question is None or not is_reaction(question):
             return False
-        if view.table.game.feature(Windows).window(view):
-            return not self.windows.stops(view, alone)
+        moments = view.table.game.trait(HasMoments)
+        if moments is not None and moments.window(view):
+            return not self.windows.stops(moments, view, alone)
         return alone and all(self._is_muted(view, option) for option in offered(question))
 
     def _is_muted(self, view: View, option: Option) -> bool:
-        mode = self.mode(view.seat, option[1], view.turn)
-        return mode == NEVER or (mode == MATTERS and not view.table.game.feature(Windows).matters(view, option))
+        mode, windows = self.mode(view.seat, option[1], view.turn), view.table.game.trait(HasWindows)
+        return mode == NEVER or (mode == MATTERS and windows is not None and not windows.matters(view, option))
 
     def to_data(self) -> dict[str, Any]:
         """Everything remembered, ready for JSON."""

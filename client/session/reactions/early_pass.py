@@ -1,6 +1,6 @@
 """Windows at the beginning of the own turn: declining takes no answer of its own.
 
-Whoever begins a turn may react first. The table offers that together with what comes next (`Windows.ahead`); whoever
+Whoever begins a turn may react first. The table offers that together with what comes next (`HasMoments.ahead`); whoever
 chooses something of that has declined, and the choice is kept until everybody else has declined, too.
 """
 
@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from client.session.reactions.card_memory import is_reaction, offered, passing
-from engine.kernel.features import Windows
+from client.session.reactions.card_memory import asked_next, is_reaction, offered, passing
 from engine.kernel.match import Match
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -31,20 +30,17 @@ class Ahead:
     def combined(view: View) -> View:
         """A fresh view, with the question that comes next and the reactions in one where a game offers both."""
         question = view.question
-        if question is None or not is_reaction(question):
-            return view
-        coming = view.table.game.feature(Windows).ahead(view)
-        if coming is not None:
-            view.question = (view.seat, coming[1], coming[2], (*coming[3], *offered(question)))
+        following = asked_next(view)
+        if question is not None and following is not None:
+            view.question = (view.seat, following[1], following[2], (*following[3], *offered(question)))
         return view
 
     def chooses(self, seat: int, option: Option) -> bool:
         """Keep the choice of a seat that is asked in such a window, and decline for it; false for any other answer."""
         view = self._match.view(seat)
-        question = view.question
-        no = passing(question) if question is not None and is_reaction(question) else None
-        coming = view.table.game.feature(Windows).ahead(view) if no is not None else None
-        if no is None or coming is None or option not in coming[3]:
+        question, following = view.question, asked_next(view)
+        no = passing(question) if question is not None else None
+        if no is None or following is None or option not in following[3]:
             return False
         shown = self.combined(self._match.view(seat))
         self._kept = seat, option, self._match.game.words.outcome(shown, option, self._match.names)

@@ -12,11 +12,11 @@ from typing import Any
 from client.session.log import worded
 from client.session.seat_history import Played
 from engine.ai.seat import HUMAN
-from engine.kernel.features import Identities
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Answer, Match
 from engine.kernel.refs import NONE
 from engine.kernel.state import TURN
+from engine.kernel.traits.secret_role import identity_of
 from engine.store.atomic import StoreError
 from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ElsewhereGoneOn, Progress, Row, first_row
 from engine.store.results import MatchResult, SeatResult
@@ -165,7 +165,7 @@ def match_result(match: Match, seconds: float, watched: bool, played: Played | N
             scores[seat],
             seat in view.winners,
             counted[seat][0],
-            match.game.feature(Identities).identity(view, seat),
+            identity_of(view, seat),
             counted[seat][1],
         )
         for seat, (name, kind) in enumerate(zip(match.names, match.kinds, strict=True))

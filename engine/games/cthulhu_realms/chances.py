@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
+from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import OWNED, PLAY, SANITY, START_SANITY
-from engine.kernel.chances import Estimate, Facts, estimate
+from engine.kernel.chances import Facts, fitted
 
 NAMES = ("sanity", "low", "deck", "density", "size", "locations")
 _LOW: Final = 20
@@ -45,7 +44,4 @@ def _cost(owned: int, costs: tuple[int, ...]) -> int:
     return total
 
 
-@cache
-def winning() -> Estimate[MatchRules]:
-    """The estimate with its fitted weights."""
-    return estimate(__package__, NAMES, facts)
+winning = fitted(__package__, NAMES, facts)

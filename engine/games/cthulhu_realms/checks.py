@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.vocabulary import BLACK, LOCATION, Ability, Card, Effect
 from engine.kernel.cards import Reader
-from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, Words, rule
+from engine.kernel.errors import ALL_CARDS, BadCard, Phrase, Words, rule
 from engine.kernel.schema import unit_of
 
 MOST_NEEDS: Final = 2
@@ -101,17 +101,6 @@ def _check_endless(reader: Reader, card: Card) -> None:
             f"less than {card.sanity} loss in sum without {{}} (its own Sanity value), or "
             "a turn could be endless (it would pay for its own removal and replay)", Words(LEAVING),
         ), Phrase(f"a loss of {loss}"))  # fmt: skip
-
-
-def check_unique(file: str, cards: Iterable[Card]) -> None:
-    """Whether all ids and all names differ. Raises BadCard."""
-    for name in ("id", "name"):
-        seen: set[str] = set()
-        for card in cards:
-            value = getattr(card, name)
-            if value.casefold() in seen:
-                raise BadCard(file, card.id, (name,), UNIQUE, Phrase(f"{value!r} again"))
-            seen.add(value.casefold())
 
 
 def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:

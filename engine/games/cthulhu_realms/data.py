@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique
+from engine.games.cthulhu_realms.checks import check_card, check_totals
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.vocabulary import (
     COLORS,
@@ -19,11 +18,11 @@ from engine.games.cthulhu_realms.vocabulary import (
     Card,
     Effect,
 )
-from engine.kernel.cards import Reader, parse, read_list
-from engine.kernel.errors import BadCard, Phrase, Words, a_list, different, rule, sentence
+from engine.kernel.cards import Reader, check_unique, file_text, parse, read_list
+from engine.kernel.errors import BadCard, Phrase, Words, a_list, different, rule
 from engine.kernel.schema import unit_of, words_of
 
-__all__ = ["Ability", "Card", "Effect", "card_number", "cards", "read_card", "read_cards"]
+__all__ = ["Ability", "Card", "Effect", "cards", "read_card", "read_cards"]
 
 STARTERS, GENERAL = "cards/starters.toml", "cards/general.toml"
 CARD_KEYS = (
@@ -116,28 +115,11 @@ def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
     return tuple(read)
 
 
-def _read_file(name: str, starter: bool = False) -> tuple[Card, ...]:
-    try:
-        text = (files(__package__) / name).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadCard(name, "", (), sentence("the file is missing; install the program again")) from None
-    return read_cards(text, name, starter)
-
-
 @cache
 def cards() -> tuple[Card, ...]:
     """Every title: Follower, Goon and Initiate, then the general deck. Raises BadCard for bad data."""
-    starters, general = _read_file(STARTERS, starter=True), _read_file(GENERAL)
+    starters = read_cards(file_text(__package__, STARTERS), STARTERS, starter=True)
+    general = read_cards(file_text(__package__, GENERAL), GENERAL)
     check_unique(GENERAL, (*starters, *general))
     check_totals(STARTERS, GENERAL, (*starters, *general))
     return (*starters, *general)
-
-
-@cache
-def _numbers() -> dict[str, int]:
-    return {card.id: number for number, card in enumerate(cards())}
-
-
-def card_number(card_id: str) -> int:
-    """The place in `cards()` of the card with this id. Raises KeyError when there is none."""
-    return _numbers()[card_id]

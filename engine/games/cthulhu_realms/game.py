@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache, partial
-from typing import Any
 
 from engine.games.cthulhu_realms import (
     abilities,
@@ -30,15 +28,16 @@ from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, STARTER_GROUP
 from engine.games.cthulhu_realms.say import say
 from engine.kernel.advice import Mind
-from engine.kernel.cards import Reader
-from engine.kernel.features import Lamps, Piles, Sharing, Sweeps
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.packs import Pack
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.schema import words_of
 from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
+from engine.kernel.traits.known_piles import HasKnownPiles
+from engine.kernel.traits.lamps import HasLamps
+from engine.kernel.traits.share import HasShare
+from engine.kernel.traits.sweeps import HasSweeps
 from engine.kernel.workshop import Workshop
 
 SLUG = "cthulhu-realms"
@@ -73,29 +72,19 @@ def table_with(
     return Table(game, seats, options, rules.titles, groups, GROUPS, RULES, rules)
 
 
-def faces_with(added: tuple[Card, ...]) -> list[dict[str, Any]]:
-    """Every card of the box, and `added` ones."""
-    return all_faces((*cards(), *added))
-
-
 def scores(view: Seen) -> list[int]:
     """The Sanity of each seat, not below 0."""
     return [max(0, view.counters[SANITY[seat]]) for seat in range(view.table.seats)]
 
 
-def one_back(view: Seen, zone: int) -> str:
-    """All cards have the same back."""
-    return GENERAL_GROUP
+class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRules], HasSweeps[MatchRules]):
+    """Own decks are known (CR-1.4), prerequisites ask for events (CR-3.2), and loss may be split (CR-4.5)."""
 
-
-def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
-    """The face of a card of a pack. Raises BadCard."""
-    return printed_face(own_cards.read_own_card(reader))
-
-
-def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
-    """The game with the cards of packs."""
-    return game_with(own_cards.read_packs(packs, SLUG))
+    contents = staticmethod(knowledge.contents)
+    tally = staticmethod(knowledge.tally)
+    lamps = staticmethod(knowledge.lamps)
+    share = staticmethod(knowledge.share)
+    sweeps = staticmethod(knowledge.sweeps)
 
 
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
@@ -149,33 +138,26 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         shows=Shows(
             face=face,
-            faces=partial(faces_with, added),
+            faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
             ranks=knowledge.ranks,
             plate=knowledge.plate,
-            hidden_group=one_back,
+            hidden_group=lambda view, zone: GENERAL_GROUP,
         ),
         mind=Mind(
             thinker=RealmsAdviser,
-            read_weights=ai_weights.read,
-            weights_text=ai_weights.text_of,
-            plans=ai_weights.plans,
+            files=ai_weights.FILES,
             estimate=winning,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=forms.card_data,
             form_values=forms.form_values,
-            read_pack_card=read_pack_card,
+            read_pack_card=lambda kind, reader: printed_face(own_cards.read_own_card(reader)),
             try_out=partial(own_cards.try_out, added=added),
-            extended=extended,
+            extended=lambda packs: game_with(own_cards.read_packs(packs, SLUG)),
         ),
-        features=(
-            Lamps(knowledge.lamps),
-            Piles(knowledge.contents, knowledge.tally),
-            Sharing(knowledge.share),
-            Sweeps(knowledge.sweeps),
-        ),
+        traits=(Traits(),),
     )
 
 

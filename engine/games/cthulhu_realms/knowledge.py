@@ -23,10 +23,11 @@ from engine.games.cthulhu_realms.places import (
 )
 from engine.games.cthulhu_realms.say import say
 from engine.kernel import chance
-from engine.kernel.features import Lamp, Sweep
 from engine.kernel.refs import HIDDEN, NUMBER_BASE
 from engine.kernel.rules import USE
 from engine.kernel.state import Option
+from engine.kernel.traits.lamps import Lamp
+from engine.kernel.traits.sweeps import Sweep
 
 
 def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:

@@ -1,14 +1,14 @@
-"""Cthulhu Realms: Sanity lost, shared out among Locations and a player (CR-4.5 to CR-4.7, CR-5.2)."""
+"""Cthulhu Realms: Sanity lost by Locations and players (CR-4.5 to CR-4.7, CR-5.2), who may leave the table (CR-5.3)."""
 
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.codes import ASK_LOSS, DEAL_LOSS, FULL, LEFT, LOSS, SECOND, VICTIM
-from engine.games.cthulhu_realms.elimination import eliminate_seat
+from engine.games.cthulhu_realms.finish import end_by_sanity
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Either, Position
-from engine.games.cthulhu_realms.moving import destroy, hurt_location, hurt_of
-from engine.games.cthulhu_realms.places import PLAY, SANITY
-from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.frames import ask
+from engine.games.cthulhu_realms.moving import abjure, destroy, forget_hurt, hurt_location, hurt_of
+from engine.games.cthulhu_realms.places import DECK, DISCARD, GONE, HAND, OWNED, PLAY, SANITY, SIDE_ROW
+from engine.games.cthulhu_realms.rows import fill_row, neighbors, seat_before
+from engine.kernel.frames import ask, eliminate
 from engine.kernel.moves import count
 from engine.kernel.refs import NONE, NUMBER_BASE, SEAT_BASE
 from engine.kernel.state import OUT, SEAT, SOURCE, Frame, Option, Question
@@ -90,3 +90,35 @@ def lose_sanity(state: Position, victim: int, amount: int, card: int) -> None:
 
 HANDLERS = {LOSS: run_loss}
 RECEIVERS = {LOSS: receive_share}
+
+
+# --- a player without Sanity -----------------------------------------------------------------------------------------
+
+
+def eliminate_seat(state: Position, seat: int) -> None:
+    """All cards of the seat and the Available cards in the two rows beside it are abjured; its neighbors become
+    neighbors, with three new Available cards between them, usable at once (CR-5.3).
+
+    With one player left the game is over instead (CR-6.1).
+    """
+    before = seat_before(state, seat)
+    gone = state.values[OUT].bit_count() + 1
+    state.values[GONE] |= gone << 4 * seat
+    if gone < state.table.seats - 1:
+        abjure_belongings(state, seat, before)
+    eliminate(state, seat)
+    if not end_by_sanity(state):
+        fill_row(state, SIDE_ROW[before])
+
+
+def abjure_belongings(state: Position, seat: int, before: int) -> None:
+    """What is abjured with a player, by nobody in particular, counts as abjured this turn (CR-5.4)."""
+    for name in (PLAY, HAND, DISCARD, DECK):
+        zone = name[seat]
+        for card in state.zones[zone][:]:
+            forget_hurt(state, card)
+            abjure(state, card, zone, NONE)
+    state.values[OWNED + seat] = 0
+    for row in (SIDE_ROW[before], SIDE_ROW[seat]):
+        for card in state.zones[row][:]:
+            abjure(state, card, row, NONE)

@@ -22,9 +22,8 @@ from engine.games.cthulhu_realms.vocabulary import (
     Card,
 )
 from engine.kernel.cards import Reader
-from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import Pack
-from engine.kernel.pictures import read_picture
+from engine.kernel.pictures import picture_or
 from engine.kernel.schema import unit_of
 from engine.kernel.workshop import scenario_text
 
@@ -49,22 +48,12 @@ def read_own_card(reader: Reader) -> Card:
     reader.only(*OWN_KEYS)
     plain = {key: value for key, value in reader.data.items() if key != PICTURE}
     card = read_card(Reader(reader.file, reader.card, plain))
-    drawn = Reader(reader.file, reader.card, {PICTURE: USUAL_PICTURES[card.type], **reader.data})
-    return replace(card, picture=tuple(read_picture(drawn).items()), own=True)
+    return replace(card, picture=picture_or(reader, USUAL_PICTURES[card.type]), own=True)
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
-    """The cards of packs, in order. Raises BadCard, also where two cards cannot be told apart by name."""
-    found: list[Card] = []
-    names = {name for card in cards() for name in (card.name.casefold(), card.id)}
-    for pack in packs:
-        for reader in pack.readers(slug, GENERAL):
-            card = read_own_card(reader)
-            if card.name.casefold() in names:
-                raise reader.fail("name", UNIQUE, Phrase(f"{card.name!r} again"))
-            names |= {card.name.casefold(), card.id}
-            found.append(card)
-    return tuple(found)
+    """The cards of packs, in order. Raises BadCard."""
+    return tuple(read_own_card(reader) for pack in packs for reader in pack.readers(slug, GENERAL))
 
 
 # --- trying a card out -------------------------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import sqrt
 from typing import Final
 
-from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import DOWN, FALL, NASTY, ROUND, SCORE, TIME_UP, WINTER, YARD
-from engine.kernel.chances import Estimate, Facts, estimate
+from engine.kernel.chances import Facts, fitted
 
 NAMES = ("total", "open", "down", "nasty")
 _TYPICAL: Final = 10
@@ -48,7 +47,4 @@ def _progress(view: Seen) -> tuple[float, float]:
     return 1 - fewest, rounds + max(_SHORTEST, fewest)
 
 
-@cache
-def winning() -> Estimate[MatchRules]:
-    """The estimate with its fitted weights."""
-    return estimate(__package__, NAMES, facts)
+winning = fitted(__package__, NAMES, facts)

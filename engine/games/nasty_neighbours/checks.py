@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS, MOST_EFFECTS, NASTY, TARGET, Card, Effect
 from engine.kernel.cards import Reader
-from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, Words, rule
+from engine.kernel.errors import ALL_CARDS, BadCard, Phrase, Words, rule
 from engine.kernel.schema import unit_of
 
 YARD_CARDS: Final = 126
@@ -52,17 +52,6 @@ def _check_nasty_effect(reader: Reader, card: Card, effect: Effect) -> None:
 
 def _as_found(effect: Effect) -> Phrase:
     return Phrase("{} {}" if effect.whom else "{}", (effect.name, effect.whom))
-
-
-def check_unique(file: str, cards: Iterable[Card]) -> None:
-    """Whether all ids and all names differ. Raises BadCard."""
-    for name in ("id", "name"):
-        seen: set[str] = set()
-        for card in cards:
-            value = getattr(card, name)
-            if value.casefold() in seen:
-                raise BadCard(file, card.id, (name,), UNIQUE, Phrase(f"{value!r} again"))
-            seen.add(value.casefold())
 
 
 def check_total(file: str, cards: Sequence[Card], wanted: int) -> None:

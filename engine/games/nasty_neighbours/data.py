@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from engine.games.nasty_neighbours.checks import (
@@ -13,7 +11,6 @@ from engine.games.nasty_neighbours.checks import (
     YARD_CARDS,
     check_card,
     check_total,
-    check_unique,
 )
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.vocabulary import (
@@ -28,13 +25,13 @@ from engine.games.nasty_neighbours.vocabulary import (
     Card,
     Effect,
 )
-from engine.kernel.cards import Reader, parse, read_list
-from engine.kernel.errors import BadCard, Phrase, Words, a_list, rule, sentence
+from engine.kernel.cards import Reader, check_unique, file_text, parse, read_list
+from engine.kernel.errors import BadCard, Phrase, Words, a_list, rule
 from engine.kernel.packs import id_problem, name_problem
 from engine.kernel.pictures import read_picture
 from engine.kernel.schema import unit_of, words_of
 
-__all__ = ["Card", "Effect", "Suit", "card_number", "cards", "read_card", "read_effect", "suits"]
+__all__ = ["Card", "Effect", "Suit", "cards", "read_card", "read_effect", "suits"]
 
 YARD, NASTY = "yard", "nasty"
 """The two decks, and the kinds of cards that players can make."""
@@ -106,10 +103,6 @@ def read_card(kind: str, reader: Reader) -> Card:
     return card
 
 
-def _read_box_card(kind: str) -> Callable[[Reader], Card]:
-    return lambda reader: _read(kind, reader, _BOX_KEYS, NASTY_CARDS)
-
-
 def _read(deck: str, reader: Reader, own_keys: tuple[str, ...], most: int) -> Card:
     kind = reader.choice("kind", KINDS[:-1]) if deck == YARD else NASTY
     reader.only(*_COMMON_KEYS, *["kind"] * (deck == YARD), *_KEYS[kind], *own_keys)
@@ -146,17 +139,10 @@ def _read_suit(reader: Reader) -> Suit:
     return Suit(suit, name, reader.text("thing"), reader.text("letter"), tuple(cards))
 
 
-def _text(file: str) -> str:
-    try:
-        return (files(__package__) / file).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadCard(file, "", (), sentence("the file is missing; install the program again")) from None
-
-
 @cache
 def suits() -> tuple[Suit, ...]:
     """The five suits, in their order. Raises BadCard for bad data."""
-    found = tuple(read_list(_text(YARD_FILE), YARD_FILE, "suit", _read_suit))
+    found = tuple(read_list(file_text(__package__, YARD_FILE), YARD_FILE, "suit", _read_suit))
     if tuple(suit.id for suit in found) != SUITS:
         listed = Phrase(", ".join(suit.id for suit in found) or "none")
         raise BadCard(YARD_FILE, "", ("suit",), rule(", ".join(SUITS)), listed)
@@ -170,7 +156,7 @@ def read_deck(kind: str, text: str, file: str) -> tuple[Card, ...]:
         if key not in known or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
             lines = " or ".join(f"[[{name}]]" for name in known)
             raise BadCard(file, "", (key,), rule(f"nothing but entries below lines {lines}"))
-    return tuple(read_list(text, file, "card", _read_box_card(kind)))
+    return tuple(read_list(text, file, "card", lambda reader: _read(kind, reader, _BOX_KEYS, NASTY_CARDS)))
 
 
 @cache
@@ -180,20 +166,10 @@ def cards() -> tuple[Card, ...]:
     Raises BadCard for bad data.
     """
     suit_cards = tuple(card for suit in suits() for card in suit.cards)
-    yard = (*suit_cards, *read_deck(YARD, _text(YARD_FILE), YARD_FILE))
-    nasty = read_deck(NASTY, _text(NASTY_FILE), NASTY_FILE)
+    yard = (*suit_cards, *read_deck(YARD, file_text(__package__, YARD_FILE), YARD_FILE))
+    nasty = read_deck(NASTY, file_text(__package__, NASTY_FILE), NASTY_FILE)
     check_unique(YARD_FILE, yard)
     check_unique(NASTY_FILE, (*yard, *nasty))
     check_total(YARD_FILE, yard, YARD_CARDS)
     check_total(NASTY_FILE, nasty, NASTY_CARDS)
     return (*yard, *nasty)
-
-
-@cache
-def _numbers() -> dict[str, int]:
-    return {card.id: number for number, card in enumerate(cards())}
-
-
-def card_number(card_id: str) -> int:
-    """The place in `cards()` of the card with this id. Raises KeyError when there is none."""
-    return _numbers()[card_id]

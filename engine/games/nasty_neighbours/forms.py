@@ -8,10 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from engine.games.nasty_neighbours.data import LONGEST_NAME, MOST_COPIES, NASTY, YARD, cards, read_card
+from engine.games.nasty_neighbours.data import LONGEST_NAME, MOST_COPIES, NASTY, YARD, read_card
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects._unit import NastyUnit
-from engine.games.nasty_neighbours.faces import printed_face
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import (
     AFFECTED,
@@ -25,8 +24,6 @@ from engine.games.nasty_neighbours.vocabulary import (
     Card,
 )
 from engine.games.nasty_neighbours.wording import TIMING_WORDS
-from engine.kernel.cards import Reader
-from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import CardKind, FormField, Pack
 from engine.kernel.schema import Unit, form_of, unit_of
 from engine.kernel.workshop import scenario_text
@@ -146,24 +143,10 @@ def _line(kind: str, text: str) -> dict[str, Any]:
 # --- the cards of packs ---------------------------------------------------------------------------------------------
 
 
-def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
-    """The face of a card of a pack. Raises BadCard with file, card, field and what was expected."""
-    return printed_face(read_card(kind, reader))
-
-
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
-    """The cards of packs, pack by pack, yard cards first. Raises BadCard, also for a name that another card has."""
-    found: list[Card] = []
-    names = {name for card in cards() for name in (card.name.casefold(), card.id)}
-    for pack in packs:
-        for kind in (YARD, NASTY):
-            for reader in pack.readers(slug, kind):
-                card = read_card(kind, reader)
-                if card.name.casefold() in names:
-                    raise reader.fail("name", UNIQUE, Phrase(f"{card.name!r} again"))
-                names |= {card.name.casefold(), card.id}
-                found.append(card)
-    return tuple(found)
+    """The cards of packs, pack by pack, yard cards first. Raises BadCard."""
+    kinds = (YARD, NASTY)
+    return tuple(read_card(kind, reader) for pack in packs for kind in kinds for reader in pack.readers(slug, kind))
 
 
 # --- trying a card out ----------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from engine.games.nasty_neighbours import (
 from engine.games.nasty_neighbours.ai import NeighborAdviser
 from engine.games.nasty_neighbours.ai import weights as ai_weights
 from engine.games.nasty_neighbours.chances import winning
-from engine.games.nasty_neighbours.data import cards
+from engine.games.nasty_neighbours.data import cards, read_card
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
@@ -32,14 +32,19 @@ from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel.advice import Mind
 from engine.kernel.errors import BadOption, sentence
-from engine.kernel.features import CardStates, Lines, Picks, Rounds, Sweeps, Windows
 from engine.kernel.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
 from engine.kernel.moves import note
-from engine.kernel.packs import Pack
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
+from engine.kernel.traits.card_states import HasCardStates
+from engine.kernel.traits.lines import HasLines
+from engine.kernel.traits.moving_seats import HasMovingSeats
+from engine.kernel.traits.picks import HasPicks
+from engine.kernel.traits.rounds import HasRounds
+from engine.kernel.traits.sweeps import HasSweeps
+from engine.kernel.traits.windows import HasMoments, HasOpenAnswers
 from engine.kernel.workshop import Workshop
 
 SLUG = "nasty-neighbours"
@@ -72,11 +77,6 @@ def table_with(
     return Table(game, seats, given, rules.faces, groups, GROUPS, RULES, rules)
 
 
-def time_limit(given: Options) -> int:
-    """The minutes that the players have set (NN-7.4)."""
-    return int(given[options.MINUTES])
-
-
 def call_time(state: Position) -> bool:
     """The round goes on to its end, and no other follows (NN-7.4); false when time is up already."""
     if state.values[TIME_UP]:
@@ -89,11 +89,6 @@ def call_time(state: Position) -> bool:
 # --- words and faces -------------------------------------------------------------------------------------------------
 
 
-def card_name(table: Table[MatchRules], card: int) -> str:
-    """The printed name of a card instance."""
-    return table.rules.cards[card].name
-
-
 def face(view: Seen, card: int) -> dict[str, Any]:
     """A card as it is now; one that lies face down though the viewer knows it is `turned`, with what it is."""
     face = faces.printed_face(view.table.rules.cards[card])
@@ -103,37 +98,39 @@ def face(view: Seen, card: int) -> dict[str, Any]:
     return {**face, "fields": {**face["fields"], "veil": reason}} if reason else face
 
 
-def faces_with(added: tuple[Card, ...]) -> list[dict[str, Any]]:
-    """Every card of the box, and `added` ones."""
-    return faces.all_faces((*cards(), *added))
-
-
 def scores(view: Seen) -> list[int]:
     """The totals (NN-7)."""
     return [view.counters[SCORE[seat]] for seat in range(view.table.seats)]
 
 
-def chart_step(view: Seen) -> int:
-    """A round (NN-7.4)."""
-    return len(knowledge.scored_rounds(view))
+class Traits(
+    HasCardStates[MatchRules], HasLines[MatchRules], HasMoments[MatchRules], HasMovingSeats[MatchRules],
+    HasOpenAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules], HasSweeps[MatchRules],
+):
+    """Seats move (NN-5.3), lines count (NN-4), cards are played in windows (NN-8.2), rounds are scored (NN-7)."""
 
+    card_states = staticmethod(position.card_states)
+    set_card_state = staticmethod(position.set_card_state)
+    lines = staticmethod(knowledge.lines)
+    matters = staticmethod(knowledge.matters)
+    window = staticmethod(knowledge.window)
+    concerned = staticmethod(knowledge.concerned)
+    ahead = staticmethod(knowledge.ahead)
+    asks_openly = staticmethod(knowledge.asks_openly)
+    picks = staticmethod(knowledge.picks_of)
+    score_board = staticmethod(knowledge.score_board)
+    sweeps = staticmethod(knowledge.sweeps)
 
-def places(view: Seen) -> Sequence[int]:
-    """Everybody sits at its house (NN-5.3)."""
-    return view.values[HOUSE : HOUSE + view.table.seats]
+    def places(self, view: Seen) -> Sequence[int]:
+        """Everybody sits at its house (NN-5.3)."""
+        return view.values[HOUSE : HOUSE + view.table.seats]
+
+    def chart_step(self, view: Seen) -> int:
+        """A round (NN-7.4)."""
+        return len(knowledge.scored_rounds(view))
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
-
-
-def try_out(added: tuple[Card, ...], kind: str, card_id: str) -> str:
-    """A scenario with a card of the box or an added one. Raises LookupError."""
-    return forms.try_out(kind, card_id, (*cards(), *added))
-
-
-def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
-    """The game with the cards of packs."""
-    return game_with(forms.read_packs(packs, SLUG))
 
 
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
@@ -159,7 +156,9 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             motion=MotionGoals("reset", median_ms=4, slowest_ms=8),
         ),
         options=SetUpOptions(
-            options.OPTION_SPECS, conflict=partial(options.too_many_own_cards, added), time_limit=time_limit
+            options.OPTION_SPECS,
+            conflict=partial(options.too_many_own_cards, added),
+            time_limit=lambda given: int(given[options.MINUTES]),
         ),
         rules=GameRules(
             table=partial(table_with, added),
@@ -179,7 +178,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             option_numbers=position.no_numbers,
         ),
         words=Words(
-            card_name=card_name,
+            card_name=lambda table, card: table.rules.cards[card].name,
             prompt=words.prompt,
             outcome=words.outcome,
             log_line=words.log_line,
@@ -191,43 +190,27 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         shows=Shows(
             face=face,
-            faces=partial(faces_with, added),
+            faces=lambda: faces.all_faces((*cards(), *added)),
             scores=scores,
             ranks=knowledge.ranks,
             score_parts=words.score_parts,
             plate=knowledge.plate,
-            places=places,
         ),
         mind=Mind(
             thinker=NeighborAdviser,
-            read_weights=ai_weights.read,
-            weights_text=ai_weights.text_of,
+            files=ai_weights.FILES,
             weights_for=ai_weights.name_for,
-            plans=ai_weights.plans,
             estimate=winning,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=forms.card_data,
             form_values=forms.form_values,
-            read_pack_card=forms.read_pack_card,
-            try_out=partial(try_out, added),
-            extended=extended,
+            read_pack_card=lambda kind, reader: faces.printed_face(read_card(kind, reader)),
+            try_out=lambda kind, card_id: forms.try_out(kind, card_id, (*cards(), *added)),
+            extended=lambda packs: game_with(forms.read_packs(packs, SLUG)),
         ),
-        features=(
-            CardStates(position.card_states, position.set_card_state),
-            Lines(knowledge.lines),
-            Picks(knowledge.picks_of),
-            Rounds(knowledge.score_board, chart_step),
-            Sweeps(knowledge.sweeps),
-            Windows(
-                matters=knowledge.matters,
-                window=knowledge.window,
-                concerned=knowledge.concerned,
-                asks_openly=knowledge.asks_openly,
-                ahead=knowledge.ahead,
-            ),
-        ),
+        traits=(Traits(),),
     )  # fmt: skip
 
 

@@ -41,10 +41,11 @@ from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.turn import take_options
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.yards import bits
-from engine.kernel.features import Line, Sweep
 from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import KIND, SEAT, Frame, Option, Question
+from engine.kernel.traits.lines import Line
+from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.windows import MOMENT
 from engine.kernel.worlds import deal_by_group
 

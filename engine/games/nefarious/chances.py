@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from engine.games.nefarious.match_rules import MatchRules, Seen
+from engine.games.nefarious.match_rules import Seen
 from engine.games.nefarious.places import HAND, MONEY, PLAY, SPIES
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.chances import Estimate, Facts, estimate
+from engine.kernel.chances import Facts, fitted
 
 NAMES = ("points", "points_late", "inventions", "money", "cards", "spies", "goal_reached")
 _MOST_CARDS: Final = 8
@@ -34,7 +33,4 @@ def facts(view: Seen, seat: int) -> Facts:
     )
 
 
-@cache
-def winning() -> Estimate[MatchRules]:
-    """The estimate with its fitted weights."""
-    return estimate(__package__, NAMES, facts)
+winning = fitted(__package__, NAMES, facts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Sequence
 from functools import cache
 
@@ -19,7 +18,7 @@ from engine.games.nefarious.vocabulary import (
     Twist,
     TwistClause,
 )
-from engine.kernel.cards import Reader, read_list
+from engine.kernel.cards import Reader, file_text, read_list
 from engine.kernel.errors import Setting, Words, rule
 from engine.kernel.schema import unit_of, words_of
 
@@ -90,20 +89,14 @@ def read_twist(reader: Reader) -> Twist:
     )
 
 
-def _text(name: str) -> str:
-    data = pkgutil.get_data(__package__, f"cards/{name}")
-    if data is None:
-        raise FileNotFoundError(f"the card file {name} is missing")
-    return data.decode()
-
-
 @cache
 def inventions() -> tuple[Invention, ...]:
     """All Inventions, by number. Raises BadCard for bad data."""
-    return tuple(read_list(_text("inventions.toml"), "inventions.toml", "invention", read_invention))
+    text = file_text(__package__, "cards/inventions.toml")
+    return tuple(read_list(text, "inventions.toml", "invention", read_invention))
 
 
 @cache
 def twists() -> tuple[Twist, ...]:
     """All Twists, by number. Raises BadCard for bad data."""
-    return tuple(read_list(_text("twists.toml"), "twists.toml", "twist", read_twist))
+    return tuple(read_list(file_text(__package__, "cards/twists.toml"), "twists.toml", "twist", read_twist))

@@ -24,14 +24,14 @@ from engine.kernel import chance
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadOption, sentence
-from engine.kernel.features import Goal
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.packs import Pack, check_identity
+from engine.kernel.packs import check_identity
 from engine.kernel.positions import Positions
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.schema import words_of
 from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
+from engine.kernel.traits.goal import HasGoal
 from engine.kernel.workshop import Workshop
 
 SLUG = "nefarious"
@@ -127,9 +127,12 @@ def scores(view: Seen) -> list[int]:
     return [points_of(view, seat) for seat in range(view.table.seats)]
 
 
-def goal(view: Seen) -> int:
-    """Twenty points, or what Science Marathon makes of it."""
-    return view.table.rules.goal
+class Traits(HasGoal[MatchRules]):
+    """Points win (NF-6.1)."""
+
+    def goal(self, view: Seen) -> int:
+        """Twenty points, or what Science Marathon makes of it."""
+        return view.table.rules.goal
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
@@ -155,11 +158,6 @@ def try_out(cards: CardSet, kind: str, card_id: str) -> str:
 def card_set(own: Cards = ((), ())) -> CardSet:
     """The cards of the box and those of packs."""
     return CardSet((inventions(), twists()), own, words_of(UNITS))
-
-
-def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
-    """The game with the cards of packs."""
-    return game_with(card_set(own_cards.read_packs(packs, SLUG)))
 
 
 def game_with(cards: CardSet) -> Game[MatchRules]:
@@ -206,9 +204,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         shows=Shows(face=face, faces=partial(faces_with, cards), scores=scores, score_parts=point_parts),
         mind=Mind(
             thinker=NefariousAdviser,
-            read_weights=ai_weights.read,
-            weights_text=ai_weights.text_of,
-            plans=ai_weights.plans,
+            files=ai_weights.FILES,
             estimate=winning,
         ),
         workshop=Workshop(
@@ -217,9 +213,9 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             form_values=forms.form_values,
             read_pack_card=read_pack_card,
             try_out=partial(try_out, cards),
-            extended=extended,
+            extended=lambda packs: game_with(card_set(own_cards.read_packs(packs, SLUG))),
         ),
-        features=(Goal(goal),),
+        traits=(Traits(),),
     )
 
 

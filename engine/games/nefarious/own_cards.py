@@ -19,7 +19,7 @@ from engine.games.nefarious.wording import invention_lines, twist_text
 from engine.kernel.cards import Reader
 from engine.kernel.errors import Expected, Setting, rule, whole_number
 from engine.kernel.packs import Pack
-from engine.kernel.pictures import read_picture
+from engine.kernel.pictures import picture_or
 from engine.kernel.schema import unit_of
 from engine.kernel.workshop import scenario_text
 
@@ -78,7 +78,8 @@ def read_own_invention(reader: Reader) -> Invention:
     reader.number("cost", 0, HIGHEST_COST)
     reader.number("points", 0, MOST_POINTS)
     card = read_invention(_as_printed(reader))
-    card = replace(card, confirmed=True, origin=say("origin-pack"), picture=_picture(reader, INVENTION))
+    picture = picture_or(reader, USUAL_PICTURE[INVENTION])
+    card = replace(card, confirmed=True, origin=say("origin-pack"), picture=picture)
     for key, most, effects in (("self", MOST_EFFECTS, card.own), ("others", MOST_OTHERS, card.others)):
         if len(effects) > most:
             raise reader.fail(key, f"at most {most} effects")
@@ -95,7 +96,7 @@ def read_own_twist(reader: Reader) -> Twist:
     """A Twist of a pack. Raises BadCard naming file, card and field."""
     reader.only("id", "name", "picture", "does", "changes")
     twist = read_twist(_as_printed(reader))
-    twist = replace(twist, confirmed=True, origin=say("origin-pack"), picture=_picture(reader, TWIST))
+    twist = replace(twist, confirmed=True, origin=say("origin-pack"), picture=picture_or(reader, USUAL_PICTURE[TWIST]))
     for key, most, number in (("does", MOST_CLAUSES, len(twist.does)), ("changes", MOST_CHANGES, len(twist.changes))):
         if number > most:
             raise reader.fail(key, f"at most {most} entries")
@@ -130,11 +131,6 @@ def _as_printed(reader: Reader) -> Reader:
     plain = {key: value for key, value in reader.data.items() if key != "picture"}
     number = 101 + zlib.crc32(str(reader.data.get("id", "")).encode(errors="replace")) % 899
     return Reader(reader.file, reader.card, {**plain, "number": number})
-
-
-def _picture(reader: Reader, kind: str) -> tuple[tuple[str, str], ...]:
-    drawn = Reader(reader.file, reader.card, {"picture": USUAL_PICTURE[kind], **reader.data})
-    return tuple(read_picture(drawn).items())
 
 
 def _check_clause(entry: Reader, clause: TwistClause) -> None:

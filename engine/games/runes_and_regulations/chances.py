@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from engine.games.runes_and_regulations import facts as position
-from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
+from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, MAIN_DECK
-from engine.kernel.chances import Estimate, Facts, estimate
+from engine.kernel.chances import Facts, fitted
 
 NAMES = (
     "creatures", "near", "winning", "hexed", "cards", "runes",
@@ -43,7 +42,4 @@ def facts(view: Seen, seat: int) -> Facts:
     )
 
 
-@cache
-def winning() -> Estimate[MatchRules]:
-    """The estimate with its fitted weights."""
-    return estimate(__package__, NAMES, facts)
+winning = fitted(__package__, NAMES, facts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 from engine.games.runes_and_regulations.checks import check_card
 from engine.games.runes_and_regulations.effects import UNITS
@@ -44,7 +43,7 @@ from engine.games.runes_and_regulations.vocabulary import (
     Card,
     Step,
 )
-from engine.kernel.cards import Reader, read_list
+from engine.kernel.cards import Reader, file_text, read_list
 from engine.kernel.errors import Words, different, rule
 from engine.kernel.schema import unit_of, words_of
 
@@ -159,20 +158,10 @@ def cards() -> tuple[Card, ...]:
     """
     found: dict[str, Card] = {}
     for name, deck, card_set in FILES:
-        text = (files(__package__) / "cards" / name).read_text(encoding="utf-8")
-        for reader in read_list(text, f"cards/{name}", "card", lambda reader: reader):
+        file = f"cards/{name}"
+        for reader in read_list(file_text(__package__, file), file, "card", lambda reader: reader):
             card = read_card(reader, len(found), deck, card_set)
             if card.id in found:
                 raise reader.fail("id", "an id that no other file uses")
             found[card.id] = card
     return tuple(found.values())
-
-
-@cache
-def _numbers() -> dict[str, int]:
-    return {card.id: card.number for card in cards()}
-
-
-def card_number(card_id: str) -> int:
-    """The number of the card with this id. Raises KeyError when there is none."""
-    return _numbers()[card_id]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -32,15 +31,18 @@ from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
 from engine.kernel.advice import Mind
-from engine.kernel.cards import Reader
-from engine.kernel.features import CardStates, Chain, Goal, Identities, Styles, Windows
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.packs import Pack
 from engine.kernel.positions import Positions
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
 from engine.kernel.showing import Shows, Words, group_of_zone
 from engine.kernel.table import Table
+from engine.kernel.traits.card_states import HasCardStates
+from engine.kernel.traits.chain import HasChain
+from engine.kernel.traits.goal import HasGoal
+from engine.kernel.traits.plots import HasPlots
+from engine.kernel.traits.secret_role import HasSecretRole
+from engine.kernel.traits.windows import HasWindows
 from engine.kernel.workshop import Workshop
 
 SLUG = "runes-and-regulations"
@@ -128,19 +130,9 @@ def face_now(view: Seen, card: int) -> dict[str, Any]:
     return face(rules.cards[card], hexed=facts.is_hexed(view, card), powerless=powerless)
 
 
-def faces_with(added: tuple[Card, ...]) -> list[dict[str, Any]]:
-    """Every card of the box, and `added` ones."""
-    return all_faces((*cards(), *added))
-
-
 def scores(view: Seen) -> list[int]:
     """Mythical Creatures on each Lawn."""
     return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]
-
-
-def goal(view: Seen) -> int:
-    """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
-    return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))
 
 
 def hidden_group(view: Seen, zone: int) -> str:
@@ -156,27 +148,29 @@ def hidden_group(view: Seen, zone: int) -> str:
     return GROUPS[FORBIDDEN if forbidden else MAIN]
 
 
-def seat_style(view: Seen, seat: int) -> str:
-    """The Nefarious Neighbor lives at dusk."""
-    return "nefarious" if seat == facts.nefarious(view) else ""
+class Traits(
+    HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlots[MatchRules],
+    HasSecretRole[MatchRules], HasWindows[MatchRules],
+):
+    """Creatures are hexed (RR-4.3), effects make a chain (RR-7), and seats have secret roles (RR-9.2)."""
+
+    card_states = staticmethod(position.card_states)
+    set_card_state = staticmethod(position.set_card_state)
+    chain = staticmethod(words.chain)
+    briefing = staticmethod(told.briefing)
+    identity = staticmethod(told.identity)
+    matters = staticmethod(words.matters)
+
+    def goal(self, view: Seen) -> int:
+        """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
+        return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))
+
+    def seat_style(self, view: Seen, seat: int) -> str:
+        """The Nefarious Neighbor lives at dusk."""
+        return "nefarious" if seat == facts.nefarious(view) else ""
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
-
-
-def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of the form with which a card could have been made."""
-    return form_data.form_values(kind, next(one.fields for one in forms.card_kinds() if one.key == kind), data)
-
-
-def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
-    """The face of a card of a pack. Raises BadCard."""
-    return face(own_cards.read_own_card(kind, reader))
-
-
-def extended(packs: Sequence[Pack]) -> Game[MatchRules]:
-    """The game with the cards of packs."""
-    return game_with(own_cards.read_packs(packs, SLUG))
 
 
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
@@ -223,7 +217,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         shows=Shows(
             face=face_now,
-            faces=partial(faces_with, added),
+            faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
             score_parts=told.score_parts,
             plate=told.plate,
@@ -231,27 +225,20 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         mind=Mind(
             thinker=RunesAdviser,
-            read_weights=ai_weights.read,
-            weights_text=ai_weights.text_of,
-            plans=ai_weights.plans,
+            files=ai_weights.FILES,
             estimate=winning,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=form_data.card_data,
-            form_values=form_values,
-            read_pack_card=read_pack_card,
+            form_values=lambda kind, data: form_data.form_values(
+                kind, next(one.fields for one in forms.card_kinds() if one.key == kind), data
+            ),
+            read_pack_card=lambda kind, reader: face(own_cards.read_own_card(kind, reader)),
             try_out=partial(own_cards.try_out, added=added),
-            extended=extended,
+            extended=lambda packs: game_with(own_cards.read_packs(packs, SLUG)),
         ),
-        features=(
-            CardStates(position.card_states, position.set_card_state),
-            Chain(words.chain),
-            Goal(goal),
-            Identities(told.briefing, told.identity),
-            Styles(seat_style),
-            Windows(matters=words.matters),
-        ),
+        traits=(Traits(),),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.games.runes_and_regulations.data import cards, read_card
+from engine.games.runes_and_regulations.data import read_card
 from engine.games.runes_and_regulations.match_rules import is_used_once_a_turn
 from engine.games.runes_and_regulations.own_card_checks import check_own_card
 from engine.games.runes_and_regulations.programs import first_added
@@ -21,9 +21,8 @@ from engine.games.runes_and_regulations.vocabulary import (
     Card,
 )
 from engine.kernel.cards import Reader
-from engine.kernel.errors import UNIQUE
 from engine.kernel.packs import Pack
-from engine.kernel.pictures import read_picture
+from engine.kernel.pictures import picture_or
 from engine.kernel.workshop import scenario_text
 
 OWN_KINDS = (SPELL, CREATURE, RUNE, REGULATION)
@@ -64,27 +63,14 @@ def read_own_card(kind: str, reader: Reader, number: int = -1) -> Card:
     whole = Reader(reader.file, reader.card, plain)
     card = read_card(whole, number, kind, BASE)
     check_own_card(whole, card)
-    drawn = Reader(reader.file, reader.card, {PICTURE: USUAL_PICTURES[kind], **reader.data})
-    card = replace(card, picture=tuple(read_picture(drawn).items()), own=True)
+    card = replace(card, picture=picture_or(reader, USUAL_PICTURES[kind]), own=True)
     return replace(card, ruling=say("card-once")) if is_used_once_a_turn(card) else card
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
-    """The cards of packs, in order, numbered behind all of the box and the Spinner.
-
-    Raises BadCard, also where two cards cannot be told apart by name.
-    """
-    found: list[Card] = []
-    names = {name for card in cards() for name in (card.name.casefold(), card.id)}
-    for pack in packs:
-        for kind in OWN_KINDS:
-            for reader in pack.readers(slug, kind):
-                card = read_own_card(kind, reader, first_added() + len(found))
-                if card.name.casefold() in names:
-                    raise reader.fail("name", UNIQUE)
-                names |= {card.name.casefold(), card.id}
-                found.append(card)
-    return tuple(found)
+    """The cards of packs, in order, numbered behind all of the box and the Spinner. Raises BadCard."""
+    found = [(kind, reader) for pack in packs for kind in OWN_KINDS for reader in pack.readers(slug, kind)]
+    return tuple(read_own_card(kind, reader, first_added() + place) for place, (kind, reader) in enumerate(found))
 
 
 # --- trying a card out -------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from engine.kernel import moves
 from engine.kernel.events import MOVED, PLACES_CHANGED
 from engine.kernel.frames import begin_phase
 from engine.kernel.refs import place_ref
+from engine.kernel.traits.moving_seats import places_of
 from tests.client.motion.street import LAYOUT, Street
 
 
@@ -93,7 +94,7 @@ class Eviction:
         street.show()
 
     def places(self) -> list[int]:
-        return list(self.street.playing.game.shows.places(self.street.timeline.shown.landed))
+        return list(places_of(self.street.timeline.shown.landed))
 
 
 def test_only_name_plates_move_when_somebody_is_evicted(screen: pygame.Surface) -> None:

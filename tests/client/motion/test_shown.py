@@ -13,6 +13,7 @@ from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, PLACE
 from engine.kernel.layout import EVERYBODY, SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import GAP, HIDDEN, place_ref
+from engine.kernel.traits.moving_seats import places_of
 from tests.client.motion.yards import (
     BIN,
     DOWN,
@@ -60,7 +61,7 @@ def test_a_match_with_yards_is_followed_event_by_event(seats: int, viewer: int) 
         for view in (shown.going, shown.landed):
             assert as_known(view)[0] == as_known(after)[0], events
             assert [view.counters[mask] for mask in masks] == [after.counters[mask] for mask in masks], events
-            assert list(game.shows.places(view)) == list(game.shows.places(after))
+            assert list(places_of(view)) == list(places_of(after))
         shown.settle(after)
 
     match.bus.subscribe(viewer, hear)

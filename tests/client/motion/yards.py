@@ -18,7 +18,9 @@ from engine.kernel.refs import GAP
 from engine.kernel.rules import Ruleset
 from engine.kernel.state import FIRST_GAME_VALUE, empty
 from engine.kernel.table import Table
+from engine.kernel.traits.moving_seats import HasMovingSeats
 from engine.kernel.view import View, view_of
+from tests.engine.parts import made
 
 SEATS, CARDS, PLACES = 3, 30, 4
 LAYOUT = Layout(
@@ -44,7 +46,9 @@ def places(view: View) -> Sequence[int]:
     return view.values[HOUSE : HOUSE + SEATS]
 
 
-YARDS = SimpleNamespace(slug="yards", title="Yards", layout=LAYOUT, shows=SimpleNamespace(places=places))
+SEATING = made(HasMovingSeats, places=places)
+YARDS = SimpleNamespace(slug="yards", title="Yards", layout=LAYOUT,
+                        trait=lambda kind: SEATING if isinstance(SEATING, kind) else None)  # fmt: skip
 """What the kernel asks of the game."""
 
 

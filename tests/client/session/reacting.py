@@ -10,14 +10,15 @@ from client.session.session import Session
 from engine.games import load
 from engine.games.garage_sale.codes import BUY
 from engine.games.garage_sale.places import GARAGE
-from engine.kernel.features import Windows
 from engine.kernel.match import Match
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Scenario
 from engine.kernel.state import Option
+from engine.kernel.traits.windows import HasWindows
 from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
+from tests.engine.parts import made
 
 GOOD = "Fondue Set"
 SIDEWALK = ["Lava Lamp", "Roller Skates", GOOD, "Bowling Trophy", "Potted Cactus"]
@@ -35,7 +36,7 @@ class Calls:
     important = True
 
 
-SALE = replace(load("garage-sale"), features=(Windows(matters),))
+SALE = replace(load("garage-sale"), traits=(made(HasWindows, matters=matters),))
 
 
 def buying(kinds: Sequence[str], hand: Sequence[str], between: Sequence[str] = (), pool: HandPool | None = None,

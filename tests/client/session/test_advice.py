@@ -14,10 +14,10 @@ from engine.ai.seat import HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply
 from engine.games import load
 from engine.kernel.advice import CAUTION, MEANS, PROGRESS, Adviser, Judgment, Memory, Part
-from engine.kernel.features import Windows
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import PASS, QUESTION_WINDOW
+from engine.kernel.traits.windows import HasMoments
 from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
@@ -195,7 +195,7 @@ def turn_that_can_begin_with_a_card(pool: HandPool) -> Session:
         pool.release()
         session.update(5000 * turn)
         view = session.match.view(0)
-        if is_reaction(view.question) and session.game.feature(Windows).ahead(view) is not None:
+        if is_reaction(view.question) and session.game.trait(HasMoments).ahead(view) is not None:
             return session
         if session.view().options:
             session.answer(session.view().options[-1])

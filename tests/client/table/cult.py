@@ -10,10 +10,10 @@ from typing import Any
 from client.table.pieces import Piece
 from client.table.tag_input import Strip
 from engine.games import load
-from engine.kernel.features import Sweeps
 from engine.kernel.match import Match
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.state import Option
+from engine.kernel.traits.sweeps import HasSweeps
 from engine.kernel.view import View
 from tests.client.table.sitting import Sitting
 
@@ -126,5 +126,5 @@ def whole_hand(view: View) -> bool:
 
 def helpful(view: View) -> bool:
     """In a turn: several abilities that only help."""
-    return kind(view) == "turn" and any(len(sweep.options) > 1 for sweep in GAME.feature(Sweeps).sweeps(view)
+    return kind(view) == "turn" and any(len(sweep.options) > 1 for sweep in GAME.trait(HasSweeps).sweeps(view)
                                         if sweep.name == "use_helpful")

@@ -11,10 +11,12 @@ import pygame
 
 from client.table.grids import rect_of_place
 from engine.games import load
-from engine.kernel.features import Lines, Picks, Windows
 from engine.kernel.match import Match
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.state import Option
+from engine.kernel.traits.lines import HasLines
+from engine.kernel.traits.picks import HasPicks
+from engine.kernel.traits.windows import HasMoments, HasWindows
 from engine.kernel.view import View
 from tests.client.table.sitting import Sitting
 
@@ -123,7 +125,7 @@ def places_stumped(view: View) -> bool:
 
 def completes(view: View) -> bool:
     """A card drawn would complete a line somewhere, and nowhere else."""
-    lines = [option for option in offers(view, "place") if GAME.feature(Lines).lines(view, option)]
+    lines = [option for option in offers(view, "place") if GAME.trait(HasLines).lines(view, option)]
     return places(view) and 0 < len(lines) < 9
 
 
@@ -145,7 +147,7 @@ def removes_diagonal(view: View) -> bool:
 
 def may_play_first(view: View) -> bool:
     """In the window at the beginning of the own turn, with a card to play."""
-    return kind(view) == "react" and GAME.feature(Windows).ahead(view) is not None and bool(offers(view, "play"))
+    return kind(view) == "react" and GAME.trait(HasMoments).ahead(view) is not None and bool(offers(view, "play"))
 
 
 def chooses_places(view: View) -> bool:
@@ -167,8 +169,8 @@ def chooses_in_bin(view: View) -> bool:
 
 def may_answer(view: View) -> bool:
     """An Instant Action is revealed, and there is a card against it."""
-    return kind(view) == "react" and GAME.feature(Windows).window(view) == "instant" and any(
-        GAME.feature(Windows).matters(view, option) for option in offers(view, "play"))
+    return kind(view) == "react" and GAME.trait(HasMoments).window(view) == "instant" and any(
+        GAME.trait(HasWindows).matters(view, option) for option in offers(view, "play"))
 
 
 def places_with_cards(view: View) -> bool:
@@ -191,4 +193,4 @@ def holds_a_veiled_card(view: View) -> bool:
 
 def chooses_a_second_place(view: View) -> bool:
     """A card has had one place chosen and asks for another."""
-    return chooses_places(view) and len(GAME.feature(Picks).picks(view)) == 1
+    return chooses_places(view) and len(GAME.trait(HasPicks).picks(view)) == 1

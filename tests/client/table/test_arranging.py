@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from client.table.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, Hints, Piece, Pose
-from engine.kernel.features import Goal
 from engine.kernel.refs import HIDDEN
+from engine.kernel.traits.goal import HasGoal
 from engine.kernel.view import View
 from tests.client.table.laying import ACTIONS, GAME, LARGE, SEATS, SMALL, Position, laid, played
 
@@ -167,7 +167,7 @@ def test_more_points_than_the_goal_still_stand_on_the_track() -> None:
     view = position.view()
     arrangement = laid(view)
     mark = arrangement.by_key["marker", 0]
-    assert GAME.shows.scores(view)[0] > GAME.feature(Goal).goal(view)
+    assert GAME.shows.scores(view)[0] > GAME.trait(HasGoal).goal(view)
     assert arrangement.rects["track"].left < mark.pose.x < arrangement.rects["track"].right
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from client.table.briefing import BriefingPanel
 from engine.games.nefarious import GAME
-from engine.kernel.features import Identities
+from engine.kernel.defaults import no_words
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.traits.secret_role import HasSecretRole
 from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
@@ -27,7 +28,7 @@ def _briefing(view: View, names: Sequence[str]) -> str:
 
 @pytest.fixture(autouse=True)
 def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    lend(monkeypatch, GAME, Identities(_briefing))
+    lend(monkeypatch, GAME, HasSecretRole, briefing=_briefing, identity=no_words)
 
 
 def panel(table: Sitting) -> BriefingPanel:
@@ -135,7 +136,7 @@ def test_nobody_is_told_while_only_computers_play() -> None:
 
 
 def test_a_game_without_secrets_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    lend(monkeypatch, GAME, Identities())
+    lend(monkeypatch, GAME, HasSecretRole, briefing=no_words, identity=no_words)
     table = sit("human", "normal", animation="off")
     assert table.scene.form.popup is None
     table.press(pygame.K_p)

@@ -11,8 +11,8 @@ from client.table.chain import ChainLayer
 from client.table.interaction_keys import LINK
 from client.table.layer import Band
 from client.table.whereabouts import place_of
-from engine.kernel.features import ANNOUNCED, RESOLVING, WAITING, Chain, ChainLink
 from engine.kernel.refs import seat_ref
+from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
@@ -39,7 +39,7 @@ def chained(monkeypatch: pytest.MonkeyPatch) -> Sitting:
                 ChainLink(1, 0, second, (seat_ref(2),), WAITING, "A neighbor discards."),
                 ChainLink(2, 2, first, (), ANNOUNCED, "DRAW a card.")]  # fmt: skip
 
-    lend(monkeypatch, GAME, Chain(chain))
+    lend(monkeypatch, GAME, HasChain, chain=chain)
     sitting = seated(many_creatures)
     sitting.frame()
     return sitting

@@ -6,8 +6,8 @@ import pytest
 
 from client.art import assets
 from client.table.interaction_refusals import FILE, reason
-from engine.kernel.features import Sharing
 from engine.kernel.refs import NONE, zone_ref
+from engine.kernel.traits.share import HasShare
 from tests.client.motion.playing import Playing
 from tests.engine.games.cthulhu_realms.words.lab import GAME, Lab
 
@@ -47,7 +47,7 @@ def test_a_share_that_goes_nowhere_is_told_of_whoever_would_have_had_it() -> Non
     lab.plays_and_uses("Ada", "Shoggoth")
     view = lab.view("Ada")
     cause, own = lab.ref("Ada.play/Shoggoth"), lab.ref("Ada.play/Goon")
-    assert GAME.feature(Sharing).share(view) != (0, 0)
+    assert GAME.trait(HasShare).share(view) != (0, 0)
     why = reason(GAME, view, cause, own, lab.names)
     assert (why.title, why.clause) == ("Goon", "CR-4.5")
     assert reason(GAME, view, cause, lab.ref("Ada"), lab.names).title == "Ada"

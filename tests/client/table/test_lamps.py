@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.features import Lamp, Lamps
+from engine.kernel.traits.lamps import HasLamps, Lamp
 from engine.kernel.view import View
 from tests.client.table.realms import GAME, SEATS, Position, light
 from tests.engine.parts import lend
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("screen")
 def test_every_lamp_has_a_place_of_its_own_that_can_be_pointed_at(seats: int) -> None:
     position = Position(seats)
     rects = position.laid().rects
-    lamps = [rects[f"lamp.{lamp.name}"] for lamp in GAME.feature(Lamps).lamps(position.view())]
+    lamps = [rects[f"lamp.{lamp.name}"] for lamp in GAME.trait(HasLamps).lamps(position.view())]
     assert len(lamps) == 2
     assert all(rects["lamps"].contains(lamp) for lamp in lamps)
     assert not lamps[0].colliderect(lamps[1])
@@ -29,7 +29,7 @@ def test_a_lamp_is_bright_once_it_has_happened(monkeypatch: pytest.MonkeyPatch) 
     def lamps(view: View) -> list[Lamp]:
         return [Lamp(name, on, "words") for name, on in lit.items()]
 
-    lend(monkeypatch, GAME, Lamps(lamps))
+    lend(monkeypatch, GAME, HasLamps, lamps=lamps)
     rects = position.laid(position.painter().size).rects
     before = position.still(position.painter())
     lit["abjure"] = True

@@ -8,8 +8,8 @@ import pytest
 from client.table.line_layer import LineLayer
 from client.table.line_shape import hull, outline
 from client.widgets import Dialog
-from engine.kernel.features import Lines
 from engine.kernel.rules import PASS
+from engine.kernel.traits.lines import HasLines
 from tests.client import hands
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, is_diagonal, offers, rect_at, seated
@@ -106,11 +106,11 @@ def test_the_sweep_leaves_diagonals_alone() -> None:
 def test_a_card_held_over_a_place_tells_which_line_it_would_complete() -> None:
     table = seated(neighborhood.completes)
     view, lines = table.session.view(), table.scene.layers.of(LineLayer)
-    wanted = next(option for option in offers(view, "place") if GAME.feature(Lines).lines(view, option))
-    other = next(option for option in offers(view, "place") if not GAME.feature(Lines).lines(view, option))
+    wanted = next(option for option in offers(view, "place") if GAME.trait(HasLines).lines(view, option))
+    other = next(option for option in offers(view, "place") if not GAME.trait(HasLines).lines(view, option))
     start = table.piece(("card", wanted[1])).hit.center
     table.take(start, rect_at(table, wanted[2]).center)
-    assert [words for _, _, words in lines.chips()] == [line.words for line in GAME.feature(Lines).lines(view, wanted)]
+    assert [words for _, _, words in lines.chips()] == [line.words for line in GAME.trait(HasLines).lines(view, wanted)]
     table.frame(hands.move(rect_at(table, other[2]).center, held=True))
     assert lines.chips() == []
 

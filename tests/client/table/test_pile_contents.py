@@ -6,7 +6,8 @@ import pygame
 
 from client.table.hover_browser import pile_of
 from client.table.interaction_keys import LAMP
-from engine.kernel.features import Lamps, Piles
+from engine.kernel.traits.known_piles import HasKnownPiles
+from engine.kernel.traits.lamps import HasLamps
 from engine.kernel.view import View
 from tests.client.table import cult
 from tests.client.table.cult import GAME, NAMES, seated
@@ -16,7 +17,7 @@ def test_the_own_deck_is_a_list_in_no_order() -> None:
     table = seated(cult.busy_turn)
     view, seat = table.session.view(), table.session.viewer
     pile = pile_of(view, GAME.layout.seat_zone("deck", seat), NAMES)
-    assert list(pile.cards) == GAME.feature(Piles).contents(view, pile.zone) and "in no order" in pile.sentence
+    assert list(pile.cards) == GAME.trait(HasKnownPiles).contents(view, pile.zone) and "in no order" in pile.sentence
     assert len(pile.cards) == len(view.zone("deck", seat))
     names = [GAME.shows.face(view, card)["title"] for card in pile.cards]
     assert all(names.index(name) + names.count(name) > number for number, name in enumerate(names))
@@ -34,7 +35,7 @@ def test_a_pile_tells_how_many_cards_are_of_each_color_and_type() -> None:
     table = seated(cult.busy_turn)
     view = table.session.view()
     pile = pile_of(view, GAME.layout.table_zone("box"), NAMES)
-    assert pile.cards and dict(pile.tally) == dict(GAME.feature(Piles).tally(view, pile.cards))
+    assert pile.cards and dict(pile.tally) == dict(GAME.trait(HasKnownPiles).tally(view, pile.cards))
     types = sum(number for drawing, number in pile.tally if drawing.startswith("type-"))
     assert types == len(pile.cards)
 
@@ -65,7 +66,7 @@ def test_a_lamp_tells_what_has_happened_this_turn_to_pointer_and_keys() -> None:
     table = seated(cult.busy_turn, hover_delay_ms=0)
     rects = table.scene.arrangement.rects
     lamps = {name.removeprefix("lamp."): rect for name, rect in rects.items() if name.startswith("lamp.")}
-    assert set(lamps) == {lamp.name for lamp in GAME.feature(Lamps).lamps(table.session.view())}
+    assert set(lamps) == {lamp.name for lamp in GAME.trait(HasLamps).lamps(table.session.view())}
     name = next(iter(lamps))
     table.move(lamps[name].center)
     table.wait(48)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.table.score_board import ScoreBoard
-from engine.kernel.features import Rounds
+from engine.kernel.traits.rounds import HasRounds
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.winter import Winter
@@ -27,7 +27,7 @@ def test_it_has_every_round_and_the_totals() -> None:
     board = winter.table.scene.form.popup
     assert isinstance(board, ScoreBoard)
     game, view = winter.table.session.game, winter.match.view()
-    assert list(board.data.rounds) == game.feature(Rounds).score_board(view) and len(board.data.rounds) == 3
+    assert list(board.data.rounds) == game.trait(HasRounds).score_board(view) and len(board.data.rounds) == 3
     assert list(board.data.totals) == game.shows.scores(view) and board.chart.name == "Points per round"
     lowest = min(board.data.totals)
     assert board.data.leaders == [seat for seat, total in enumerate(board.data.totals) if total == lowest]

@@ -10,7 +10,7 @@ from client.motion.reckoning import Account, Reckoning
 from client.table.score_layer import _PATIENCE_MS
 from client.table.score_sheet import CARD_MS, STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.places import YARD
-from engine.kernel.features import Rounds
+from engine.kernel.traits.rounds import HasRounds
 from tests.client import hands
 from tests.client.table.winter import Winter
 
@@ -34,7 +34,7 @@ def test_the_sheet_tells_what_the_rules_have_counted() -> None:
     winter = Winter(3, seed=1)
     sheet = until_sheet(winter)
     winter.table.wait(8000)
-    results = winter.table.session.game.feature(Rounds).score_board(winter.match.view())[-1]
+    results = winter.table.session.game.trait(HasRounds).score_board(winter.match.view())[-1]
     assert [sheet.result(seat) for seat in range(3)] == results
     assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.shows.scores(winter.match.view())
     assert sheet.leaders == {seat for seat, total in enumerate(results) if total == min(results)}

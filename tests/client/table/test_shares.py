@@ -6,8 +6,8 @@ import pygame
 
 from client.table.share_layer import ShareLayer
 from client.table.shares import share_of
-from engine.kernel.features import Sharing
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.traits.share import HasShare
 from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table import cult
@@ -35,7 +35,7 @@ def test_the_share_knows_what_is_left_and_what_each_target_can_take() -> None:
     table = seated(cult.several_shares, 3, 100)
     view = table.session.view()
     share = share_of(view, {"loss"})
-    assert share is not None and (share.left, share.full) == GAME.feature(Sharing).share(view)
+    assert share is not None and (share.left, share.full) == GAME.trait(HasShare).share(view)
     assert set(share.amounts) == {option[2] for option in view.options}
     assert share_of(view, ()) is None and share_of(view, {"play"}) is None
 

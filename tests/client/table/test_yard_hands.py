@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from client.table.slot_layer import SlotLayer
-from engine.kernel.features import Picks
 from engine.kernel.refs import PLACE, SEAT, describe
+from engine.kernel.traits.picks import HasPicks
 from tests.client import hands
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, center_of, count, given, offers, rect_at, seated, verb
@@ -183,7 +183,7 @@ def test_a_card_that_asks_for_places_is_answered_by_a_click() -> None:
 
 def test_what_has_been_chosen_stays_marked_while_the_next_is_asked_for() -> None:
     table = seated(neighborhood.chooses_a_second_place)
-    [picked] = GAME.feature(Picks).picks(table.session.view())
+    [picked] = GAME.trait(HasPicks).picks(table.session.view())
     assert table.scene.layers.of(SlotLayer).picked() == [rect_at(table, picked)]
     assert all(option[2] != picked for option in table.options)
 

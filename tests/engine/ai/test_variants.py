@@ -15,11 +15,12 @@ from engine.kernel.advice import Mind, Plan
 from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.table import Table
+from tests.engine.parts import Planned
 
 PLAN = Plan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0, prior=1.0)
 
 
-PLANNED = replace(GAME, mind=replace(GAME.mind, plans=lambda: {"expert": PLAN}))
+PLANNED = replace(GAME, mind=replace(GAME.mind, files=Planned(GAME, expert=PLAN)))
 """Nefarious, with a plan for one level."""
 
 

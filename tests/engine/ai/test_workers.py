@@ -17,8 +17,8 @@ import pytest
 from engine.ai.seat import Request, TableContent, fallback, seat_seed, think
 from engine.ai.workers import GRACE_MS, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.games import load
-from engine.kernel.features import Goal
 from engine.kernel.match import Match
+from engine.kernel.traits.goal import HasGoal
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 
@@ -93,7 +93,7 @@ def test_a_table_is_rebuilt_without_the_seed_of_the_match() -> None:
     names = [table.game.words.card_name(table, card) for card in range(len(table.faces))]
     assert names == [match.game.words.card_name(match.table, card) for card in range(len(match.table.faces))]
     rebuilt, original = View.from_data(table, match.view(0).to_data()), match.view(0)
-    assert table.game.feature(Goal).goal(rebuilt) == match.game.feature(Goal).goal(original)
+    assert table.game.trait(HasGoal).goal(rebuilt) == match.game.trait(HasGoal).goal(original)
     assert [table.game.words.outcome(rebuilt, option, match.names) for option in rebuilt.options] == [
         match.game.words.outcome(original, option, match.names) for option in original.options
     ]

@@ -12,11 +12,12 @@ from engine.kernel import frames
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
 from engine.kernel.events import MOVED, redact
-from engine.kernel.features import Chain, Windows
 from engine.kernel.game import Game
 from engine.kernel.invariants import check
 from engine.kernel.packs import FormField, Pack, read_pack, write_pack
 from engine.kernel.state import TURN, State
+from engine.kernel.traits.chain import HasChain
+from engine.kernel.traits.windows import HasWindows
 from engine.kernel.view import view_of
 from tests.engine.games.at_random import answers
 
@@ -179,7 +180,8 @@ def say_everything(game: Game, state: State) -> None:
         view = view_of(state, seat)
         for event in state.events or ():
             game.words.log_line(state.table, redact(event, seat), names)
-        game.feature(Chain).links(view, names)
+        if chains := game.trait(HasChain):
+            chains.chain(view, names)
         for cards in view.zones:
             for card in cards:
                 if card >= 0:
@@ -189,4 +191,5 @@ def say_everything(game: Game, state: State) -> None:
             for option in view.options:
                 assert game.words.outcome(view, option, names)
                 game.words.confirmation(view, option, names)
-                game.feature(Windows).matters(view, option)
+                if windows := game.trait(HasWindows):
+                    windows.matters(view, option)

@@ -7,11 +7,11 @@ import pytest
 from engine.games import load
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND
 from engine.kernel import chance
-from engine.kernel.features import CardStates
 from engine.kernel.invariants import check
 from engine.kernel.refs import GAP
 from engine.kernel.scenario import BadScenario, run
 from engine.kernel.state import PHASE, State
+from engine.kernel.traits.card_states import HasCardStates
 from tests.engine.kernel.scenarios import LAB, SALE, SIDEWALK, YARD, YARDS, head, position
 
 RUNES = head("runes-and-regulations", more="options = { expansion = true }")
@@ -58,7 +58,7 @@ def test_a_grid_has_gaps_and_cards_have_states() -> None:
     assert check(state) == []
     state = position('[position.B]\nlawn = ["Bratty Dragon (hexed)", "Cul-de-Sac Sphinx"]', RUNES)
     lawn = state.zones[state.table.layout.seat_zone("lawn", 1)]
-    assert [state.table.game.feature(CardStates).card_states(state, card) for card in lawn] == [("hexed",), ()]
+    assert [state.table.game.trait(HasCardStates).card_states(state, card) for card in lawn] == [("hexed",), ()]
 
 
 def test_counters_can_be_given_and_start_from_their_value() -> None:

@@ -13,10 +13,13 @@ from typing import Any
 from engine.games import load
 from engine.kernel import frames
 from engine.kernel.events import redact
-from engine.kernel.features import Chain, Identities, Lamps, Lines
 from engine.kernel.game import Game
 from engine.kernel.refs import place_ref, seat_ref, zone_ref
 from engine.kernel.state import State
+from engine.kernel.traits.chain import HasChain
+from engine.kernel.traits.lamps import lamps_of
+from engine.kernel.traits.lines import HasLines
+from engine.kernel.traits.secret_role import HasSecretRole, identity_of
 from engine.kernel.view import View, view_of
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal")
@@ -77,11 +80,13 @@ def of_a_view(game: Game[Any], view: View[Any], names: tuple[str, ...]) -> Itera
     """What is said of a position to whoever looks at it."""
     yield "prompt", game.words.prompt(view, names)
     yield "victory", game.words.victory(view, names) if view.over else ""
-    yield from (("chain", link.words) for link in game.feature(Chain).links(view, names))
-    yield from (("lamp", lamp.words) for lamp in game.feature(Lamps).lamps(view))
-    yield "briefing", game.feature(Identities).briefing(view, names)
+    if chains := game.trait(HasChain):
+        yield from (("chain", link.words) for link in chains.chain(view, names))
+    yield from (("lamp", lamp.words) for lamp in lamps_of(view))
+    if roles := game.trait(HasSecretRole):
+        yield "briefing", roles.briefing(view, names)
     for seat in range(len(names)):
-        yield "identity", game.feature(Identities).identity(view, seat)
+        yield "identity", identity_of(view, seat)
         yield from (("score part", words) for words, _ in game.shows.score_parts(view, seat))
     for card in (zone[0] for zone in view.zones if zone and zone[0] >= 0):
         yield from (("face", words) for words, _ in game.shows.face(view, card)["lines"])
@@ -97,7 +102,8 @@ def of_a_question(
         yield f"outcome {option[0]}", game.words.outcome(view, option, names)
         yield f"confirmation {option[0]}", game.words.confirmation(view, option, names)
         yield f"given up {option[0]}", game.words.given_up(view, option, names)
-        yield from (("line", line.words) for line in game.feature(Lines).lines(view, option))
+        if lines := game.trait(HasLines):
+            yield from (("line", line.words) for line in lines.lines(view, option))
     cards = [card for zone in view.zones for card in zone if card >= 0]
     layout = view.table.layout
     zones = [zone for zone in range(len(view.zones)) if layout.owner(zone) < len(names)]

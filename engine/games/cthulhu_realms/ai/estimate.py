@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp, log
 from operator import mul
 from typing import Any
@@ -20,6 +20,7 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY, START_SANITY
 from engine.kernel import weights
+from engine.kernel.advice import WeightFiles
 from engine.kernel.state import OUT, WINNERS
 
 STANDING = ("sanity", "danger", "worry", "moved", "next", "hand")
@@ -57,15 +58,12 @@ WORDS: Mapping[str, Sequence[str]] = {
 }  # fmt: skip
 
 
-@cache
-def load(name: str) -> Estimates:
-    """The estimates of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
-    return read(files.text_of(name), f"{name}.toml")
-
-
 def read(text: str, file: str) -> Estimates:
     """Estimates from their text. Raises BadCard with the file, the entry and what was expected."""
     return weights.record(Estimates, text, file, _value)
+
+
+load = WeightFiles(files.__package__, read).load
 
 
 def _value(file: str, name: str, value: Any) -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp, log, tanh
 from operator import mul
 from typing import Any
@@ -25,6 +25,7 @@ from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import weights
+from engine.kernel.advice import WeightFiles
 
 SIDES = 3
 """Whose traits a unit looks at: the seat's own, its neighbors' together, those of whoever is no neighbor."""
@@ -56,12 +57,6 @@ class Network:
     units: tuple[Traits, ...]
 
 
-@cache
-def load(name: str) -> Network:
-    """The network of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
-    return read(files.text_of(name), f"{name}.toml")
-
-
 def read(text: str, file: str) -> Network:
     """A network from its text. Raises BadCard with the file, the entry and what was expected."""
     network = weights.record(Network, text, file, _value)
@@ -74,6 +69,9 @@ def read(text: str, file: str) -> Network:
     if any(len(unit) != wanted for unit in network.units):
         raise weights.bad(file, "units", f"each of 'units' must have {wanted} numbers")
     return network
+
+
+load = WeightFiles(files.__package__, read).load
 
 
 def _value(file: str, name: str, value: Any) -> Any:

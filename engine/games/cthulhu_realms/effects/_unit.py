@@ -10,6 +10,7 @@ from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import Card, Effect
 from engine.kernel.cards import Reader
+from engine.kernel.defaults import no, nothing, yes
 from engine.kernel.schema import Unit
 from engine.kernel.showing import Refusal
 from engine.kernel.state import Frame
@@ -68,62 +69,14 @@ Half = tuple[tuple[Effect, ...], bool]
 """One list of effects of a card, and whether it costs the card itself."""
 
 
-def no_choice(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
-    """Nothing follows a choice: the effect asks for none."""
-
-
-def one_cell(effect: Effect) -> list[dict[str, str]]:
-    """A sign of the same name, without a number."""
-    return [{"icon": effect.name, "text": ""}]
-
-
 def one_number(effect: Effect) -> list[dict[str, str]]:
     """A sign of the same name and the amount."""
     return [{"icon": effect.name, "text": str(effect.amount)}]
 
 
-def choose_something(effect: Effect) -> str:
-    """A prompt for want of a better one."""
-    return say("prompt-choose")
-
-
 def told(message: str) -> Callable[..., str]:
     """(effect, ...): a message about the amounts of an effect."""
     return lambda effect, *_: say(message, count=effect.amount, second=effect.second)
-
-
-def its_name(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
-    """A card that is chosen, called by its name."""
-    return view.table.rules.cards[target].name
-
-
-def nothing_said(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
-    """No reason that this effect would know."""
-    return None
-
-
-def fits_anywhere(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
-    """On no card could the effect make a turn endless."""
-
-
-def always(board: Either, seat: int) -> bool:
-    """In every position."""
-    return True
-
-
-def never(view: Seen, amount: int) -> bool:
-    """In no position."""
-    return False
-
-
-def gives_nothing(amount: int, second: int) -> Gives:
-    """Nothing that is counted."""
-    return Gives()
-
-
-def like_others(here: Here, card: int, amount: int) -> float:
-    """As much as anything that has no weight of its own."""
-    return here.weight("other")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,7 +86,7 @@ class RealmsUnit(Unit):
     # the rules
     resolve: Callable[[Position, Frame, int, int], None]
     """Begins the effect: position, frame of the ability, amount and second amount."""
-    chosen: Callable[[Position, Frame, int, int, int], None] = no_choice
+    chosen: Callable[[Position, Frame, int, int, int], None] = nothing
     """Goes on with the player or card (a reference) that the effect has asked for."""
     at_once: bool = False
     """Whether it only prepares for what follows and asks nothing: a turn carries it out itself."""
@@ -143,7 +96,7 @@ class RealmsUnit(Unit):
     """Without which of the two it does nothing."""
     leaves: bool = False
     """Whether it costs the card itself, and so stands last in its list."""
-    check: Callable[[Reader, Card, Sequence[Half]], None] = fits_anywhere
+    check: Callable[[Reader, Card, Sequence[Half]], None] = nothing
     """Raises BadCard on a card with the word with which a turn could be endless."""
 
     # the card
@@ -153,23 +106,25 @@ class RealmsUnit(Unit):
     """Whether it acts on a chosen player: its clause has a subject of its own."""
     short: Callable[[Effect], str]
     """In short, for buttons and the log."""
-    cells: Callable[[Effect], list[dict[str, str]]] = one_cell
+    cells: Callable[[Effect], list[dict[str, str]]] = lambda effect: [{"icon": effect.name, "text": ""}]
     """Its signs in a tag row: icons with their numbers."""
 
     # the question that it asks
-    prompt: Callable[[Effect], str] = choose_something
+    prompt: Callable[[Effect], str] = lambda effect: say("prompt-choose")
     """What somebody or something is chosen for."""
-    outcome: Callable[[Seen, Effect, int, Sequence[str]], str] = its_name
+    outcome: Callable[[Seen, Effect, int, Sequence[str]], str] = (
+        lambda view, effect, target, names: view.table.rules.cards[target].name
+    )
     """What choosing a player or card does."""
-    refuse: Callable[[Seen, int, Sequence[str]], Refusal | None] = nothing_said
+    refuse: Callable[[Seen, int, Sequence[str]], Refusal | None] = nothing
     """Why a player or card cannot be chosen."""
 
     # what it is good for
-    brings: Callable[[Either, int], bool] = always
+    brings: Callable[[Either, int], bool] = yes
     """Whether it could bring a seat anything now."""
-    free: Callable[[Seen, int], bool] = never
+    free: Callable[[Seen, int], bool] = no
     """Whether it asks nothing and costs nothing now, so that one key may use it with others."""
-    gives: Callable[[int, int], Gives] = gives_nothing
+    gives: Callable[[int, int], Gives] = lambda amount, second: Gives()
     """What it comes to, of amount and second amount."""
     helps: bool = False
     """Whether everybody would choose themselves for it."""
@@ -179,7 +134,7 @@ class RealmsUnit(Unit):
     """When in a turn it is used."""
     usual: float = 1.0
     """What a point of it is worth, in points of loss, where a computer seat's weights do not name it."""
-    worth: Callable[[Here, int, int], float] = like_others
+    worth: Callable[[Here, int, int], float] = lambda here, card, amount: here.weight("other")
     """What it is worth at once to a skilled computer seat: with the card that does it, and its amount."""
     price: Callable[[Points], float] | None = None
     """What a point of it is worth on a card in hand; None: what the weights say."""

@@ -15,7 +15,7 @@ from functools import cache, cached_property
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.counting import Sight, lies_down
 from engine.games.nasty_neighbours.ai.outlook import Outlook
-from engine.games.nasty_neighbours.ai.weights import Weights, text_of
+from engine.games.nasty_neighbours.ai.weights import FILES, Weights
 from engine.games.nasty_neighbours.ai.worth import Worth
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import NASTY
@@ -54,7 +54,7 @@ Worths = Sequence[float]
 def points_weights() -> tuple[float, tuple[float, ...]]:
     """The usual points of a round, and what each fact counts beyond. Raises BadCard for a file that cannot be used."""
     file = "points.toml"
-    given = weights.entries(text_of("points"), file, ["usual", *GROUPS])
+    given = weights.entries(FILES.text_of("points"), file, ["usual", *GROUPS])
     counts = [number for name, size in GROUPS.items() for number in weights.numbers(file, name, given[name], size)]
     return weights.number(file, "usual", given["usual"]), tuple(counts)
 

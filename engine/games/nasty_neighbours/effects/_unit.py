@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from engine.games.nasty_neighbours.match_rules import Position, Seen
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import TARGET, Card, Effect
 from engine.kernel.cards import Reader
+from engine.kernel.defaults import no_words, nothing, zero
 from engine.kernel.schema import Unit
 from engine.kernel.showing import Refusal
 from engine.kernel.state import Frame
@@ -131,74 +132,15 @@ class Deeds(Protocol):
         """Each of some cards of the bin."""
 
 
-def one_pick(effect: Effect) -> int:
-    """One player or card is picked."""
-    return 1
-
-
-def fits_anywhere(reader: Reader, card: Card, effect: Effect) -> None:
-    """It makes sense on every card."""
-
-
-def no_note(effect: Effect) -> str:
-    """Nothing to add."""
-    return ""
-
-
-def on_nobody(effect: Effect, party: Party) -> str:
+def not_on_instants(effect: Effect, *_: object) -> Any:
     """No Instant Action does it."""
     raise LookupError(effect.name)
-
-
-def in_no_length(effect: Effect, party: Party) -> tuple[str, str]:
-    """No Instant Action does it."""
-    raise LookupError(effect.name)
-
-
-def about_nobody(effect: Effect, coming: Coming) -> str:
-    """No Instant Action does it."""
-    raise LookupError(effect.name)
-
-
-def a_player(effect: Effect, player: str) -> str:
-    """A player is chosen, for whatever it may be."""
-    return say("choose-player")
-
-
-def a_card(effect: Effect, asked: Asked) -> str:
-    """A card is chosen, for whatever it may be."""
-    return say("choose-card")
-
-
-def nothing_said(view: Seen, seat: int, other: str) -> Refusal | None:
-    """No reason that this effect would know."""
-    return None
 
 
 def hits_a_spot(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
     """The best place of the yard is hit."""
     found = deeds.best_spot(effect, target)
     return 0.0 if found is None else found
-
-
-def no_spot(deeds: Deeds, owner: int, place: int) -> float:
-    """Places of yards are not what it is about."""
-    return 0.0
-
-
-def any_unknown(deeds: Deeds, owner: int) -> list[int]:
-    """Places with cards that the seat does not know."""
-    return deeds.unknown_spots(owner)
-
-
-def on_best_player(deeds: Deeds, effect: Effect) -> float:
-    """Whoever suits the seat best is hit."""
-    return deeds.best_player(effect)
-
-
-def by_spot(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
-    """What each place is worth."""
-    return deeds.spots(effect, refs)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,7 +154,7 @@ class NastyUnit(Unit):
     """Whether an amount from 1 to 4 follows."""
     open: Callable[[Position, int, Effect, int, Sequence[int]], list[int]]
     """What can be picked now: position, player, effect, player affected by an Instant, what has been picked."""
-    wanted: Callable[[Effect], int] = one_pick
+    wanted: Callable[[Effect], int] = lambda effect: 1
     """How many picks it wants."""
     picked: Callable[[Position, Frame, int], None] | None = None
     """What happens as soon as something is picked."""
@@ -230,22 +172,22 @@ class NastyUnit(Unit):
     """Whether a card of the Recycle Bin is picked."""
     cancels: bool = False
     """Whether it stops the Instant Action that it answers."""
-    check_instant: Callable[[Reader, Card, Effect], None] = fits_anywhere
-    check_nasty: Callable[[Reader, Card, Effect], None] = fits_anywhere
+    check_instant: Callable[[Reader, Card, Effect], None] = nothing
+    check_nasty: Callable[[Reader, Card, Effect], None] = nothing
     """Raise BadCard on an Instant Action or a Nasty Neighbour card that makes no sense with it."""
 
     # the card
     told: Callable[[Effect], str]
     """On a Nasty Neighbour card, without capital and full stop."""
-    told_of: Callable[[Effect, Party], str] = on_nobody
+    told_of: Callable[[Effect, Party], str] = not_on_instants
     """On an Instant Action."""
-    note: Callable[[Effect], str] = no_note
+    note: Callable[[Effect], str] = no_words
     """What the enlarged face adds, as sentences."""
     full_note: Callable[[Effect, str], str] | None = None
     """The same where there is room for everything; with whom the card affects."""
     short: Callable[[Effect], tuple[str, str, str]]
     """On a Nasty Neighbour card in short, shorter and as short as can be."""
-    short_of: Callable[[Effect, Party], tuple[str, str]] = in_no_length
+    short_of: Callable[[Effect, Party], tuple[str, str]] = not_on_instants
     """On an Instant Action in short and shorter."""
     alone: str = ""
     """What stands instead of the short form where it is all that a card does."""
@@ -253,16 +195,16 @@ class NastyUnit(Unit):
     """Whether it spares Stumped cards, which is said once for all effects of a card."""
 
     # the questions that it asks
-    choose_player: Callable[[Effect, str], str] = a_player
-    choose_card: Callable[[Effect, Asked], str] = a_card
+    choose_player: Callable[[Effect, str], str] = lambda effect, player: say("choose-player")
+    choose_card: Callable[[Effect, Asked], str] = lambda effect, asked: say("choose-card")
     """What is chosen for it."""
     verb: str = say("verb-choose")
     """What a card in a yard is picked for, on a button."""
     faces: str = ""
     """How a card must lie to be picked."""
-    refuse_player: Callable[[Seen, int, str], Refusal | None] = nothing_said
+    refuse_player: Callable[[Seen, int, str], Refusal | None] = nothing
     """Why a player, called by name, cannot be chosen."""
-    about_to: Callable[[Effect, Coming], str] = about_nobody
+    about_to: Callable[[Effect, Coming], str] = not_on_instants
     """What the Instant Action is about to do."""
     tells_itself: bool = False
     """Whether the log says it without being told that the card takes effect."""
@@ -272,13 +214,15 @@ class NastyUnit(Unit):
     """What a card that begins with it is worth in hand where weights do not name it."""
     hits: Callable[[Deeds, Effect, int, int], float] = hits_a_spot
     """What it is worth on a player: effect, whose card it is, that player."""
-    plays: Callable[[Deeds, Effect], float] = on_best_player
+    plays: Callable[[Deeds, Effect], float] = lambda deeds, effect: deeds.best_player(effect)
     """The best that it can do now on a Nasty Neighbour card."""
-    at_spot: Callable[[Deeds, int, int], float] = no_spot
+    at_spot: Callable[[Deeds, int, int], float] = zero
     """What it is worth at a place of a yard."""
-    spots: Callable[[Deeds, int], list[int]] = any_unknown
+    spots: Callable[[Deeds, int], list[int]] = lambda deeds, owner: deeds.unknown_spots(owner)
     """The places of a yard worth a look."""
-    picks_worth: Callable[[Deeds, Effect, Sequence[int], Sequence[int]], list[float]] = by_spot
+    picks_worth: Callable[[Deeds, Effect, Sequence[int], Sequence[int]], list[float]] = (
+        lambda deeds, effect, picks, refs: deeds.spots(effect, refs)
+    )
     """What each pick is worth, after some picks."""
 
     @property

@@ -1,13 +1,12 @@
 """Nasty Neighbours: questions, options, events and refusals in words, from what one seat knows.
 
-Each subject has its module: `prompts`, `outcomes`, `log`, `refusals`, `confirmations`, `endings`, `given_up`.
+Each subject has its module: `prompts`, `outcomes`, `log`, `refusals`, `confirmations`, `endings`.
 """
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.words.confirmations import confirmation
+from engine.games.nasty_neighbours.words.confirmations import confirmation, given_up
 from engine.games.nasty_neighbours.words.endings import score_parts, victory
-from engine.games.nasty_neighbours.words.given_up import given_up
 from engine.games.nasty_neighbours.words.log import log_line, recapped
 from engine.games.nasty_neighbours.words.outcomes import outcome
 from engine.games.nasty_neighbours.words.prompts import prompt

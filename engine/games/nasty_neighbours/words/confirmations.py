@@ -1,9 +1,10 @@
-"""Nasty Neighbours in words: what is announced before a diagonal is removed (NN-4.5)."""
+"""Nasty Neighbours in words: what is announced before a diagonal is removed or lines are left (NN-4.4, NN-4.5)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nasty_neighbours.codes import ASK_LINES, REMOVE_LINE
 from engine.games.nasty_neighbours.knowledge import is_diagonal
 from engine.games.nasty_neighbours.lines import lines_of_seat
 from engine.games.nasty_neighbours.match_rules import Seen
@@ -13,6 +14,7 @@ from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.games.nasty_neighbours.words.common import line_with_cards, rules_of
 from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import GAP, NUMBER_BASE
+from engine.kernel.rules import PASS
 from engine.kernel.state import Option
 from engine.words.lists import listed
 
@@ -49,3 +51,13 @@ def is_open(view: Seen, line: int) -> bool:
         cards[place] != GAP and (down >> place & 1 or rules.kind[cards[place]] != STUMPED)
         for place in rules.lines[line]
     )
+
+
+def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
+    """Lines that could still be removed."""
+    question = view.question
+    if question is None or question[1] != ASK_LINES or option[0] != PASS:
+        return ""
+    free = [other[2] - NUMBER_BASE for other in question[3] if other[0] == REMOVE_LINE and not has_a_price(view, other)]
+    lines = listed([line_with_cards(view, line) for line in free])
+    return say("given-up", player=names[view.seat], lines=lines) if free else ""

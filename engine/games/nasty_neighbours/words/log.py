@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nasty_neighbours.codes import (
+    FIVE_HUNDRED,
+    LINE_REMOVED,
+    LOOKED,
+    NOTE_NAMES,
+    PENALTY,
+    ROUND_OVER,
+    SUPPLY_OUT,
+    WINTER_BEGINS,
+)
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
@@ -23,16 +33,16 @@ from engine.games.nasty_neighbours.words.common import (
     base_zone,
     card_of,
     is_card,
+    line_name,
     linked,
     rules_of,
     spot_of,
     spot_words,
     zone_owner,
 )
-from engine.games.nasty_neighbours.words.log_notes import SILENT_NOTES, noted_line
 from engine.kernel import events
 from engine.kernel.events import FACE_DOWN, Event
-from engine.kernel.refs import NONE
+from engine.kernel.refs import NONE, NUMBER_BASE
 from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
 from engine.words.lists import listed
@@ -198,3 +208,28 @@ def counted_line(event: Event, name: str) -> str | None:
     if counter == ROUND_SCORE[0] and card == NONE:
         return say("log-penalty-points", points=amount, player=name)
     return None
+
+
+# --- remarks of the rules --------------------------------------------------------------------------------------------
+
+SILENT_NOTES = (LOOKED, SUPPLY_OUT, ROUND_OVER)
+"""What somebody who was away is not told: it changed nothing on the table, or the points that follow tell it."""
+
+
+def noted_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
+    """A remark of the game's own."""
+    _, seat, card, _, target, number, _ = event
+    if number == WINTER_BEGINS:
+        return None
+    message = f"note-{NOTE_NAMES[number]}"
+    name, shown = names[seat] if 0 <= seat < len(names) else "", linked(table, card)
+    if number == LINE_REMOVED:
+        return say(message, player=name, line=line_name(table, target - NUMBER_BASE))
+    if number == LOOKED:
+        owner, place = spot_of(target)
+        return say(message, player=name, owner=names[owner], spot=spot_words(table, place))
+    if number == PENALTY and table.seats == 2 and table.options["double_penalty"]:
+        return say("note-penalty-double", player=name)
+    if number == FIVE_HUNDRED:
+        return say(message, player=name, rule=str(table.options["five_hundred"]))
+    return say(message, player=name, card=shown)

@@ -17,18 +17,30 @@ from engine.games.nasty_neighbours.codes import (
     ASK_TURN_UP,
     AT_INSTANT,
     AT_TURN_START,
+    EFFECTS,
+    TARGET_OF_EFFECTS,
 )
-from engine.games.nasty_neighbours.knowledge import window_frame
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects._unit import DOWN, UP
+from engine.games.nasty_neighbours.knowledge import concerned, picks_of, window, window_frame
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import ACTION, BIN, FALL, NASTY, RESTS, SPRING, YARD
-from engine.games.nasty_neighbours.vocabulary import INSTANT
-from engine.games.nasty_neighbours.words.common import first_out, is_card, name_of, rules_of
-from engine.games.nasty_neighbours.words.refusals_choices import refuse_choice, refuse_player
-from engine.games.nasty_neighbours.words.refusals_nasty import refuse_nasty
+from engine.games.nasty_neighbours.places import ACTION, BIN, FALL, NASTY, NASTY_DECK, NASTY_PILE, RESTS, SPRING, YARD
+from engine.games.nasty_neighbours.vocabulary import INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
+from engine.games.nasty_neighbours.words.common import (
+    asking_effect,
+    card_of,
+    first_out,
+    frame_of,
+    is_card,
+    name_of,
+    rules_of,
+    spot_of,
+)
 from engine.games.nasty_neighbours.words.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
-from engine.kernel.refs import SEAT, describe
+from engine.kernel.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
 from engine.kernel.rules import QUESTION_WINDOW
+from engine.kernel.schema import unit_of
 from engine.kernel.showing import Refusal
 from engine.kernel.windows import MOMENT
 
@@ -117,3 +129,145 @@ def refuse_in_window(view: Seen, thing: Thing, onto: Thing | None, names: Sequen
     if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN):
         return refuse_yard_line(view, thing, names)
     return refuse_taking(view, thing, onto, names)
+
+
+# --- Nasty Neighbour cards -------------------------------------------------------------------------------------------
+
+
+def refuse_nasty(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
+    """A Nasty Neighbour card, wherever it lies; None for anything else and for one that can be played."""
+    if thing.base in (NASTY_DECK, NASTY_PILE):
+        if first_out(view) >= 0:
+            return Refusal("nasty-cards-gone", {"other": names[first_out(view)]})
+        if thing.base == NASTY_PILE and thing.card >= 0:
+            return Refusal("nasty-card-played", {"card": name_of(view.table, thing.card)})
+        return None
+    if thing.base != NASTY[0]:
+        return None
+    if thing.owner != view.seat:
+        if thing.card < 0:
+            return Refusal("nasty-cards-hidden", {"other": names[thing.owner]})
+        return Refusal("not-own-nasty-card", {"card": name_of(view.table, thing.card), "other": names[thing.owner]})
+    if thing.card < 0 or any(option[1] == thing.card for option in view.options):
+        return None
+    return refuse_own(view, thing.card, names)
+
+
+def refuse_own(view: Seen, card: int, names: Sequence[str]) -> Refusal:
+    """A card of the own house: it waits for an Instant Action, for the own turn, for a window, or for a target."""
+    printed, window = card_of(view.table, card), window_frame(view)
+    details = {"card": printed.name, "player": names[view.seat]}
+    if printed.when == "instant" and not concerned(view):
+        return Refusal("nothing-to-cancel", details)
+    if printed.when == "before-drawing" and (window is None or not may_be_before_drawing(view)):
+        return Refusal("before-drawing-only", details)
+    return Refusal("not-now" if window is None else "no-target-now", details)
+
+
+def may_be_before_drawing(view: Seen) -> bool:
+    """Whether the open window is the one at the start of the own turn (NN-8.5)."""
+    return window(view) == "turn-start" and view.active == view.seat
+
+
+# --- while something is chosen ---------------------------------------------------------------------------------------
+
+
+# --- players -----------------------------------------------------------------------------------------------------
+
+
+def refuse_player(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None:
+    """A player who cannot be chosen; None where nobody is asked for a player."""
+    if view.question is None or view.question[1] not in (ASK_PLAYER, ASK_CARD):
+        return None
+    cause = name_of(view.table, view.question[2])
+    if view.question[1] == ASK_CARD:
+        return Refusal("answer-first", {"card": cause})
+    if any(option[2] == seat_ref(seat) for option in view.options):
+        return None
+    if seat == view.seat:
+        return Refusal("choose-somebody-else", {"card": cause, "player": names[seat]})
+    if seat == first_out(view):
+        return Refusal("out-is-safe", {"other": names[seat]})
+    effect = asking_effect(view)
+    found = None if effect is None else unit_of(UNITS, effect.name).refuse_player(view, seat, names[seat])
+    if found is not None:
+        return found
+    if not view.zones[NASTY[seat]]:
+        return Refusal("no-nasty-cards", {"other": names[seat]})
+    return None
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """Why something is no answer to what an effect asks. What is meant is the target when the card that asks is put
+    on it, and else the source.
+    """
+    assert view.question is not None
+    cause = view.question[2]
+    meant = target if source == cause and target != NONE else source
+    if describe(meant)[0] == SEAT:
+        return refuse_player(view, meant - seat_ref(0), names)
+    thing = thing_at(view, meant)
+    effect = asking_effect(view)
+    first = Refusal("answer-first", {"card": name_of(view.table, cause)})
+    if thing is None or view.question[1] != ASK_CARD or effect is None:
+        return first
+    if any(option[2] in (meant, ref_of(thing)) for option in view.options):
+        return None
+    if unit_of(UNITS, effect.name).from_bin:
+        return refuse_dive(view, thing, cause)
+    return refuse_spot(view, effect, thing, cause, names) if thing.base == YARD[0] and not thing.is_line else first
+
+
+def ref_of(thing: Thing) -> int:
+    """The reference of the place where a card lies in a yard; NONE for anything else."""
+    return place_ref(thing.zone, thing.place) if thing.place != NONE else NONE
+
+
+def refuse_dive(view: Seen, thing: Thing, cause: int) -> Refusal:
+    """Something else than a card of the bin that may be taken."""
+    if thing.base == BIN and thing.card >= 0 and rules_of(view.table).kind[thing.card] == INSTANT:
+        return Refusal("no-instant-from-bin", {"card": name_of(view.table, thing.card)})
+    return Refusal("wants-from-bin", {"card": name_of(view.table, cause)})
+
+
+def refuse_spot(view: Seen, effect: Effect, thing: Thing, cause: int, names: Sequence[str]) -> Refusal | None:
+    """A card of a yard, or a gap in it, that cannot be chosen."""
+    details = {"card": name_of(view.table, cause)}
+    if ref_of(thing) in picks_of(view):
+        return Refusal("picked-already", details)
+    elsewhere = refuse_yard(view, effect, thing.owner, details, names)
+    if elsewhere is not None or thing.place == NONE:
+        return elsewhere
+    if thing.card == GAP:
+        return Refusal("gap-stays-empty", {})
+    faces = unit_of(UNITS, effect.name).faces
+    if faces == DOWN:
+        return None if thing.is_down else Refusal("wants-face-down", details)
+    if thing.is_down:
+        return Refusal("wants-face-up", details) if faces == UP else None
+    kind = rules_of(view.table).kind[thing.card] if thing.card >= 0 else NONE
+    if kind == INSTANT:
+        return Refusal("instant-waits", {**details, "blocker": name_of(view.table, thing.card)})
+    return Refusal("not-stumped-please", details) if kind == STUMPED else None
+
+
+def refuse_yard(
+    view: Seen, effect: Effect, owner: int, details: dict[str, str], names: Sequence[str]
+) -> Refusal | None:
+    """A yard in which nothing may be chosen, by whom the effect concerns and by what was chosen first."""
+    picks = picks_of(view)
+    if picks and effect.whom != "between":
+        same = spot_of(picks[0])[0] == owner
+        return None if same else Refusal("wants-same-yard", details)
+    if picks:
+        wanted = OTHER if spot_of(picks[0])[0] == view.seat else OWN
+    else:
+        wanted = OWN if effect.whom == "inside-own" else effect.whom
+    if wanted == OTHER and owner == view.seat:
+        return Refusal("wants-other-yard", details)
+    frame = frame_of(view, EFFECTS)
+    seat = view.seat if wanted == OWN else frame[TARGET_OF_EFFECTS] if wanted == TARGET and frame is not None else owner
+    return None if owner == seat else Refusal("wants-yard-of", {**details, "other": names[seat]})

@@ -47,7 +47,7 @@ class Learned:
 @cache
 def load() -> Learned:
     """The weights that were learned. Raises BadCard for a file that cannot be used."""
-    return read(ai_weights.text_of("estimate"), "estimate.toml")
+    return read(ai_weights.FILES.text_of("estimate"), "estimate.toml")
 
 
 def read(text: str, file: str) -> Learned:

@@ -10,6 +10,7 @@ from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Effect, Operation
 from engine.kernel.cards import Reader
+from engine.kernel.defaults import nothing, zero
 from engine.kernel.errors import BadCard, whole_number
 from engine.kernel.schema import Unit
 from engine.kernel.state import Frame
@@ -66,19 +67,6 @@ def uncounted(entry: Reader) -> BadCard:
     return entry.fail("per", "nothing here, since the amount is not counted")
 
 
-def expect_nothing(foresight: Foresight, double: Double, number: float) -> None:
-    """A computer seat does not foresee what comes of it."""
-
-
-def add_nothing(sums: Sums, number: float) -> None:
-    """What comes of it is not added up."""
-
-
-def gives_nothing(amount: int, on_condition: bool) -> float:
-    """No money."""
-    return 0.0
-
-
 def told(message: str) -> Callable[[int], str]:
     """(amount): a message about an amount."""
     return lambda amount: say(message, count=amount)
@@ -119,11 +107,11 @@ class NefariousUnit(Unit):
     usual_own: float = 0.0
     usual_others: float = 0.0
     """The dollars that one is worth on an Invention where weights do not name it: to its player, and on the others."""
-    foresee: Callable[[Foresight, Any, float], None] = expect_nothing
+    foresee: Callable[[Foresight, Any, float], None] = nothing
     """Does it to a Double of a seat."""
-    add: Callable[[Sums, float], None] = add_nothing
+    add: Callable[[Sums, float], None] = nothing
     """Adds up what it changes."""
-    steady_money: Callable[[int, bool], float] = gives_nothing
+    steady_money: Callable[[int, bool], float] = zero
     """The dollars that it gives every turn from a Twist, which may set a condition."""
     takes_all_money: bool = False
     """Whether it takes all money where it takes all."""

@@ -6,7 +6,7 @@ are appraised (`appraisal`). What a card promises (`worth`) only guides the plai
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 
 from engine.games.runes_and_regulations import codes, facts
@@ -15,7 +15,6 @@ from engine.games.runes_and_regulations.ai.appraisal import Appraisal
 from engine.games.runes_and_regulations.ai.goals import Reader
 from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds
 from engine.games.runes_and_regulations.ai.plain import Plain
-from engine.games.runes_and_regulations.ai.problem import RunesProblem
 from engine.games.runes_and_regulations.ai.reasons import PARTS, WORLDS, Scales
 from engine.games.runes_and_regulations.ai.rollouts import Rollout
 from engine.games.runes_and_regulations.ai.spin import win_limit
@@ -24,7 +23,7 @@ from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan, Problem
+from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state import WINNERS, Option
 from engine.kernel.worlds import determinize
@@ -198,3 +197,31 @@ class RunesAdviser(Adviser[MatchRules]):
         if target >= PLACE_BASE:
             target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE
         return verb, table.faces[source] if source >= 0 else source, target
+
+
+class RunesProblem(Problem[MatchRules]):
+    """See engine.kernel.advice.Problem. A rollout's end is appraised as the trials at a glance are."""
+
+    def __init__(
+        self,
+        arms: Sequence[Arm],
+        deal: Callable[[int], Position],
+        rollout: Rollout,
+        appraisal: Appraisal | Odds,
+        seed: int,
+    ) -> None:
+        self.arms = arms
+        self._deal = deal
+        self._rollout = rollout
+        self._appraisal = appraisal
+        self._seed = seed
+
+    def world(self, number: int) -> Position:
+        """See Problem.world."""
+        return self._deal(number)
+
+    def play(self, world: Position, option: int, number: int) -> Outcome:
+        """See Problem.play."""
+        after = self._rollout.run(world, option, self._seed + number)
+        won = float(after.over and after.values[WINNERS] >> self._rollout.seat & 1)
+        return Outcome(self._appraisal.value(after), won)

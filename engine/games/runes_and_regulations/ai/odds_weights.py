@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from engine.kernel import weights
+from engine.kernel.advice import WeightFiles
 
 LISTS = {
     "now": 7, "later": 7, "wait": 3, "hand": 8, "runes": 4, "parts_now": 8, "parts_later": 8, "beasts_now": 6,
@@ -43,18 +43,15 @@ class OddsWeights:
     roles: Mapping[str, float]
 
 
-@cache
-def load(name: str) -> OddsWeights:
-    """The weights of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
-    return read(weights.text_of(f"{__package__}.weights", name), f"{name}.toml")
-
-
 def read(text: str, file: str) -> OddsWeights:
     """Weights from their text; what only the expansion knows may be left out.
 
     Raises BadCard with the file, the entry and what was expected.
     """
     return weights.record(OddsWeights, text, file, _value)
+
+
+load = WeightFiles(f"{__package__}.weights", read).load
 
 
 def _value(file: str, name: str, value: Any) -> Any:

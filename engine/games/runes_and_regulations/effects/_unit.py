@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -10,6 +10,7 @@ from engine.games.runes_and_regulations.compiled import NO_ACT, Operation, Targe
 from engine.games.runes_and_regulations.match_rules import Laws, Position, Seen
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import LYING_TRIGGERS, Card, Step
+from engine.kernel.defaults import none_listed, nothing
 from engine.kernel.errors import Expected
 from engine.kernel.packs import FormField
 from engine.kernel.schema import Unit
@@ -21,6 +22,10 @@ Groups = Sequence[Sequence[int]]
 """What has been chosen for a step, target after target."""
 Line = Mapping[str, Any]
 """A filled-in line of the workshop's form, or a step as card files have it."""
+
+
+LINE = ("do", "which", "who", "set", "add", "result", "counts_as")
+"""What a line of the form has of a step."""
 
 
 class Told(Protocol):
@@ -67,52 +72,9 @@ class Weighed(Protocol):
         """So many Runes."""
 
 
-def no_targets(step: Step) -> list[Target]:
-    """Nothing is chosen but whoever does it."""
-    return []
-
-
-def not_done(state: Position, frame: Frame, op: Operation, before: int) -> None:
-    """It is always on: nothing is done."""
-
-
-def stands_for_nothing(laws: Laws, instance: int, step: Step) -> None:
-    """It is not always on: nothing changes."""
-
-
-def no_problem(card: Card, step: Step) -> Iterator[Problem]:
-    """It makes sense with everything that it takes."""
-    yield from ()
-
-
-def none_of_its_own(card: Card, number: int) -> Iterator[Problem]:
-    """Nothing but what holds for every word."""
-    yield from ()
-
-
-def nothing_implied(trigger: str) -> dict[str, str]:
-    """Everything is filled in."""
-    return {}
-
-
-def by_itself(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    """Never told: it is always on."""
-    raise LookupError(step.do)
-
-
-def as_it_is_called(step: Step) -> str:
-    """For want of better words."""
-    return say("player-does-it", word=step.do)
-
-
-def as_written(kind: str, line: Line) -> dict[str, Any]:
-    """Never written from a line of its own."""
-    raise LookupError(line["do"])
-
-
-def what_it_has(step: Line) -> dict[str, Any]:
-    """The line of a step has what the step has."""
-    return {key: step[key] for key in ("do", "which", "who", "set", "add", "result", "counts_as") if key in step}
+def nowhere(*_: object) -> Any:
+    """Never said of it."""
+    raise LookupError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,11 +92,11 @@ class RunesUnit(Unit):
     """The triggers whose card it can mean by "that"."""
     serves_nobody: bool = False
     """Whether it needs nobody to serve, so that a Regulation can say it of nobody."""
-    check: Callable[[Card, Step], Iterator[Problem]] = no_problem
+    check: Callable[[Card, Step], Iterable[Problem]] = none_listed
     """What of a step means nothing, beyond single words."""
     own_who: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Who can be told to do it on cards that players have made, by the deck; "" for all decks."""
-    check_own: Callable[[Card, int], Iterator[Problem]] = none_of_its_own
+    check_own: Callable[[Card, int], Iterable[Problem]] = none_listed
     """What only cards of the box can say with it; with the number of the step."""
 
     # the rules
@@ -144,15 +106,15 @@ class RunesUnit(Unit):
     """Whether it is the condition of a role."""
     act: int = NO_ACT
     """The act that it is: what is forbidden with an act, and asked for it, is so with the word (RR-4, RR-7.11)."""
-    targets: Callable[[Step], list[Target]] = no_targets
+    targets: Callable[[Step], list[Target]] = none_listed
     """What is chosen when the effect is declared, after whoever does it (RR-7.4)."""
-    resolve: Callable[[Position, Frame, Operation, int], None] = not_done
+    resolve: Callable[[Position, Frame, Operation, int], None] = nothing
     """Does a step; the last argument is how often the step before really happened."""
     again: Callable[[Position, Frame], None] | None = None
     """What a REPEATED frame does each time."""
     answers: bool = False
     """Whether it stops what would happen (RR-7.7)."""
-    stands: Callable[[Laws, int, Step], None] = stands_for_nothing
+    stands: Callable[[Laws, int, Step], None] = nothing
     """Adds what a card (an instance; -1 for a Regulation) changes all the time."""
 
     # words
@@ -165,9 +127,9 @@ class RunesUnit(Unit):
     """The triggers whose event it happens instead of."""
     in_one_clause: bool = False
     """Whether several of it, one after the other, are one clause."""
-    told: Callable[[Told, Step, Groups], tuple[str, str]] = by_itself
+    told: Callable[[Told, Step, Groups], tuple[str, str]] = nowhere
     """What is done, as the message that says it ends (`does-hex`), and to what."""
-    player_does: Callable[[Step], str] = as_it_is_called
+    player_does: Callable[[Step], str] = lambda step: say("player-does-it", word=step.do)
     """What a chosen player is going to do."""
 
     # computer seats, and questions left out
@@ -191,7 +153,7 @@ class RunesUnit(Unit):
     """Whether only Runes can say it."""
     on_regulation: int = 0
     """Its place among the steps of Regulations; 0: they cannot say it."""
-    implied: Callable[[str], dict[str, str]] = nothing_implied
+    implied: Callable[[str], dict[str, str]] = lambda trigger: {}
     """Values that follow from the trigger."""
     data_of: Callable[[Line], dict[str, Any]] | None = None
     """A line as a step, where it has a shape of its own (not on Regulations)."""
@@ -199,9 +161,9 @@ class RunesUnit(Unit):
     """Of what is always on: value and words of its choices, by the deck."""
     inputs: Mapping[str, tuple[FormField, ...]] = field(default_factory=dict)
     """Its fields, by the deck."""
-    written: Callable[[str, Line], dict[str, Any]] = as_written
+    written: Callable[[str, Line], dict[str, Any]] = nowhere
     """A line as a step; with the deck."""
-    line_of: Callable[[Line], dict[str, Any]] = what_it_has
+    line_of: Callable[[Line], dict[str, Any]] = lambda step: {key: step[key] for key in LINE if key in step}
     """A step as a line."""
 
     def has(self, key: str) -> bool:

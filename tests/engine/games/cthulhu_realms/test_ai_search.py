@@ -13,7 +13,7 @@ from engine.ai import explain, levels, self_play
 from engine.games.cthulhu_realms.ai import estimate, outlook, weights
 from engine.games.cthulhu_realms.ai.problem import RealmsProblem, problem_of
 from engine.games.cthulhu_realms.ai.reasons import ATTACKING, DECK, KEEPING, PARTS
-from engine.games.cthulhu_realms.ai.weights import plans
+from engine.games.cthulhu_realms.ai.weights import FILES
 from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
 from engine.kernel.state import TURN, State
@@ -32,7 +32,7 @@ def thoughtful(seats: int, seed: int) -> Iterator[tuple[State, View, RealmsProbl
     while state.questions:
         seat = state.questions[0][0]
         view = view_of(state, seat)
-        problem = problem_of(view, seed, plans()["expert"])
+        problem = problem_of(view, seed, FILES.plans()["expert"])
         if problem is not None:
             yield state, view, problem
         self_play.answer_at(state, 0, players[seat].choose(view))
@@ -207,7 +207,7 @@ def test_a_step_that_costs_nothing_has_what_it_offers_for_a_reason() -> None:
 
 
 def test_a_plan_that_cannot_be_used_is_told() -> None:
-    text = weights.text_of("search")
+    text = weights.FILES.text_of("search")
     assert set(read_plans(text, "search.toml")) == set(SEARCHING)
     with pytest.raises(BadCard, match=r"search.toml: \[hard\]: 'arms' must be a whole number from 1 to 100000, not 0"):
         read_plans("[hard]\n" + text.split("[hard]\n")[1].replace("arms = ", "arms = 0 # ", 1), "search.toml")
@@ -223,7 +223,7 @@ def test_a_plan_that_cannot_be_used_is_told() -> None:
     ],
 )
 def test_estimates_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
-    text = weights.text_of("estimate-2")
+    text = weights.FILES.text_of("estimate-2")
     with pytest.raises(BadCard, match=sentence):
         estimate.read(text.replace(given, instead, 1), "own.toml")
 
@@ -240,7 +240,7 @@ def test_estimates_that_cannot_be_used_are_told(given: str, instead: str, senten
     ],
 )
 def test_outlooks_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
-    text = weights.text_of("outlook-2").replace(given, instead, 1)
+    text = weights.FILES.text_of("outlook-2").replace(given, instead, 1)
     with pytest.raises(BadCard, match=re.escape(sentence)):
         outlook.read(text, "outlook-2.toml")
 

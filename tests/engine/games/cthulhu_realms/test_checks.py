@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cthulhu_realms.checks import check_totals, check_unique, repeatable_loss
+from engine.games.cthulhu_realms.checks import check_totals, repeatable_loss
 from engine.games.cthulhu_realms.data import Card, cards, read_card
-from engine.kernel.cards import Reader
+from engine.kernel.cards import Reader, check_unique
 from engine.kernel.errors import BadCard
 
 BACK, GONE = "acquire-abjured", "abjure-this"

@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cthulhu_realms.data import Card, Effect, card_number, cards, read_card, read_cards
+from engine.games.cthulhu_realms.data import Card, Effect, cards, read_card, read_cards
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
+from tests.engine.games.by_id import by_id
 
 # --- what there is ---------------------------------------------------------------------------------------------
 
 
 def card(card_id: str) -> Card:
-    return cards()[card_number(card_id)]
+    return by_id(cards(), card_id)
 
 
 def test_the_starters_come_first_in_their_published_numbers() -> None:
@@ -37,10 +38,8 @@ def test_the_general_deck_is_66_cards_with_as_many_of_each_color() -> None:
     assert {card.type for card in cards()} == {"entity", "artifact", "location"}
 
 
-def test_a_title_is_found_by_its_id() -> None:
-    assert [card_number(card.id) for card in cards()] == list(range(43))
-    with pytest.raises(KeyError):
-        card_number("no-such-card")
+def test_every_title_has_an_id_of_its_own() -> None:
+    assert len({card.id for card in cards()}) == len(cards()) == 43
 
 
 def test_only_locations_have_a_sanity_value_and_every_location_has_one() -> None:

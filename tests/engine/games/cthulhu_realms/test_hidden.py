@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND
-from engine.kernel.features import Piles
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import State
+from engine.kernel.traits.known_piles import HasKnownPiles
 from engine.kernel.view import SPECTATOR, view_of
 from tests.engine.games.cthulhu_realms.random_games import GAME, NAMES, begin, position_after
 from tests.engine.games.hidden import deals_worlds_that_fit, looks_the_same, sounds_the_same
@@ -79,10 +79,10 @@ def test_the_owner_knows_what_its_deck_holds_but_not_the_order(seats: int, seed:
     state = position_after(seats, seed, length)
     seat = state.questions[0][0]
     zone = DECK[seat]
-    listed = GAME.feature(Piles).contents(view_of(state, seat), zone)
+    listed = GAME.trait(HasKnownPiles).contents(view_of(state, seat), zone)
     assert listed is not None
     assert sorted(listed) == sorted(state.zones[zone])
     names = [GAME.words.card_name(state.table, card) for card in listed]
     assert names == sorted(names, key=names.index)
     other = DECK[(seat + 1) % seats]
-    assert GAME.feature(Piles).contents(view_of(state, seat), other) is None
+    assert GAME.trait(HasKnownPiles).contents(view_of(state, seat), other) is None

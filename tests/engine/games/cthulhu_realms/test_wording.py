@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.cthulhu_realms.data import Ability, Card, Effect, card_number, cards
+from engine.games.cthulhu_realms.data import Ability, Card, Effect, cards
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.vocabulary import NEEDS
 from engine.games.cthulhu_realms.wording import (
@@ -21,6 +21,7 @@ from engine.games.cthulhu_realms.wording import (
     type_line,
 )
 from engine.kernel.schema import unit_of, words_of
+from tests.engine.games.by_id import by_id
 
 ASSETS = Path(__file__).resolve().parents[4] / "assets"
 QUIPS = tomllib.loads((ASSETS / "texts" / "quips.toml").read_text(encoding="utf-8"))["cthulhu-realms"]
@@ -28,7 +29,7 @@ DRAW, POWER, LOSS, GONE = Effect("draw", 1), Effect("power", 3), Effect("loss", 
 
 
 def card(card_id: str) -> Card:
-    return cards()[card_number(card_id)]
+    return by_id(cards(), card_id)
 
 
 PRINTED = [

@@ -46,7 +46,7 @@ def test_the_yardstick_plays_as_normal_seats_did(seats: int) -> None:
 
 
 def test_a_plan_that_cannot_be_used_is_told() -> None:
-    given = weights.text_of("search").replace("arms = 4", "arms = 0", 1)
+    given = weights.FILES.text_of("search").replace("arms = 4", "arms = 0", 1)
     with pytest.raises(BadCard, match=r"search.toml: \[hard\]: 'arms' must be a whole number"):
         read_plans(given, "search.toml")
 

@@ -9,17 +9,18 @@ from typing import Any
 
 import pytest
 
-from engine.games.nasty_neighbours.checks import check_total, check_unique
-from engine.games.nasty_neighbours.data import NASTY, YARD, card_number, cards, read_card, read_deck, suits
+from engine.games.nasty_neighbours.checks import check_total
+from engine.games.nasty_neighbours.data import NASTY, YARD, cards, read_card, read_deck, suits
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.cards import Reader
+from engine.kernel.cards import Reader, check_unique
 from engine.kernel.errors import BadCard
+from tests.engine.games.by_id import by_id
 
 # --- what there is ---------------------------------------------------------------------------------------------
 
 
 def card(card_id: str) -> Card:
-    return cards()[card_number(card_id)]
+    return by_id(cards(), card_id)
 
 
 def test_the_suits_have_two_of_each_number() -> None:
@@ -71,10 +72,8 @@ def test_each_suit_has_a_thing_and_a_letter_of_its_own() -> None:
     ]  # fmt: skip
 
 
-def test_a_title_is_found_by_its_id() -> None:
-    assert [card_number(card.id) for card in cards()] == list(range(65))
-    with pytest.raises(KeyError):
-        card_number("no-such-card")
+def test_every_title_has_an_id_of_its_own() -> None:
+    assert len({card.id for card in cards()}) == len(cards()) == 65
 
 
 # --- players' own cards ----------------------------------------------------------------------------------------

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.nasty_neighbours.data import NASTY, card_number, cards, read_card
+from engine.games.nasty_neighbours.data import NASTY, cards, read_card
 from engine.games.nasty_neighbours.faces import OWN_DESIGN, PLAYER_MADE, all_faces, printed_face
 from engine.games.nasty_neighbours.wording import rule_text, sentence, short
 from engine.kernel.cards import Reader
+from tests.engine.games.by_id import by_id
 
 FACES = {face["id"]: face for face in all_faces()}
 
@@ -55,7 +56,7 @@ def test_a_nasty_neighbour_card_shows_when_it_may_be_played() -> None:
 
 @pytest.mark.parametrize("card_id", ["home-security", "sprinkler-mishap", "eviction-notice", "peeping-neighbour"])
 def test_a_face_has_the_sentence_the_short_one_and_the_whole_text(card_id: str) -> None:
-    face, card = FACES[card_id], cards()[card_number(card_id)]
+    face, card = FACES[card_id], by_id(cards(), card_id)
     assert face["lines"] == [[sentence(card), "rule"]]
     assert face["fields"]["short"] == short(card)
     assert face["fields"].get("full", face["lines"][0][0]) == rule_text(card)
@@ -73,6 +74,6 @@ def test_a_players_own_card_brings_the_words_of_its_picture() -> None:
 
 
 def test_what_a_match_adds_to_a_face_does_not_change_the_printed_one() -> None:
-    card = cards()[card_number("home-security")]
+    card = by_id(cards(), "home-security")
     printed_face(card)["fields"]["veil"] = "No Instant yet"
     assert "veil" not in printed_face(card)["fields"]

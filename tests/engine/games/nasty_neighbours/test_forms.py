@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.games import load
 from engine.games.nasty_neighbours.data import NASTY, YARD, cards, read_card
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.forms import card_data, card_kinds, form_values, read_pack_card, read_packs, try_out
+from engine.games.nasty_neighbours.forms import card_data, card_kinds, form_values, read_packs, try_out
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel import scenario_file
 from engine.kernel.cards import Reader
@@ -60,7 +60,7 @@ def test_a_form_is_a_card_or_refused_for_what_its_effects_mean_together(kind: st
     """Each single word of a form can stand in a card; only what the words mean together can be wrong."""
     data = card_data(kind, {"id": "pet", **filled_in(FORMS[kind], chooser)})
     try:
-        face = read_pack_card(kind, Reader("pets.toml", "pet", data))
+        face = GAME.workshop.read_pack_card(kind, Reader("pets.toml", "pet", data))
     except BadCard as error:
         assert "field 'effects': expected " in str(error)
         assert " only " in str(error)
@@ -118,7 +118,7 @@ def test_the_cards_of_packs_in_their_order() -> None:
 @pytest.mark.parametrize("name", ["Home Security", "GOPHER TROUBLE", "red 7", "wild"])
 def test_a_card_of_a_pack_has_a_name_of_its_own(name: str) -> None:
     with pytest.raises(BadCard, match="pets.toml: card 'bbq', field 'name': expected one that no other card has"):
-        read_packs([pack_of({NASTY: [{**BBQ, "name": name}]})], SLUG)
+        GAME.with_packs([pack_of({NASTY: [{**BBQ, "name": name}]})])
 
 
 # --- trying a card out -----------------------------------------------------------------------------------------

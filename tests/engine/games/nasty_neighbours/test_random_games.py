@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.nasty_neighbours.places import DRAW_PILE, HOUSE, ROUND, ROUND_SCORE, SCORE, SHEET_BITS
-from engine.kernel.features import Rounds
 from engine.kernel.invariants import check
 from engine.kernel.state import WINNERS
+from engine.kernel.traits.rounds import HasRounds
 from engine.kernel.view import view_of
 from tests.engine.games.any_match import (
     goes_on_the_same_way,
@@ -39,7 +39,7 @@ def test_the_lowest_total_of_all_rounds_wins(seats: int) -> None:
         for _ in answers(state, seed):
             pass
         totals = [state.counters[SCORE[seat]] for seat in range(seats)]
-        board = GAME.feature(Rounds).score_board(view_of(state))
+        board = GAME.trait(HasRounds).score_board(view_of(state))
         assert [sum(column) for column in zip(*board, strict=True)] == totals
         assert len(board) == state.values[ROUND] == 3
         assert max(max(row) for row in board) < 1 << SHEET_BITS

@@ -9,6 +9,7 @@ from engine.games.nasty_neighbours.places import BIN, DOWN, DRAW_PILE, DRAWN, FA
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP
 from engine.kernel.state import PHASE
+from engine.kernel.traits.moving_seats import places_of
 from tests.engine.games.nasty_neighbours.words.lab import YARDS, Lab
 
 
@@ -178,7 +179,7 @@ def test_when_no_card_can_be_had_the_round_goes_to_fall() -> None:
     """NN-3.10: with nobody out; left of whoever could take no card the turning up begins."""
     lab = with_an_instant_alone()
     assert lab.state.values[PHASE] == FALL and lab.state.values[FIRST_OUT] == 0
-    assert lab.asked() == ["Cy"] and list(lab.game.shows.places(lab.view("Ada"))) == [0, 2, 1]
+    assert lab.asked() == ["Cy"] and list(places_of(lab.view("Ada"))) == [0, 2, 1]
 
 
 def test_nobody_goes_out_in_a_turn_without_a_card() -> None:

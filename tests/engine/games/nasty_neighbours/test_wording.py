@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.nasty_neighbours.data import card_number, cards
+from engine.games.nasty_neighbours.data import cards
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.vocabulary import AFFECTED, TARGET, TIMINGS, Card, Effect
 from engine.games.nasty_neighbours.wording import LONGEST_SHORT, TIMING_WORDS, rule_text, sentence, short
+from tests.engine.games.by_id import by_id
 
 # --- the cards of the box --------------------------------------------------------------------------------------
 
@@ -58,7 +59,7 @@ SHORT_SENTENCES = {
 @pytest.mark.parametrize("card_id", SENTENCES)
 def test_the_sentences_of_the_box(card_id: str) -> None:
     """NN-5.1 NN-5.2 NN-5.3 NN-7.1 NN-8.5"""
-    card = cards()[card_number(card_id)]
+    card = by_id(cards(), card_id)
     assert sentence(card) == SENTENCES[card_id]
     assert short(card) == SHORT_SENTENCES[card_id]
 
@@ -87,7 +88,7 @@ FULL = {
 @pytest.mark.parametrize("card_id", FULL)
 def test_the_rules_text_says_all_that_the_clauses_say(card_id: str) -> None:
     """NN-5.1 NN-5.2 NN-5.3 NN-5.4 NN-8.5"""
-    text = rule_text(cards()[card_number(card_id)])
+    text = rule_text(by_id(cards(), card_id))
     assert [words for words in FULL[card_id] if words not in text] == []
 
 

@@ -49,20 +49,20 @@ def first_of(kind: int, seats: int = 2, turn: int = 1) -> tuple[State, View]:
 
 
 def test_hard_and_expert_have_plans() -> None:
-    plans = weights.plans()
+    plans = weights.FILES.plans()
     assert sorted(plans) == ["expert", "hard"]
     assert plans["expert"].simulations > plans["hard"].simulations
     assert all(weights.load(plan.weights) for plan in plans.values())
 
 
 def test_a_bad_plan_is_refused_by_name() -> None:
-    text = weights.text_of("search").replace("horizon = 3", "horizon = 0", 1)
+    text = weights.FILES.text_of("search").replace("horizon = 3", "horizon = 0", 1)
     with pytest.raises(BadCard, match="horizon"):
         read_plans(text, "search.toml")
 
 
 def test_what_was_learned_must_be_complete() -> None:
-    text = weights.text_of("estimate")
+    text = weights.FILES.text_of("estimate")
     assert len(estimate.read(text, "estimate.toml").goal) == len(estimate.FEATURES)
     with pytest.raises(BadCard, match="anywhere"):
         estimate.read(text.replace("turns = ", "rounds = ", 1), "estimate.toml")
@@ -72,7 +72,7 @@ def test_what_was_learned_must_be_complete() -> None:
 
 def test_trials_go_less_far_at_large_tables() -> None:
     """With six players Expert would else need most of the time that a question may take."""
-    plans = weights.plans()
+    plans = weights.FILES.plans()
     turns = {level: [horizon_of(plan, seats) for seats in range(2, 7)] for level, plan in plans.items()}
     assert turns["expert"] == [plans["expert"].horizon] * 3 + [3, 2]
     assert turns["hard"] == [plans["hard"].horizon] * 5

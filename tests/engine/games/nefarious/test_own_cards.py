@@ -19,11 +19,11 @@ from engine.games.nefarious.places import HAND
 from engine.kernel import frames
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
-from engine.kernel.features import Goal
 from engine.kernel.game import Game
 from engine.kernel.match import Match, packs_noted, with_noted_packs
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import read
+from engine.kernel.traits.goal import HasGoal
 from engine.kernel.view import view_of
 from tests.engine.games.nefarious.lab import GAME
 from tests.engine.games.own_cards import Course, comes_back, pack_of, play, random_pack
@@ -199,7 +199,7 @@ def test_an_own_twist_acts_and_changes_the_rules() -> None:
     text = game.workshop.try_out("twist", "heat") + (
         '[[step]]\nseat = "Ada"\ndo = "choose"\ncard = "Work"\nexpect = { "Ada.money" = 16, "Ben.money" = 10 }\n'
     )
-    assert game.feature(Goal).goal(view_of(play_out(game, text).state)) == 10
+    assert game.trait(HasGoal).goal(view_of(play_out(game, text).state)) == 10
 
 
 @pytest.mark.parametrize("seed", range(6))

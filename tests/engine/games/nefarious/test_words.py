@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.events import COUNTED, TOKEN_MOVED, redact
-from engine.kernel.features import Goal
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import seat_ref, zone_ref
+from engine.kernel.traits.goal import HasGoal
 from tests.engine.games.nefarious.lab import GAME, Lab
 from tests.engine.games.nefarious.random_games import PAIRS
 
@@ -133,8 +133,8 @@ def test_points_by_what_they_are_for() -> None:
     parts = GAME.shows.score_parts(lab.view("Ben"), 0)
     assert parts == [("2 Inventions", 8), ("bonus for 2 Inventions", 2), ("5 cards in hand", 5)]
     assert GAME.shows.scores(lab.view("Ben")) == [15, 0]
-    assert GAME.feature(Goal).goal(lab.view("Ben")) == 20
-    assert GAME.feature(Goal).goal(Lab(A={}, B={}, twists=["Science Marathon"]).view("A")) == 30
+    assert GAME.trait(HasGoal).goal(lab.view("Ben")) == 20
+    assert GAME.trait(HasGoal).goal(Lab(A={}, B={}, twists=["Science Marathon"]).view("A")) == 30
 
 
 # --- the log ------------------------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations.data import card_number, cards, read_card
+from engine.games.runes_and_regulations.data import cards, read_card
 from engine.games.runes_and_regulations.vocabulary import DECKS, SETS, Card
 from engine.kernel.cards import read_list
 from engine.kernel.errors import BadCard
+from tests.engine.games.by_id import by_id
 
 # --- what there is ---------------------------------------------------------------------------------------------
 
@@ -42,10 +43,9 @@ def test_cards_are_numbered_deck_by_deck_with_the_base_game_first() -> None:
     assert [card.number for card in cards()] == list(range(186))
 
 
-def test_a_card_is_found_by_its_id() -> None:
-    assert [card_number(card.id) for card in cards()] == list(range(186))
-    with pytest.raises(KeyError):
-        card_number("no-such-card")
+def test_cards_are_numbered_and_have_ids_of_their_own() -> None:
+    assert [card.number for card in cards()] == list(range(186))
+    assert len({card.id for card in cards()}) == 186
 
 
 def test_the_titles_of_the_printed_game_are_marked() -> None:
@@ -54,7 +54,7 @@ def test_the_titles_of_the_printed_game_are_marked() -> None:
 
 
 def card(card_id: str) -> Card:
-    return cards()[card_number(card_id)]
+    return by_id(cards(), card_id)
 
 
 def test_a_step_has_the_defaults_of_the_vocabulary() -> None:

@@ -63,7 +63,7 @@ OTHER_MEANINGS = {
     "add-rune": SPINNER,
     "turn-regulation": SPINNER,
     "phase": {"data.py", "form_data.py", "forms.py", "own_cards.py", "words/refusals.py"},
-    "limit": {"words/refusals_targets.py"},
+    "limit": {"words/refusals.py"},
     "win": {"ai/spin.py", "chances.py", "facts.py", "game.py", "vocabulary.py", "winning.py",
             "words/matters.py", "words/told.py"},
 }  # fmt: skip

@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from client.cards.face import Face
-from engine.games.runes_and_regulations.data import card_number, cards
+from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.faces import all_faces, face
+from tests.engine.games.by_id import by_id
 
 ICONS = {"sunrise", "moon", "enters", "leaves", "always", "would", "reaction"}
 
 
 def shown(card_id: str, **state: bool) -> dict[str, Any]:
-    return face(cards()[card_number(card_id)], **state)
+    return face(by_id(cards(), card_id), **state)
 
 
 def test_a_creature_shows_kind_collar_trigger_and_its_rule_without_the_trigger() -> None:
@@ -31,7 +32,7 @@ def test_a_creature_shows_kind_collar_trigger_and_its_rule_without_the_trigger()
         "powerless": False,
         "pill": "WHEN IT ENTERS",
         "pill_icon": "enters",
-        "ruling": cards()[card_number("sparkly-dragon")].ruling,
+        "ruling": by_id(cards(), "sparkly-dragon").ruling,
     }
     assert data["lines"] == [["CAST a Spell from your hand.", "rule"]]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.data import card_number, cards, read_card
+from engine.games.runes_and_regulations.data import cards, read_card
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS, WOULDS, Card, Step
@@ -23,13 +23,14 @@ from engine.games.runes_and_regulations.wording import (
 )
 from engine.kernel.cards import read_list
 from engine.kernel.schema import unit_of
+from tests.engine.games.by_id import by_id
 
 EXPECTED = tomllib.loads((Path(__file__).parent / "expected_texts.toml").read_text(encoding="utf-8"))
 VERBS = {"DRAW", "DISCARD", "SPIN", "CAST", "SUMMON", "ACTIVATE", "HEX", "RESTORE", "DESTROY", "STEAL", "RETURN"}
 
 
 def card(card_id: str) -> Card:
-    return cards()[card_number(card_id)]
+    return by_id(cards(), card_id)
 
 
 def test_every_card_has_an_expected_text() -> None:

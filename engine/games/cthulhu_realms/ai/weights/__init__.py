@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Any
 
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.kernel import weights
-from engine.kernel.advice import Plan, read_plans
+from engine.kernel.advice import WeightFiles
 from engine.kernel.cards import parse
 
 WHOLE = {"worlds": 16, "answers": 2000}
@@ -49,29 +48,11 @@ class Weights:
     effects: Mapping[str, float]
 
 
-@cache
-def load(name: str) -> Weights:
-    """The weights of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
-    return read(text_of(name), f"{name}.toml")
-
-
-def text_of(name: str) -> str:
-    """The text of the weights of a name. Raises FileNotFoundError."""
-    return weights.text_of(__package__, name)
-
-
 def measured(name: str, table: str) -> tuple[str, ...]:
     """What one table of the weights of a name has entries for, in their order."""
-    return tuple(parse(text_of(name), f"{name}.toml")[table])
+    return tuple(parse(weights.text_of(__package__, name), f"{name}.toml")[table])
 
 
-@cache
-def plans() -> Mapping[str, Plan]:
-    """How the levels search that do. Raises BadCard for a file that cannot be used."""
-    return read_plans(text_of("search"), "search.toml")
-
-
-@lru_cache(maxsize=32)
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
     return weights.record(Weights, text, file, _value)
@@ -87,3 +68,7 @@ def _value(file: str, name: str, value: Any) -> Any:
     if name in WHOLE:
         return weights.whole(file, name, value, WHOLE[name])
     return weights.number(file, name, value)
+
+
+FILES = WeightFiles(__package__, read)
+load = FILES.load

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Any
 
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.kernel import weights
-from engine.kernel.advice import Plan, read_plans
+from engine.kernel.advice import WeightFiles
 
 WHOLE = {"draws": 64, "endings": 200}
 """Whole numbers, with the largest that is allowed."""
@@ -86,23 +85,6 @@ def name_for(name: str, seats: int) -> str:
     return f"{name}-duel" if seats == 2 and name in DUELISTS else name
 
 
-def plans() -> Mapping[str, Plan]:
-    """How the higher levels play. Raises BadCard for a file that cannot be used."""
-    return read_plans(weights.text_of(__package__, "search"), "search.toml")
-
-
-@cache
-def load(name: str) -> Weights:
-    """The weights of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
-    return read(text_of(name), f"{name}.toml")
-
-
-def text_of(name: str) -> str:
-    """The text of the weights of a name. Raises FileNotFoundError."""
-    return weights.text_of(__package__, name)
-
-
-@lru_cache(maxsize=32)
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
     return weights.record(Weights, text, file, _value)
@@ -120,3 +102,7 @@ def _value(file: str, name: str, value: Any) -> Any:
     if name in WHOLE:
         return weights.whole(file, name, value, WHOLE[name])
     return weights.number(file, name, value)
+
+
+FILES = WeightFiles(__package__, read)
+load = FILES.load

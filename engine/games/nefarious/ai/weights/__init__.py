@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Any
 
 from engine.games.nefarious.effects import UNITS
 from engine.kernel import weights
-from engine.kernel.advice import Plan, read_plans
+from engine.kernel.advice import WeightFiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,24 +32,6 @@ class Weights:
     threat: float
 
 
-@cache
-def load(name: str) -> Weights:
-    """The weights of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
-    return read(text_of(name), f"{name}.toml")
-
-
-def text_of(name: str) -> str:
-    """The text of the weights of a name. Raises FileNotFoundError."""
-    return weights.text_of(__package__, name)
-
-
-@cache
-def plans() -> Mapping[str, Plan]:
-    """How the levels search that do. Raises BadCard for a file that cannot be used."""
-    return read_plans(text_of("search"), "search.toml")
-
-
-@lru_cache(maxsize=32)
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
     found = weights.record(Weights, text, file, _value)
@@ -74,3 +54,7 @@ def _value(file: str, name: str, value: Any) -> Any:
     if name in ("plan_cards", "worlds"):
         return weights.whole(file, name, value, 64)
     return weights.number(file, name, value)
+
+
+FILES = WeightFiles(__package__, read)
+load = FILES.load

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Any
 
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.kernel import weights
-from engine.kernel.advice import Plan, read_plans
+from engine.kernel.advice import WeightFiles
 
 LISTS = ("missing_pets", "missing_parts", "hand", "runes", "beasts", "fodder")
 WHOLE = {"worlds": 64, "answers": 5000}
@@ -46,27 +45,9 @@ class Weights:
     """Whether those at the end of a rollout are."""
 
 
-@cache
-def load(name: str) -> Weights:
-    """The weights of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
-    return read(text_of(name), f"{name}.toml")
-
-
-def text_of(name: str) -> str:
-    """The text of the weights of a name. Raises FileNotFoundError."""
-    return weights.text_of(__package__, name)
-
-
-@lru_cache(maxsize=32)
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
     return weights.record(Weights, text, file, _value)
-
-
-@cache
-def plans() -> Mapping[str, Plan]:
-    """How the levels that search do so, by level; `weights/search.toml` explains each entry. Raises BadCard."""
-    return read_plans(weights.text_of(__package__, "search"), "search.toml")
 
 
 def _value(file: str, name: str, value: Any) -> Any:
@@ -83,3 +64,7 @@ def _value(file: str, name: str, value: Any) -> Any:
     if name in WHOLE:
         return weights.whole(file, name, value, WHOLE[name])
     return weights.number(file, name, value)
+
+
+FILES = WeightFiles(__package__, read)
+load = FILES.load

@@ -13,7 +13,7 @@ import pytest
 from engine.ai import explain, levels, self_play
 from engine.games.runes_and_regulations.ai import RunesAdviser, beliefs, odds_weights
 from engine.games.runes_and_regulations.ai.reasons import PARTS
-from engine.games.runes_and_regulations.ai.weights import plans
+from engine.games.runes_and_regulations.ai.weights import FILES
 from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.advice import Memory, read_plans
@@ -57,8 +57,8 @@ def sampled(share: float) -> Iterator[tuple[State, View, Memory]]:
 
 
 def test_expert_looks_at_more_than_hard() -> None:
-    assert set(plans()) == {"hard", "expert"}
-    hard, expert = plans()["hard"], plans()["expert"]
+    assert set(FILES.plans()) == {"hard", "expert"}
+    hard, expert = FILES.plans()["hard"], FILES.plans()["expert"]
     assert expert.simulations > hard.simulations
     assert expert.worlds > hard.worlds
 
@@ -107,7 +107,7 @@ def test_a_trial_leaves_its_world_as_it_was_and_comes_out_the_same_again() -> No
     adviser = RunesAdviser("expert")
     found = 0
     for _, view, memory in sampled(0.02):
-        problem = adviser.problem(view, memory, 5, plans()["expert"])
+        problem = adviser.problem(view, memory, 5, FILES.plans()["expert"])
         if problem is None:
             continue
         found += 1

@@ -9,13 +9,14 @@ from typing import Any
 from engine.games import load
 from engine.games.runes_and_regulations.places import HAND
 from engine.kernel.events import redact
-from engine.kernel.features import Chain, ChainLink, Windows
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE, place_ref, zone_ref
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Scenario, Step, flatten
 from engine.kernel.showing import Refusal
 from engine.kernel.state import State
+from engine.kernel.traits.chain import ChainLink, HasChain
+from engine.kernel.traits.windows import HasWindows
 from engine.kernel.view import View, view_of
 
 LINK = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
@@ -75,12 +76,12 @@ class Lab:
         return [LINK.sub(r"\1", line) for line in lines if line]
 
     def chain(self, seat: str = "") -> list[ChainLink]:
-        return GAME.feature(Chain).links(self.view(seat), self.names)
+        return GAME.trait(HasChain).chain(self.view(seat), self.names)
 
     def matters(self, seat: str, card: str) -> bool:
         view = self.view(seat)
         wanted = self.card(card)
-        return GAME.feature(Windows).matters(view, next(option for option in view.options if option[1] == wanted))
+        return GAME.trait(HasWindows).matters(view, next(option for option in view.options if option[1] == wanted))
 
     def refused(self, seat: str, source: str | int, target: str | int = NONE) -> Refusal | None:
         """What is said when a seat takes a card (or a reference) somewhere."""

@@ -10,9 +10,10 @@ import pytest
 
 from engine.games import load
 from engine.kernel.events import Event, redact
-from engine.kernel.features import Chain, Windows
 from engine.kernel.match import Match
 from engine.kernel.refs import CARD, describe
+from engine.kernel.traits.chain import HasChain
+from engine.kernel.traits.windows import HasWindows
 from engine.kernel.view import View
 
 GAME = load("runes-and-regulations")
@@ -57,12 +58,12 @@ def check_question(view: View, names: Sequence[str]) -> None:
     for words in outcomes:
         assert said_well(words), words
     for option in view.options:
-        assert GAME.feature(Windows).matters(view, option) in (True, False)
+        assert GAME.trait(HasWindows).matters(view, option) in (True, False)
 
 
 def check_chain(match: Match, view: View) -> None:
     open_to_all = match.view()
-    for link in GAME.feature(Chain).links(view, match.names):
+    for link in GAME.trait(HasChain).chain(view, match.names):
         for ref in (link.card, *link.targets):
             assert describe(ref)[0] != CARD or visible(open_to_all, ref), link
         assert said_well(link.words) and link.words.endswith("."), link.words

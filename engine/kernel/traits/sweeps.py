@@ -1,0 +1,30 @@
+"""Several answers for one key."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Generic
+
+from engine.kernel.generics import R
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """Several answers for one key of a player in a hurry: as long as it offers any, the first is given.
+
+    `name` names the key and the words in the game's theme; the options are among those of the open question.
+    """
+
+    name: str
+    options: tuple[Option, ...]
+
+
+class HasSweeps(ABC, Generic[R]):
+    """Turns have much in them that is done without a thought."""
+
+    @abstractmethod
+    def sweeps(self, view: View[R]) -> list[Sweep]:
+        """What one key may do at once for the seat that looks: nothing that spends a choice or can hurt it."""
