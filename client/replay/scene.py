@@ -26,6 +26,7 @@ import pygame
 
 from client.cards.seat_sign import seat_sign
 from client.input.keys import ENTER, control_held
+from client.layout.pieces import Status
 from client.replay.bar import SPEEDS, Orders, ReplayBar
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
@@ -35,7 +36,6 @@ from client.replay.turning_points import TurningPoints
 from client.replay.watching import ReplayCommands, ReplayLeading, sentence
 from client.session.computers.opponents import policy_words
 from client.shell.scene import Host, Scale
-from client.table.pieces import Status
 from client.widgets import Toast
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR

@@ -14,7 +14,7 @@ from client.scenes.games import GameEntry
 from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.words import ASSISTED, name_of, state_of, when
 from client.scenes.setup.games import house_picture
-from client.table.miniature import SHAPE
+from client.table.picture.miniature import SHAPE
 from client.widgets import Action, Button, Pressable, ScrollArea, Widget, icon_button
 from client.widgets.style import HINT, LABEL, SECOND, SMALLEST, Style
 from engine.store.matches import StoredMatch

@@ -10,7 +10,7 @@ import pytest
 from client.replay.bar import SPEEDS
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
-from client.table.score_layer import ScoreLayer
+from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.widgets import Dialog
 from engine.games import slugs
 from engine.kernel.frames import IllegalAnswer

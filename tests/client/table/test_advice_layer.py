@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from client.session.advice import Hint
-from client.table.advice_layer import PULSE_MS, AdviceLayer
-from client.table.advice_places import pointing
-from client.table.advice_words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
-from client.table.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
+from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
+from client.table.advice.layer import PULSE_MS, AdviceLayer
+from client.table.advice.pointing import pointing
+from client.table.advice.words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
 from client.widgets import Toast
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from client.table.chain import ChainLayer
-from client.table.interaction_keys import LINK
+from client.input.focus import LINK
+from client.table.furniture.chain.layer import ChainLayer
 from client.table.layer import Band
-from client.table.whereabouts import place_of
+from client.table.layers.whereabouts import place_of
 from engine.kernel.refs import seat_ref
 from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.view import View

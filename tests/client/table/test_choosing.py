@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.arranging import arrange
-from client.table.interaction_draw import _flags as card_flags
-from client.table.interaction_options import QUESTION, Choices
-from client.table.pieces import Hints
+from client.layout.arrange import arrange
+from client.layout.pieces import Hints
+from client.table.hand.choices import QUESTION, Choices
+from client.table.hand.draw import _flags as card_flags
 from engine.kernel.match import Match
 from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.view import View

@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from client.art import text
-from client.table import maps
-from client.table.painter import TablePainter
-from client.table.pieces import Answer, Arrangement, Hints, LogLine, Pose, Status
+from client.layout import map as maps
+from client.layout.pieces import Answer, Arrangement, Hints, LogLine, Pose, Status
+from client.table.picture.painter import TablePainter
 from engine.kernel.view import View
 from tests.client.table.laying import GAME, NAMES, SEATS, SLUG, SMALL, Position, laid, painter, played
 

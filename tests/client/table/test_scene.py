@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.interaction_keys import SPOT, TARGET
+from client.input.focus import SPOT, TARGET
 from engine.kernel.refs import zone_ref
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting

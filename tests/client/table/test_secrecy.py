@@ -15,9 +15,9 @@ from client.session.session import Session
 from client.shell import window
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.table.recap import log_entry
+from client.table.furniture.recap.panel import log_entry
+from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
-from client.table.seat_panel import KindsWanted
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.store.settings import Settings

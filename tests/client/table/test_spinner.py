@@ -11,8 +11,8 @@ from client.cards import theme as theme_files
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.motion.spinning import Flick
-from client.table.spinner import SpinnerLayer
-from client.table.spinner_look import WheelLook
+from client.table.furniture.spinner.layer import SpinnerLayer
+from client.table.furniture.spinner.look import WheelLook
 from engine.kernel.events import SPUN
 from engine.kernel.match import Match
 from engine.kernel.view import View

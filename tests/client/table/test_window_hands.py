@@ -7,7 +7,7 @@ import pytest
 
 from client.session.reactions.card_memory import is_reaction
 from client.session.reactions.window_memory import ALWAYS, MATTERS
-from client.table.reactions import ReactionLayer
+from client.table.furniture.reactions.layer import ReactionLayer
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
 from engine.kernel.view import View
