@@ -7,8 +7,8 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint, svg
-from client.layout import measures
 from client.layout.map import Box, Spot
+from client.table.furniture.board import measures
 from client.table.furniture.board.place import draw_place, place_state
 from client.table.furniture.board.tokens import reserve_slots
 from client.table.picture.context import Showing
