@@ -53,8 +53,8 @@ class MapKind:
 
 
 def named(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
-    """Enter an object under its type: `MapKind.enter` of what is there once."""
-    table.rects[spot.kind] = rect
+    """Enter an object under the last word of its type: `MapKind.enter` of what is there once."""
+    table.rects[spot.kind.rpartition(".")[2]] = rect
 
 
 ANY_KIND = {"seat": int, "text-from": int, "text-to": int, "when": str, "inside": bool}

@@ -120,7 +120,7 @@ class TableScene(TableState):
         self.form.layout(scale.rect, scale.unit)
         rects = self.arrangement.rects
         prompt = rects.get("prompt", scale.rect)
-        shelf = rects.get("prompt.toasts", pygame.Rect(prompt.left, 0, scale.width // 2, prompt.top - scale.px(10)))
+        shelf = rects.get("toasts", pygame.Rect(prompt.left, 0, scale.width // 2, prompt.top - scale.px(10)))
         self.toasts.layout(shelf.bottomleft, shelf.width, scale.unit, self.area.top - scale.px(8))
         self.layers.each(Layer.layout)
 

@@ -7,6 +7,7 @@ import pytest
 
 from client.layout.arrange import arrange
 from client.layout.pieces import Hints
+from client.table.furniture.prompt.draw import answers_now
 from client.table.hand.choices import QUESTION, Choices
 from client.table.hand.draw import _flags as card_flags
 from engine.kernel.match import Match
@@ -157,7 +158,7 @@ def test_a_card_that_may_go_to_many_places_is_put_there_on_the_table_and_not_by_
     table.click(table.scene.hand.arrangement.by_key["card", card].hit.center)
     assert [button.label for button in table.scene.buttons] == ["Put back"]
     assert len(table.scene.hand.lit) > 2
-    told = table.scene.painter.answers()
+    told = answers_now(table.scene.painter)
     prompt = table.scene.arrangement.rects["prompt"]
     assert all(prompt.contains(button.rect) for button in told)
 

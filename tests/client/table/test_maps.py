@@ -13,16 +13,16 @@ from client.art import assets
 from client.cards.theme import Theme
 from client.layout import map as maps
 from client.layout.arrange import arrange
-from client.layout.empty_table import smooth
 from client.layout.map import Box, MapProblem, Spot
 from client.layout.seating import Seating
+from client.table.furniture.scenery.wire import smooth
 from client.table.picture import registry
 from client.table.picture.look import TableLook
 from engine.kernel.refs import NONE
 from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
 TEXT_SCALES = (1.0, 1.15, 1.25, 1.5, 1.75, 2.0)
-CONTAINERS = ("plate", "board", "bench", "bar")
+CONTAINERS = ("plate", "board", "board.bench", "bar")
 NOT_SOLID = ("wire", "prop")
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
@@ -88,12 +88,13 @@ def test_things_that_lie_about_keep_clear_of_words(seats: int, text_scale: float
 def test_every_seat_has_a_plate_with_its_money_points_and_reserve(seats: int) -> None:
     found = {(spot.kind, spot.seat) for spot in registry.load(SLUG, seats).at()}
     for seat in range(seats):
-        assert {("plate", seat), ("points", seat), ("counter", seat), ("count", seat), ("place", seat)} <= found
+        assert {("plate", seat), ("plate.points", seat), ("plate.counter", seat), ("plate.count", seat),
+                ("board.place", seat)} <= found  # fmt: skip
 
 
 @everywhere
 def test_wires_join_each_seat_to_its_two_neighbors_and_to_nobody_else(seats: int) -> None:
-    wires = [spot for spot in registry.load(SLUG, seats).at() if spot.kind == "wire"]
+    wires = [spot for spot in registry.load(SLUG, seats).at() if spot.kind == "scenery.wire"]
     joined = sorted((int(wire.number("first")), int(wire.number("second"))) for wire in wires)
     assert joined == sorted((seat, (seat + 1) % seats) for seat in range(seats))
 
@@ -101,10 +102,10 @@ def test_wires_join_each_seat_to_its_two_neighbors_and_to_nobody_else(seats: int
 @everywhere
 def test_wires_run_under_no_words(seats: int) -> None:
     """They may pass under cards in play, and begin and end under the plates' edges, which cover them."""
-    words = ("prompt", "log", "track", "place", "label", "bar", "board")
+    words = ("prompt", "log", "board.track", "board.place", "plate.label", "bar", "board")
     spots = [spot for spot in solid(seats, 1.0) if spot.kind in words]
     plates = [spot.box for spot in solid(seats, 1.0) if spot.kind == "plate"]
-    for wire in (spot for spot in registry.load(SLUG, seats).at() if spot.kind == "wire"):
+    for wire in (spot for spot in registry.load(SLUG, seats).at() if spot.kind == "scenery.wire"):
         for x, y in smooth(wire.points):
             under_a_plate = any(overlap((x, y, 1, 1), plate) for plate in plates)
             for spot in spots:
@@ -115,9 +116,9 @@ def test_wires_run_under_no_words(seats: int) -> None:
 def test_wires_end_at_the_seats_they_join(seats: int) -> None:
     """At a plate, or at the viewer's bench."""
     spots = registry.load(SLUG, seats).at()
-    homes = {seat: [spot.box for spot in spots if spot.kind in ("plate", "bench") and spot.seat == seat]
+    homes = {seat: [spot.box for spot in spots if spot.kind in ("plate", "board.bench") and spot.seat == seat]
              for seat in range(seats)}  # fmt: skip
-    for wire in (spot for spot in spots if spot.kind == "wire"):
+    for wire in (spot for spot in spots if spot.kind == "scenery.wire"):
         for point, end in ((wire.points[0], "first"), (wire.points[-1], "second")):
             near = (point[0] - 36, point[1] - 8, 72, 16)
             assert any(overlap(near, box) for box in homes[int(wire.number(end))]), wire.where
@@ -186,8 +187,8 @@ def test_moving_a_zone_in_tiled_moves_it_in_the_game(copy: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('type="track"', 'type="trak"', "its type should be one of"),
-        ('type="track" x="', 'type="track" x="1e9', "places and sizes should lie between"),
+        ('type="board.track"', 'type="board.trak"', "its type should be one of"),
+        ('type="board.track" x="', 'type="board.track" x="1e9', "places and sizes should lie between"),
         ('name="card-width"', 'name="card-with"', "'card-with' is not known; known are"),
         ('name="layout" value="fan"', 'name="layout" value="fann"', "layout should be one of"),
         ('name="seat" type="int" value="0"', 'name="seat" value="me"', "should be a whole number, not 'me'"),

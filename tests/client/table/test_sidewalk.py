@@ -20,7 +20,7 @@ from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, o
 
 GAME = load("garage-sale")
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve")
-SOLID = ("plate", "prompt", "log", "bench")
+SOLID = ("plate", "prompt", "log", "board.bench")
 SHARED = (("zone", "deck"), ("zone", "discard"), ("zone", "sidewalk"))
 
 

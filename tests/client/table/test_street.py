@@ -30,7 +30,7 @@ GAME = load("nasty-neighbours")
 SIZE = (1280, 720)
 NAMES = ("Ada Volt", "Ben", "Cy Nagel", "Dot", "Eve", "Flo Quark", "Gus", "Hal")
 SEATS = range(2, 9)
-SOLID = ("plate", "showcase", "log", "bar", "prompt", "number")
+SOLID = ("plate", "scenery.showcase", "log", "bar", "prompt", "lot.number")
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
 at_any_size = pytest.mark.parametrize("text_scale", (1.0, 1.25, 2.0))
@@ -75,7 +75,7 @@ def boxes(seats: int, text_scale: float) -> list[Spot]:
     """
     spots = registry.load(GAME.slug, seats).at(text_scale)
     cards = [spot for spot in spots if spot.kind == "zone" and spot.name not in ("drawn", "action")]
-    return cards + [spot for spot in spots if spot.kind in SOLID and (spot.kind, spot.seat) != ("number", 0)]
+    return cards + [spot for spot in spots if spot.kind in SOLID and (spot.kind, spot.seat) != ("lot.number", 0)]
 
 
 def overlap(first: Box, second: Box) -> bool:
@@ -175,9 +175,9 @@ def test_the_sign_stands_over_a_locked_yard_only() -> None:
     state.counters[LOCKED[2]] = 1
     drawn = Drawn(view_of(state, 0))
     lots.draw_warnings(bare, drawn.showing)
-    x, y = drawn.showing.rect(drawn.spot("warning", 2).box).center
+    x, y = drawn.showing.rect(drawn.spot("lot.warning", 2).box).center
     assert bare.get_at((x, y))[:3] != (0, 0, 0)
-    assert bare.get_at(drawn.showing.rect(drawn.spot("warning", 1).box).center)[:3] == (0, 0, 0)
+    assert bare.get_at(drawn.showing.rect(drawn.spot("lot.warning", 1).box).center)[:3] == (0, 0, 0)
 
 
 # --- seats that change places ----------------------------------------------------------------------------------
@@ -224,10 +224,10 @@ def test_houses_stay_and_their_numbers_with_them() -> None:
     swap(state, 1, 2)
     after = Drawn(view_of(state, 0))
     for away in range(4):
-        rect = before.showing.rect(before.spot("number", away).box)
+        rect = before.showing.rect(before.spot("lot.number", away).box)
         assert pygame.image.tobytes(before.picture.subsurface(rect), "RGB") == pygame.image.tobytes(
             after.picture.subsurface(rect), "RGB")  # fmt: skip
-    assert [lots.place_state(after.showing, after.spot("house", away)) for away in range(4)] == [0, 1, 2, 3]
+    assert [lots.place_state(after.showing, after.spot("lot.house", away)) for away in range(4)] == [0, 1, 2, 3]
     assert after.showing.seat(after.spot("plate", 1)) == 2
 
 
