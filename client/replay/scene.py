@@ -42,7 +42,6 @@ from engine.kernel.layout import SPECTATOR
 
 if TYPE_CHECKING:
     from client.sound.player import Player
-    from client.widgets.form import Form
 
 _SEARCH_MS = 3.0
 """So long each frame may look for turning points that nobody has looked for yet."""
@@ -55,6 +54,7 @@ class ReplayScene(ReplayTable):
     """
 
     commands: ReplayCommands
+    bar: ReplayBar
 
     def __init__(
         self,
@@ -73,7 +73,6 @@ class ReplayScene(ReplayTable):
                         self.next_speed, self.look_as, self.play_on)  # fmt: skip
         self.bar = ReplayBar(recording, orders, back_words)
         self.leading = ReplayLeading(self)
-        self._window = pygame.Rect(0, 0, 0, 0)
         self._seen = self.session.moment
         """The last moment everything of which has been shown."""
         self.briefing.keep_quiet()
@@ -82,18 +81,12 @@ class ReplayScene(ReplayTable):
 
     def enter(self, app: Host) -> None:
         super().enter(app)
-        self.bar.form.motion = app.motion
         if self.points.found:
             self._mark_points()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The bar along the bottom, the table above it."""
-        self._window = scale.rect
-        height = self.bar.height_for(size[0], scale.unit)
-        self.bar.place(pygame.Rect(0, size[1] - height, size[0], height), scale.unit)
-        self.bar.form.layout(scale.rect, scale.unit)
-        table = size[0], max(1, size[1] - height)
-        super().layout(table, Scale.of(table, self.app.settings.text_scale))
+        self.bar.track.bounds = scale.rect
+        super().layout(size, scale)
 
     def _make_commands(self) -> ReplayCommands:
         return ReplayCommands(self)
@@ -144,14 +137,6 @@ class ReplayScene(ReplayTable):
         self._adopt_pace()
 
     # -- events ---------------------------------------------------------------------------------------------
-
-    @property
-    def bar_form(self) -> Form:
-        return self.bar.form
-
-    @property
-    def bar_rect(self) -> pygame.Rect:
-        return self.bar.rect
 
     def is_for_bar(self, event: pygame.event.Event) -> bool:
         """See BarredTable.is_for_bar: a card that is dragged may pass over the bar."""
@@ -230,14 +215,4 @@ class ReplayScene(ReplayTable):
         track.colors = [seat_sign(self.session.game.slug, seat).color for seat in range(len(names))]
 
     def animating(self) -> bool:
-        return super().animating() or self.bar.form.animating() or not self.points.found
-
-    def wake_at(self) -> int | None:
-        moments = super().wake_at(), self.bar.form.wake_at()
-        return min((moment for moment in moments if moment is not None), default=None)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
-        super().draw(surface.subsurface(table))
-        self.bar.draw(surface, self._window)
-        self.shade_bar(surface)
+        return super().animating() or not self.points.found

@@ -8,6 +8,7 @@ from client.motion.spinning import Wheel
 from client.replay.recording import Recording
 from client.replay.session import WATCHED, ReplaySession
 from client.session.words import kind_in_words
+from client.shell.scene import soonest
 from client.table.barred import BarredTable
 
 if TYPE_CHECKING:
@@ -112,8 +113,7 @@ class ReplayTable(BarredTable):
         return self._play_on(now) or changed
 
     def wake_at(self) -> int | None:
-        moments = super().wake_at(), self._next_at if self.playing else None
-        return min((moment for moment in moments if moment is not None), default=None)
+        return soonest(super().wake_at(), self._next_at if self.playing else None)
 
     # -- where it stands ------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from client.session.curtain_rule import CurtainCall
 from client.session.session import Session
 from client.session.viewpoint import NOBODY
 from client.shell import window
-from client.shell.scene import Host, Scale, Scene
+from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 
@@ -238,8 +238,7 @@ class CurtainScene(Scene):
         return self._opened_at is not None or self.form.animating()
 
     def wake_at(self) -> int | None:
-        moments = [moment for moment in (self.session.wake_at(), self.form.wake_at()) if moment is not None]
-        return min(moments, default=None)
+        return soonest(self.session.wake_at(), self.form.wake_at())
 
     # -- picture --------------------------------------------------------------------------------------------
 

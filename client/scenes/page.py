@@ -8,7 +8,7 @@ import pygame
 
 from client.art import palette, text
 from client.input import keys
-from client.shell.scene import Host, Scale, Scene
+from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, TextField, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
 
@@ -191,8 +191,7 @@ class Page(Scene):
         return self.form.animating() or self.toasts.animating()
 
     def wake_at(self) -> int | None:
-        moments = [moment for moment in (self.form.wake_at(), self.toasts.wake_at()) if moment is not None]
-        return min(moments, default=None)
+        return soonest(self.form.wake_at(), self.toasts.wake_at())
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill(palette.PAPER)

@@ -67,13 +67,9 @@ class CardTile(Pressable):
         lines = text.wrap(self._text, SECOND.font, SECOND.size * unit, room)
         height = (len(titles) * LABEL.size * 1.25 + len(lines) * SECOND.size * 1.3) * unit
         y = rect.centery - height / 2 + LABEL.size * 0.62 * unit
-        for line in titles:
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, ink, (left, y), "midleft")
-            y += LABEL.size * 1.25 * unit
+        y = text.paragraph(surface, titles, LABEL.font, LABEL.size * unit, ink, (left, y), "midleft", 1.25)
         second = palette.INK_2 if self.enabled or picked else ink
-        for line in lines:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, second, (left, y), "midleft")
-            y += SECOND.size * 1.3 * unit
+        text.paragraph(surface, lines, SECOND.font, SECOND.size * unit, second, (left, y), "midleft", 1.3)
         if picked:
             self._draw_badge(surface)
 

@@ -145,9 +145,7 @@ class SeedRow(Widget):
         y = middle - len(hint) * SECOND.size * 0.65 * unit
         text.draw(surface, "Seed", LABEL.font, LABEL.size * unit, palette.INK, (x, y), "midleft")
         y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
-        for line in hint:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (x, y), "midleft")
-            y += SECOND.size * 1.3 * unit
+        text.paragraph(surface, hint, SECOND.font, SECOND.size * unit, palette.INK_2, (x, y), "midleft", 1.3)
         self.field.draw(surface)
         self.dice.draw(surface)
 

@@ -141,9 +141,8 @@ class MatchRow(Pressable):
         shown = text.shorten(self.name, LABEL.font, size, room)
         text.draw(surface, shown, LABEL.font, size, palette.INK, (left, y), "midleft")
         y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
-        for line in self._others(rect.width, unit):
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (left, y), "midleft")
-            y += SECOND.size * 1.3 * unit
+        lines = self._others(rect.width, unit)
+        text.paragraph(surface, lines, SECOND.font, SECOND.size * unit, palette.INK_2, (left, y), "midleft", 1.3)
 
 
     def _draw_watch(self, surface: pygame.Surface) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from client.scenes.games import GameEntry
 from client.scenes.title.scene import TitleScene
-from client.shell.scene import Host, Scale
+from client.shell.scene import Host, Scale, soonest
 from client.widgets import Toast, ToastShelf
 
 _MOST = 3
@@ -59,8 +59,7 @@ class OpeningScene(TitleScene):
         return self.toasts.animating() or super().animating()
 
     def wake_at(self) -> int | None:
-        moments = [moment for moment in (super().wake_at(), self.toasts.wake_at()) if moment is not None]
-        return min(moments, default=None)
+        return soonest(super().wake_at(), self.toasts.wake_at())
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

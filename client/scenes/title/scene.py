@@ -12,7 +12,7 @@ from client.art import paint, palette, svg, text
 from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import HousePicture, Street
-from client.shell.scene import Scale, Scene
+from client.shell.scene import Scale, Scene, soonest
 from client.widgets import Action, Button, Form, KeyBar, Pressable, ScrollArea, Widget
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
 
@@ -306,8 +306,7 @@ class TitleScene(Scene):
         return self.form.animating()
 
     def wake_at(self) -> int | None:
-        moments = [moment for moment in (self.form.wake_at(), self.life.wake_at()) if moment is not None]
-        return min(moments, default=None)
+        return soonest(self.form.wake_at(), self.life.wake_at())
 
     def draw(self, surface: pygame.Surface) -> None:
         self.street.draw(surface)

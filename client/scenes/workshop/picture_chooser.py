@@ -63,9 +63,7 @@ class PictureButton(Pressable):
         room = self.rect.right - self.px(8) - left
         lines = text.wrap(self.words, LABEL.font, LABEL.size * unit, room)
         y = self.rect.centery - (len(lines) - 1) * LABEL.size * 0.62 * unit
-        for line in lines:
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
-            y += LABEL.size * 1.24 * unit
+        text.paragraph(surface, lines, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft", 1.24)
 
 
 def draw_picture(surface: pygame.Surface, chosen: Picture, frame: pygame.Rect, unit: float) -> None:

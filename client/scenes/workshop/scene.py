@@ -24,7 +24,7 @@ from client.scenes.workshop.packs import BrokenPack, Shelf
 from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop.picture_chooser import PictureChooser, at_random
 from client.scenes.workshop.preview import Preview
-from client.shell.scene import Host
+from client.shell.scene import Host, soonest
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
 from client.widgets.style import BUTTON_LARGE, SECOND
 from engine.kernel.errors import BadCard
@@ -347,8 +347,7 @@ class WorkshopScene(ColumnsPage):
         return changed
 
     def wake_at(self) -> int | None:
-        moments = [moment for moment in (super().wake_at(), self._save_at) if moment is not None]
-        return min(moments, default=None)
+        return soonest(super().wake_at(), self._save_at)
 
     # -- keys -------------------------------------------------------------------------------------------------
 

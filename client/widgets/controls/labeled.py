@@ -92,10 +92,7 @@ class Labeled(Widget):
             else self.rect.centery - self._text_height(width, unit) / 2
         )
         y = top + LABEL.size * 0.64 * unit
-        for line in labels:
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, color, (self.rect.x, y), "midleft")
-            y += LABEL.size * 1.28 * unit
-        for line in hints:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (self.rect.x, y), "midleft")
-            y += SECOND.size * 1.3 * unit
+        y = text.paragraph(surface, labels, LABEL.font, LABEL.size * unit, color, (self.rect.x, y), "midleft", 1.28)
+        place = self.rect.x, y
+        text.paragraph(surface, hints, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft", 1.3)
         self.control.draw(surface)
