@@ -105,7 +105,7 @@ class StillLayer:
         if spots is self._spots or self._left is None:
             return True
         self._make_known(showing)
-        for part in (self._known[spot] for spot in spots):
+        for part in (self._known[spot] for spot in spots if spot in self._known):
             if id(part) not in present and part.bounds.width and part.bounds.height:
                 state = part.sort.state(showing, part.spot)
                 if not self._has_time(part, state):

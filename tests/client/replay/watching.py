@@ -65,7 +65,7 @@ class Watched:
 
     def button(self, name: str) -> Widget:
         """A button of the bar by its name."""
-        return next(widget for widget in self.scene.bar.stops() if widget.name == name)
+        return next(widget for widget in self.scene.bar.form.stops() if widget.name == name)
 
     def lies(self) -> dict[Any, Pose]:
         """Where everything on the table is drawn now."""

@@ -348,10 +348,7 @@ def test_the_end_of_a_game_can_be_drawn(seats: int) -> None:
 def test_the_code_of_the_table_names_no_game() -> None:
     """What is drawn comes from map and theme; a new game needs no change here."""
     own = ("spy", "spies", "invention", "espionage", "research", "twist", "money", SLUG)
-    folder = Path(maps.__file__).parent
-    modules = ("arranging", "bars", "board", "faces", "furnishing", "furniture", "ground", "layouts", "logbook",
-               "look", "maps", "measures", "painter", "place", "plates", "prompt_bar", "showing", "sprites", "still",
-               "tokens")
-    for name in modules:
-        code = (folder / f"{name}.py").read_text(encoding="utf-8").lower()
-        assert not [word for word in own if re.search(rf"\b{word}\b", code)], name
+    folders = (Path(maps.__file__).parent, Path(registry.__file__).parents[1])
+    for file in (file for folder in folders for file in folder.rglob("*.py")):
+        code = file.read_text(encoding="utf-8").lower()
+        assert not [word for word in own if re.search(rf"\b{word}\b", code)], file

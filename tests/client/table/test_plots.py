@@ -100,7 +100,8 @@ def test_the_flag_is_up_at_the_letterbox_of_whose_turn_it_is(match: Match) -> No
     drawn = Drawn(view_with(match, active=1))
     states = {seat: plot.post_state(drawn.showing, drawn.spot("plot.post", seat)) for seat in range(5)}
     later = Drawn(view_with(match, active=2))
-    changed = [seat for seat in range(5) if plot.post_state(later.showing, later.spot("plot.post", seat)) != states[seat]]
+    now = {seat: plot.post_state(later.showing, later.spot("plot.post", seat)) for seat in range(5)}
+    changed = [seat for seat in range(5) if now[seat] != states[seat]]
     assert changed == [1, 2]
     look = TableLook.load(Theme.load(GAME.slug)).plot("")
     assert look.post != look.post_up
