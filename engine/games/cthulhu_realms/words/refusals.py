@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.codes import (
-    ASK_ABJURE,
-    ASK_DISCARD,
-    ASK_LOSS,
-    ASK_TURN,
-    LEFT,
-    OPEN_ABILITIES,
-    TURN,
-    VICTIM,
-)
+from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._shared import refuse_player, refuse_seat
 from engine.games.cthulhu_realms.faces import unmet_needs
@@ -40,7 +31,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
         return None
     if view.question is None:
         return refuse_waiting(view, names)
-    if view.question[1] != ASK_TURN:
+    if view.question[1] != codes.ASK_TURN:
         return refuse_choice(view, source, target, names)
     kind, index, _ = describe(source)
     if kind == ZONE:
@@ -108,7 +99,7 @@ def refuse_in_play(view: Seen, card: int, target: int, names: Sequence[str]) -> 
     """A card in play that is moved cannot be; one that is only pointed at may have an ability that cannot be used."""
     if target != NONE or any(option[1] == card for option in view.options):
         return Refusal("already-in-play", {"card": name_of(view.table, card)})
-    still_open = [ability for ability in view.stack[0][OPEN_ABILITIES:] if ability >> 2 == card]
+    still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
     return refuse_ability(view, card, 4 * (still_open[0] & 3) if still_open else 0, names)
 
 
@@ -137,10 +128,10 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
     if base_zone(zone) != PLAY[0]:
         return Refusal("not-in-play", {"card": printed.name})
     turn = view.stack[0]
-    if turn[KIND] != TURN or number >= len(printed.abilities):
+    if turn[KIND] != codes.TURN or number >= len(printed.abilities):
         return None
     ability = printed.abilities[number]
-    if 4 * card + number not in turn[OPEN_ABILITIES:]:
+    if 4 * card + number not in turn[codes.OPEN_ABILITIES:]:
         return Refusal("other-half-used" if ability.either else "ability-used", {"card": printed.name})
     unmet = unmet_needs(view, turn, printed, number)
     if not unmet:
@@ -174,17 +165,17 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
     onto = describe(target)[0]
     thing = target if onto in (CARD, SEAT) and (amount or source == cause) else source
     if any(option[2] == thing for option in view.options):
-        return refuse_amount(view, thing, amount) if kind == ASK_LOSS and amount else None
+        return refuse_amount(view, thing, amount) if kind == codes.ASK_LOSS and amount else None
     if onto == NUMBER:
         return Refusal("answer-first", {"card": name_of(view.table, cause)})  # another ability
     if describe(thing)[0] == NUMBER:
         return None
-    if kind == ASK_LOSS:
+    if kind == codes.ASK_LOSS:
         return refuse_loss(view, thing, names)
-    if kind == ASK_DISCARD:
-        left = view.stack[-1][LEFT]
+    if kind == codes.ASK_DISCARD:
+        left = view.stack[-1][codes.LEFT]
         return Refusal("discard-from-hand", {"card": name_of(view.table, cause), "left": left})
-    if kind == ASK_ABJURE:
+    if kind == codes.ASK_ABJURE:
         return refuse_abjure(view, thing, names)
     effect = asking_effect(view)
     refuse = refuse_player if effect is None else unit_of(UNITS, effect.name).refuse
@@ -193,7 +184,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
 
 def refuse_amount(view: Seen, thing: int, amount: int) -> Refusal | None:
     """More than is left to share out, or than a Location can lose (CR-4.5, CR-4.6)."""
-    left = view.stack[-1][LEFT]
+    left = view.stack[-1][codes.LEFT]
     if amount > left:
         return Refusal("too-much-loss", {"left": left, "amount": amount})
     if thing >= SEAT_BASE:
@@ -225,7 +216,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     out_of_reach = refuse_seat(view, owner, names)
     if out_of_reach is not None:
         return out_of_reach
-    victim = view.stack[-1][VICTIM]
+    victim = view.stack[-1][codes.VICTIM]
     if owner != victim:
         return Refusal("other-share", {"other": names[victim]})
     shield, key = (SANCTUARY, "sanctuary") if kind == SEAT else (NEXUS, "nexus")
