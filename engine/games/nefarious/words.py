@@ -57,10 +57,6 @@ def board_zone(table: Table[MatchRules], ref: int) -> int:
     return place if kind == ZONE and 0 <= place < 4 else -1
 
 
-def rules(view: Seen) -> MatchRules:
-    return view.table.rules
-
-
 def money(view: Seen, seat: int) -> int:
     return view.counters[places.MONEY[seat]]
 
@@ -74,7 +70,7 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
         return waiting(view, names)
     seat, kind, card, options = view.question
     if kind == ASK_ACTION:
-        if rules(view).actions == 1:
+        if view.table.rules.actions == 1:
             return say("prompt-action")
         first = [action for action in range(4) if view.stack[-1][ANSWERS + seat] >> action & 1]
         return say("prompt-second-action", action=action_name(first[0])) if first else say("prompt-two-actions")
@@ -110,7 +106,7 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
         return say("option-remove", zone=action_name(board_zone(view.table, target)))
     name = card_name(view.table, source)
     if verb == INVENT_VERB:
-        cost = rules(view).cost(source)
+        cost = view.table.rules.cost(source)
         short = cost - money(view, seat)
         return say("option-lay-short" if short > 0 else "option-build", card=name, short=short, cost=cost)
     return say("option-discard" if kind == ASK_DISCARD else "option-set-aside", card=name)
@@ -118,7 +114,7 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
 
 def action_outcome(view: Seen, action: int) -> str:
     """What an Action gives, with the Twists in force."""
-    changed = rules(view)
+    changed = view.table.rules
     if action == places.RESEARCH:
         message = "option-research" if changed.research_money else "option-research-no-money"
         return say(message, cards=1 + changed.research_cards, money=changed.research_money)
@@ -221,9 +217,9 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
 def refuse_action(view: Seen, action: int, owner: int, player: str, names: Sequence[str]) -> Refusal | None:
     if view.question is None or view.question[1] != ASK_ACTION or owner != view.seat:
         return Refusal("action-revealed", {"player": names[owner]})
-    if rules(view).no_repeat and view.counters[places.CHOSEN[view.seat]] >> action & 1:
+    if view.table.rules.no_repeat and view.counters[places.CHOSEN[view.seat]] >> action & 1:
         return Refusal("bored-of-it", {"action": action_name(action)})
-    if rules(view).actions > 1:
+    if view.table.rules.actions > 1:
         return Refusal("two-different", {"action": action_name(action)})
     return Refusal("one-action-only", {"action": action_name(action)})
 
@@ -241,7 +237,7 @@ def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequ
             return Refusal("discard-more", {"card": cause, "left": 1})
         return Refusal("spy-must-go", {"card": cause})
     if asked == ASK_INVENT:
-        return Refusal("only-set-aside", {}) if rules(view).set_aside else None
+        return Refusal("only-set-aside", {}) if view.table.rules.set_aside else None
     if has_laid(view):
         return Refusal("invention-laid", {"player": player})
     return Refusal("not-inventing", {})

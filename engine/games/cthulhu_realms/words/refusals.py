@@ -17,7 +17,7 @@ from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import COLORS
 from engine.games.cthulhu_realms.vocabulary import DISCARDED as DISCARD_NEED
 from engine.games.cthulhu_realms.wording import EVENTS, need_words
-from engine.games.cthulhu_realms.words.common import asking_effect, card_of, is_available, is_card, rules_of
+from engine.games.cthulhu_realms.words.common import asking_effect, is_available
 from engine.kernel.refs import CARD, NONE, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE, ZONE, describe
 from engine.kernel.schema import unit_of
 from engine.kernel.showing import Refusal
@@ -38,7 +38,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
         return refuse_zone(view, index, names)
     if kind == SEAT:
         return refuse_seat(view, index, names)
-    if not is_card(view.table, source):
+    if not view.table.is_card(source):
         return None
     if describe(target)[0] == NUMBER:
         return refuse_ability(view, source, target - NUMBER_BASE, names)
@@ -108,7 +108,7 @@ def refuse_available(view: Seen, card: int, zone: int, names: Sequence[str]) -> 
     name, player = name_of(view.table, card), names[view.seat]
     if zone != INITIATES and zone not in rows_beside(view, view.seat):
         return Refusal("card-out-of-reach", {"card": name, "player": player})
-    cost, power = rules_of(view.table).cost[card], view.counters[POWER[view.seat]]
+    cost, power = view.table.rules.cost[card], view.counters[POWER[view.seat]]
     if cost <= power:
         return None  # it can be acquired, but not put there
     return Refusal("cannot-afford", {"card": name, "cost": cost, "player": player, "power": power})
@@ -121,7 +121,7 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
     """An ability of a card: somebody else's, not in play, used, or lacking a prerequisite (CR-2.2, CR-3)."""
     zone = view.zone_of(card)
     owner = zone_owner(zone)
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     number = code >> 2
     if owner not in (view.seat, NONE):
         return Refusal("not-own-card", {"card": printed.name, "other": names[owner], "player": names[view.seat]})
@@ -189,7 +189,7 @@ def refuse_amount(view: Seen, thing: int, amount: int) -> Refusal | None:
         return Refusal("too-much-loss", {"left": left, "amount": amount})
     if thing >= SEAT_BASE:
         return None
-    remaining = rules_of(view.table).sanity[thing] - hurt_of(view.values, thing)
+    remaining = view.table.rules.sanity[thing] - hurt_of(view.values, thing)
     details: Details = {"card": name_of(view.table, thing), "left": remaining, "amount": amount}
     return Refusal("location-has-less", details) if amount > remaining else None
 
@@ -206,7 +206,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     owner = index
     if kind == CARD:
         printed, zone = name_of(view.table, index), view.zone_of(index)
-        if not rules_of(view.table).is_location[index]:
+        if not view.table.rules.is_location[index]:
             return Refusal("not-a-location", {"card": printed})
         if base_zone(zone) != PLAY[0]:
             return Refusal("location-not-in-play", {"card": printed})
@@ -226,7 +226,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
 
 def shielding(view: Seen, seat: int, shield: int) -> str:
     """The name of what protects a player or the player's Locations (CR-4.7); empty without one."""
-    rules = rules_of(view.table)
+    rules = view.table.rules
     cards = (card for card in view.zones[PLAY[seat]] if rules.shield[card] == shield)
     return next((name_of(view.table, card) for card in cards), "")
 
@@ -238,7 +238,7 @@ def refuse_abjure(view: Seen, thing: int, names: Sequence[str]) -> Refusal | Non
     """A card in the wrong place, out of reach or too dear (CR-4.2, CR-5.1)."""
     player = names[view.seat]
     elsewhere = Refusal("not-from-there", {"player": player})
-    if not is_card(view.table, thing):
+    if not view.table.is_card(thing):
         return elsewhere
     zone = view.zone_of(thing)
     details: Details = {"card": name_of(view.table, thing)}
@@ -249,5 +249,5 @@ def refuse_abjure(view: Seen, thing: int, names: Sequence[str]) -> Refusal | Non
             return Refusal("card-out-of-reach", {**details, "player": player})
     elif zone not in (HAND[view.seat], DISCARD[view.seat]):
         return elsewhere
-    rules = rules_of(view.table)
+    rules = view.table.rules
     return None if rules.abjurable[thing] else Refusal("too-dear-to-abjure", {**details, "cost": rules.cost[thing]})

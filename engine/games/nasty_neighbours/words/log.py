@@ -11,11 +11,8 @@ from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS
 from engine.games.nasty_neighbours.words.common import (
     base_zone,
-    card_of,
-    is_card,
     line_name,
     linked,
-    rules_of,
     spot_of,
     spot_words,
     zone_owner,
@@ -37,7 +34,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.TURNED:
         return turned_line(table, event, names)
     if kind == events.REVEALED:
-        return say("log-shown", card=linked(table, card)) if is_card(table, card) else None
+        return say("log-shown", card=linked(table, card)) if table.is_card(card) else None
     if kind == events.TRIGGERED:
         return say("log-takes-effect", card=linked(table, card)) if needs_telling(table, card) else None
     if kind == events.CARDS_SWAPPED:
@@ -82,21 +79,21 @@ def spotted(table: Table[MatchRules], ref: int, names: Sequence[str]) -> str:
     """A place of a yard whose card is not named: "the top left card of Ben's yard"."""
     seat, place = spot_of(ref)
     where = spot_words(table, place)
-    if rules_of(table).size > 3:
+    if table.rules.size > 3:
         return say("spot-of-large", spot=where, player=names[seat])
     return say("spot-of", spot=where, player=names[seat])
 
 
 def needs_telling(table: Table[MatchRules], card: int) -> bool:
     """Whether it is said that a card takes effect: not of one that was played, nor of a reset, which says it itself."""
-    printed = card_of(table, card)
+    printed = table.rules.cards[card]
     return printed.kind == KINDS[INSTANT] and not unit_of(UNITS, printed.effects[0].name).tells_itself
 
 
 def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card of a yard that is turned up or down; an Instant Action that is turned up is told as exposed."""
     _, seat, card, _, target, amount, _ = event
-    if amount and is_card(table, card) and rules_of(table).kind[card] == INSTANT:
+    if amount and table.is_card(card) and table.rules.kind[card] == INSTANT:
         return None
     spot = spot_words(table, spot_of(target)[1])
     message = "log-turned-up" if amount else "log-turned-down"
@@ -167,14 +164,14 @@ def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 
 def bin_line(table: Table[MatchRules], card: int) -> str:
     """The card that opens the bin; an Instant Action goes back into the draw pile (NN-2.8)."""
-    if is_card(table, card) and rules_of(table).kind[card] == INSTANT:
+    if table.is_card(card) and table.rules.kind[card] == INSTANT:
         return say("log-instant-for-bin", card=linked(table, card))
     return say("log-opens-bin", card=linked(table, card))
 
 
 def is_renewed(table: Table[MatchRules], event: Event) -> bool:
     """Whether a shuffle makes a new draw pile of the bin (NN-3.10): not that of all cards before a round."""
-    return event[3] == places.DRAW_PILE and event[5] < len(rules_of(table).yard_cards)
+    return event[3] == places.DRAW_PILE and event[5] < len(table.rules.yard_cards)
 
 
 # --- points ------------------------------------------------------------------------------------------------------

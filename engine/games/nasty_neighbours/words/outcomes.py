@@ -16,7 +16,6 @@ from engine.games.nasty_neighbours.words.common import (
     line_cards,
     lying_words,
     name_of,
-    rules_of,
     spot_of,
     spot_words,
 )
@@ -58,7 +57,7 @@ def removal(view: Seen, option: Option) -> str:
     """A line that goes, with its cards: "Remove column: 7, Wild, 8"."""
     line = option[2] - NUMBER_BASE
     message = "option-remove-last" if has_a_price(view, option) else "option-remove"
-    return say(message, sort=line_sort(rules_of(view.table), line), cards=line_cards(view, view.seat, line))
+    return say(message, sort=line_sort(view.table.rules, line), cards=line_cards(view, view.seat, line))
 
 
 def placing(view: Seen, card: int, target: int, names: Sequence[str]) -> str:

@@ -15,16 +15,7 @@ from engine.games.nasty_neighbours.knowledge import concerned, picks_of, window,
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import ACTION, BIN, FALL, NASTY, NASTY_DECK, NASTY_PILE, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
-from engine.games.nasty_neighbours.words.common import (
-    asking_effect,
-    card_of,
-    first_out,
-    frame_of,
-    is_card,
-    name_of,
-    rules_of,
-    spot_of,
-)
+from engine.games.nasty_neighbours.words.common import asking_effect, first_out, frame_of, name_of, spot_of
 from engine.games.nasty_neighbours.words.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
 from engine.kernel.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
@@ -57,7 +48,7 @@ def refuse_always(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | N
     """
     if view.question is not None and view.question[1] in (codes.ASK_CARD, codes.ASK_PLAYER):
         return None
-    if thing.base == ACTION and is_card(view.table, thing.card) and rules_of(view.table).kind[thing.card] == INSTANT:
+    if thing.base == ACTION and view.table.is_card(thing.card) and view.table.rules.kind[thing.card] == INSTANT:
         return Refusal("only-home-security", {})
     return refuse_nasty(view, thing, names)
 
@@ -144,7 +135,7 @@ def refuse_nasty(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | No
 
 def refuse_own(view: Seen, card: int, names: Sequence[str]) -> Refusal:
     """A card of the own house: it waits for an Instant Action, for the own turn, for a window, or for a target."""
-    printed, window = card_of(view.table, card), window_frame(view)
+    printed, window = view.table.rules.cards[card], window_frame(view)
     details = {"card": printed.name, "player": names[view.seat]}
     if printed.when == "instant" and not concerned(view):
         return Refusal("nothing-to-cancel", details)
@@ -217,7 +208,7 @@ def ref_of(thing: Thing) -> int:
 
 def refuse_dive(view: Seen, thing: Thing, cause: int) -> Refusal:
     """Something else than a card of the bin that may be taken."""
-    if thing.base == BIN and thing.card >= 0 and rules_of(view.table).kind[thing.card] == INSTANT:
+    if thing.base == BIN and thing.card >= 0 and view.table.rules.kind[thing.card] == INSTANT:
         return Refusal("no-instant-from-bin", {"card": name_of(view.table, thing.card)})
     return Refusal("wants-from-bin", {"card": name_of(view.table, cause)})
 
@@ -237,7 +228,7 @@ def refuse_spot(view: Seen, effect: Effect, thing: Thing, cause: int, names: Seq
         return None if thing.is_down else Refusal("wants-face-down", details)
     if thing.is_down:
         return Refusal("wants-face-up", details) if faces == UP else None
-    kind = rules_of(view.table).kind[thing.card] if thing.card >= 0 else NONE
+    kind = view.table.rules.kind[thing.card] if thing.card >= 0 else NONE
     if kind == INSTANT:
         return Refusal("instant-waits", {**details, "blocker": name_of(view.table, thing.card)})
     return Refusal("not-stumped-please", details) if kind == STUMPED else None

@@ -16,13 +16,7 @@ from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.triggers import openings
 from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import common
-from engine.games.runes_and_regulations.words.common import (
-    asked_kind,
-    base_zone,
-    card_of,
-    name_of,
-    zone_owner,
-)
+from engine.games.runes_and_regulations.words.common import asked_kind, base_zone, name_of, zone_owner
 from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.games.runes_and_regulations.words.triggers import has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
@@ -147,14 +141,14 @@ def why_not_cast(view: Seen, card: int, player: str) -> Refusal | None:
 
 def unpaid(view: Seen, card: int, player: str) -> Refusal:
     """The price of an effect cannot be paid."""
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     price = price_words(printed.price, player)
     return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price})
 
 
 def why_not_summon(view: Seen, card: int, player: str) -> Refusal | None:
     """The Summoning Cost of a Corrupted Beast (RR-10.3)."""
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     if view.table.rules.sorts[card] == BEAST and not targets.payable(view, printed.pay, view.seat, card):
         return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_words(printed.pay, player)})
     return None
@@ -166,7 +160,7 @@ def why_not_summon(view: Seen, card: int, player: str) -> Refusal | None:
 def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """An effect of a Creature on the own Lawn."""
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     if facts.is_hexed(view, card):
         return Refusal("hexed-no-effect", details)
     if not facts.works(view, card, view.seat):
@@ -187,7 +181,7 @@ def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     why = why_not_used(view, card, names)
     if why is not None:
         return why
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     if has_passed(view, card):
         return Refusal("moment-has-passed", {"card": printed.name})
     return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_words(printed, names[view.seat])})
@@ -205,7 +199,7 @@ def was_used(view: Seen, card: int) -> bool:
 
 def why_not_used(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """Why an effect whose trigger has just occurred is not offered; None when its trigger has not."""
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     player = names[view.seat]
     if was_used(view, card):
         return Refusal("answered-already", {"card": printed.name})
