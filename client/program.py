@@ -166,7 +166,7 @@ class Program:
 
     def resume(self, match: int) -> None:
         """Go on with a stored match (its id) at its table. Raises StoreError when that cannot be."""
-        from client.session.saving.resume import resume
+        from client.session.resume import resume
 
         assert self.store is not None
         session = resume(self.store, match, self.app.settings)
@@ -203,7 +203,7 @@ class Program:
 
     def _continue(self) -> Scene:
         """The table of the match that was played last; the title with the reason when it cannot be played."""
-        from client.session.saving.resume import resume
+        from client.session.resume import resume
 
         newest = self._newest()
         if self.store is None or newest is None:

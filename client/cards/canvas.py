@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Protocol
 
 import pygame
@@ -14,9 +15,11 @@ from client.art import paint, svg
 from client.art.assets import AssetMissing
 from client.cards import picture
 from client.cards.face import Face, Value
-from client.look.schema import Table, ThemeProblem
+from client.look.schema import ThemeProblem
 
 Box = tuple[float, float, float, float]
+
+_AS_IT_IS: Mapping[str, str] = MappingProxyType({})
 
 _log = logging.getLogger(__name__)
 _missing: dict[str, None] = {}
@@ -93,13 +96,13 @@ class Canvas:
             return self.look.color(self.fill(name))
         return {"seat": self.seat_color, "seat-text": self.seat_text}.get(name, name)
 
-    def image(self, art: str, box: Box, recolor: svg.Recolor = ()) -> None:
-        """Draw the drawing `art` so that it fills a box, with the first color of each pair replaced by the second.
+    def image(self, art: str, box: Box, recolor: Mapping[str, str] = _AS_IT_IS) -> None:
+        """Draw the drawing `art` so that it fills a box, with the colors of `recolor` replaced by others.
 
         Without the file its place stays empty, with a line in the program's log: a card can be read without it.
         """
         rect = self.rect(box)
-        wanted = tuple((old, self.color(new)) for old, new in recolor)
+        wanted = tuple((old, self.color(new)) for old, new in recolor.items())
         try:
             drawing = svg.image(art, rect.width, rect.height, wanted)
         except AssetMissing as problem:
@@ -124,10 +127,10 @@ class Canvas:
         self.surface.blit(drawing, rect)
         return True
 
-    def image_ahead(self, art: str, box: Box, recolor: svg.Recolor = ()) -> Iterator[None]:
+    def image_ahead(self, art: str, box: Box, recolor: Mapping[str, str] = _AS_IT_IS) -> Iterator[None]:
         """Have ready what `image` will draw, a part with each step; nothing without the file."""
         rect = self.rect(box)
-        wanted = tuple((old, self.color(new)) for old, new in recolor)
+        wanted = tuple((old, self.color(new)) for old, new in recolor.items())
         with suppress(AssetMissing):
             yield from svg.drawn_ahead(art, rect.width, rect.height, wanted)
 
@@ -156,26 +159,3 @@ def filled(template: str, values: Mapping[str, Value], face: Face, where: str) -
     except (KeyError, ValueError, IndexError) as problem:
         named = f"the {face.kind} face {face.id!r}"
         raise ThemeProblem(f"{where}: {named} has nothing for {template!r} ({problem}).") from problem
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """When a layer is drawn: every flag of `when` holds and none of `unless`."""
-
-    when: tuple[str, ...] = ()
-    unless: tuple[str, ...] = ()
-
-    @classmethod
-    def read(cls, table: Table) -> Condition:
-        """The condition of a layer's table."""
-        return cls(table.texts("when"), table.texts("unless"))
-
-    def holds(self, flags: frozenset[str]) -> bool:
-        """Whether the layer is drawn for a face with these flags."""
-        return flags.issuperset(self.when) and flags.isdisjoint(self.unless)
-
-
-def read_box(table: Table, key: str = "box") -> Box:
-    """Left, top, width and height in card units."""
-    left, top, width, height = table.numbers(key, 4)
-    return left, top, width, height

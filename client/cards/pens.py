@@ -9,15 +9,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Annotated, Literal
 
 import pygame
 
 from client.art import fonts, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas
-from client.look.schema import Table
+from client.look.schema import INLINE, FaceColor, Typeface
 
-ALIGNMENTS = {"left": 0.0, "center": 0.5, "right": 1.0}
+Align = Literal["left", "center", "right"]
+ALIGNMENTS: dict[Align, float] = {"left": 0.0, "center": 0.5, "right": 1.0}
 _SIGN = "×"
 # The multiplication sign is drawn small in most fonts; this much larger it holds its own beside the figures.
 _SIGN_SCALE = 1.35
@@ -32,24 +34,24 @@ _inked = SurfaceCache(2 << 20)
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """A typeface and a color to write with; perhaps an outline of some width, and the pen for words in capitals."""
+    """A typeface and a color to write with; perhaps an outline of some width, and others for words in capitals."""
 
-    face: str
-    color: str
-    edge: str = ""
+    face: Typeface
+    color: FaceColor
+    edge: FaceColor = ""
     edge_width: float = 0
-    capitals: Pen | None = None
+    capitals_face: Typeface = ""
+    capitals_color: FaceColor = ""
 
-    @classmethod
-    def read(cls, table: Table) -> Pen:
-        """The pen that a layer's keys `face`, `color`, `edge`, `capitals_face` and `capitals_color` say."""
-        face, color = table.typeface("face"), table.face_color("color")
-        edge, width = table.face_color("edge", ""), table.number("edge_width", 0)
-        capitals = None
-        if "capitals_face" in table or "capitals_color" in table:
-            name = table.typeface("capitals_face") if "capitals_face" in table else face
-            capitals = Pen(name, table.face_color("capitals_color", color), edge, width)
-        return cls(face, color, edge, width, capitals)
+    @property
+    def capitals(self) -> Pen | None:
+        """The pen for words in capitals, None where it is this one."""
+        if not (self.capitals_face or self.capitals_color):
+            return None
+        return Pen(self.capitals_face or self.face, self.capitals_color or self.color, self.edge, self.edge_width)
+
+
+InlinePen = Annotated[Pen, INLINE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def line_width(canvas: Canvas, content: str, pen: Pen, size: float) -> float:
 
 
 def write(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, float],
-          align: str = "left") -> float:
+          align: Align = "left") -> float:
     """Write one line with the middle of its capitals at the height of `at`; returns its width."""
     wide = line_width(canvas, content, pen, size)
     x = (at[0] - wide * ALIGNMENTS[align]) * canvas.scale
@@ -127,10 +129,9 @@ def _lines(canvas: Canvas, pieces: list[str], content: str, pen: Pen, size: floa
     if any(line_width(canvas, piece, pen, size) > limit for piece in pieces):
         return None
     pixels, room = size * canvas.scale, limit * canvas.scale
-    if content and pen.capitals is None:
+    if content and not (pen.capitals_face or pen.capitals_color):
         return text.wrap(content, pen.face, pixels, room)
-    other = pen.capitals.face if pen.capitals else pen.face
-    faces = fonts.effective(pen.face), fonts.effective(other), fonts.waiting()
+    faces = fonts.effective(pen.face), fonts.effective(pen.capitals_face or pen.face), fonts.waiting()
     return list(_wrap(tuple(pieces), pen, round(pixels), int(room), faces))
 
 
@@ -170,13 +171,14 @@ def _filled(pieces: tuple[str, ...], widths: list[int], space: int, limit: int) 
 
 def _runs(content: str, pen: Pen, size: float) -> list[Run]:
     """The line cut where the pen changes, and at multiplication signs, which are larger."""
-    if pen.capitals is None:
+    capitals = pen.capitals
+    if capitals is None:
         return _signed(content, pen, size)
     runs: list[Run] = []
     end = 0
     for found in _CAPITALS.finditer(content):
         runs += _signed(content[end : found.start()], pen, size)
-        runs.append(Run(found.group(), pen.capitals, size))
+        runs.append(Run(found.group(), capitals, size))
         end = found.end()
     return runs + _signed(content[end:], pen, size)
 

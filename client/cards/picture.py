@@ -16,7 +16,7 @@ import pygame
 
 from client.art import svg
 from client.art.cache import SurfaceCache, converted
-from client.look.schema import Table, ThemeProblem, load_file
+from client.look.schema import Table, Texts, ThemeProblem, load_file
 from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
 
 _FILE = "themes/workshop.toml"
@@ -30,6 +30,8 @@ _FOOT = 0.94
 _SIZE, _SMALL = 0.8, 0.42
 """The height of a thing and of the second one: shares of the picture's shorter side, made up to 1.25 times it."""
 
+Tones = tuple[str, str, str]
+
 _pictures = SurfaceCache(24 * _MEGABYTE)
 
 
@@ -38,55 +40,30 @@ class Inks:
     """A color by its name: tone, shade and light on a thing, and the quieter ones of a backdrop."""
 
     name: str
-    thing: tuple[str, str, str]
-    backdrop: tuple[str, str, str]
+    thing: Tones
+    backdrop: Tones
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
     """What pictures consist of: the colors, and the names of backdrops and things, by the words of a picture."""
 
-    ink: tuple[str, str, str]
+    ink: Tones
     colors: Mapping[str, Inks]
     backdrops: Mapping[str, str]
     things: Mapping[str, str]
-    flying: frozenset[str]
+    flying: Texts
 
 
 @lru_cache(maxsize=1)
 def parts() -> Parts:
     """What there is to choose from. Raises `ThemeProblem` or `AssetMissing` when the installation is damaged."""
     table = Table(load_file(_FILE), _FILE)
-    colors = table.table("colors")
-    found = Parts(
-        _three(table, "ink"),
-        {word: _inks(colors.table(word)) for word in COLORS},
-        _names(table.table("backdrops"), BACKDROPS),
-        _names(table.table("things"), THINGS),
-        frozenset(table.table("flying").texts("things")),
-    )
-    colors.done()
-    table.done()
+    found = table.read(Parts)
+    for key, words in (("colors", COLORS), ("backdrops", BACKDROPS), ("things", THINGS)):
+        if set(getattr(found, key)) != set(words):
+            raise table.problem(key, f"a table of {', '.join(words)}")
     return found
-
-
-def _three(table: Table, key: str) -> tuple[str, str, str]:
-    tones = table.texts(key)
-    if len(tones) != 3:
-        raise table.problem(key, "three colors: tone, shade, light")
-    return tones[0], tones[1], tones[2]
-
-
-def _inks(table: Table) -> Inks:
-    inks = Inks(table.text("name"), _three(table, "thing"), _three(table, "backdrop"))
-    table.done()
-    return inks
-
-
-def _names(table: Table, words: tuple[str, ...]) -> dict[str, str]:
-    names = {word: table.text(word) for word in words}
-    table.done()
-    return names
 
 
 # --- drawing ---------------------------------------------------------------------------------------------
@@ -117,7 +94,7 @@ def backdrop(word: str, color: str, width: float, height: float) -> pygame.Surfa
     return whole.subsurface(shown.clip(whole.get_rect()))
 
 
-def _recolor(tones: tuple[str, str, str]) -> svg.Recolor:
+def _recolor(tones: Tones) -> svg.Recolor:
     # The tones of a color may be those of the drawing, in another order: by way of names nothing is replaced twice.
     plain = tuple((old, f"@{number}@") for number, old in enumerate(parts().ink))
     return (*plain, *((f"@{number}@", tone) for number, tone in enumerate(tones)))

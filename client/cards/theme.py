@@ -10,10 +10,11 @@ import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import TypeVar
 
 from client.art import assets, fonts
 from client.cards.layers.lettering import LetterStyle
-from client.cards.layers.sorts import FaceLayout, Styles
+from client.cards.layers.sorts import FaceLayout, read_layout
 from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
 from client.look.schema import Color, Table, ThemeProblem, Typeface, load_file
@@ -95,6 +96,9 @@ class Font:
     size: float
 
 
+_Named = TypeVar("_Named")
+
+
 class Theme:
     """A game's look, made by `load`. Each lookup raises `ThemeProblem` for a name the theme does not have."""
 
@@ -152,40 +156,31 @@ class Theme:
         """
         return Table(load_file(name), name, self._palette, self._typefaces, self.art)
 
-    def _missing(self, what: str, name: str, known: Mapping[str, object]) -> ThemeProblem:
-        names = ", ".join(sorted(known))
-        return ThemeProblem(f"{self.where}: there is no {what} {name!r}; there is {names}.")
+    def _find(self, what: str, name: str, known: Mapping[str, _Named]) -> _Named:
+        if name not in known:
+            raise ThemeProblem(f"{self.where}: there is no {what} {name!r}; there is {', '.join(sorted(known))}.")
+        return known[name]
 
     def color(self, token: str) -> str:
         """The color that the palette calls `token`, as "#rrggbb"."""
-        if token not in self._palette:
-            raise self._missing("color", token, self._palette)
-        return self._palette[token]
+        return self._find("color", token, self._palette)
 
     def font(self, role: str) -> tuple[str, float]:
         """Font key and size, in pixels of a table 1920 wide, for a use such as "plate-name"."""
-        if role not in self._fonts:
-            raise self._missing("font", role, self._fonts)
-        font = self._fonts[role]
+        font = self._find("font", role, self._fonts)
         return font.face, font.size
 
     def typeface(self, name: str) -> str:
         """The font key of a typeface such as "title"."""
-        if name not in self._typefaces:
-            raise self._missing("typeface", name, self._typefaces)
-        return self._typefaces[name]
+        return self._find("typeface", name, self._typefaces)
 
     def size(self, name: str) -> float:
         """A length in pixels of a table 1920 wide, such as "plate-height"."""
-        if name not in self._sizes:
-            raise self._missing("size", name, self._sizes)
-        return self._sizes[name]
+        return self._find("size", name, self._sizes)
 
     def motion(self, name: str) -> float:
         """A duration in milliseconds or another number of movement, such as "spark"."""
-        if name not in self._motion:
-            raise self._missing("motion", name, self._motion)
-        return self._motion[name]
+        return self._find("motion", name, self._motion)
 
     def art(self, name: str) -> str:
         """The file of a drawing, relative to the assets, as `client.art.svg.image` takes it: the game's own, or where
@@ -198,10 +193,7 @@ class Theme:
 
     def icon(self, name: str) -> str:
         """The file of an icon by what it stands for, such as "draw" or "place_spy"."""
-        known = self._icons.get(name.replace("_", "-"))
-        if known is None:
-            raise self._missing("icon", name, self._icons)
-        return self.art(known)
+        return self.art(self._find("icon", name.replace("_", "-"), self._icons))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -210,33 +202,23 @@ class Theme:
 
     def seat(self, key: str) -> Seat:
         """The seat with the key `key`, such as "mint"."""
-        if key not in self._seats:
-            raise self._missing("seat", key, self._seats)
-        return self._seats[key]
+        return self._find("seat", key, self._seats)
 
     def glow(self, name: str) -> Glow:
         """The light around a card in a state such as "playable"."""
-        if name not in self._glows:
-            raise self._missing("glow", name, self._glows)
-        return self._glows[name]
+        return self._find("glow", name, self._glows)
 
     def veil(self, name: str) -> Veil:
         """What is laid over a card in a state such as "unaffordable"."""
-        if name not in self._veils:
-            raise self._missing("veil", name, self._veils)
-        return self._veils[name]
+        return self._find("veil", name, self._veils)
 
     def shadow(self, name: str) -> Shadow:
         """The shadow of a card in a state such as "resting"."""
-        if name not in self._shadows:
-            raise self._missing("shadow", name, self._shadows)
-        return self._shadows[name]
+        return self._find("shadow", name, self._shadows)
 
     def pill(self, name: str) -> Pill:
         """The capsule for words over a card, such as "unaffordable"."""
-        if name not in self._pills:
-            raise self._missing("pill", name, self._pills)
-        return self._pills[name]
+        return self._find("pill", name, self._pills)
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of faces the theme can draw."""
@@ -244,15 +226,11 @@ class Theme:
 
     def details(self, kind: str) -> tuple[str, ...]:
         """The levels of detail of a kind of face."""
-        if kind not in self._faces:
-            raise self._missing("face", kind, self._faces)
-        return tuple(self._faces[kind])
+        return tuple(self._find("face", kind, self._faces))
 
     def layout(self, kind: str, detail: str) -> FaceLayout:
         """How faces of a kind look at a level of detail."""
-        if detail not in self.details(kind):
-            raise self._missing(f"level of detail for {kind} faces", detail, self._faces[kind])
-        return self._faces[kind][detail]
+        return self._find(f"level of detail for {kind} faces", detail, self._find("face", kind, self._faces))
 
     def detail_at(self, kind: str, detail: str, width: float) -> str:
         """The level of detail at which faces of a kind are drawn `width` pixels wide when `detail` is asked for."""
@@ -309,18 +287,20 @@ def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
 def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
     """The faces of all files; what their layers share, `groups`, `letters` and `tags`, is in the first."""
     groups: dict[str, GroupStyle] = tables[0].all_of("groups", GroupStyle)
-    letters = {key: LetterStyle.read(inner) for key, inner in tables[0].named("letters")}
+    letters: dict[str, LetterStyle] = tables[0].all_of("letters", LetterStyle)
     if "rule" not in letters:
         raise ThemeProblem(f"{tables[0].where}: letters needs the style rule, for plain sentences.")
-    styles = Styles(groups, letters, read_styles(tables[0]))
+    shared: dict[str, Mapping[str, object]] = {
+        "groups": groups, "letters": letters, "tags": read_styles(tables[0]),
+    }  # fmt: skip
     faces: dict[str, dict[str, FaceLayout]] = {}
     for table in tables:
         for kind, inner in table.named("faces"):
-            _read_details(inner, styles, faces.setdefault(kind, {}), faces)
+            _read_details(inner, shared, faces.setdefault(kind, {}), faces)
     return faces
 
 
-def _read_details(table: Table, styles: Styles, layouts: dict[str, FaceLayout],
+def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layouts: dict[str, FaceLayout],
                   faces: Mapping[str, Mapping[str, FaceLayout]]) -> None:  # fmt: skip
     """Add the layouts of one kind of face.
 
@@ -330,7 +310,7 @@ def _read_details(table: Table, styles: Styles, layouts: dict[str, FaceLayout],
         inner = table.table(detail)
         like = inner.text("like", "")
         if not like:
-            layouts[detail] = FaceLayout.read(inner, styles)
+            layouts[detail] = read_layout(inner, shared)
             continue
         kind, _, level = like.rpartition(".")
         found = (faces.get(kind, {}) if kind else layouts).get(level)

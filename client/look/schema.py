@@ -8,11 +8,12 @@ A look is a frozen dataclass; its annotations say what its table may hold, and `
     Art                         a drawing of the theme; what is read is its file
     Literal["", "drop"]         one of these words
     Texts                       a list of texts, or one text; none when the key is absent
-    tuple[float, float]         a list of so many numbers
+    tuple[float, float]         a list of so many numbers, or texts
     another dataclass           a table; absent it has its defaults, or is None where the annotation says `| None`
     tuple[Look, ...]            a list of tables
     Mapping[str, ...]           a table with any keys
     Annotated[..., Key("from")] the same under a key that is no name in Python
+    Annotated[..., INLINE]      another dataclass whose keys stand in this table
 
 A field without a default must be there. Keys that no field names are errors.
 """
@@ -45,6 +46,10 @@ class Key:
     """The key of a field in its table, where that is no name in Python."""
 
     name: str
+
+
+INLINE = object()
+"""Says of a field that the keys of its dataclass stand beside the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +132,14 @@ class Table:
             raise self.problem(key, "text")
         return value
 
-    def texts(self, key: str) -> tuple[str, ...]:
-        """A list of texts, or one text; none when the key is absent."""
+    def texts(self, key: str, count: int | None = None) -> tuple[str, ...]:
+        """A list of texts, or one text; none when the key is absent. With a `count` it must be exactly so many."""
         value = self._value(key)
-        if value is None:
-            return ()
-        entries = [value] if isinstance(value, str) else value
+        entries = [value] if isinstance(value, str) else [] if value is None else value
         if not isinstance(entries, list) or not all(isinstance(entry, str) for entry in entries):
             raise self.problem(key, "a list of texts")
+        if count is not None and len(entries) != count:
+            raise self.problem(key, f"a list of {count} texts")
         return tuple(entries)
 
     def number(self, key: str, default: float | None = None) -> float:
@@ -250,10 +255,16 @@ class Table:
         """What a table inside this one holds, whatever its keys, each value as an annotation says."""
         return _mapping(self.table(key), _reader(hint))
 
-    def read(self, look: type[_Look]) -> _Look:
-        """A look from its table; see the head of this file. Raises `ThemeProblem`."""
-        values = {name: read(self) for name, read in _readers(look)}  # type: ignore[arg-type]
+    def read(self, look: type[_Look], **given: Any) -> _Look:
+        """A look from its table; see the head of this file. What is `given` is not read. Raises `ThemeProblem`."""
+        found = self.part(look, **given)
         self.done()
+        return found
+
+    def part(self, look: type[_Look], **given: Any) -> _Look:
+        """The same where the table has more than this look; of what is `given` it takes the fields that it has."""
+        values = {name: given[name] if name in given else read(self)
+                  for name, read in _readers(look)}  # type: ignore[arg-type]
         return look(**{name: value for name, value in values.items() if value is not MISSING})
 
     def done(self) -> None:
@@ -277,6 +288,8 @@ def _readers(look: type) -> list[tuple[str, Callable[[Table], Any]]]:
 def _field_reader(key: str, hint: Any, required: bool) -> Callable[[Table], Any]:
     notes = hint.__metadata__ if get_origin(hint) is Annotated else ()
     key = next((note.name for note in notes if isinstance(note, Key)), key)
+    if INLINE in notes:
+        return lambda table: table.part(hint.__origin__)
     read = _reader(hint)
 
     def field_of(table: Table) -> Any:
@@ -308,6 +321,8 @@ def _reader(hint: Any) -> Callable[[Table, str], Any]:
 
 
 def _tuple_reader(inner: tuple[Any, ...]) -> Callable[[Table, str], Any]:
+    if inner[-1] is not Ellipsis and inner[0] is str:
+        return lambda table, key: table.texts(key, len(inner))
     if inner[-1] is not Ellipsis:
         return lambda table, key: tuple(map(inner[0], table.numbers(key, len(inner))))
     if inner[0] is str:

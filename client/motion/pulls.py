@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from client.cards.layers.tags import draw_tag, tag_boxes
+from client.cards.tags import draw_tag, tag_boxes
 from client.motion.easing import leave
 from client.motion.effects import Effect
 from client.table.faces import face_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -10,7 +10,7 @@ import pygame
 from client.art import palette, text
 from client.replay.recording import Recording
 from client.replay.track import HEIGHT, MatchTrack
-from client.widgets import Button, Choice, Dropdown, Form, Widget, draw_icon
+from client.widgets import Button, Choice, Dropdown, Form, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.kernel.layout import SPECTATOR
 
@@ -136,7 +136,7 @@ class ReplayBar:
         self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason = now
         return True
 
-    def draw(self, surface: pygame.Surface, bounds: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface) -> None:
         """Paper with a line above it, the controls, and which turn it is."""
         unit, rect = self._unit, self.rect
         surface.fill(palette.PAPER, rect)
@@ -146,7 +146,6 @@ class ReplayBar:
         count = f"Choice {moment} of {self._recording.length}"
         size = self._write(surface, turn, LABEL.font, LABEL.size * self._words_unit, palette.INK, -0.7)
         self._write(surface, count, HINT.font, min(HINT.size * self._words_unit, 0.9 * size), palette.INK_2, 0.7)
-        self.track.bounds = bounds
         self.form.draw(surface)
         if self.form.popup is None:
             self.track.draw_over(surface)
@@ -159,10 +158,6 @@ class ReplayBar:
         y = place.centery + down * LABEL.size * self._words_unit
         text.draw(surface, shown, font, fitted, color, (place.x, y), "midleft")
         return fitted
-
-    def stops(self) -> Sequence[Widget]:
-        """The controls, in tab order."""
-        return self.form.stops()
 
 
 def _fitted(width: int, unit: float) -> float:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.replay.recording import Recording
-from client.session.saving.resume import branch
+from client.replay.table import ReplayTable
+from client.session.resume import branch
 from client.session.words import kind_in_words
 from client.widgets import Answer, Dialog, Toast
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 from engine.store.atomic import StoreError
-
-if TYPE_CHECKING:
-    from client.replay.scene import ReplayScene
 
 TITLE = "Play on from here"
 _OVER = "the match is over here"
@@ -48,7 +45,6 @@ class SeatDialog(Dialog):
         super().__init__(TITLE, _SENTENCE, answers, width=520)
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """See Dialog.open."""
         super().open(bounds, unit)
         self.form.focus(self.form.stops()[self._likely])
 
@@ -60,36 +56,31 @@ def refusal(recording: Recording, moment: int) -> str:
     return "" if recording.kept is not None and moment < len(recording.kept.rows) else _NOT_KEPT
 
 
-class PlayingOn:
-    """Asks for the seat, and begins the match of whoever plays on from the replay `scene`."""
+def ask(table: ReplayTable, keep: str) -> None:
+    """Which seat? `keep` is the value of the answer that changes nothing. Says why not, where nobody can play on."""
+    recording = table.recording
+    table.stop()
+    table.land()
+    if why := refusal(recording, table.session.moment):
+        _refuse(table, f"{why[:1].upper()}{why[1:]}.")
+        return
+    people = [seat for seat, kind in enumerate(recording.kinds) if kind == HUMAN]
+    eyes = table.session.viewer
+    table.form.show(SeatDialog(recording, eyes if eyes != SPECTATOR else [*people, 0][0], keep))
 
-    def __init__(self, scene: ReplayScene) -> None:
-        self.scene = scene
 
-    def ask(self, keep: str) -> None:
-        """Which seat? `keep` is the value of the answer that changes nothing. Says why not, where nobody can play on.
-        """
-        scene, recording = self.scene, self.scene.recording
-        scene.playing.stop()
-        scene.land()
-        if why := refusal(recording, scene.session.moment):
-            self._refuse(f"{why[:1].upper()}{why[1:]}.")
-            return
-        people = [seat for seat, kind in enumerate(recording.kinds) if kind == HUMAN]
-        eyes = scene.session.viewer
-        scene.form.show(SeatDialog(recording, eyes if eyes != SPECTATOR else [*people, 0][0], keep))
+def begin(table: ReplayTable, seat: int) -> None:
+    """Play on from the moment that is shown."""
+    kept = table.recording.kept
+    assert kept is not None
+    try:
+        session = branch(kept.store, kept.match, kept.rows[table.session.moment], seat, table.app.settings)
+    except StoreError as problem:
+        _refuse(table, str(problem))
+        return
+    table.app.open_alone("table", session=session)
 
-    def begin(self, seat: int) -> None:
-        """Play on from the moment that is shown."""
-        scene, kept = self.scene, self.scene.recording.kept
-        assert kept is not None
-        try:
-            session = branch(kept.store, kept.match, kept.rows[scene.session.moment], seat, scene.app.settings)
-        except StoreError as problem:
-            self._refuse(str(problem))
-            return
-        scene.app.open_alone("table", session=session)
 
-    def _refuse(self, sentence: str) -> None:
-        self.scene.toasts.clear()
-        self.scene.toasts.show(Toast("refused", TITLE, sentence), self.scene.now)
+def _refuse(table: ReplayTable, sentence: str) -> None:
+    table.toasts.clear()
+    table.toasts.show(Toast("refused", TITLE, sentence), table.now)

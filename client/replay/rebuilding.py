@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.replay.recording import Recording
+from client.session.resume import UNPLAYABLE
 from client.session.saving.autosave import Kept
-from client.session.saving.resume import UNPLAYABLE
 from engine.games import UnknownGame
 from engine.kernel.errors import BadCard
 from engine.kernel.match import BadMatch, Match

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from client.session.log import Log, LogLine
+from client.session.log import Log, LogLine, last_spin, worded
 from client.session.saving.autosave import Kept
 from client.session.summary import MatchFacts
-from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
+from engine.kernel.events import Event, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import OVER, TURN
@@ -49,9 +49,7 @@ class Recording(MatchFacts):
 
     def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
         """The lines of the log that the last answer before a moment has led to."""
-        game, table = self.game, self.match.table
-        worded = [(event, game.words.log_line(table, event, self.names)) for event in self.events(moment, eyes)]
-        return [LogLine(text, moment, event[1], event[0]) for event, text in worded if text]
+        return worded(self.match, moment, self.match.history[moment][1], eyes)
 
     def _logged(self, eyes: int) -> tuple[list[LogLine], list[int]]:
         if eyes not in self._log:
@@ -61,13 +59,7 @@ class Recording(MatchFacts):
 
     def last_spin(self, moment: int) -> tuple[int, int] | None:
         """The face and the result of the last spin in the turn of a moment; None before there is one."""
-        for _, events in reversed(self.match.history[: moment + 1]):
-            for event in reversed(events):
-                if event[0] == TURN_BEGAN:
-                    return None
-                if event[0] == SPUN:
-                    return event[3], event[5]
-        return None
+        return last_spin(self.match.history[: moment + 1])
 
     # --- moments -------------------------------------------------------------------------------------------
 

@@ -24,42 +24,37 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.cards.seat_sign import seat_sign
 from client.input.keys import ENTER, control_held
-from client.motion.spinning import Wheel
 from client.replay.bar import SPEEDS, Orders, ReplayBar
-from client.replay.playing import Playing
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
-from client.replay.session import WATCHED, ReplaySession
+from client.replay.table import ReplayTable
 from client.replay.track import Mark
 from client.replay.turning_points import TurningPoints
 from client.replay.watching import ReplayCommands, ReplayLeading, sentence
 from client.session.computers.opponents import policy_words
-from client.session.words import kind_in_words
 from client.shell.scene import Host, Scale
-from client.table.barred import BarredTable
 from client.table.pieces import Status
 from client.widgets import Toast
-from client.widgets.seat_sign import seat_sign
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 
 if TYPE_CHECKING:
     from client.sound.player import Player
-    from client.widgets.form import Form
 
 _SEARCH_MS = 3.0
 """So long each frame may look for turning points that nobody has looked for yet."""
 _TABLE_KEYS = frozenset({pygame.K_l, pygame.K_F1, pygame.K_z, pygame.K_m, pygame.K_s, pygame.K_c})
 
 
-class ReplayScene(BarredTable):
+class ReplayScene(ReplayTable):
     """The table of a recording. `moment` is where it begins, `points` are its turning points if they are known; `back`
     leads away, `back_words` say where to.
     """
 
-    session: ReplaySession
     commands: ReplayCommands
+    bar: ReplayBar
 
     def __init__(
         self,
@@ -70,18 +65,14 @@ class ReplayScene(BarredTable):
         back: Callable[[], None] | None = None,
         back_words: str = "Results",
     ) -> None:
-        super().__init__(ReplaySession(recording, max(0, min(moment, recording.length))), player)
-        self.recording = recording
+        super().__init__(recording, player, moment)
         self.points = points or TurningPoints(recording)
-        self.playing = Playing(self)
-        self.speed = 1.0
         self.leave_words = f"Back to the {back_words.lower()}"
         self._back = back
         orders = Orders(self.go_back, self.play_or_pause, self.step, self.turn, self.stand_at, self.show_turning_point,
                         self.next_speed, self.look_as, self.play_on)  # fmt: skip
         self.bar = ReplayBar(recording, orders, back_words)
         self.leading = ReplayLeading(self)
-        self._window = pygame.Rect(0, 0, 0, 0)
         self._seen = self.session.moment
         """The last moment everything of which has been shown."""
         self.briefing.keep_quiet()
@@ -89,46 +80,22 @@ class ReplayScene(BarredTable):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """See Scene.enter."""
         super().enter(app)
-        self.bar.form.motion = app.motion
         if self.points.found:
             self._mark_points()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The bar along the bottom, the table above it."""
-        self._window = scale.rect
-        height = self.bar.height_for(size[0], scale.unit)
-        self.bar.place(pygame.Rect(0, size[1] - height, size[0], height), scale.unit)
-        self.bar.form.layout(scale.rect, scale.unit)
-        table = size[0], max(1, size[1] - height)
-        super().layout(table, Scale.of(table, self.app.settings.text_scale))
+        self.bar.track.bounds = scale.rect
+        super().layout(size, scale)
 
     def _make_commands(self) -> ReplayCommands:
         return ReplayCommands(self)
 
     def _set_up(self) -> None:
         super()._set_up()
-        self._adopt_speed()
         for number, mark in enumerate(self.bar.track.marks):
             if mark.moment == self.session.moment:
                 self._tell_point(number)
-
-    def _adopt_pace(self) -> None:
-        super()._adopt_pace()
-        self._adopt_speed()
-
-    def _adopt_speed(self) -> None:
-        self.timeline.pace.factor /= self.speed
-        self.playing.adopt_speed()
-
-    def kind_of(self, seat: int) -> str:
-        """Nobody plays."""
-        return WATCHED
-
-    def kind_in_words(self, seat: int) -> str:
-        """Who has played a seat."""
-        return kind_in_words(self.recording.kinds[seat])
 
     def _update_status(self) -> bool:
         """The words of the prompt bar tell who was asked; nothing is offered."""
@@ -150,47 +117,6 @@ class ReplayScene(BarredTable):
         elif self.app.knows("title"):
             self.app.open_alone("title")
 
-    def play_or_pause(self) -> None:
-        """Begin to play, or stop; at the end it begins anew."""
-        if self.session.over and not self.playing.on:
-            self.stand_at(0)
-        self.toasts.dismiss(self.now)
-        self.playing.toggle(self.now)
-
-    def step(self, way: int) -> None:
-        """On to the next thing that can be seen to have happened (1), or back to before the last one (-1)."""
-        self.playing.stop()
-        recording, moment = self.recording, self.session.moment
-        if way < 0:
-            self.stand_at(recording.shown_before(moment, self.session.viewer))
-        elif not self.session.over:
-            self.land()
-            self.toasts.dismiss(self.now)
-            self.session.go_on()
-
-    def turn(self, way: int) -> None:
-        """To the beginning of the next turn (1), of this one or of the one before (-1)."""
-        moment = self.session.moment
-        self.stand_at(self.recording.turn_after(moment) if way > 0 else self.recording.turn_before(moment))
-
-    def stand_at(self, moment: int) -> None:
-        """Stand at a moment at once."""
-        self.playing.stop()
-        self.land()
-        self.session.go_to(moment)
-        self.catch_up()
-        self.timeline.wheel = Wheel()
-        self.recall_spin()
-
-    def land(self) -> None:
-        """Be at the moment at which the session stands: nothing moves, nothing waits to be looked at."""
-        if self.timeline.waiting or self.scores.sheet is not None:
-            self.catch_up()
-            self.scores.drop_sheets()
-            self.timeline.reset(self.session.view())
-            self.scores.drop_sheets()
-            self.log.all_told()
-
     def show_turning_point(self, number: int) -> None:
         """Stand just before a turning point, and say what comes."""
         points = self.points.points
@@ -210,24 +136,7 @@ class ReplayScene(BarredTable):
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
         self._adopt_pace()
 
-    def look_as(self, viewer: int) -> None:
-        """Look through the eyes of a seat, or of everybody (SPECTATOR)."""
-        self.playing.stop()
-        self.land()
-        self.session.look_as(viewer)
-        self.catch_up()
-
     # -- events ---------------------------------------------------------------------------------------------
-
-    @property
-    def bar_form(self) -> Form:
-        """See BarredTable.bar_form."""
-        return self.bar.form
-
-    @property
-    def bar_rect(self) -> pygame.Rect:
-        """See BarredTable.bar_rect."""
-        return self.bar.rect
 
     def is_for_bar(self, event: pygame.event.Event) -> bool:
         """See BarredTable.is_for_bar: a card that is dragged may pass over the bar."""
@@ -282,11 +191,10 @@ class ReplayScene(BarredTable):
     def update(self, now: int) -> bool:
         """Play on, and find the turning points while nothing moves."""
         changed = super().update(now)
-        changed = self.playing.go_on(now) or changed
         if not self.timeline.waiting:
             self._seen = self.session.moment
         stays = refusal(self.recording, self.session.moment)
-        changed = self.bar.show(self.session.moment, self._seen, self.playing.on, self.speed,
+        changed = self.bar.show(self.session.moment, self._seen, self.playing, self.speed,
                                 self.session.viewer, stays) or changed  # fmt: skip
         changed = self.bar.form.update(now) or changed
         if not self.points.found and not self.timeline.animating(now) and self.points.work(_SEARCH_MS):
@@ -307,17 +215,4 @@ class ReplayScene(BarredTable):
         track.colors = [seat_sign(self.session.game.slug, seat).color for seat in range(len(names))]
 
     def animating(self) -> bool:
-        """See Scene.animating."""
-        return super().animating() or self.bar.form.animating() or not self.points.found
-
-    def wake_at(self) -> int | None:
-        """See Scene.wake_at."""
-        moments = super().wake_at(), self.playing.wake_at(), self.bar.form.wake_at()
-        return min((moment for moment in moments if moment is not None), default=None)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the bar over its lower edge."""
-        table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
-        super().draw(surface.subsurface(table))
-        self.bar.draw(surface, self._window)
-        self.shade_bar(surface)
+        return super().animating() or not self.points.found

@@ -67,7 +67,6 @@ class MatchTrack(Slider):
     # -- place ----------------------------------------------------------------------------------------------
 
     def height_for(self, width: int, unit: float) -> int:
-        """Badges, the band of chances, the rail, the marks of turns."""
         return round(HEIGHT * unit)
 
     @property
@@ -128,7 +127,6 @@ class MatchTrack(Slider):
         return super().handle(event)
 
     def tick(self, now: int) -> bool:
-        """Nothing is said any more when the pointer has left."""
         if (self._pointed, self._read) != (None, None) and not self.hovered:
             self._pointed = self._read = None
             return True
@@ -144,7 +142,6 @@ class MatchTrack(Slider):
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The chances as a band, the turns, the rail, the knob, the turning points."""
         unit, rail = self.unit, self._rail
         self._draw_course(surface)
         self._draw_turns(surface, rail)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from client.replay.playing_on import PlayingOn, SeatTaken
+from client.replay import playing_on
 from client.replay.session import NOTHING_CHANGES
+from client.replay.table import ReplayTable
 from client.session.curtain_rule import listed
 from client.session.viewpoint import Batch
 from client.table.interaction_commands import Commands
@@ -13,13 +12,10 @@ from client.table.leading import Leading
 from client.widgets import Answer, Dialog, Toast
 from engine.kernel.refs import NONE
 
-if TYPE_CHECKING:
-    from client.replay.scene import ReplayScene
-
 _BACK, _SETTINGS, _KEEP = "back", "settings", "keep"
 
 
-def sentence(scene: ReplayScene) -> str:
+def sentence(scene: ReplayTable) -> str:
     """Whose choice it is that is being shown, then who was asked next, or how it ended."""
     session = scene.session
     names, view = session.names, scene.view
@@ -36,17 +32,15 @@ def sentence(scene: ReplayScene) -> str:
 class ReplayCommands(Commands):
     """What can be ordered: nothing that changes the match; Esc leads back at once."""
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: ReplayTable) -> None:
         super().__init__(scene)
         self.scene = scene
-        self.playing_on = PlayingOn(scene)
 
     def play_on(self) -> None:
         """Ask who plays on from here."""
-        self.playing_on.ask(_KEEP)
+        playing_on.ask(self.scene, _KEEP)
 
     def menu(self) -> None:
-        """Leave."""
         self.quit()
 
     def press_bar(self, name: str) -> None:
@@ -57,7 +51,7 @@ class ReplayCommands(Commands):
         if name != "settings":
             self.scene.toasts.show(Toast("information", "Replay", NOTHING_CHANGES), self.scene.now)
             return
-        self.scene.playing.stop()
+        self.scene.stop()
         answers = [Answer("Watch on", _KEEP, "primary", icon="play", harmless=True)]
         if self.scene.app.knows("settings"):
             answers.append(Answer("Settings", _SETTINGS, icon="settings"))
@@ -68,18 +62,17 @@ class ReplayCommands(Commands):
         """An answer of the menu, or the seat that is to be played."""
         if value == _BACK:
             self.quit()
-        elif isinstance(value, SeatTaken):
-            self.playing_on.begin(value.seat)
+        elif isinstance(value, playing_on.SeatTaken):
+            playing_on.begin(self.scene, value.seat)
         else:
             super().chosen(value)
 
     def rules(self) -> None:
         """See Commands.rules; what is played stops meanwhile."""
-        self.scene.playing.stop()
+        self.scene.stop()
         super().rules()
 
     def quit(self) -> None:
-        """Leave the replay."""
         self.scene.go_back()
 
 

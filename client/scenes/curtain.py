@@ -11,15 +11,15 @@ import pygame
 
 from client.art import paint, palette, svg
 from client.art.cache import SurfaceCache
+from client.cards.seat_sign import seat_sign
 from client.motion import easing
 from client.session.computers.opponents import usual_level
 from client.session.curtain_rule import CurtainCall
 from client.session.session import Session
 from client.session.viewpoint import NOBODY
 from client.shell import window
-from client.shell.scene import Host, Scale, Scene
+from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
-from client.widgets.seat_sign import seat_sign
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 
 OPEN_MS = 250
@@ -235,18 +235,14 @@ class CurtainScene(Scene):
         return max(1, self.app.milliseconds(OPEN_MS))
 
     def animating(self) -> bool:
-        """While the leaves part, or the button moves."""
         return self._opened_at is not None or self.form.animating()
 
     def wake_at(self) -> int | None:
-        """For the computers, and for the button's tooltip."""
-        moments = [moment for moment in (self.session.wake_at(), self.form.wake_at()) if moment is not None]
-        return min(moments, default=None)
+        return soonest(self.session.wake_at(), self.form.wake_at())
 
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The closed curtain with its panel, or the parting leaves over the table."""
         if self._opened_at is None:
             draw_curtain(surface)
             self._draw_panel(surface)

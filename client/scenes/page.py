@@ -8,8 +8,8 @@ import pygame
 
 from client.art import palette, text
 from client.input import keys
-from client.shell.scene import Host, Scale, Scene
-from client.widgets import Button, Column, Form, PromptBar, TextField, Toast, ToastShelf, Widget
+from client.shell.scene import Host, Scale, Scene, soonest
+from client.widgets import Button, Form, KeyBar, TextField, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
 
 NARROW_UNITS = 900.0
@@ -58,7 +58,7 @@ class Page(Scene):
         self.toasts = ToastShelf()
         self.back_button = Tool("Back", "left", lambda _: self.go_back())
         self.tools: list[Tool] = []
-        self.bar = PromptBar()
+        self.bar = KeyBar()
         self.scale = Scale.of((1280, 720))
         self.body = pygame.Rect(0, 0, 1280, 720)
         self.header = pygame.Rect(0, 0, 1280, 78)
@@ -104,7 +104,6 @@ class Page(Scene):
             self.form.focus(None)
 
     def enter(self, app: Host) -> None:
-        """See Scene.enter."""
         super().enter(app)
         self.form.motion = self.toasts.motion = app.motion
 
@@ -189,16 +188,12 @@ class Page(Scene):
         return self.toasts.update(now) or changed
 
     def animating(self) -> bool:
-        """While a control or a toast moves."""
         return self.form.animating() or self.toasts.animating()
 
     def wake_at(self) -> int | None:
-        """For the next blink, tooltip, or end of a toast."""
-        moments = [moment for moment in (self.form.wake_at(), self.toasts.wake_at()) if moment is not None]
-        return min(moments, default=None)
+        return soonest(self.form.wake_at(), self.toasts.wake_at())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paper, header, bar, controls, toasts."""
         surface.fill(palette.PAPER)
         self.draw_body(surface)
         self._draw_header(surface)
@@ -224,40 +219,3 @@ class Page(Scene):
         size = text.fit(self.title, SCREEN_TITLE.font, wanted, max(1, right - left), 16 * unit)
         place = (left, header.centery)
         text.draw(surface, self.title, SCREEN_TITLE.font, size, palette.CREAM, place, "midleft")
-
-
-class SideBySide(Widget):
-    """Two columns beside each other from the same top."""
-
-    focusable = False
-
-    def __init__(self, *columns: Column) -> None:
-        super().__init__()
-        self.columns = columns
-
-    def parts(self) -> tuple[Widget, ...]:
-        """The columns."""
-        return self.columns
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        """Only what is in the columns."""
-        return False
-
-    def _width(self, width: int, unit: float) -> int:
-        return (width - round(18 * unit)) // 2
-
-    def height_for(self, width: int, unit: float) -> int:
-        """The longer column."""
-        return max(column.height_for(self._width(width, unit), unit) for column in self.columns)
-
-    def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Both columns at the top."""
-        super().place(rect, unit)
-        width = self._width(rect.width, unit)
-        for column, x in zip(self.columns, (rect.x, rect.right - width), strict=True):
-            column.place(pygame.Rect(x, rect.y, width, column.height_for(width, unit)), unit)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Both columns."""
-        for column in self.columns:
-            column.draw(surface)

@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
-from client.scenes.page import Caps, Page, SideBySide
+from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
-from client.widgets import Column, Labeled, ScrollArea, Segments, Slider, Toast, Toggle, Widget, heading
+from client.widgets import Column, Labeled, ScrollArea, Segments, SideBySide, Slider, Toast, Toggle, Widget, heading
 from client.widgets.style import BODY
 from engine.store.atomic import StoreError
 from engine.store.settings import Settings
@@ -37,15 +37,12 @@ class TextSample(Widget):
         self.pixels_at_100 = 1.0
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Nothing to press."""
         return False
 
     def height_for(self, width: int, unit: float) -> int:
-        """Room for the line at its largest."""
         return round(2.4 * BODY.size * self.pixels_at_100)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The line at the size that is being chosen."""
         size = BODY.size * self.pixels_at_100 * self.percent / 100
         shown = text.fit(_SAMPLE, BODY.font, size, self.rect.width)
         words = _SAMPLE if shown == size else text.shorten(_SAMPLE, BODY.font, size, self.rect.width)
@@ -67,7 +64,6 @@ class SettingsScene(Page):
         self.area = ScrollArea(gap=12, padding=12, name="Settings")
 
     def enter(self, app: Host) -> None:
-        """Show the settings as they are."""
         super().enter(app)
         self.settings = app.settings
         if not self.controls:
@@ -187,7 +183,6 @@ class SettingsScene(Page):
         return super().update(now)
 
     def caps(self) -> Caps:
-        """What the keys do to the focused control."""
         focused = self.form.focused
         if isinstance(focused, (Slider, Segments)):
             return (("Left Right", focused.name.lower()), ("Tab", "next"), ("Esc", "back"))
@@ -198,7 +193,6 @@ class SettingsScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """Two columns of panels, or one."""
         scale, body = self.scale, self.body
         self.sample.pixels_at_100 = scale.scenery
         slider = self.controls["text_scale"]

@@ -60,7 +60,6 @@ class TroubleScene(Page):
         return [self.go_on, self.to_title, self.open_folder]
 
     def enter(self, app: Host) -> None:
-        """The first way on has the focus."""
         super().enter(app)
         self.set_controls(self.area)
         self.form.focus(self.go_on if self.go_on.visible else self.to_title)
@@ -81,7 +80,6 @@ class TroubleScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """The panel in the middle of the page."""
         scale, body, ring = self.scale, self.body, self.scale.px(12)
         width = max(1, min(body.width - 2 * self.margin, scale.px(_WIDEST)))
         high = min(self.area.height_for(width + 2 * ring, scale.unit), body.height)
@@ -90,6 +88,5 @@ class TroubleScene(Page):
         self.area.place(place.clip(body), scale.unit)
 
     def caps(self) -> Caps:
-        """Key caps and words for the bar."""
         return (("Enter", self.form.focused.name if self.form.focused else ""), ("Tab", "next control"),
                 ("Esc", "to the title"))  # fmt: skip

@@ -124,17 +124,14 @@ class MatchAdvice(Advice):
 
     @property
     def hint(self) -> Hint | None:
-        """The hint for the question that is open; None once that has changed."""
         return self._hint[1] if self._hint is not None and self._stands(self._hint[0]) else None
 
     @property
     def thinks_of_hint(self) -> bool:
-        """Whether a hint is being worked out."""
         return self._errand is not None and self._errand.question is not None
 
     @property
     def thinks_of(self) -> Move | None:
-        """The move whose reasons are being worked out."""
         return self._errand.move if self._errand is not None else None
 
     def _stands(self, question: Question) -> bool:
@@ -169,7 +166,6 @@ class MatchAdvice(Advice):
         return True
 
     def ask_why(self, move: Move) -> None:
-        """Ask what decided a move."""
         self.forget()
         self._send(move.request, move=move)
 

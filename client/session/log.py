@@ -70,13 +70,7 @@ class Log:
 
     def last_spin(self) -> tuple[int, int] | None:
         """The face and the result of the last spin in the present turn; None before there is one."""
-        for _, events in reversed(self._match.history):
-            for event in reversed(events):
-                if event[0] == TURN_BEGAN:
-                    return None
-                if event[0] == SPUN:
-                    return event[3], event[5]
-        return None
+        return last_spin(self._match.history)
 
     def note(self, text: str, seat: int = NO_SEAT) -> None:
         """Add a line about the table itself, after everything that has happened so far."""
@@ -103,6 +97,17 @@ class Log:
     def _worth_telling(self, events: Sequence[Event]) -> list[Event]:
         match = self._match
         return [event for event in events if match.game.words.recapped(match.table, event)]
+
+
+def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int] | None:
+    """The face and the result of the last spin in the last turn of a history; None before there is one."""
+    for _, events in reversed(history):
+        for event in reversed(events):
+            if event[0] == TURN_BEGAN:
+                return None
+            if event[0] == SPUN:
+                return event[3], event[5]
+    return None
 
 
 def worded(match: Match, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:

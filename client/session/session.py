@@ -98,7 +98,7 @@ class Session(Looking):
         """Go on with a saved match. Raises BadMatch (PackMissing among them), UnknownGame or ValueError in one
         sentence.
 
-        To open what a player chose, use `client.session.saving.resume`: it also takes a match whose rules have changed.
+        To open what a player chose, use `client.session.resume`: it also takes a match whose rules have changed.
         """
         match = Match.from_document(game_of(document, store.folders.packs if store else None), document)
         return cls.sit_down(match, document, settings, store=store, pool=pool)
@@ -151,7 +151,6 @@ class Session(Looking):
 
     @property
     def saved(self) -> bool:
-        """Whether every answer so far is on disk, as far as anything is kept."""
         return not self.keeper.failing
 
     def take_remarks(self) -> list[str]:
@@ -350,7 +349,6 @@ class Session(Looking):
         return changed or bool(answers)
 
     def wake_at(self) -> int | None:
-        """The moment (milliseconds) at which `update` is wanted even if nothing happens, or None."""
         rest = self.clock.wake_in() if not self.over else None
         now = self._now or 0
         again = self._save_again_at if self.keeper.failing else None

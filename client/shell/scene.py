@@ -53,6 +53,11 @@ class Scale:
         return round(units * self.unit)
 
 
+def soonest(*moments: int | None) -> int | None:
+    """The first of some moments, as far as there are any."""
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
 class Clock(Protocol):
     """Where the time comes from: milliseconds that never run backward."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from client.session.resume import go_back
 from client.session.saving.bookmarks import NOT_KEPT
 from client.table.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.table.context import TableContext
@@ -60,7 +61,7 @@ class Bookmarking:
     def _go_back(self, wanted: GoBack) -> None:
         bookmarks = self.model.session.bookmarks
         assert bookmarks is not None
-        self.do.go_over_to(bookmarks.go_back(wanted.bookmark))
+        self.do.go_over_to(go_back(bookmarks, wanted.bookmark))
 
     def _refuse(self, sentence: str) -> None:
         self.do.toast(Toast("information", "Bookmarks", sentence))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from client.scenes.recap import RecapPanel
 from client.table.context import TableContext
 from client.table.layer import Layer
+from client.table.recap import RecapPanel
 from client.table.things import CARD, Point, Thing
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.state import Option

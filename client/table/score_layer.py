@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from client.cards.face import Face
+from client.cards.seat_sign import seat_sign
 from client.motion.noting import SheetAccent
 from client.motion.reckoning import Reckoning, has_reckoning, reckon, undone
 from client.motion.shown import copied
@@ -16,7 +17,6 @@ from client.table.layer import Layer
 from client.table.score_board import BoardData, ScoreBoard
 from client.table.score_sheet import ScoreSheet, SheetLook
 from client.widgets.chart import Track
-from client.widgets.seat_sign import seat_sign
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.rounds import HasRounds
 

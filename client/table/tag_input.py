@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from client.cards.face import Face
-from client.cards.layers.tags import TagBox, tag_boxes
+from client.cards.tags import TagBox, tag_boxes
 from client.cards.theme import Theme
 from client.table.faces import face_of
 from client.table.pieces import CARD, Arrangement, Key, Piece, Point

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from client.cards.layers.tags import TagPicture, draw_tag
+from client.cards.tags import TagPicture, draw_tag
 from client.motion.easing import arrive
 from client.table.context import TableContext
 from client.table.hover_zoom import terms_in

@@ -51,7 +51,7 @@ class WatchBar:
         self._words = pygame.Rect(0, 0, 0, 0)
         self._unit = 1.0
 
-    def height_for(self, unit: float) -> int:
+    def height_for(self, width: int, unit: float) -> int:
         """60 u."""
         return round(_HEIGHT * unit)
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.session.computers.thinking import Tempo
-from client.shell.scene import Host, Scale
+from client.shell.scene import Host
 from client.table.barred import BarredTable
 from client.table.interaction_prompt import RESULTS
 from client.watch.bar import Orders, WatchBar
@@ -30,7 +30,6 @@ from engine.store.settings import WATCH_SPEEDS
 if TYPE_CHECKING:
     from client.session.session import Session
     from client.sound.player import Player
-    from client.widgets.form import Form
 
 DELAYS = {"slow": 1800, "fast": 150, "instant": 0}
 """Milliseconds that a computer waits before it acts; at normal speed as the settings say."""
@@ -46,6 +45,7 @@ class WatchScene(BarredTable):
     """The table of a match that nobody here plays. It begins paused where the settings want step by step."""
 
     session: Session
+    bar: WatchBar
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__(session, player)
@@ -56,18 +56,8 @@ class WatchScene(BarredTable):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """See Scene.enter."""
         super().enter(app)
-        self.bar.form.motion = app.motion
         self._keep_time()
-
-    def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The bar along the bottom, the table above it."""
-        height = self.bar.height_for(scale.unit)
-        self.bar.place(pygame.Rect(0, size[1] - height, size[0], height), scale.unit)
-        self.bar.form.layout(scale.rect, scale.unit)
-        table = size[0], max(1, size[1] - height)
-        super().layout(table, Scale.of(table, self.app.settings.text_scale))
 
     def _set_up(self) -> None:
         super()._set_up()
@@ -143,22 +133,11 @@ class WatchScene(BarredTable):
     # -- events ---------------------------------------------------------------------------------------------
 
     @property
-    def bar_form(self) -> Form:
-        """See BarredTable.bar_form."""
-        return self.bar.form
-
-    @property
-    def bar_rect(self) -> pygame.Rect:
-        """See BarredTable.bar_rect."""
-        return self.bar.rect
-
-    @property
     def asks(self) -> bool:
         """See BarredTable.asks: as long as a score sheet is shown nothing is asked."""
         return self.form.popup is not None and self.scores.sheet is None
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """The keys of the bar; true when it was one."""
         key, sheet = event.key, self.scores.sheet is not None
         if self.asks or self.hover.browser is not None or self.session.over:
             return False
@@ -178,26 +157,9 @@ class WatchScene(BarredTable):
     # -- time and picture -----------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """See Scene.update."""
         changed = super().update(now)
         advice = self.session.advice
         if not self.paused and (advice.thinks_of is not None or advice.why is not None):
             self.pause_or_go_on()
         changed = self.bar.show(self.paused, self.settings.watch_speed, self.session.over) or changed
         return self.bar.form.update(now) or changed
-
-    def animating(self) -> bool:
-        """See Scene.animating."""
-        return super().animating() or self.bar.form.animating()
-
-    def wake_at(self) -> int | None:
-        """See Scene.wake_at."""
-        moments = super().wake_at(), self.bar.form.wake_at()
-        return min((moment for moment in moments if moment is not None), default=None)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the bar below it."""
-        table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
-        super().draw(surface.subsurface(table))
-        self.bar.draw(surface)
-        self.shade_bar(surface)

@@ -40,24 +40,23 @@ drawn by the scene. Nothing waits for an animation: states change at once, pictu
 
 from __future__ import annotations
 
-from client.widgets.base import Action, Pressable, Widget, pose
+from client.widgets.base import Action, Pressable, Widget
 from client.widgets.controls.button import Button, icon_button
-from client.widgets.controls.choice import Check, RadioGroup, Segments, Toggle
+from client.widgets.controls.choice import Segments, Toggle
 from client.widgets.controls.choice_list import ChoiceList
 from client.widgets.controls.dropdown import Choice, Dropdown
 from client.widgets.controls.field import TextField
 from client.widgets.controls.labeled import Labeled
-from client.widgets.controls.progress import Progress
 from client.widgets.controls.scroll import ScrollArea
 from client.widgets.controls.slider import Slider, Stepper
-from client.widgets.controls.stack import Column, Row
+from client.widgets.controls.stack import Column, Row, SideBySide
 from client.widgets.controls.words import Words, heading
 from client.widgets.dialog import Answer, Dialog, FieldDialog
 from client.widgets.form import Form, Popup
 from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width
+from client.widgets.key_bar import KeyBar
 from client.widgets.log import LogEntry, LogList
 from client.widgets.panel import Panel, Picker
-from client.widgets.prompt import PromptBar
 from client.widgets.toast import Toast, ToastShelf, draw_toast, toast_height
 from client.widgets.tooltip import draw_tooltip
 
@@ -65,7 +64,6 @@ __all__ = [
     "Action",
     "Answer",
     "Button",
-    "Check",
     "Choice",
     "ChoiceList",
     "Column",
@@ -73,6 +71,7 @@ __all__ = [
     "Dropdown",
     "FieldDialog",
     "Form",
+    "KeyBar",
     "Labeled",
     "LogEntry",
     "LogList",
@@ -80,12 +79,10 @@ __all__ = [
     "Picker",
     "Popup",
     "Pressable",
-    "Progress",
-    "PromptBar",
-    "RadioGroup",
     "Row",
     "ScrollArea",
     "Segments",
+    "SideBySide",
     "Slider",
     "Stepper",
     "TextField",
@@ -103,6 +100,5 @@ __all__ = [
     "icon",
     "icon_button",
     "key_cap_width",
-    "pose",
     "toast_height",
 ]

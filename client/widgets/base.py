@@ -219,15 +219,3 @@ def _toward(amount: float, wanted: bool, step: float) -> float:
     if wanted:
         return min(1.0, amount + step)
     return max(0.0, amount - step)
-
-
-def pose(widget: Widget, state: str) -> None:
-    """Put a control into a state for a picture: normal, hover, focus, pressed or disabled."""
-    widget.hovered = state in ("hover", "pressed")
-    widget.pressed = state == "pressed"
-    widget.focused = state == "focus"
-    widget.ring = state == "focus"
-    if state == "disabled" and not widget.reason:
-        widget.reason = "not now"
-    widget.hover_amount = float(state == "hover")
-    widget.press_amount = float(state == "pressed")

@@ -66,7 +66,6 @@ class PointsChart(Widget):
     # -- place ----------------------------------------------------------------------------------------------
 
     def height_for(self, width: int, unit: float) -> int:
-        """Three fifths of the width, between 300 and 460 u."""
         return round(min(460 * unit, max(300 * unit, width * 0.6)))
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
@@ -116,11 +115,9 @@ class PointsChart(Widget):
         return self.used() if changed else None
 
     def blur(self) -> None:
-        """The numbers go with the focus."""
         self.turn = None
 
     def tick(self, now: int) -> bool:
-        """The numbers go when the pointer has left."""
         if self.turn is not None and not self.hovered and not self.focused:
             self.turn = None
             return True
@@ -129,7 +126,6 @@ class PointsChart(Widget):
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel, the axes with their names, the lines and the numbers of the turn pointed at."""
         unit = self.unit
         paint.panel(surface, self.rect, self.radius_units * unit, palette.RAISED, palette.SOFT, 1.6 * unit)
         left, top = self.rect.x + self.px(_PADDING), self.rect.y + self.px(_PADDING)

@@ -11,7 +11,6 @@ import pygame
 from client.art import palette
 from client.widgets.base import Action, Widget
 from client.widgets.controls.button import Button
-from client.widgets.controls.choice import Check
 from client.widgets.controls.field import TextField
 from client.widgets.controls.scroll import ScrollArea
 from client.widgets.controls.words import Words
@@ -45,8 +44,7 @@ class Dialog(Panel):
     """Shown with `form.show(dialog)`. Its action is a press with the answer's value; Esc gives the
     harmless one.
 
-    `check_words` adds a box to tick, whose state is `checked` afterward. `content` are controls between
-    sentence and answers, such as a field.
+    `content` are controls between sentence and answers, such as a field.
     """
 
     def __init__(
@@ -56,16 +54,12 @@ class Dialog(Panel):
         answers: Sequence[Answer],
         *,
         icon: str = "",
-        icon_color: str = palette.WARNING,
-        check_words: str = "",
         content: Sequence[Widget] = (),
         width: float = _WIDTH,
     ) -> None:
         self.answers = list(answers)
         self.icon = icon
-        self.icon_color = icon_color
         self.wanted_width = width
-        self._check = Check(check_words) if check_words else None
         self._title = Words(title, DIALOG_TITLE, line_height=1.15)
         self._buttons = [
             Button(answer.words, answer.kind, icon=answer.icon, value=answer.value, reason=answer.reason,
@@ -73,14 +67,9 @@ class Dialog(Panel):
             for answer in answers
         ]  # fmt: skip
         middle: list[Widget] = [Words(sentence)] if sentence else []
-        self._middle = ScrollArea(*middle, *content, *([self._check] if self._check else []), gap=10)
+        self._middle = ScrollArea(*middle, *content, gap=10)
         self._list = ScrollArea(*self._buttons, gap=_ANSWER_GAP, padding=_RING_ROOM)
         super().__init__(Form(self._middle, self._list), name=title)
-
-    @property
-    def checked(self) -> bool:
-        """Whether the box is ticked."""
-        return self._check is not None and self._check.on
 
     def harmless(self) -> Answer:
         """The answer that changes nothing: the one marked so, or the last."""
@@ -92,7 +81,6 @@ class Dialog(Panel):
         self.form.focus(self._buttons[self.answers.index(self.harmless())])
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """Place everything in a window of this size."""
         self.lay_out_window(bounds, unit)
         padding, gap, ring = self.px(_PADDING), self.px(14), self.px(_RING_ROOM)
         width = min(self.px(self.wanted_width), bounds.width - self.px(24))
@@ -136,7 +124,6 @@ class Dialog(Panel):
         return action
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, everything on it."""
         self.darken(surface)
         self.draw_panel(surface)
 
@@ -146,7 +133,7 @@ class Dialog(Panel):
         if self.icon:
             unit = self.unit
             place = self.rect.x + (_PADDING + 15) * unit, self._title.rect.y + DIALOG_TITLE.size * 0.57 * unit
-            draw_icon(surface, self.icon, 30 * unit, self.icon_color, place)
+            draw_icon(surface, self.icon, 30 * unit, palette.WARNING, place)
         self._title.draw(surface)
         self.form.draw(surface)
 
@@ -161,12 +148,10 @@ class FieldDialog(Dialog):
         self.field = field
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """With the focus on the field."""
         super().open(bounds, unit)
         self.form.focus(self.field)
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """See Dialog.handle."""
         action = super().handle(event)
         if action is not None and action.kind == "submit":
             self.closed = True

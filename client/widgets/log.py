@@ -68,26 +68,9 @@ class LogList(Widget):
         self._grip: int | None = None
 
     def viewport(self) -> pygame.Rect:
-        """All of it scrolls."""
         return self.rect
 
-    def add(self, *entries: LogEntry) -> None:
-        """Append entries; when the end was in sight, it stays in sight."""
-        at_end = self.offset >= self._farthest - self.px(4)
-        self.entries.extend(entries)
-        for entry in entries:
-            self._append_row(entry)
-        if at_end:
-            self.offset = self._farthest
-
-    def replace(self, entries: Sequence[LogEntry]) -> None:
-        """Show other entries, for instance after a filter was chosen, from the newest."""
-        self.entries = list(entries)
-        self._layout()
-        self.offset = self._farthest
-
     def height_for(self, width: int, unit: float) -> int:
-        """The height that shows every entry."""
         if self._laid_out != (width, unit):
             self.place(pygame.Rect(self.rect.topleft, (width, self.rect.height)), unit)
         return self._content
@@ -200,7 +183,6 @@ class LogList(Widget):
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The rows that show; the newest tinted, the one pointed at sunk."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         under = self._row_under() if self.hovered else None

@@ -9,9 +9,20 @@ import pygame
 
 from client.art import palette, text
 from client.input import keys
-from client.scenes.page import SideBySide
 from client.session.computers import opponents
-from client.widgets import Action, Button, Choice, ChoiceList, Column, Dropdown, Form, Panel, ScrollArea, Words
+from client.widgets import (
+    Action,
+    Button,
+    Choice,
+    ChoiceList,
+    Column,
+    Dropdown,
+    Form,
+    Panel,
+    ScrollArea,
+    SideBySide,
+    Words,
+)
 from client.widgets.controls.dropdown import draw_choice
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND
 from engine.ai import levels
@@ -62,7 +73,6 @@ class OpponentField(Dropdown):
         self.personality = personality if kind != HUMAN else self.personality
 
     def natural_width(self, unit: float) -> int:
-        """The widest level; personalities are smaller."""
         widest = max(text.width(opponents.level_words(name), HINT.font, HINT.size * unit) for name in PERSONALITIES)
         return max(super().natural_width(unit), round(widest + 92 * unit))
 
@@ -74,7 +84,6 @@ class OpponentField(Dropdown):
         return self.act("change", self.kind)
 
     def activate(self) -> Action:
-        """Open the panel; the form shows what this returns."""
         return Action(self, "used", OpponentPanel(self))
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
@@ -104,7 +113,7 @@ class OpponentPanel(Panel):
         self._area = ScrollArea(padding=6, gap=14, name=owner.name)
         self.same = Button("All computers like this", icon="robot", then=lambda _: self._same_for_all())
         self.done = Button("Done", "primary", icon="check", then=lambda _: self._close())
-        super().__init__(Form(self._area, self.same, self.done), name=owner.name)
+        super().__init__(Form(self._title, self._area, self.same, self.done), name=owner.name)
         self._mind()
 
     def _take_level(self, level: str) -> None:
@@ -179,10 +188,3 @@ class OpponentPanel(Panel):
             self._close()
             return self.used()
         return self.form.handle(event)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, its lists and buttons."""
-        self.darken(surface)
-        self.draw_ground(surface)
-        self._title.draw(surface)
-        self.form.draw(surface)

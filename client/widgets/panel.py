@@ -35,15 +35,12 @@ class Panel(Popup):
         self.form.layout(bounds, unit)
 
     def tick(self, now: int) -> bool:
-        """Let time pass for the controls in it."""
         return self.form.update(now)
 
     def wake_at(self) -> int | None:
-        """When the controls want to be woken."""
         return self.form.wake_at()
 
     def settled(self) -> bool:
-        """Whether the controls are at rest."""
         return not self.form.animating()
 
     def darken(self, surface: pygame.Surface) -> None:
@@ -60,6 +57,11 @@ class Panel(Popup):
         paint.shadow(surface, self.rect, radius, 14 * self.unit, 0.45, (0, 8 * self.unit))
         paint.panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit)
 
+    def draw(self, surface: pygame.Surface) -> None:
+        self.darken(surface)
+        self.draw_ground(surface)
+        self.form.draw(surface)
+
 
 class Picker(Panel):
     """A panel in which something is picked: Ctrl+Enter takes it, Esc leaves things as they were."""
@@ -67,7 +69,6 @@ class Picker(Panel):
     fill = palette.PAPER
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """Every event while it is open."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._leave()
         elif event.type == pygame.KEYDOWN and keys.matches(event, "Ctrl Enter"):

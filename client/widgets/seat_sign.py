@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from client.art import assets, palette, svg
-from client.cards.theme import Theme
+from client.art import svg
 from client.widgets import draw_seat
 
 
@@ -26,15 +25,3 @@ class SeatSign:
             return
         picture = svg.image(self.drawing, size, size)
         surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
-
-
-def seat_sign(slug: str, seat: int) -> SeatSign:
-    """The sign of a seat, counted from 0, in a game."""
-    try:
-        theme = Theme.load(slug)
-    except assets.AssetMissing:
-        return SeatSign(seat + 1, color=palette.SEATS[seat])
-    if seat >= len(theme.seats) or "emblem" not in theme.seats[seat].art:
-        return SeatSign(seat + 1, color=palette.SEATS[seat])
-    known = theme.seats[seat]
-    return SeatSign(seat + 1, theme.art(known.art["emblem"]), known.color)

@@ -8,8 +8,6 @@ see the redactors) and the machine goes on when the last has come in.
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
@@ -101,29 +99,23 @@ def begin_turn(state: State, seat: int) -> None:
 
 def seats_from(state: Board, first: int) -> list[int]:
     """The seats still in the game, clockwise from a seat (that seat included)."""
-    seats = state.table.seats
     out = state.values[OUT]
-    return [seat % seats for seat in range(first, first + seats) if not out >> seat % seats & 1]
+    return [seat for seat in state.table.clockwise[first][-1] if not out >> seat & 1]
 
 
 def clockwise(state: Board, first: int, mask: int) -> tuple[int, ...]:
     """The seats of a mask, clockwise from the first one."""
-    return _clockwise(state.table.seats, first, mask)
-
-
-@cache
-def _clockwise(seats: int, first: int, mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in (*range(first, seats), *range(first)) if mask >> seat & 1)
+    return state.table.clockwise[first][mask]
 
 
 def next_seat(state: Board, seat: int, step: int = 1) -> int:
     """The next seat clockwise that is still in the game; counterclockwise with a step of -1."""
     seats = state.table.seats
-    for distance in range(1, seats + 1):
-        other = (seat + step * distance) % seats
-        if not state.values[OUT] >> other & 1:
-            return other
-    return seat
+    out = state.values[OUT]
+    other = (seat + step) % seats
+    while out >> other & 1 and other != seat:
+        other = (other + step) % seats
+    return other
 
 
 def eliminate(state: State, seat: int) -> None:

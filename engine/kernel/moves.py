@@ -45,6 +45,23 @@ def draw_top(state: State, deck: int, target: int, seat: int = NONE) -> int:
     return card
 
 
+def draw(state: State, deck: int, pile: int, target: int, amount: int, seat: int = NONE) -> None:
+    """Move so many cards, one by one, from the top of a deck to a zone; fewer when deck and discard pile are empty.
+
+    An empty deck is made anew of the pile as soon as another card is to be drawn.
+    """
+    cards, drawn = state.zones[deck], state.zones[target]
+    known, sees, events = state.known, state.table.sees[target], state.events
+    for _ in range(amount):
+        if not cards and not refill(state, deck, pile):
+            return
+        card = cards.pop()
+        drawn.append(card)
+        known[card] |= sees
+        if events is not None:
+            events.append((MOVED, seat, card, deck, target, NONE, known[card]))
+
+
 def shuffle(state: State, zone: int) -> None:
     """Shuffle a zone; nobody knows any card in it afterwards unless the zone is open to them."""
     cards = state.zones[zone]

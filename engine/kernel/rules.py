@@ -7,7 +7,7 @@ match stays readable as long as they keep their meaning.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic
 
@@ -109,14 +109,14 @@ class WindowRule(Generic[R]):
     a seat besides passing; `use` carries one out.
     """
 
-    seats: Callable[[Board[R], Frame], Iterable[int]]
+    seats: Callable[[Board[R], Frame], Sequence[int]]
     offers: Callable[[State[R], Frame, int], list[Option]]
     use: Callable[[State[R], Frame, int, Option], None]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Ruleset(Generic[R]):
-    """Everything the kernel calls back into, by number."""
+    """Everything the kernel calls back into, by number. It is not changed once a table has been made with it."""
 
     frames: Mapping[int, Handler[R]] = field(default_factory=dict)
     receivers: Mapping[int, Receiver[R]] = field(default_factory=dict)

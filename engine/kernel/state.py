@@ -81,15 +81,15 @@ class State(Board[R_co]):
     def copy(self) -> State[R_co]:
         """An independent copy of the position without its unsent events (2 to 5 microseconds)."""
         queue = self.queue
-        return State(
+        return State(  # `copy` takes two thirds of the time of a slice
             self.table,
-            [zone[:] for zone in self.zones],
-            self.counters[:],
-            self.known[:],
-            self.values[:],
-            [frame[:] for frame in self.stack],
-            [entry[:] for entry in queue] if queue else [],
-            self.questions[:],
+            [zone.copy() for zone in self.zones],
+            self.counters.copy(),
+            self.known.copy(),
+            self.values.copy(),
+            [frame.copy() for frame in self.stack],
+            [entry.copy() for entry in queue] if queue else [],
+            self.questions.copy(),
             self.rng,
         )
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.effects import run_effects
-from engine.kernel.generics import R, R_co
+from engine.kernel.generics import R_co
 from engine.kernel.picks import receive_pick, run_picks
 from engine.kernel.refs import NONE
 from engine.kernel.rules import Handler, Receiver, Redactor, Ruleset, no_rule
@@ -16,6 +17,9 @@ from engine.kernel.windows import receive_window, run_window
 if TYPE_CHECKING:
     from engine.kernel.game import Game
 
+RULESETS: Final = 32
+"""So many are remembered with what follows from them: one a game, and one more for some tables with cards of packs."""
+
 
 class Table(Generic[R_co]):
     """What never changes during a match: the game, its seats and options, and what each card instance is."""
@@ -23,7 +27,7 @@ class Table(Generic[R_co]):
     __slots__ = (
         "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees",
         "plans", "private", "zone_groups", "counter_stride", "ruleset", "handlers", "receivers",
-        "redactors", "rules", "fixed_results", "down",
+        "redactors", "clockwise", "rules", "fixed_results", "down",
     )  # fmt: skip
 
     def __init__(
@@ -49,11 +53,11 @@ class Table(Generic[R_co]):
         self.zone_groups = tuple([names.get(name, -1) for name in facts.holds])
         self.counter_stride = layout.counter_stride
         self.ruleset = ruleset
-        self.handlers = handlers(ruleset)
-        self.receivers = receivers(ruleset)
-        self.redactors: dict[int, Redactor] = {
-            **dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors,
-        }  # fmt: skip
+        self.handlers: tuple[Handler[R_co], ...] = handlers(ruleset)
+        self.receivers: tuple[Receiver[R_co], ...] = receivers(ruleset)
+        self.redactors = redactors(ruleset)
+        self.clockwise = clockwise(seats)
+        """For each seat and mask: the seats of the mask, clockwise from that seat; `-1` is the mask of all."""
         self.rules = rules
         """The game's match rules: what it has derived once from the options (its active modifiers, say); immutable."""
         self.fixed_results: Mapping[str, Sequence[int]] = {}
@@ -64,9 +68,10 @@ class Table(Generic[R_co]):
         return 0 <= ref < len(self.faces)
 
 
-def handlers(ruleset: Ruleset[R]) -> tuple[Handler[R], ...]:
+@lru_cache(maxsize=RULESETS)
+def handlers(ruleset: Ruleset[Any]) -> tuple[Handler[Any], ...]:
     """What runs a frame, by its code: the game's own functions, or those that the kernel lends to it."""
-    found: dict[int, Handler[R]] = dict.fromkeys(ruleset.effects, run_effects)
+    found: dict[int, Handler[Any]] = dict.fromkeys(ruleset.effects, run_effects)
     found.update(dict.fromkeys(ruleset.picks, run_picks))
     found.update(dict.fromkeys(ruleset.sealed, run_sealed))
     found.update(dict.fromkeys(ruleset.windows, run_window))
@@ -74,10 +79,25 @@ def handlers(ruleset: Ruleset[R]) -> tuple[Handler[R], ...]:
     return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
 
 
-def receivers(ruleset: Ruleset[R]) -> tuple[Receiver[R], ...]:
+@lru_cache(maxsize=RULESETS)
+def receivers(ruleset: Ruleset[Any]) -> tuple[Receiver[Any], ...]:
     """What takes an answer, by the code of the frame that has asked."""
-    found: dict[int, Receiver[R]] = dict.fromkeys(ruleset.picks, receive_pick)
+    found: dict[int, Receiver[Any]] = dict.fromkeys(ruleset.picks, receive_pick)
     found.update({code: rule.take for code, rule in ruleset.sealed.items()})
     found.update(dict.fromkeys(ruleset.windows, receive_window))
     found.update(ruleset.receivers)
     return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
+
+
+@lru_cache(maxsize=RULESETS)
+def redactors(ruleset: Ruleset[Any]) -> dict[int, Redactor]:
+    """What a seat may see of frames that keep something to themselves, by their code."""
+    return {**dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors}
+
+
+@cache
+def clockwise(seats: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The seats of each mask, clockwise from each seat."""
+    orders = [(*range(first, seats), *range(first)) for first in range(seats)]
+    masks = range(1 << seats)
+    return tuple(tuple(tuple(seat for seat in order if mask >> seat & 1) for mask in masks) for order in orders)

@@ -125,7 +125,7 @@ def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:
     bit = 1 << seat
     known = state.known
     looker = seat if seat < table.seats else table.seats
-    zones = [cards[:] for cards in state.zones]
+    zones = [cards.copy() for cards in state.zones]
     for zone, shown_as in table.plans[looker]:
         cards = zones[zone]
         if not cards:
@@ -141,11 +141,11 @@ def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:
     view.table = table
     view.seat = seat
     view.zones = zones
-    view.counters = state.counters[:]
-    view.values = state.values[:]
+    view.counters = state.counters.copy()
+    view.values = state.values.copy()
     redactors = table.redactors
-    view.stack = [redactors[f[0]](f, seat) if f[0] in redactors else f[:] for f in state.stack]
-    view.queue = [entry[:] for entry in state.queue] if state.queue else []
+    view.stack = [redactors[f[0]](f, seat) if f[0] in redactors else f.copy() for f in state.stack]
+    view.queue = [entry.copy() for entry in state.queue] if state.queue else []
     view.question = None
     view.asked = [question[0] for question in state.questions]
     for question in state.questions:

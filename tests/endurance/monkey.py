@@ -234,7 +234,8 @@ class Hands:
 
 def _places(scene: Scene | None) -> Iterator[pygame.Rect]:
     """Where a pointer finds something: controls, answers of a dialog, pieces, places, plates."""
-    forms = [getattr(scene, name, None) for name in ("form", "bar_form", "menu")]
+    forms = [getattr(part, name, None) for part, name in
+             ((scene, "form"), (getattr(scene, "bar", None), "form"), (scene, "menu"))]  # fmt: skip
     popup = getattr(forms[0], "popup", None)
     for form in (*forms, getattr(popup, "form", None)):
         if form is not None and hasattr(form, "all"):

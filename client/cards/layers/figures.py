@@ -8,9 +8,9 @@ from functools import lru_cache
 import pygame
 
 from client.art import fonts, text
-from client.cards.canvas import Box, Canvas, read_box
-from client.cards.pens import ALIGNMENTS, Pen, inked
-from client.look.schema import Table, ThemeProblem
+from client.cards.canvas import Box, Canvas
+from client.cards.pens import ALIGNMENTS, Align, InlinePen, inked
+from client.look.schema import ThemeProblem
 
 _TRIAL = 200
 
@@ -23,21 +23,15 @@ class FigureLayer:
     with `top`. `align` says to which side of the box it keeps.
     """
 
-    content: str
-    pen: Pen
+    text: str
+    pen: InlinePen
     box: Box
-    align: str
-    top: bool
-
-    @classmethod
-    def read(cls, table: Table) -> FigureLayer:
-        """The layer from its table."""
-        return cls(table.text("text"), Pen.read(table), read_box(table),
-                   table.choice("align", tuple(ALIGNMENTS), "center"), table.flag("top"))  # fmt: skip
+    align: Align = "center"
+    top: bool = False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the figure, unless there is nothing to say."""
-        content = canvas.fill(self.content).strip()
+        content = canvas.fill(self.text).strip()
         rect = canvas.rect(self.box)
         if not content:
             return
@@ -77,11 +71,6 @@ class RepeatLayer:
     count: str
     box: Box
     size: float
-
-    @classmethod
-    def read(cls, table: Table) -> RepeatLayer:
-        """The layer from its table."""
-        return cls(table.text("art"), table.text("count"), read_box(table), table.number("size"))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the row. Raises `ThemeProblem` when the face does not say how many there are."""

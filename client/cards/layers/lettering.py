@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from client.cards.canvas import Box, Canvas, read_box
-from client.cards.pens import ALIGNMENTS, Pen, broken, line_width, write, write_on_ink
-from client.look.schema import Table
+from client.cards.canvas import Box, Canvas
+from client.cards.pens import ALIGNMENTS, Align, InlinePen, broken, line_width, write, write_on_ink
+from client.look.schema import Span
 
 _SMALLEST = 5.0
 # Condensed capitals of fewer pixels than this run together at single spaces.
@@ -31,37 +31,26 @@ class TextLayer:
     letters of a small card are not fitted to whole pixels, which would set them apart.
     """
 
-    content: str
-    pen: Pen
-    sizes: tuple[float, float]
+    text: str
+    size: Span
     box: Box
-    align: str
-    lines: int
-    upper: bool
-    tilt: float
-    opacity: float
-    line_height: float
-    top: bool
-    name: str
-    hyphens: bool
-    stagger: float
-    ink: bool
+    pen: InlinePen
+    align: Align = "center"
+    lines: int = 1
+    upper: bool = False
+    tilt: float = 0
+    opacity: float = 1
+    line_height: float = 1.02
+    top: bool = False
+    name: str = ""
+    hyphens: bool = False
+    stagger: float = 0
+    ink: bool = False
     fine: bool = False
-
-    @classmethod
-    def read(cls, table: Table) -> TextLayer:
-        """The layer from its table."""
-        return cls(
-            content=table.text("text"), pen=Pen.read(table), sizes=table.span("size"), box=read_box(table),
-            align=table.choice("align", tuple(ALIGNMENTS), "center"), lines=table.whole("lines", 1),
-            upper=table.flag("upper"), tilt=table.number("tilt", 0), opacity=table.number("opacity", 1),
-            line_height=table.number("line_height", 1.02), top=table.flag("top"), name=table.text("name", ""),
-            hyphens=table.flag("hyphens"), stagger=table.number("stagger", 0), ink=table.flag("ink"),
-            fine=table.flag("fine"))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text as large as it fits."""
-        content = canvas.fill(self.content).strip()
+        content = canvas.fill(self.text).strip()
         content = content.upper() if self.upper else content
         if not content:
             return
@@ -69,7 +58,7 @@ class TextLayer:
             left, top, width, height = self.box
             size, _ = self._fitted(canvas, content)
             write_on_ink(canvas, content, self.pen, size, (left + width / 2, top + height / 2))
-        elif self.tilt or self.opacity < 1 or (self.fine and self.sizes[0] * canvas.scale < _FITTED):
+        elif self.tilt or self.opacity < 1 or (self.fine and self.size[0] * canvas.scale < _FITTED):
             inner = canvas.tilted(self.box)
             self._draw(inner, content, (0, 0, self.box[2], self.box[3]))
             canvas.settle(inner, self.box, self.tilt, self.opacity)
@@ -92,7 +81,7 @@ class TextLayer:
 
     def _spaced(self, canvas: Canvas, content: str) -> str:
         """The content, its words further apart where small capitals would run together."""
-        small = self.upper and self.sizes[0] * canvas.scale < _SMALL_CAPITALS
+        small = self.upper and self.size[0] * canvas.scale < _SMALL_CAPITALS
         return content.replace(" ", "  ") if small else content
 
     def _fitted(self, canvas: Canvas, content: str) -> tuple[float, list[str]]:
@@ -100,7 +89,7 @@ class TextLayer:
         limit, room = self.box[2], self.box[3]
         narrow = limit - abs(self.stagger)
         pixel = 1 / canvas.scale
-        size, small = self.sizes
+        size, small = self.size
         spaced = self._spaced(canvas, content)
         while size > small and line_width(canvas, spaced, self.pen, size) > limit:
             size = max(small, size - pixel)
@@ -116,15 +105,8 @@ class TextLayer:
 class LetterStyle:
     """How a sentence of rules text is set: with which pen, and how large relative to the others."""
 
-    pen: Pen
-    scale: float
-
-    @classmethod
-    def read(cls, table: Table) -> LetterStyle:
-        """The style from its table."""
-        style = cls(Pen.read(table), table.number("scale", 1))
-        table.done()
-        return style
+    pen: InlinePen
+    scale: float = 1
 
 
 Rows = list[tuple[str, LetterStyle]]
@@ -142,31 +124,20 @@ class RulesLayer:
     """
 
     box: Box
-    sizes: tuple[float, float]
-    line_height: float
-    content: str
-    style: str
-    align: str
-    top: bool
-    styles: Mapping[str, LetterStyle]
-    empty: str
-    empty_style: str
-    spill: float
-    below: str
-    gap: float
-    ruled: float
-    name: str
-
-    @classmethod
-    def read(cls, table: Table, styles: Mapping[str, LetterStyle]) -> RulesLayer:
-        """The layer from its table."""
-        return cls(
-            box=read_box(table), sizes=table.span("size"), line_height=table.number("line_height", 1.1),
-            content=table.text("text", ""), style=table.choice("style", tuple(styles), "rule"),
-            align=table.choice("align", tuple(ALIGNMENTS), "center"), top=table.flag("top"), styles=styles,
-            empty=table.text("empty", ""), empty_style=table.text("empty_style", "rule"),
-            spill=table.number("spill", 0), below=table.text("below", ""),
-            gap=table.number("gap", 0), ruled=table.number("ruled", 0), name=table.text("name", ""))
+    size: Span
+    letters: Mapping[str, LetterStyle]
+    line_height: float = 1.1
+    text: str = ""
+    style: str = "rule"
+    align: Align = "center"
+    top: bool = False
+    empty: str = ""
+    empty_style: str = "rule"
+    spill: float = 0
+    below: str = ""
+    gap: float = 0
+    ruled: float = 0
+    name: str = ""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines, in the middle of the box's height unless they hang from its top."""
@@ -179,7 +150,7 @@ class RulesLayer:
             top = canvas.bottoms[self.below] + self.gap
             height -= top
         size, rows = self._fitted(canvas, sentences, width, height)
-        if self.spill and (size < self.sizes[0] * _CRAMPED or self._block(rows, size) > height):
+        if self.spill and (size < self.size[0] * _CRAMPED or self._block(rows, size) > height):
             height += self.spill
             size, rows = self._fitted(canvas, sentences, width, height)
         x, y = left + width * ALIGNMENTS[self.align], top + self._indent(rows, size, height)
@@ -192,22 +163,22 @@ class RulesLayer:
 
     def _sentences(self, canvas: Canvas) -> Rows:
         """What is to be said: the text of the layer, the lines of the face, or what a card without any says."""
-        if self.content:
-            return [(canvas.fill(self.content), self._style("rule"))]
+        if self.text:
+            return [(canvas.fill(self.text), self._style("rule"))]
         if canvas.face.lines:
             return [(line.text, self._style(line.style)) for line in canvas.face.lines if line.text]
         return [(canvas.fill(self.empty), self._style(self.empty_style))] if self.empty else []
 
     def _style(self, name: str) -> LetterStyle:
-        plain = self.styles[self.style]
-        return plain if name == "rule" else self.styles.get(name, plain)
+        plain = self.letters[self.style]
+        return plain if name == "rule" else self.letters.get(name, plain)
 
     def _indent(self, rows: Rows, size: float, height: float) -> float:
         """How far below the top of the box the rows begin."""
         if self.top:
             return 0
         indent = (height - self._block(rows, size)) / 2
-        if not self.ruled or size < self.sizes[0]:
+        if not self.ruled or size < self.size[0]:
             return indent
         step = size * self.line_height
         return self.ruled + max(0, (indent - self.ruled / 2) // step) * step
@@ -218,7 +189,7 @@ class RulesLayer:
 
     def _fitted(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
         """The largest size at which all rows fit, and the rows; the smallest if none does."""
-        size, small = self.sizes
+        size, small = self.size
         while True:
             rows: Rows = []
             whole = True

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from client.art import paint, svg
+from client.art import paint
 from client.cards.canvas import Canvas
-from client.cards.pens import ALIGNMENTS, Pen, line_width, write
-from client.look.schema import Table
+from client.cards.pens import ALIGNMENTS, Align, Pen, line_width, write
+from client.look.schema import FaceColor, Typeface
 
 # Parts of the capsule's height: the icon, the space before it or before words without one, and after the words.
 _ICON = 0.74
@@ -24,35 +25,23 @@ class PillLayer:
     They become smaller rather than make it wider than `widest`.
     """
 
-    content: str
-    icon: str
-    recolor: svg.Recolor
-    pen: Pen
+    text: str
+    face: Typeface
+    color: FaceColor
     size: float
     at: tuple[float, float]
-    align: str
     height: float
-    widest: float
-    fill: str
-    edge: str
-    edge_width: float
-
-    @classmethod
-    def read(cls, table: Table) -> PillLayer:
-        """The layer from its table."""
-        x, y = table.numbers("at", 2)
-        colors = table.table("recolor")
-        return cls(
-            content=table.text("text"), icon=table.text("icon", ""),
-            recolor=tuple((old, colors.face_color(old)) for old in colors),
-            pen=Pen(table.typeface("face"), table.face_color("color")), size=table.number("size"), at=(x, y),
-            align=table.choice("align", tuple(ALIGNMENTS), "center"), height=table.number("height"),
-            widest=table.number("widest", 250), fill=table.face_color("fill"), edge=table.face_color("edge", ""),
-            edge_width=table.number("edge_width", 0))
+    fill: FaceColor
+    icon: str = ""
+    recolor: Mapping[str, FaceColor] = field(default_factory=dict)
+    align: Align = "center"
+    widest: float = 250
+    edge: FaceColor = ""
+    edge_width: float = 0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the capsule, unless there is nothing to say."""
-        content = canvas.fill(self.content).strip()
+        content = canvas.fill(self.text).strip()
         if not content:
             return
         size = self.size
@@ -66,7 +55,7 @@ class PillLayer:
             across = tall * _ICON
             box = (left + tall * _BEFORE, self.at[1] - across / 2, across, across)
             canvas.image(canvas.look.icon(canvas.fill(self.icon)), box, self.recolor)
-        write(canvas, content, self.pen, size, (x, self.at[1]))
+        write(canvas, content, Pen(self.face, self.color), size, (x, self.at[1]))
 
     def _capsule(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
         rect = canvas.rect(box)
@@ -80,4 +69,4 @@ class PillLayer:
         return self.height * (_BEFORE + _ICON + _BETWEEN if self.icon else _BEFORE_WORDS)
 
     def _width(self, canvas: Canvas, content: str, size: float) -> float:
-        return self._indent() + line_width(canvas, content, self.pen, size) + self.height * _AFTER
+        return self._indent() + line_width(canvas, content, Pen(self.face, self.color), size) + self.height * _AFTER

@@ -21,20 +21,20 @@ text that must end above the layer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Protocol
 
 from client.art import assets, svg
-from client.cards.canvas import Box, Canvas, Condition, read_box
+from client.cards.canvas import Box, Canvas
 from client.cards.layers.figures import FigureLayer, RepeatLayer
-from client.cards.layers.lettering import LetterStyle, RulesLayer, TextLayer
+from client.cards.layers.lettering import RulesLayer, TextLayer
 from client.cards.layers.pills import PillLayer
-from client.cards.layers.strip import GroupStyle, RowLayer, StripLayer
-from client.cards.layers.tags import TagsLayer, TagStyle
-from client.cards.pens import Pen, line_width, write
-from client.look.schema import Table
+from client.cards.layers.strip import RowLayer, StripLayer
+from client.cards.layers.tags import TagsLayer
+from client.cards.pens import InlinePen, line_width, write
+from client.look.schema import FaceColor, Table, Texts
 
 _OWN = "{id}"
 
@@ -46,20 +46,32 @@ class Drawing(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Condition:
+    """When a layer is drawn: every flag of `when` holds and none of `unless`, and the text `clear_of` ends above it."""
+
+    when: Texts = ()
+    unless: Texts = ()
+    clear_of: str = ""
+
+    def holds(self, flags: frozenset[str]) -> bool:
+        """Whether a layer is drawn for a face with these flags."""
+        return flags.issuperset(self.when) and flags.isdisjoint(self.unless)
+
+
+@dataclass(frozen=True, slots=True)
 class Layer:
     """One layer of a face with the condition it is drawn under and its place in the theme file."""
 
     drawing: Drawing
     condition: Condition
-    clear_of: str
-    top: float
     where: str
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the layer if its condition holds."""
         if not self.condition.holds(canvas.flags):
             return
-        if self.clear_of and canvas.bottoms.get(self.clear_of, 0) > self.top:
+        top = getattr(self.drawing, "box", (0.0, 0.0))[1]
+        if self.condition.clear_of and canvas.bottoms.get(self.condition.clear_of, 0) > top:
             return
         canvas.where = self.where
         self.drawing.draw(canvas)
@@ -83,15 +95,6 @@ class Layer:
 
 
 @dataclass(frozen=True, slots=True)
-class Styles:
-    """The looks that several layers share."""
-
-    groups: Mapping[str, GroupStyle]
-    letters: Mapping[str, LetterStyle]
-    tags: Mapping[str, TagStyle]
-
-
-@dataclass(frozen=True, slots=True)
 class FaceLayout:
     """How faces of one kind look at one level of detail: size in card units, and the layers from below.
 
@@ -99,22 +102,21 @@ class FaceLayout:
     a face looks as at the level of detail `narrow`, which has the same shape.
     """
 
-    width: float
-    height: float
     layers: tuple[Layer, ...]
+    size: tuple[float, float] = (300, 420)
     radius: float = 0
     narrow: str = ""
     below: float = 0
 
-    @classmethod
-    def read(cls, table: Table, styles: Styles) -> FaceLayout:
-        """The layout from its table."""
-        width, height = table.numbers("size", 2, (300, 420))
-        layers = tuple(_read_layer(entry, styles) for entry in table.tables("layers"))
-        layout = cls(width, height, layers, table.number("radius", 0), table.text("narrow", ""),
-                     table.number("below", 0))
-        table.done()
-        return layout
+    @property
+    def width(self) -> float:
+        """In card units."""
+        return self.size[0]
+
+    @property
+    def height(self) -> float:
+        """In card units."""
+        return self.size[1]
 
     def runs(self, states: frozenset[str]) -> list[tuple[bool, tuple[Layer, ...]]]:
         """The layers in their order, in runs of those that change often and of those that do not; True for the first:
@@ -133,23 +135,14 @@ class ImageLayer:
     a picture is that picture, with corners of some `radius`; one that is not there is the drawing `instead`.
     """
 
-    art: str
-    icon: str
     box: Box
-    tilt: float
-    opacity: float
-    recolor: svg.Recolor
+    art: str = ""
+    icon: str = ""
+    tilt: float = 0
+    opacity: float = 1
+    recolor: Mapping[str, FaceColor] = field(default_factory=dict)
     instead: str = ""
     radius: float = 0
-
-    @classmethod
-    def read(cls, table: Table) -> ImageLayer:
-        """The layer from its table."""
-        icon = table.text("icon", "")
-        colors = table.table("recolor")
-        recolor = tuple((old, colors.face_color(old)) for old in colors)
-        return cls(table.text("art", "" if icon else None), icon, read_box(table), table.number("tilt", 0),
-                   table.number("opacity", 1), recolor, table.text("instead", ""), table.number("radius", 0))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the drawing."""
@@ -186,22 +179,13 @@ class ShapeLayer:
     box: Box
     path: str = ""
     radius: float = 0
-    fill: str = ""
-    edge: str = ""
+    fill: FaceColor = ""
+    edge: FaceColor = ""
     edge_width: float = 0
     dash: str = ""
     opacity: float = 1
     below: str = ""
     gap: float = 0
-
-    @classmethod
-    def read(cls, table: Table) -> ShapeLayer:
-        """The layer from its table."""
-        return cls(
-            box=read_box(table), path=table.text("path", ""), radius=table.number("radius", 0),
-            fill=table.face_color("fill", ""), edge=table.face_color("edge", ""),
-            edge_width=table.number("edge_width", 0), dash=table.text("dash", ""),
-            opacity=table.number("opacity", 1), below=table.text("below", ""), gap=table.number("gap", 0))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the shape."""
@@ -233,24 +217,17 @@ class ShapeLayer:
 class StampLayer:
     """Words in a frame fitted to them, pressed on at an angle about the point `at`; `line` is the frame's."""
 
-    content: str
-    pen: Pen
+    text: str
+    pen: InlinePen
     size: float
     at: tuple[float, float]
-    tilt: float
-    opacity: float
-    line: float
-
-    @classmethod
-    def read(cls, table: Table) -> StampLayer:
-        """The layer from its table."""
-        x, y = table.numbers("at", 2)
-        return cls(table.text("text"), Pen.read(table), table.number("size"), (x, y), table.number("tilt", 4),
-                   table.number("opacity", 1), table.number("line", 4))
+    tilt: float = 4
+    opacity: float = 1
+    line: float = 4
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the stamp."""
-        content = canvas.fill(self.content)
+        content = canvas.fill(self.text)
         width = line_width(canvas, content, self.pen, self.size) + self.size * 0.9 + self.line
         height = self.size * 1.65 + self.line
         box = (self.at[0] - width / 2, self.at[1] - height / 2, width, height)
@@ -266,14 +243,9 @@ class StampLayer:
 class RemarkLayer:
     """The handwritten remark of the card's drawing, at the place the drawing leaves empty."""
 
-    pen: Pen
+    pen: InlinePen
     size: float
-    tilt: float
-
-    @classmethod
-    def read(cls, table: Table) -> RemarkLayer:
-        """The layer from its table."""
-        return cls(Pen.read(table), table.number("size"), table.number("tilt", 5))
+    tilt: float = 5
 
     def draw(self, canvas: Canvas) -> None:
         """Write the remark, if the card has one."""
@@ -288,27 +260,35 @@ class RemarkLayer:
         canvas.settle(inner, box, self.tilt)
 
 
-def _read_layer(table: Table, styles: Styles) -> Layer:
-    sort = table.choice("draw", tuple(_SORTS), "")
-    drawing = _SORTS[sort](table, styles)
-    condition = Condition.read(table)
-    clear_of = table.text("clear_of", "")
-    box = getattr(drawing, "box", (0.0, 0.0, 0.0, 0.0))
-    table.done()
-    return Layer(drawing, condition, clear_of, box[1], f"{table.where} ({sort})")
-
-
-_SORTS: dict[str, Callable[[Table, Styles], Drawing]] = {
-    "image": lambda table, styles: ImageLayer.read(table),
-    "shape": lambda table, styles: ShapeLayer.read(table),
-    "repeat": lambda table, styles: RepeatLayer.read(table),
-    "text": lambda table, styles: TextLayer.read(table),
-    "figure": lambda table, styles: FigureLayer.read(table),
-    "rules": lambda table, styles: RulesLayer.read(table, styles.letters),
-    "strip": lambda table, styles: StripLayer.read(table, styles.groups),
-    "row": lambda table, styles: RowLayer.read(table),
-    "pill": lambda table, styles: PillLayer.read(table),
-    "stamp": lambda table, styles: StampLayer.read(table),
-    "remark": lambda table, styles: RemarkLayer.read(table),
-    "tags": lambda table, styles: TagsLayer.read(table, styles.tags),
+SORTS: dict[str, type[Drawing]] = {
+    "image": ImageLayer,
+    "shape": ShapeLayer,
+    "repeat": RepeatLayer,
+    "text": TextLayer,
+    "figure": FigureLayer,
+    "rules": RulesLayer,
+    "strip": StripLayer,
+    "row": RowLayer,
+    "pill": PillLayer,
+    "stamp": StampLayer,
+    "remark": RemarkLayer,
+    "tags": TagsLayer,
 }
+
+
+def read_layout(table: Table, shared: Mapping[str, Mapping[str, object]]) -> FaceLayout:
+    """How faces look, from its table. What layers share, such as `letters`, has the name of the field that it goes to.
+    """
+    layers = tuple(_read_layer(entry, shared) for entry in table.tables("layers"))
+    return table.read(FaceLayout, layers=layers)
+
+
+def _read_layer(table: Table, shared: Mapping[str, Mapping[str, object]]) -> Layer:
+    sort = table.choice("draw", tuple(SORTS), "")
+    drawing = table.part(SORTS[sort], **shared)
+    if isinstance(drawing, ImageLayer) and not drawing.icon:
+        table.text("art")  # one of the two must be there
+    if isinstance(drawing, RulesLayer | TagsLayer):
+        known = drawing.letters if isinstance(drawing, RulesLayer) else drawing.tags
+        table.choice("style", tuple(known), drawing.style)
+    return Layer(drawing, table.read(Condition), f"{table.where} ({sort})")

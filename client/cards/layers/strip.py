@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from client.art import svg, text
-from client.cards.canvas import Box, Canvas, read_box
+from client.cards.canvas import Box, Canvas
 from client.cards.face import Cell, Group
-from client.cards.pens import Pen, line_width, write
-from client.look.schema import Color, Table
+from client.cards.pens import InlinePen, Pen, line_width, write
+from client.look.schema import Color, Typeface
 
 _GAP = 6.0
 _ARROW = 9.0
@@ -69,25 +69,17 @@ class StripLayer:
     header: float
     figure: float
     icon: float
-    padding: float
-    widest: float
-    stack: bool
-    label: Pen
-    figure_face: str
-    styles: Mapping[str, GroupStyle]
-
-    @classmethod
-    def read(cls, table: Table, styles: Mapping[str, GroupStyle]) -> StripLayer:
-        """The layer from its table."""
-        return cls(
-            box=read_box(table), header=table.number("header"), figure=table.number("figure"),
-            icon=table.number("icon"), padding=table.number("padding", 9), widest=table.number("widest", 150),
-            stack=table.flag("stack"), label=Pen(table.typeface("label_face"), table.color("label_color")),
-            figure_face=table.typeface("figure_face"), styles=styles)
+    label_face: Typeface
+    label_color: Color
+    figure_face: Typeface
+    groups: Mapping[str, GroupStyle]
+    padding: float = 9
+    widest: float = 150
+    stack: bool = False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw every group that has cells."""
-        groups = [group for group in canvas.face.groups if group.cells and group.style in self.styles]
+        groups = [group for group in canvas.face.groups if group.cells and group.style in self.groups]
         if not groups:
             return
         left, top, width, height = self.box
@@ -107,7 +99,7 @@ class StripLayer:
         return even if multiplied or shares > 2 else min(even, self.widest)
 
     def _group(self, canvas: Canvas, group: Group, box: Box) -> None:
-        style = self.styles[group.style]
+        style = self.groups[group.style]
         left, top, width, height = box
         rect = canvas.rect(box)
         shape = _box_shape if style.shape == "box" else _arrow_shape
@@ -121,13 +113,13 @@ class StripLayer:
         """The icon and the word that say whom the group befalls."""
         left, top, width, height = box
         size = height * _HEADER_LETTERS
-        label = group.label.upper()
+        label, pen = group.label.upper(), Pen(self.label_face, self.label_color)
         icon = height * _HEADER_ICON if style.icon else 0.0
         indent = icon + height * 0.13 if icon else 0.0
-        x = left + (width - indent - line_width(canvas, label, self.label, size)) / 2
+        x = left + (width - indent - line_width(canvas, label, pen, size)) / 2
         if icon:
             canvas.image(canvas.look.art(style.icon), (x, top + (height - icon) / 2 + 0.5, icon, icon))
-        write(canvas, label, self.label, size, (x + indent, top + height / 2 + 0.8))
+        write(canvas, label, pen, size, (x + indent, top + height / 2 + 0.8))
 
     def _cells(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
         left, top, width, height = box
@@ -241,14 +233,8 @@ class RowLayer:
     box: Box
     figure: float
     icon: float
-    between: float
-    pen: Pen
-
-    @classmethod
-    def read(cls, table: Table) -> RowLayer:
-        """The layer from its table."""
-        return cls(read_box(table), table.number("figure"), table.number("icon"), table.number("between", 18),
-                   Pen.read(table))
+    pen: InlinePen
+    between: float = 18
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cells in the middle of the box."""

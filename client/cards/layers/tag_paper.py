@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from client.cards.face import DIM, PRINTED, READY, USED
-from client.look.schema import Table
+from client.cards.face import DIM, READY, USED
+from client.look.schema import Color
 
 MARGIN = 2.0
 EDGE = 8.0
@@ -25,29 +25,29 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
+class ByState:
+    """A color for each state of a tag."""
+
+    printed: Color
+    ready: Color
+    dim: Color
+    used: Color
+
+
+@dataclass(frozen=True, slots=True)
 class TagColors:
-    """The colors of a theme's tags by use; `paper` and `edge` by state."""
+    """The colors of a theme's tags by use."""
 
-    paper: dict[str, str]
-    edge: dict[str, str]
-    ink: str
-    fold: str
-    hatch: str
-    cloth: str
-    cloth_dim: str
-    rule: str
-    light: str
-    unmet: str
-
-    @classmethod
-    def read(cls, table: Table) -> TagColors:
-        """The colors from their table."""
-        paper = {state: table.color(f"paper_{state}") for state in (PRINTED, READY, DIM, USED)}
-        edge = {state: table.color(f"edge_{state}") for state in (PRINTED, READY, DIM, USED)}
-        names = ("ink", "fold", "hatch", "cloth", "cloth_dim", "rule", "light", "unmet")
-        colors = cls(paper, edge, *(table.color(name) for name in names))
-        table.done()
-        return colors
+    paper: ByState
+    edge: ByState
+    ink: Color
+    fold: Color
+    hatch: Color
+    cloth: Color
+    cloth_dim: Color
+    rule: Color
+    light: Color
+    unmet: Color
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def drawing(paper: Paper, state: str, colors: TagColors) -> str:
     width = 2.0
     parts = [f'<path d="{_path(body, 2.4, 3.4)}" fill="{colors.ink}" opacity="0.5"/>',
              f'<path d="{_path(body, 0.5, 0.7)}" fill="{colors.ink}" stroke="{colors.ink}" stroke-width="{width}"/>',
-             f'<path d="{_path(body)}" fill="{colors.paper[state]}"/>', *_folds(paper, colors)]
+             f'<path d="{_path(body)}" fill="{getattr(colors.paper, state)}"/>', *_folds(paper, colors)]
     if state == DIM:
         parts.append(f'<path d="{_hatching(paper)}" stroke="{colors.hatch}" stroke-width="1.3" fill="none"/>')
     if paper.rows > 1 and state != USED:
@@ -92,7 +92,7 @@ def drawing(paper: Paper, state: str, colors: TagColors) -> str:
 
 def _left_end(paper: Paper, state: str, colors: TagColors) -> Iterator[str]:
     """The cloth behind what the ability needs with its metal rule, or the metal edge."""
-    edge = colors.edge[state]
+    edge: str = getattr(colors.edge, state)
     if not paper.cloth:
         yield _bar(0, 0, EDGE, paper.height, edge)
         yield _bar(EDGE - 0.8, 0, 1.6, paper.height, colors.ink)

@@ -10,22 +10,18 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Literal
 
 import pygame
 
 from client.art import fonts, svg
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas, Look
-from client.cards.face import DIM, USED, Cell, Face, Tag
+from client.cards.face import DIM, USED, Cell, Tag
 from client.cards.layers import tag_paper
 from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper, TagColors
 from client.cards.pens import inked
-from client.look.schema import Color, Table
-
-if TYPE_CHECKING:
-    from client.cards.layers.sorts import FaceLayout
-    from client.cards.theme import Theme
+from client.look.schema import Color, Table, Typeface
 
 THEN = "then"
 """The icon between two effects that follow each other; it is narrow and has no number."""
@@ -74,31 +70,21 @@ class TagStyle:
     smallest: float
     window: float
     stub: float
-    out: float
-    number: str
-    word: str
+    number: Typeface
+    word: Typeface
     colors: TagColors
     numbers: Mapping[str, NumberPlace]
-
-    @classmethod
-    def read(cls, name: str, table: Table, colors: TagColors, numbers: Mapping[str, NumberPlace]) -> TagStyle:
-        """The style from its table."""
-        x, y = table.numbers("at", 2)
-        style = cls(
-            name, (x, y), table.number("row"), table.number("gap"), table.number("icon"), table.number("need"),
-            table.number("smallest"), table.number("window"), table.number("stub"), table.number("out", 4),
-            table.typeface("number"), table.typeface("word"), colors, numbers)
-        table.done()
-        return style
+    out: float = 4
 
 
 def read_styles(table: Table) -> dict[str, TagStyle]:
     """The styles of a theme's file of faces, none when it has no tags."""
     if "tags" not in table:
         return {}
-    colors = TagColors.read(table.table("tag_colors"))
+    colors = table.table("tag_colors").read(TagColors)
     numbers = table.all_of("tag_numbers", NumberPlace)
-    return {name: TagStyle.read(name, inner, colors, numbers) for name, inner in table.named("tags")}
+    return {name: inner.read(TagStyle, name=name, colors=colors, numbers=numbers)
+            for name, inner in table.named("tags")}
 
 
 # --- where they lie ---------------------------------------------------------------------------------------------
@@ -124,26 +110,6 @@ def tops(tags: Sequence[Tag], style: TagStyle) -> list[float]:
     for tag in tags:
         found.append(y)
         y += paper_of(tag, style).height + style.gap
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """One row of one tag at its rest pose: left, top, width and height in card units."""
-
-    tag: int
-    row: int
-    box: tuple[float, float, float, float]
-
-
-def strips(tags: Sequence[Tag], style: TagStyle) -> list[Strip]:
-    """Every row of every tag, where it lies; of used ones the stub."""
-    found = []
-    for number, (tag, top) in enumerate(zip(tags, tops(tags, style), strict=True)):
-        paper = paper_of(tag, style)
-        left, width = (style.window, style.stub) if tag.state == USED else (style.at[0], paper.width)
-        height = paper.height / paper.rows
-        found += [Strip(number, row, (left, top + row * height, width, height)) for row in range(paper.rows)]
     return found
 
 
@@ -289,29 +255,20 @@ def _ring(across: int, color: str, width: float) -> pygame.Surface:
 class TagsLayer:
     """The tags of a face: those that are `used`, or all others."""
 
-    style: TagStyle
-    used: bool
-
-    @classmethod
-    def read(cls, table: Table, styles: Mapping[str, TagStyle]) -> TagsLayer:
-        """The layer from its table."""
-        name = table.choice("style", tuple(styles), "")
-        return cls(styles[name], table.choice("show", ("used", "open"), "open") == "used")
+    style: str
+    tags: Mapping[str, TagStyle]
+    show: Literal["used", "open"] = "open"
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the tags, from below upwards so that no shadow falls on a tag."""
-        tags = canvas.face.tags
-        for tag, top in reversed(list(zip(tags, tops(tags, self.style), strict=True))):
-            if (tag.state == USED) == self.used:
-                self._draw(canvas, tag, top)
-
-    def _draw(self, canvas: Canvas, tag: Tag, top: float) -> None:
-        whole = picture(tag, self.style, canvas.look, canvas.scale)
-        if tag.state == USED:
-            part, x = slid(whole, tag, self.style, canvas.scale, 1)
-        else:
-            part, x = whole, round((self.style.at[0] - MARGIN) * canvas.scale)
-        canvas.surface.blit(part, (x, round((top - MARGIN) * canvas.scale)))
+        tags, style = canvas.face.tags, self.tags[self.style]
+        for tag, top in reversed(list(zip(tags, tops(tags, style), strict=True))):
+            if (tag.state == USED) != (self.show == "used"):
+                continue
+            part, x = picture(tag, style, canvas.look, canvas.scale), round((style.at[0] - MARGIN) * canvas.scale)
+            if tag.state == USED:
+                part, x = slid(part, tag, style, canvas.scale, 1)
+            canvas.surface.blit(part, (x, round((top - MARGIN) * canvas.scale)))
 
 
 def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: float) -> tuple[pygame.Surface, int]:
@@ -323,78 +280,7 @@ def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: 
     return whole.subsurface((hidden, 0, whole.get_width() - hidden, whole.get_height())), x + hidden
 
 
-# --- for the table ----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class TagBox:
-    """Where a row of a tag lies at its rest pose (a used one: its stub), in fractions of the card's width and height.
-    `tag` and `row` count from 0.
-    """
-
-    tag: int
-    row: int
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True, slots=True)
-class TagPicture:
-    """A tag alone, and where its upper left corner is from the card's, in pixels. Shared: do not draw on it."""
-
-    surface: pygame.Surface
-    offset: tuple[int, int]
-
-
-def style_of(layout: FaceLayout) -> TagStyle | None:
-    """How a layout draws tags, None when it shows none."""
-    found = (layer.drawing.style for layer in layout.layers if isinstance(layer.drawing, TagsLayer))
-    return next(found, None)
-
-
-def tag_boxes(theme: Theme, face: Face, detail: str) -> tuple[TagBox, ...]:
-    """Where each row of each tag lies on a face at a level of detail, from above; none where it shows no tags.
-
-    Raises `ThemeProblem` when the theme has no such kind or detail.
-    """
-    layout = theme.layout(face.kind, detail)
-    style = style_of(layout)
-    if style is None:
-        return ()
-    wide, tall = layout.width, layout.height
-    return tuple(TagBox(strip.tag, strip.row, strip.box[0] / wide, strip.box[1] / tall, strip.box[2] / wide,
-                        strip.box[3] / tall)
-                 for strip in strips(face.tags, style))  # fmt: skip
-
-
-def draw_tag(theme: Theme, face: Face, detail: str, width: float, tag: int, *, row: int | None = None, out: float = 0,
-             under: float = 0) -> TagPicture | None:  # fmt: skip
-    """One tag of a face `width` pixels wide, to be drawn over the card while it moves.
-
-    `out` is how far it has come out from the edge, 0 to 1; `under` how much of its way under the frame it has gone, 0
-    to 1. With a `row`, only that half of it. None where the face shows no tags.
-    """
-    layout = theme.layout(face.kind, detail)
-    style = style_of(layout)
-    if style is None:
-        return None
-    scale = width / layout.width
-    shown, top = face.tags[tag], tops(face.tags, style)[tag]
-    whole = picture(shown, style, theme, scale)
-    y = round((top - MARGIN) * scale)
-    if shown.state == USED or under > 0:
-        part, x = slid(whole, shown, style, scale, 1 if shown.state == USED else min(1.0, under))
-        return TagPicture(part, (x, y))
-    x = round((style.at[0] - MARGIN + style.out * out) * scale)
-    if row is None or len(shown.rows) == 1:
-        return TagPicture(whole, (x, y))
-    rest = round((style.at[0] - MARGIN) * scale)
-    return TagPicture(_half(shown, style, theme, scale, row, x - rest), (rest, y))
-
-
-def _half(tag: Tag, style: TagStyle, look: Look, scale: float, row: int, right: int) -> pygame.Surface:
+def half(tag: Tag, style: TagStyle, look: Look, scale: float, row: int, right: int) -> pygame.Surface:
     """A tag of two halves with one of them so many pixels further right; only that half, and the diamond at rest."""
     whole, paper = picture(tag, style, look, scale, diamond=False), paper_of(tag, style)
     width, height = whole.get_size()

@@ -11,17 +11,14 @@ from client.shell.scene import Scale, Scene
 from client.widgets import (
     Answer,
     Button,
-    Check,
     Choice,
     Dialog,
     Dropdown,
     Form,
+    KeyBar,
     Labeled,
     LogEntry,
     LogList,
-    Progress,
-    PromptBar,
-    RadioGroup,
     Row,
     Segments,
     Slider,
@@ -33,7 +30,6 @@ from client.widgets import (
     draw_toast,
     draw_tooltip,
     icon_button,
-    pose,
     toast_height,
 )
 
@@ -141,6 +137,18 @@ def _show(
     widget.draw_ring(page)
 
 
+def pose(widget: Widget, state: str) -> None:
+    """Put a control into a state for a picture: normal, hover, focus, pressed or disabled."""
+    widget.hovered = state in ("hover", "pressed")
+    widget.pressed = state == "pressed"
+    widget.focused = state == "focus"
+    widget.ring = state == "focus"
+    if state == "disabled" and not widget.reason:
+        widget.reason = "not now"
+    widget.hover_amount = float(state == "hover")
+    widget.press_amount = float(state == "pressed")
+
+
 def _point_at_the_right(widget: Widget) -> None:
     """Let a stepper know that the pointer is over its plus."""
     if isinstance(widget, Stepper):
@@ -198,17 +206,11 @@ def _draw_buttons(page: pygame.Surface, unit: float, y: float) -> float:
 
 def _draw_switches(page: pygame.Surface, unit: float, y: float) -> float:
     _label(page, unit, "Toggle", "nunito-800", 15, (24, y + 16))
-    _label(page, unit, "Check, radio", "nunito-800", 15, (24, y + 68))
     for number, state in enumerate(STATES):
         x = _FIRST + number * _STEP
-        unfocused = state if state != "focus" else "normal"
         _show(page, unit, Toggle(True), state, x, y, 56, 32)
         _show(page, unit, Toggle(False), state, x + 76, y, 56, 32)
-        _show(page, unit, Check(on=True), state, x, y + 46, 26, 44)
-        _show(page, unit, Check(), unfocused, x + 38, y + 46, 26, 44)
-        _show(page, unit, RadioGroup([(1, "")], 1), state, x + 76, y + 46, 26, 44)
-        _show(page, unit, RadioGroup([(1, "")], 0), unfocused, x + 114, y + 46, 26, 44)
-    return y + 122
+    return y + 76
 
 
 def _draw_errors(page: pygame.Surface, unit: float, y: float) -> float:
@@ -241,10 +243,6 @@ def _draw_hints(page: pygame.Surface, unit: float) -> None:
     _label(page, unit, "Tooltip", "baloo-700", 20, (x, y))
     anchor = _rect(unit, x, y + 6, 258, 8)
     draw_tooltip(page, "Undo", "Stops here: a card was revealed.", "Ctrl Z", anchor, page.get_rect(), unit)
-    _label(page, unit, "Progress", "baloo-700", 20, (x, y + 114))
-    bar = Progress(0.62)
-    bar.place(_rect(unit, x, y + 130, 258, 24), unit)
-    bar.draw(page)
 
 
 def _draw_lower(page: pygame.Surface, unit: float, y: float) -> None:
@@ -287,7 +285,6 @@ def _draw_dialog(page: pygame.Surface, unit: float, y: float) -> None:
             Answer("Keep the line", False, icon="close", harmless=True),
         ],
         icon="warning",
-        check_words="Do not warn again",
     )
     dialog.open(_rect(unit, 428, y + 10, 452, 370), unit)
     dialog.draw_panel(page)
@@ -299,27 +296,17 @@ def _draw_log(page: pygame.Surface, unit: float, y: float) -> None:
     tabs = Segments([(word, word) for word in ("All", "Mine", "Nasty")], "All", height=36)
     tabs.place(_rect(unit, 905, y + 31, 339, 36), unit)
     tabs.draw(page)
-    log = LogList()
+    log = LogList([
+        LogEntry(4, "Bea", (("placed", None), ("Brown 4", 1))),
+        LogEntry(4, "Bea", (("removed a row", None),)),
+        LogEntry(2, "Priya", (("played", None), ("Gopher Trouble", 2), ("on Otto", None))),
+        LogEntry(3, "Otto", (("turned Red 6 face down", None),)),
+        LogEntry(3, "Otto", (("removed a diagonal: 2, 4, 6, and recycled every card of it, one by one", None),)),
+        LogEntry(4, "Bea", (("discarded Blue 9", None),)),
+        LogEntry(1, "Morgan", (("drew a card", None),)),
+        LogEntry(1, "Morgan", (("placed", None), ("Red 7", 3), (": 7, Wild, 8", None))),
+    ])  # fmt: skip
     log.place(_rect(unit, 903, y + 76, 343, 304), unit)
-    log.add(
-        *(
-            LogEntry(seat, name, parts)
-            for seat, name, parts in (
-                (4, "Bea", (("placed", None), ("Brown 4", 1))),
-                (4, "Bea", (("removed a row", None),)),
-                (2, "Priya", (("played", None), ("Gopher Trouble", 2), ("on Otto", None))),
-                (3, "Otto", (("turned Red 6 face down", None),)),
-                (
-                    3,
-                    "Otto",
-                    (("removed a diagonal: 2, 4, 6, and recycled every card of it, one by one", None),),
-                ),
-                (4, "Bea", (("discarded Blue 9", None),)),
-                (1, "Morgan", (("drew a card", None),)),
-                (1, "Morgan", (("placed", None), ("Red 7", 3), (": 7, Wild, 8", None))),
-            )
-        )
-    )
     log.hovered = True
     over = log.rect.x + 100, log.rect.bottom - round(60 * unit)
     log.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=over, rel=(0, 0), buttons=(0, 0, 0)))
@@ -327,38 +314,13 @@ def _draw_log(page: pygame.Surface, unit: float, y: float) -> None:
 
 
 def _draw_bars(page: pygame.Surface, unit: float, y: float) -> None:
-    _label(page, unit, "Prompt bar: who acts, what is asked, what can be done", "baloo-700", 20, (24, y))
+    _label(page, unit, "Key bar: what the keys do", "baloo-700", 20, (24, y))
     y += 26
-    bars = (
-        PromptBar(
-            [Button("Remove it, 40 points less", "primary"), Button("Keep it", "dusk")],
-            seat=1,
-            who="Morgan",
-            sentence="choose: remove the column 7, Wild, 8, or keep it",
-        ),
-        PromptBar(
-            [Button("Answer", "primary"), Button("Let it happen", "dusk")],
-            seat=3,
-            who="Otto",
-            sentence="turns up a card; Morgan may answer with Home Security",
-        ),
-        PromptBar(
-            [Button("Step", "dusk"), Button("Faster", "dusk")],
-            seat=2,
-            who="Priya",
-            sentence="is thinking",
-            waiting=True,
-        ),
-        PromptBar(
-            caps=[("Enter", "start with the last set-up"), ("Arrows", "next house"), ("Tab", "menu")],
-            note="Version 1.0",
-        ),
-    )
-    for bar in bars:
-        height = bar.height_for(page.get_width(), unit)
-        bar.place(pygame.Rect(0, round(y * unit), page.get_width(), height), unit)
-        bar.draw(page)
-        y += height / unit + 14
+    bar = KeyBar([("Enter", "start with the last set-up"), ("Arrows", "next house"), ("Tab", "menu")], "Version 1.0")
+    height = bar.height_for(page.get_width(), unit)
+    bar.place(pygame.Rect(0, round(y * unit), page.get_width(), height), unit)
+    bar.draw(page)
+    y += height / unit + 14
     _label(page, unit, "Focus ring on any ground", "baloo-700", 20, (24, y + 12))
     for number, ground in enumerate((palette.PAPER, palette.DUSK_9, "#93ce62", "#1f7fd6")):
         place = _rect(unit, 24 + number * 120, y + 32, 107, 74)
@@ -370,14 +332,14 @@ def _draw_bars(page: pygame.Surface, unit: float, y: float) -> None:
 
 
 def _draw_open_list(page: pygame.Surface, unit: float, y: float) -> None:
-    _label(page, unit, "Open list, radio rows", "baloo-700", 20, (540, y + 12))
+    _label(page, unit, "Open list", "baloo-700", 20, (540, y + 12))
     levels = [
         Choice("human", "Person", "human", "at this computer"),
         Choice("gentle", "Gentle", "robot"),
         Choice("hard", "Hard", "robot", reason="not open yet"),
     ]
     owner = Dropdown(levels, "gentle")
-    row = Row(owner, RadioGroup([(1, "Random deal"), (2, "Chosen deal")], 1), gap=24)
+    row = Row(owner, gap=24)
     row.place(_rect(unit, 540, y + 32, 420, 88), unit)
     form = Form(row)
     form.layout(page.get_rect(), unit)

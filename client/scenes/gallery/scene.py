@@ -44,11 +44,9 @@ class CardCell(Pressable):
         self._color = color
 
     def activate(self) -> Action:
-        """Report the card's id."""
         return self.act("press", self.face.id)
 
     def height_for(self, width: int, unit: float) -> int:
-        """The face and the line below it."""
         return round(width * self._book.shape(self.face)) + round(_BELOW * unit)
 
     def _card(self) -> pygame.Rect:
@@ -57,7 +55,6 @@ class CardCell(Pressable):
         return pygame.Rect(self.rect.x, self.rect.y - rise, self.rect.width, height)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The face with its shadow; a little higher while it is pointed at."""
         card, theme = self._card(), self._book.theme
         radius, hover = theme.card_radius * card.width / 300, self.steps(self.hover_amount)
         paint.shadow(surface, card, radius, (3 + 3 * hover) * self.unit, 0.4, (0, 3 * self.unit), theme.shadow_color)
@@ -69,7 +66,6 @@ class CardCell(Pressable):
             text.draw(surface, origin, HINT.font, size, self._color, place, "center")
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the face."""
         if self.ring:
             card = self._card()
             paint.focus_ring(surface, card, self._book.theme.card_radius * card.width / 300, self.unit, 2)
@@ -83,7 +79,6 @@ class _CardRow(Row):
         super().__init__(*cells, *fillers, gap=_GAP)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """All from the same top."""
         super().place(rect, unit)
         for cell in self.children:
             cell.place(pygame.Rect(cell.rect.x, rect.y, *cell.rect.size), unit)
@@ -115,7 +110,6 @@ class GalleryScene(Page):
     # -- content ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """Read the cards."""
         super().enter(app)
         if self.cells:
             return
@@ -198,7 +192,6 @@ class GalleryScene(Page):
         return True
 
     def caps(self) -> Caps:
-        """What the keys do."""
         focused = self.form.focused
         if isinstance(focused, CardCell):
             return (("Enter", f"look at {focused.words}"), ("Arrows", "other cards"), ("Esc", "back"))
@@ -263,20 +256,16 @@ class GalleryScene(Page):
         return self.book is not None and self.book.pending
 
     def animating(self) -> bool:
-        """Also while cards wait to be drawn."""
         return self._waiting() or super().animating()
 
     def update(self, now: int) -> bool:
-        """Draw on while cards wait."""
         return super().update(now) or self._waiting()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The page, with as many new faces as fit into a frame."""
         if self.book is not None:
             self.book.begin(patient=self.app.headless)
         super().draw(surface)
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """The desk the cards lie on."""
         unit = self.scale.unit
         paint.panel(surface, self._panel, 16 * unit, self._desk, palette.INK, 1.5 * unit)

@@ -70,7 +70,6 @@ class CardZoom(Panel):
     # -- a popup ----------------------------------------------------------------------------------------------
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Lie in the middle of the window."""
         self.layout(bounds, unit)
         self.form.focus(self._close, ring=False)
 
@@ -104,7 +103,6 @@ class CardZoom(Panel):
         self._words.place(area, unit)
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """Every event while it is open."""
         if event.type == pygame.KEYDOWN:
             if event.key == pygame.K_ESCAPE:
                 self.closed = True
@@ -119,7 +117,6 @@ class CardZoom(Panel):
         return self.form.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, the face, the words."""
         unit = self.unit
         self.darken(surface)
         self.draw_ground(surface)

@@ -31,18 +31,15 @@ class MatchLogScene(Page):
         self.tools = [self.copy]
 
     def enter(self, app: Host) -> None:
-        """The keys scroll at once."""
         super().enter(app)
         if self.lines:
             self.form.focus(self.log, ring=False)
 
     def caps(self) -> Caps:
-        """See Page.caps."""
         keys = (("Up Down", "scroll"), ("Ctrl C", "copy")) if self.lines else ()
         return (*keys, ("Esc", "back"))
 
     def place_body(self) -> None:
-        """Which match it is, and below it the lines."""
         scale, body = self.scale, self.body
         width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
         left, gap = body.centerx - width // 2, scale.px(12)

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterator
 import pygame
 
 from client.art.cache import SurfaceCache
-from client.session.saving.resume import UNPLAYABLE
+from client.session.resume import UNPLAYABLE
 from client.table.miniature import Miniature
 from engine.kernel.match import Match
 from engine.store.atomic import StoreError

@@ -81,11 +81,9 @@ class MatchRow(Pressable):
         return button
 
     def parts(self) -> tuple[Widget, ...]:
-        """Its buttons."""
         return self.rename, self.delete
 
     def height_for(self, width: int, unit: float) -> int:
-        """The same for all rows."""
         return round(_HIGH * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
@@ -103,7 +101,6 @@ class MatchRow(Pressable):
     # -- picture ----------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel, the picture, the words, the buttons; along the lower edge how much is ready to be watched."""
         unit, hover = self.unit, self.steps(self.hover_amount)
         fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
         edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
@@ -203,7 +200,6 @@ class MatchList(ScrollArea):
             self.reveal(self.chosen)
 
     def parts(self) -> tuple[Widget, ...]:
-        """The rows that show."""
         if not self.rows or not self.rows[0].rect.height:
             return ()
         step = self.rows[0].rect.height + self.px(self.gap)
@@ -211,7 +207,6 @@ class MatchList(ScrollArea):
         return tuple(self.rows[first : first + self.rect.height // step + 2])
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """The keys, then what any area scrolls with."""
         if event.type != pygame.KEYDOWN:
             return super().handle(event)
         row = self.chosen
@@ -227,7 +222,6 @@ class MatchList(ScrollArea):
         return self.used() if moved else None
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the chosen row."""
         row = self.chosen
         if self.ring and row is not None and row.rect.colliderect(self.rect):
             clip = surface.get_clip()

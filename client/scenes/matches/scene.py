@@ -18,7 +18,7 @@ from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls
 from client.scenes.matches.words import deleted_words, which
 from client.scenes.page import Caps, Page
-from client.session.saving.resume import CannotResume, HasToWait
+from client.session.resume import CannotResume, HasToWait
 from client.shell.scene import Host
 from client.widgets import Answer, Button, Choice, Dialog, Dropdown, FieldDialog, Segments, TextField, Toast, Words
 from client.widgets.style import SECOND
@@ -82,7 +82,6 @@ class MatchesScene(Page):
     # -- what there is ------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """Read the matches."""
         super().enter(app)
         came_back, self._covered = self._covered, False
         self._touched = app.clock.now()
@@ -257,7 +256,6 @@ class MatchesScene(Page):
     # -- keys and time ------------------------------------------------------------------------------------------
 
     def caps(self) -> Caps:
-        """See Page.caps."""
         if not self.list.rows:
             return (("Tab", "next control"), ("Esc", "back"))
         undo = (("Ctrl Z", "undo"),) if self.deleted else ()
@@ -294,7 +292,6 @@ class MatchesScene(Page):
         return self._pictures is not None and self._pictures.pending and not busy
 
     def animating(self) -> bool:
-        """See Page.animating."""
         return super().animating() or self._reel.turning or self._draws_pictures
 
     # -- layout -----------------------------------------------------------------------------------------------
@@ -356,7 +353,6 @@ class MatchesScene(Page):
             button.place(place, scale.unit)
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """The bar below what can be put back; the rows ask for their pictures anew."""
         if self._pictures is not None:
             self._pictures.forget_wishes()
         if self.deleted:

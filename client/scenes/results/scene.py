@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import assets, paint, palette, svg, text
+from client.cards.seat_sign import seat_sign
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
 from client.scenes.games import house_drawing
@@ -18,7 +19,7 @@ from client.session.computers.opponents import policy_words
 from client.session.session import Session
 from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
 from client.widgets.chart import PointsChart, Track
-from client.widgets.seat_sign import SeatSign, seat_sign
+from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.goal import goal_of
@@ -69,7 +70,6 @@ class Standing(Widget):
         self.won = won
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """There is nothing to press."""
         return False
 
     def _left(self, unit: float) -> float:
@@ -83,11 +83,9 @@ class Standing(Widget):
         return text.wrap(self.breakdown, SECOND.font, SECOND.size * unit, room, False) if self.breakdown else []
 
     def height_for(self, width: int, unit: float) -> int:
-        """Two lines, more when the points came from many things."""
         return round((_ROW + max(0, len(self._lines(width, unit)) - 1) * SECOND.size * 1.3) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The winner's row is amber and has the cup."""
         unit, rect = self.unit, self.rect
         radius = self.radius_units * unit
         if self.won:
@@ -212,7 +210,6 @@ class ResultsScene(Page):
         return changed
 
     def animating(self) -> bool:
-        """See Page.animating."""
         return super().animating() or (self.turning.visible and not self.points.found)
 
     def place_body(self) -> None:
@@ -258,7 +255,6 @@ class ResultsScene(Page):
             right -= width + gap
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """The house of the game below the standings, where they leave room for it."""
         house = house_drawing(self.session.game.slug, "left")
         top, unit = self._decks[-1].rect.bottom + self.scale.px(12), self.scale.unit
         room = pygame.Rect(self._list.rect.x, top, self._list.rect.width, self._list.rect.bottom - top)
@@ -276,7 +272,6 @@ class ResultsScene(Page):
         return (("Tab", "next control"), ("Enter", "press"), ("Esc", "the table"))
 
     def bar_height(self) -> int:
-        """Room for the buttons."""
         return self.scale.px(72)
 
     # -- what comes next --------------------------------------------------------------------------------------

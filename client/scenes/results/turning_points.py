@@ -41,12 +41,10 @@ class TurningRow(Pressable):
         return text.wrap(self.words, LABEL.font, LABEL.size * unit, room, balanced=False)[:3]
 
     def height_for(self, width: int, unit: float) -> int:
-        """What happened in one line or more, the change below."""
         lines = len(self._lines(width, unit))
         return round((16 + (lines * LABEL.size + SECOND.size) * _LINE) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The number, the words, the seat with its change, and that it can be watched."""
         unit, rect = self.unit, self.rect
         face = paint.mix(palette.PAPER, palette.AMBER_TINT, self.steps(self.hover_amount))
         face = paint.mix(face, palette.SUNK, self.steps(self.press_amount))
@@ -89,7 +87,6 @@ class TurningPanel(Column):
         return lambda _: self._watch(number)
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Only its rows are pressed."""
         return False
 
 

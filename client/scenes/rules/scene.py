@@ -56,7 +56,6 @@ class RulesScene(Page):
     # -- content ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """Read the rules, and go to the clause."""
         super().enter(app)
         if self.views:
             return
@@ -204,7 +203,6 @@ class RulesScene(Page):
         return True
 
     def caps(self) -> Caps:
-        """What the keys do."""
         if self.search.content:
             return (("Enter", "show the first in its place"), ("Esc", "show all rules"), ("PgDn", "scroll"))
         return (("Down", "scroll"), ("PgDn", "page"), ("Ctrl F", "search"), ("Tab", "sections"), ("Esc", "back"))
@@ -289,6 +287,5 @@ class RulesScene(Page):
         return super().update(now)
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """The panel behind the text."""
         unit = self.scale.unit
         paint.panel(surface, self._panel, 16 * unit, palette.RAISED, palette.SOFT, 1.5 * unit)

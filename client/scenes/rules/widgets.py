@@ -37,11 +37,9 @@ class SectionHeading(Words):
         self.number = number
 
     def height_for(self, width: int, unit: float) -> int:
-        """The words, with more room above than below."""
         return super().height_for(text_column(width, unit)[1], unit) + round(16 * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The words at the left of the column."""
         left, _ = text_column(self.rect.width, self.unit)
         place = self.rect.x + left, self.rect.bottom - SECTION.size * 0.7 * self.unit
         text.draw(surface, self.words, SECTION.font, SECTION.size * self.unit, palette.INK, place, "midleft")
@@ -66,15 +64,12 @@ class ParagraphView(Pressable):
 
     @property
     def accepts_focus(self) -> bool:
-        """Only while something is sought."""
         return self.visible and bool(self.query)
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Only while something is sought."""
         return bool(self.query) and super().contains(point)
 
     def activate(self) -> Action:
-        """Report the paragraph's number."""
         return self.act("press", self.number)
 
     def lines(self, width: int, unit: float) -> list[Line]:
@@ -87,12 +82,10 @@ class ParagraphView(Pressable):
         return self._lines
 
     def height_for(self, width: int, unit: float) -> int:
-        """All lines and some room."""
         lines = self.lines(text_column(width, unit)[1], unit)
         return round((len(lines) * BODY.size * _LINE + 14) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The mark, the highlights, the lines, the clauses."""
         unit = self.unit
         left, width = text_column(self.rect.width, unit)
         self._draw_ground(surface, left, width)
@@ -172,7 +165,6 @@ class ParagraphView(Pressable):
             y += step
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the text."""
         if self.ring:
             left, width = text_column(self.rect.width, self.unit)
             ground = pygame.Rect(self.rect.x + left, self.rect.y, width + self.px(CLAUSES), self.rect.height)
@@ -191,16 +183,13 @@ class SectionLink(Pressable):
         self.current = False
 
     def activate(self) -> Action:
-        """Report the section's number."""
         return self.act("press", self.number)
 
     def height_for(self, width: int, unit: float) -> int:
-        """40 u, more when the title wraps."""
         lines = text.wrap(self.words, LABEL.font, LABEL.size * unit, width - 26 * unit)
         return round(max(38, len(lines) * LABEL.size * 1.25 + 16) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The title; the current one light on ink, the hovered one sunk."""
         unit, hover = self.unit, self.steps(self.hover_amount)
         if self.current:
             paint.panel(surface, self.rect, 9 * unit, palette.INK)

@@ -36,7 +36,6 @@ class CardTile(Pressable):
         self._text = plain_text(face)
 
     def activate(self) -> Action:
-        """Report the card's id."""
         return self.act("press", self.face.id)
 
     def _text_room(self, width: int, unit: float) -> float:
@@ -46,14 +45,12 @@ class CardTile(Pressable):
         return round((_TILE - 2 * _INSET) * unit / self._book.shape(self.face))
 
     def height_for(self, width: int, unit: float) -> int:
-        """Room for the face and for the whole text."""
         room = self._text_room(width, unit)
         lines = len(text.wrap(self._text, SECOND.font, SECOND.size * unit, room))
         titles = len(text.wrap(self.face.title, LABEL.font, LABEL.size * unit, room))
         return max(round(_TILE * unit), round((titles * LABEL.size * 1.25 + lines * SECOND.size * 1.3 + 22) * unit))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The tile with its picture and words, and a numbered badge when it is picked."""
         unit, rect, picked = self.unit, self.rect, self.order > 0
         hover = self.steps(self.hover_amount) if self.enabled else 0.0
         fill = palette.AMBER_TINT if picked else paint.mix(palette.RAISED, palette.SUNK, hover)
@@ -70,13 +67,9 @@ class CardTile(Pressable):
         lines = text.wrap(self._text, SECOND.font, SECOND.size * unit, room)
         height = (len(titles) * LABEL.size * 1.25 + len(lines) * SECOND.size * 1.3) * unit
         y = rect.centery - height / 2 + LABEL.size * 0.62 * unit
-        for line in titles:
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, ink, (left, y), "midleft")
-            y += LABEL.size * 1.25 * unit
+        y = text.paragraph(surface, titles, LABEL.font, LABEL.size * unit, ink, (left, y), "midleft", 1.25)
         second = palette.INK_2 if self.enabled or picked else ink
-        for line in lines:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, second, (left, y), "midleft")
-            y += SECOND.size * 1.3 * unit
+        text.paragraph(surface, lines, SECOND.font, SECOND.size * unit, second, (left, y), "midleft", 1.3)
         if picked:
             self._draw_badge(surface)
 
@@ -91,7 +84,6 @@ class _TileRow(Row):
     """Tiles beside each other, all as high as the highest."""
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Place the tiles and make them equally high."""
         super().place(rect, unit)
         for tile in self.children:
             tile.place(pygame.Rect(tile.rect.x, rect.y, tile.rect.width, rect.height), unit)
@@ -122,7 +114,8 @@ class CardPicker(Picker):
         self._list = ScrollArea(gap=_GAP, padding=4)
         self._clear = Button("None of them: at random", icon="dice", then=lambda _: self._clear_all())
         self._done = Button("", "primary", icon="check", then=lambda _: self._finish())
-        super().__init__(Form(self._search, self._list, self._clear, self._done), name=title, then=then)
+        form = Form(self._heading, self._count, self._search, self._list, self._clear, self._done)
+        super().__init__(form, name=title, then=then)
         self._mind()
 
     # -- picking ----------------------------------------------------------------------------------------------
@@ -220,11 +213,3 @@ class CardPicker(Picker):
         if not shown:
             self._list.children = [self._nothing]
         self._list.place(rect, self.unit)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, heading, controls."""
-        self.darken(surface)
-        self.draw_ground(surface)
-        self._heading.draw(surface)
-        self._count.draw(surface)
-        self.form.draw(surface)

@@ -39,15 +39,12 @@ class GameCard(Pressable):
         self.height_units = TALL
 
     def height_for(self, width: int, unit: float) -> int:
-        """As high as its column has room for."""
         return round(self.height_units * unit)
 
     def activate(self) -> Action:
-        """The game's slug."""
         return self.act("press", self.entry.slug)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel, the picture, the words, the tick of the chosen one."""
         unit, rect = self.unit, self.rect
         hover = self.steps(self.hover_amount) if self.enabled else 0.0
         if self.chosen:

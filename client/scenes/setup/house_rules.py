@@ -108,11 +108,9 @@ class SeedRow(Widget):
         self._changed = changed
 
     def parts(self) -> tuple[Widget, ...]:
-        """The field and the dice."""
         return (self.field, self.dice)
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Only field and dice are pressed."""
         return False
 
     def take(self, seed: str, error: str) -> None:
@@ -130,7 +128,6 @@ class SeedRow(Widget):
         return wide, self.field.height_for(wide, unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        """One line, and the error below the field."""
         return self._field_size(width, unit)[1] + round(8 * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
@@ -142,16 +139,13 @@ class SeedRow(Widget):
         self.field.place(pygame.Rect(rect.right - dice - self.px(10) - width, top, width, height), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Label and hint, field, dice."""
         unit, x = self.unit, self.rect.x
         middle, room = self.field.box.centery, self.field.rect.left - self.px(8) - x
         hint = text.wrap(_HINT, SECOND.font, SECOND.size * unit, room)
         y = middle - len(hint) * SECOND.size * 0.65 * unit
         text.draw(surface, "Seed", LABEL.font, LABEL.size * unit, palette.INK, (x, y), "midleft")
         y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
-        for line in hint:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (x, y), "midleft")
-            y += SECOND.size * 1.3 * unit
+        text.paragraph(surface, hint, SECOND.font, SECOND.size * unit, palette.INK_2, (x, y), "midleft", 1.3)
         self.field.draw(surface)
         self.dice.draw(surface)
 

@@ -10,14 +10,14 @@ from collections.abc import Callable
 import pygame
 
 from client.art import paint, palette, text
+from client.scenes.columns import RING, ColumnsPage, fitting_height, three_columns
 from client.scenes.gallery.face_book import FaceBook
 from client.scenes.games import game_entries
-from client.scenes.page import LOW_UNITS, Caps, Page, Tool
+from client.scenes.page import LOW_UNITS, Caps, Tool
 from client.scenes.setup.games import FLAT as FLAT_CARD
 from client.scenes.setup.games import TALL as TALL_CARD
 from client.scenes.setup.games import GameCard
 from client.scenes.setup.house_rules import RulesPanel
-from client.scenes.setup.layout import fitting_height, three_columns
 from client.scenes.setup.model import MatchSetup
 from client.scenes.setup.numbers import SkipStepper
 from client.scenes.setup.packs import PackRows
@@ -28,45 +28,37 @@ from client.widgets import Button, ScrollArea, Segments, TextField, Widget, Word
 from client.widgets.style import BUTTON_LARGE, LABEL, SECOND, SECTION
 
 STEPS = ("Game", "Seats", "House rules")
-_COLUMNS_UNITS = 1000.0
 GAP = 9.3
-_RING = 10.0
 _BELOW_SEATS = 86.0
 _START_PANEL = "#fdeccb"
 
 
-class SetupPage(Page):
+class SetupPage(ColumnsPage):
     """The controls of the set-up screen; who makes them work gives them their `then`."""
 
     def __init__(self, title: str, back: Callable[[], None] | None, choose_game: Callable[[str], None]) -> None:
-        super().__init__(title, back)
+        super().__init__(title, back, STEPS)
         self.packs: PackRows
         self._book: FaceBook | None = None
         self.setup: MatchSetup
-        self.step = 0
         self.last_tool = Tool("Last set-up", "undo")
         self.watch_tool = Tool("Watch", "eye")
         self.rules_tool = Tool("Rules", "rules", key="F1")
         self.tools = [self.watch_tool, self.last_tool, self.rules_tool]
         self.cards = [GameCard(entry, choose_game) for entry in game_entries()]
-        self.games_area = ScrollArea(*self.cards, gap=GAP, padding=_RING, name="Games")
+        self.games_area = ScrollArea(*self.cards, gap=GAP, padding=RING, name="Games")
         self.rows: list[SeatRow] = []
         self.add_computer = Button("Add a computer", icon="plus")
         self.add_person = Button("Add a person", icon="plus")
         self.limit = Words("", SECOND, palette.INK_2)
-        self.seats_area = ScrollArea(gap=GAP, padding=_RING, name="Seats")
+        self.seats_area = ScrollArea(gap=GAP, padding=RING, name="Seats")
         self.rules: RulesPanel
-        self.rules_area = ScrollArea(padding=_RING, name="House rules")
+        self.rules_area = ScrollArea(padding=RING, name="House rules")
         self.start_button = Button("Start", "primary", icon="play", style=BUTTON_LARGE)
-        steps = list(enumerate(STEPS))
-        self.segments = Segments(steps, 0, name="Step", height=42, then=self._go_to)
+        self.areas = self.games_area, self.seats_area, self.rules_area
         self.next_button = Button("Next", "dusk", icon="right", then=lambda _: self._go_on())
         self._start_panel = pygame.Rect(0, 0, 0, 0)
-        self._headings: list[tuple[str, str, int, int]] = []
-
-    def _go_to(self, step: int) -> None:
-        self.step = step
-        self.place_again()
+        self._seat_words = ""
 
     def _go_on(self) -> None:
         last = len(STEPS) - 1
@@ -82,11 +74,6 @@ class SetupPage(Page):
         many = f"{len(setup.seats)} players"
         narrow = f"Watch {many}" if setup.watched else f"Start with {many}"
         self.start_button.words = narrow if self.narrow else f"{begin} {setup.game.title}"
-
-    @property
-    def narrow(self) -> bool:
-        """Seats need more room than other pages have in their columns."""
-        return self.scale.width_units < _COLUMNS_UNITS
 
     # -- keys -------------------------------------------------------------------------------------------------
 
@@ -117,33 +104,15 @@ class SetupPage(Page):
 
     # -- layout -----------------------------------------------------------------------------------------------
 
-    def bar_height(self) -> int:
-        """With steps the bar holds the two buttons."""
-        return self.scale.px(62) if self.narrow else super().bar_height()
-
     def place_body(self) -> None:
-        """Columns, or the chosen step."""
         self._name_buttons()
-        if self.narrow:
-            self._place_steps()
-        else:
-            self._place_columns()
+        super().place_body()
 
     def _place_steps(self) -> None:
-        scale, body = self.scale, self.body
+        scale, margin = self.scale, self.margin
         self.note = f"step {self.step + 1} of {len(STEPS)}"
-        self._headings = []
-        areas = (self.games_area, self.seats_area, self.rules_area)
-        self.set_controls(self.segments, areas[self.step], self.next_button, self.start_button)
-        margin, ring = self.margin, scale.px(_RING)
-        top = body.top + scale.px(9)
-        self.segments.value = self.step
-        self.segments.place(pygame.Rect(margin, top, body.width - 2 * margin, scale.px(42)), scale.unit)
-        top = self.segments.rect.bottom + scale.px(2)
         self._set_heights(TALL_CARD, TALL_ROW)
-        right = body.right - scale.px(5)
-        area = pygame.Rect(margin - ring, top, right - margin + ring, body.bottom - top)
-        areas[self.step].place(area, scale.unit)
+        self._place_step(self.body.right - scale.px(5), self.next_button, self.start_button)
         bar, high = self.bar.rect, scale.px(48)
         width = scale.px(160)
         button_top = bar.top + (bar.height - high) // 2 + scale.px(1)
@@ -154,33 +123,22 @@ class SetupPage(Page):
     def _place_columns(self) -> None:
         scale, body = self.scale, self.body
         self.note = ""
-        self.set_controls(self.games_area, self.seats_area, self.rules_area, self.start_button)
+        self.set_controls(*self.areas, self.start_button)
         games, seats, rules = three_columns(body, self.margin, scale)
         low = scale.height_units < LOW_UNITS
         middle = body.top + scale.px(17 if low else 24)
         top = body.top + scale.px(32 if low else 50)
         bottom = body.bottom - scale.px(10 if low else 18)
         setup = self.setup
-        second = f"{len(setup.seats)} of {setup.limits[1]}, clockwise. Names move, places stay."
-        self._headings = [
-            ("Game", "", games.x, middle),
-            ("Seats", second, seats.x, middle),
-            ("House rules", "", rules.x, middle),
-        ]
+        self._seat_words = f"{len(setup.seats)} of {setup.limits[1]}, clockwise. Names move, places stay."
+        self._headings = [(words, column.x, middle) for words, column in zip(STEPS, (games, seats, rules), strict=True)]
         self._place_start(rules, bottom)
         room = (bottom - top) / scale.unit
         self._set_heights(
             fitting_height(TALL_CARD, FLAT_CARD, len(self.cards), room, GAP),
             fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, GAP),
         )
-        for area, column, end in (
-            (self.games_area, games, bottom),
-            (self.seats_area, seats, bottom),
-            (self.rules_area, rules, self._start_panel.top - scale.px(10)),
-        ):
-            ring = scale.px(_RING)
-            place = pygame.Rect(column.x - ring, top - ring, column.width + 2 * ring, end - top + 2 * ring)
-            area.place(place, scale.unit)
+        self._place_areas((games, seats, rules), top, (bottom, bottom, self._start_panel.top - scale.px(10)))
 
     def _place_start(self, column: pygame.Rect, bottom: int) -> None:
         scale = self.scale
@@ -200,34 +158,29 @@ class SetupPage(Page):
     # -- picture ----------------------------------------------------------------------------------------------
 
     def animating(self) -> bool:
-        """Also while cards of the picker wait to be drawn."""
         waiting = self.form.popup is not None and self._book is not None and self._book.pending
         return waiting or super().animating()
 
     def update(self, now: int) -> bool:
-        """Draw on while cards wait."""
         waiting = self.form.popup is not None and self._book is not None and self._book.pending
         return super().update(now) or waiting
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The page; the picker draws its cards within the time of a frame."""
         if self._book is not None:
             self._book.begin(patient=self.app.headless)
         super().draw(surface)
 
     def draw_body(self, surface: pygame.Surface) -> None:
-        """Headings and the panel behind Start."""
-        unit = self.scale.unit
-        for words, second, x, middle in self._headings:
-            box = text.draw(surface, words, SECTION.font, SECTION.size * unit, palette.INK, (x, middle), "midleft")
-            if second:
-                self._draw_second(surface, second, box, middle)
+        super().draw_body(surface)
         if not self.narrow:
+            self._draw_seat_words(surface)
             self._draw_start_panel(surface)
 
-    def _draw_second(self, surface: pygame.Surface, words: str, after: pygame.Rect, middle: int) -> None:
-        unit, left = self.scale.unit, after.right + self.scale.px(14)
-        room = self._headings[2][2] - self.scale.px(16) - left
+    def _draw_seat_words(self, surface: pygame.Surface) -> None:
+        """How many seats there are, behind their heading as far as there is room."""
+        unit, words, (heading, x, middle) = self.scale.unit, self._seat_words, self._headings[1]
+        left = x + text.width(heading, SECTION.font, SECTION.size * unit) + self.scale.px(14)
+        room = self._headings[2][1] - self.scale.px(16) - left
         shown = words if text.width(words, SECOND.font, SECOND.size * unit) <= room else words.split(".")[0]
         place = (left, middle + self.scale.px(1))
         text.draw(surface, shown, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")

@@ -318,7 +318,6 @@ class SetupScene(SetupPage):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """Ctrl+Enter starts from anywhere."""
         if keys.matches(event, "Ctrl Enter"):
             self.start()
             return True

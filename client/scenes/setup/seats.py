@@ -60,11 +60,9 @@ class SeatRow(Widget):
         self.remove = icon_button("close", "Remove", then=lambda _: calls.remove(place))
 
     def parts(self) -> tuple[Widget, ...]:
-        """Name, player, up, remove."""
         return (self.name_field, self.kind_list, self.up, self.remove)
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Only the controls are pressed."""
         return False
 
     def take(self, setup: SeatSetup, error: str, cannot_remove: str) -> None:
@@ -87,7 +85,6 @@ class SeatRow(Widget):
         return left, room - lists, lists
 
     def height_for(self, width: int, unit: float) -> int:
-        """One line of controls, and the error below the name."""
         _, names, _ = self._columns(width, unit)
         field = self.name_field.height_for(names, unit)
         return max(round(self.height_units * unit), self._top(unit) + field + round(7 * unit))
@@ -112,7 +109,6 @@ class SeatRow(Widget):
         self.up.place(pygame.Rect(right - 2 * size, top + (high - size) // 2, size, size), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel, the seat's picture and token, the controls."""
         unit, rect = self.unit, self.rect
         paint.panel(surface, rect, 14 * unit, palette.RAISED, palette.SOFT, 1.5 * unit)
         self._draw_seat(surface)

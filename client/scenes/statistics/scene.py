@@ -12,10 +12,10 @@ from client.art import palette
 from client.replay.rebuilding import CannotReplay
 from client.replay.reel import Reel
 from client.scenes.games import titles
-from client.scenes.page import Page, SideBySide
+from client.scenes.page import Page
 from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_of
 from client.shell.scene import Host
-from client.widgets import Button, Column, ScrollArea, Segments, Toast, Widget, Words, heading
+from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
 from engine.ai import levels
 from engine.games import load, slugs
@@ -84,7 +84,6 @@ class StatisticsScene(Page):
         self._right = Column(gap=14)
 
     def enter(self, app: Host) -> None:
-        """Read the results."""
         super().enter(app)
         self.records = []
         if self._store is not None:
@@ -149,7 +148,6 @@ class StatisticsScene(Page):
         self.say(Toast("refused", "Replay", str(problem)))
 
     def animating(self) -> bool:
-        """See Page.animating."""
         return super().animating() or self._reel.turning
 
     def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:

@@ -32,19 +32,16 @@ class Figures(Widget):
         self.figures = list(figures)
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Nothing to press."""
         return False
 
     def _columns(self, width: int, unit: float) -> int:
         return max(1, min(len(self.figures), int(width / (118 * unit))))
 
     def height_for(self, width: int, unit: float) -> int:
-        """62 u for each row of figures."""
         rows = -(-len(self.figures) // self._columns(width, unit))
         return round(rows * 62 * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Number over words."""
         unit = self.unit
         columns = self._columns(self.rect.width, unit)
         width = self.rect.width / columns
@@ -68,15 +65,12 @@ class WinRow(Widget):
         self.seats = seats
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Nothing to press."""
         return False
 
     def height_for(self, width: int, unit: float) -> int:
-        """52 u."""
         return round(52 * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Words over the bar."""
         unit, rect, seats = self.unit, self.rect, self.seats
         icon = {"human": "human", "role": "eye"}.get(seats.kind, "robot")
         y = rect.y + 14 * unit
@@ -114,11 +108,9 @@ class MatchRow(Pressable):
         """How much of the match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Nothing to press without a match to be watched."""
         return self.focusable and super().contains(point)
 
     def height_for(self, width: int, unit: float) -> int:
-        """The winner, and the others in as many lines as they need."""
         return round((34 + len(self._others(width, unit)) * SECOND.size * 1.3) * unit)
 
     def others(self) -> str:
@@ -133,7 +125,6 @@ class MatchRow(Pressable):
         return text.wrap(self.others(), SECOND.font, SECOND.size * unit, room, balanced=False)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A line above, the winner with the date at the right, the others below; beside them that it can be watched."""
         unit, rect = self.unit, self.rect
         if self.focusable:
             self._draw_watch(surface)
@@ -150,9 +141,8 @@ class MatchRow(Pressable):
         shown = text.shorten(self.name, LABEL.font, size, room)
         text.draw(surface, shown, LABEL.font, size, palette.INK, (left, y), "midleft")
         y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
-        for line in self._others(rect.width, unit):
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (left, y), "midleft")
-            y += SECOND.size * 1.3 * unit
+        lines = self._others(rect.width, unit)
+        text.paragraph(surface, lines, SECOND.font, SECOND.size * unit, palette.INK_2, (left, y), "midleft", 1.3)
 
 
     def _draw_watch(self, surface: pygame.Surface) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from client.scenes.games import GameEntry
 from client.scenes.title.scene import TitleScene
-from client.shell.scene import Host, Scale
+from client.shell.scene import Host, Scale, soonest
 from client.widgets import Toast, ToastShelf
 
 _MOST = 3
@@ -47,26 +47,20 @@ class OpeningScene(TitleScene):
         self.toasts.layout((left, self.bar.rect.top - scale.px(12)), size[0] - 2 * margin, scale.unit)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Going on dismisses the toasts."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.toasts.dismiss(self.app.clock.now())
         super().handle(event)
 
     def update(self, now: int) -> bool:
-        """Let time pass for the toasts, too."""
         changed = super().update(now)
         return self.toasts.update(now) or changed
 
     def animating(self) -> bool:
-        """While a toast comes or goes."""
         return self.toasts.animating() or super().animating()
 
     def wake_at(self) -> int | None:
-        """For the end of a toast."""
-        moments = [moment for moment in (super().wake_at(), self.toasts.wake_at()) if moment is not None]
-        return min(moments, default=None)
+        return soonest(super().wake_at(), self.toasts.wake_at())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The toasts over everything."""
         super().draw(surface)
         self.toasts.draw(surface)

@@ -12,8 +12,8 @@ from client.art import paint, palette, svg, text
 from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import HousePicture, Street
-from client.shell.scene import Scale, Scene
-from client.widgets import Action, Button, Form, Pressable, PromptBar, ScrollArea, Widget
+from client.shell.scene import Scale, Scene, soonest
+from client.widgets import Action, Button, Form, KeyBar, Pressable, ScrollArea, Widget
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
 
 NAME = "Cul-de-Sac"
@@ -56,11 +56,9 @@ class House(Pressable):
         self.size = SIGN.size
 
     def activate(self) -> Action:
-        """Report the game's slug."""
         return self.act("press", self.picture.entry.slug)
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """The sign, the house, or its lot."""
         return self.rect.collidepoint(point) or self.picture.contains(point)
 
     def make_sign(self, compact: bool, unit: float) -> pygame.Rect:
@@ -81,7 +79,6 @@ class House(Pressable):
         return pygame.Rect(0, 0, width, round(14 * unit + len(self.lines) * self.size * 1.12 + second))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The sign: amber when the house is pointed at or has the focus."""
         unit, lit = self.unit, self.enabled and (self.hovered or self.focused)
         paint.shadow(surface, self.rect, 11 * unit, 6 * unit, 0.4, (0, 4 * unit))
         edge = (
@@ -125,7 +122,7 @@ class TitleScene(Scene):
         self.life = IdleLife(self.street, chance)
         self.houses = [House(picture, self._choose_house) for picture in self.street.houses]
         self.menu = ScrollArea(gap=_MENU_GAP, padding=_RING_ROOM, on_dusk=True)
-        self.bar = PromptBar(note=f"Version {version}" if version else "")
+        self.bar = KeyBar(note=f"Version {version}" if version else "")
         self._resumable = resumable
         self._scale = Scale.of((1280, 720))
         self._plate: pygame.Rect | None = None
@@ -148,7 +145,6 @@ class TitleScene(Scene):
         self._focus_first(before)
 
     def leave(self) -> None:
-        """Give back the large pictures."""
         self.street.forget()
 
     def _menu_buttons(self) -> list[Widget]:
@@ -295,7 +291,6 @@ class TitleScene(Scene):
     # -- time and picture -----------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Move what moves."""
         changed = self.form.update(now)
         for house in self.houses:
             house.picture.ringed = house.ring and house.focused
@@ -308,16 +303,12 @@ class TitleScene(Scene):
         return changed
 
     def animating(self) -> bool:
-        """While a button moves; what lives in the street wants fewer frames, see `wake_at`."""
         return self.form.animating()
 
     def wake_at(self) -> int | None:
-        """For the next tooltip, or what lives in the street."""
-        moments = [moment for moment in (self.form.wake_at(), self.life.wake_at()) if moment is not None]
-        return min(moments, default=None)
+        return soonest(self.form.wake_at(), self.life.wake_at())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The street, what lives in it, signs, menu and bar."""
         self.street.draw(surface)
         frame = self.life.frame
         if frame is not None:

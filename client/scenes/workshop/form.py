@@ -56,7 +56,6 @@ class Complaint(Words):
         return super()._lines(round(width - 26 * unit), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The icon, then the lines beside it."""
         unit = self.unit
         draw_icon(surface, "warning", 19 * unit, palette.RED, (self.rect.x + 10 * unit, self.rect.y + 10 * unit))
         size = self.style.size * unit

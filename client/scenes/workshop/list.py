@@ -38,15 +38,12 @@ class ListRow(Pressable):
         """Say what holds now."""
 
     def activate(self) -> Action:
-        """Report what the row stands for."""
         return self.act("press", self.value)
 
     def height_for(self, width: int, unit: float) -> int:
-        """Always the same."""
         return round(self.high * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel, the picture, two lines, and a warning at the right."""
         unit, hover = self.unit, self.steps(self.hover_amount)
         rect = self.rect.inflate(-self.px(self.inset), 0)
         rect.right = self.rect.right
@@ -121,7 +118,6 @@ class CardRow(ListRow):
         self.refresh()
 
     def refresh(self) -> None:
-        """Say what holds now."""
         card = self.card
         self.words = self.name = card.name
         kind = card_kind(card.slug, card.kind)

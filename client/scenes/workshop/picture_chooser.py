@@ -47,15 +47,12 @@ class PictureButton(Pressable):
         self.picture: Picture = {}
 
     def natural_width(self, unit: float) -> int:
-        """Room for the picture and the words."""
         return round(250 * unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        """The height of the picture."""
         return round(78 * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A field with the picture and what a press does."""
         unit = self.unit
         fill = paint.mix(palette.RAISED, palette.SUNK, self.steps(self.hover_amount))
         paint.panel(surface, self.rect, 12 * unit, fill, palette.PAPER_LINE, 1.6 * unit)
@@ -66,9 +63,7 @@ class PictureButton(Pressable):
         room = self.rect.right - self.px(8) - left
         lines = text.wrap(self.words, LABEL.font, LABEL.size * unit, room)
         y = self.rect.centery - (len(lines) - 1) * LABEL.size * 0.62 * unit
-        for line in lines:
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
-            y += LABEL.size * 1.24 * unit
+        text.paragraph(surface, lines, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft", 1.24)
 
 
 def draw_picture(surface: pygame.Surface, chosen: Picture, frame: pygame.Rect, unit: float) -> None:
@@ -97,15 +92,12 @@ class PartTile(Pressable):
         self._draw_part = draw_part
 
     def activate(self) -> Action:
-        """Report the word."""
         return self.act("press", self.word)
 
     def height_for(self, width: int, unit: float) -> int:
-        """A square, or a low swatch."""
         return round(self._size * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The part on a panel; amber with a tick when it is the chosen one."""
         unit, hover = self.unit, self.steps(self.hover_amount)
         fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
         edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
@@ -322,13 +314,11 @@ class PictureChooser(Picker):
         self._tiles.place(pygame.Rect(rect.x - self.px(6), top, rect.width + self.px(12), rect.bottom - top), self.unit)
 
     def _leave(self) -> None:
-        """Put back the picture there was."""
         super()._leave()
         if self.then is not None:
             self.then(self._before)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, the picture, its words, the controls."""
         self.darken(surface)
         self.draw_ground(surface)
         self._heading.draw(surface)

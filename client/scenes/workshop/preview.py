@@ -48,7 +48,6 @@ class CardPicture(Widget):
         self._slug, self.face, self.stale, self.picture = slug, face, stale, picture
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Nothing to press."""
         return False
 
     def _compositor(self) -> FaceCompositor | None:
@@ -72,11 +71,9 @@ class CardPicture(Widget):
             return wide, round(wide / _SHAPE)
 
     def height_for(self, width: int, unit: float) -> int:
-        """The height of the face, and its shadow."""
         return self._size(width, unit)[1] + round(12 * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The face in the middle, paler when it is an old one."""
         size = self._size(self.rect.width, self.unit)
         place = pygame.Rect((0, 0), size)
         place.midtop = self.rect.centerx, self.rect.y + self.px(4)

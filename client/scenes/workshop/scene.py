@@ -13,10 +13,10 @@ from typing import Any
 
 import pygame
 
-from client.art import palette, text
+from client.art import palette
 from client.input import keys
-from client.scenes.page import LOW_UNITS, Caps, Page, Tool
-from client.scenes.setup.layout import three_columns
+from client.scenes.columns import RING, ColumnsPage, three_columns
+from client.scenes.page import LOW_UNITS, Caps, Tool
 from client.scenes.workshop.files import FileDialog, PackFiles
 from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
 from client.scenes.workshop.model import OwnCard, OwnPack
@@ -24,9 +24,9 @@ from client.scenes.workshop.packs import BrokenPack, Shelf
 from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop.picture_chooser import PictureChooser, at_random
 from client.scenes.workshop.preview import Preview
-from client.shell.scene import Host
+from client.shell.scene import Host, soonest
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
-from client.widgets.style import BUTTON_LARGE, SECOND, SECTION
+from client.widgets.style import BUTTON_LARGE, SECOND
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
 
@@ -34,25 +34,22 @@ SAVE_AFTER_MS = 400
 """So long after the last change everything is written, and whenever the workshop is left."""
 
 _STEPS = ("Packs", "Form", "Card")
-_COLUMNS_UNITS = 1000.0
-_RING = 10.0
 _UNFINISHED = "finish the card first"
 _NO_CARD = "choose a card first"
 _HINT = "Choose a card at the left, or add one to this pack."
 _NO_PACK = "A card that is being made shows here."
 
 
-class WorkshopScene(Page):
+class WorkshopScene(ColumnsPage):
     """The workshop of the packs in a folder; without one nothing is kept. It opens "trial" (session=...)."""
 
     def __init__(self, folder: Path | None = None, back: Callable[[], None] | None = None,
                  chance: random.Random | None = None) -> None:  # fmt: skip
-        super().__init__("Card workshop", back)
+        super().__init__("Card workshop", back, _STEPS)
         self.shelf = Shelf(folder)
         self.pack: OwnPack | None = self.shelf.packs[0] if self.shelf.packs else None
         self.card: OwnCard | None = None
         self.broken: BrokenPack | None = None
-        self.step = 0
         self.panel: EmptyPanel | BrokenPanel | PackPanel | CardPanel
         self.rows: list[ListRow] = []
         self._chance = chance or random.Random()
@@ -62,14 +59,13 @@ class WorkshopScene(Page):
         self.tools = [self.undo_tool]
         self.new_button = Button("New pack", icon="plus", then=lambda _: self.new_pack())
         self.bring_button = Button("Import from a file", icon="down", then=lambda _: self.files.ask_for_one())
-        self.list_area = ScrollArea(gap=7, padding=_RING, name="Packs")
-        self.form_area = ScrollArea(padding=_RING, name="Form")
+        self.list_area = ScrollArea(gap=7, padding=RING, name="Packs")
+        self.form_area = ScrollArea(padding=RING, name="Form")
         self.preview = Preview()
         self.nothing = Words(_HINT, SECOND, palette.INK_2, "center")
-        self.card_area = ScrollArea(padding=_RING, name="Card")
+        self.card_area = ScrollArea(padding=RING, name="Card")
         self.try_button = Button("Try it", "primary", icon="play", style=BUTTON_LARGE, then=lambda _: self.try_it())
-        self.segments = Segments(list(enumerate(_STEPS)), 0, name="Step", height=42, then=self._go_to)
-        self._headings: list[tuple[str, int, int]] = []
+        self.areas = self.list_area, self.form_area, self.card_area
         self.files = PackFiles(self)
         self._open(self.pack, None, next(iter(self.shelf.broken), None) if self.pack is None else None)
 
@@ -81,7 +77,6 @@ class WorkshopScene(Page):
             self.form.focus(next(iter(self.rows), self.new_button), ring=False)
 
     def leave(self) -> None:
-        """Nothing stays unsaved."""
         self.save()
 
     def _tell(self) -> None:
@@ -336,7 +331,6 @@ class WorkshopScene(Page):
         self._save_at = None
 
     def update(self, now: int) -> bool:
-        """Save what has rested for a moment."""
         changed = super().update(now)
         if self.shelf.unsaved and self._save_at is None:
             self._save_at = now + SAVE_AFTER_MS
@@ -353,9 +347,7 @@ class WorkshopScene(Page):
         return changed
 
     def wake_at(self) -> int | None:
-        """Also to save."""
-        moments = [moment for moment in (super().wake_at(), self._save_at) if moment is not None]
-        return min(moments, default=None)
+        return soonest(super().wake_at(), self._save_at)
 
     # -- keys -------------------------------------------------------------------------------------------------
 
@@ -385,7 +377,7 @@ class WorkshopScene(Page):
 
     def _next_column(self) -> None:
         """The focus goes to the first control of the next column, or to the next step."""
-        areas = [self.list_area, self.form_area, self.card_area]
+        areas = self.areas
         here = next((place for place, area in enumerate(areas) if self.form.focused in _parts(area)), 2)
         place = (here + 1) % 3
         if self.narrow:
@@ -410,47 +402,21 @@ class WorkshopScene(Page):
 
     # -- layout and picture -----------------------------------------------------------------------------------
 
-    @property
-    def narrow(self) -> bool:
-        """The form needs room beside list and card."""
-        return self.scale.width_units < _COLUMNS_UNITS
-
-    def bar_height(self) -> int:
-        """With steps the bar holds the button."""
-        return self.scale.px(62) if self.narrow else super().bar_height()
-
-    def _go_to(self, step: int) -> None:
-        self.step = step
-        self.place_again()
-
     def place_body(self) -> None:
-        """Columns, or the chosen step."""
         self.try_button.show_reason = self.try_button.says_reason = True
         self.try_button.on_dusk = self.narrow
-        if self.narrow:
-            self._place_steps()
-        else:
-            self._place_columns()
+        super().place_body()
 
     def _place_steps(self) -> None:
-        scale, body, margin, ring = self.scale, self.body, self.margin, self.scale.px(_RING)
-        self._headings = []
-        areas = (self.list_area, self.form_area, self.card_area)
-        self.set_controls(self.segments, areas[self.step], self.try_button)
-        top = body.top + scale.px(9)
-        self.segments.value = self.step
-        self.segments.place(pygame.Rect(margin, top, body.width - 2 * margin, scale.px(42)), scale.unit)
-        top = self.segments.rect.bottom + scale.px(2)
+        scale, body, margin, high = self.scale, self.body, self.margin, self.scale.px(50)
         self.preview.card.tallest = scale.px(460)
-        area = pygame.Rect(margin - ring, top, body.width - 2 * margin + 2 * ring, body.bottom - top)
-        areas[self.step].place(area, scale.unit)
-        high = scale.px(50)
+        self._place_step(body.width - margin + scale.px(RING), self.try_button)
         button = pygame.Rect(margin, self.bar.rect.centery - high // 2, body.width - 2 * margin, high)
         self.try_button.place(button, scale.unit)
 
     def _place_columns(self) -> None:
-        scale, body, ring = self.scale, self.body, self.scale.px(_RING)
-        self.set_controls(self.list_area, self.form_area, self.card_area, self.try_button)
+        scale, body = self.scale, self.body
+        self.set_controls(*self.areas, self.try_button)
         packs, form, card = three_columns(body, self.margin, scale)
         low = scale.height_units < LOW_UNITS
         middle, top = body.top + scale.px(17 if low else 22), body.top + scale.px(32 if low else 44)
@@ -461,16 +427,7 @@ class WorkshopScene(Page):
         self.try_button.place(pygame.Rect(card.x, bottom - high, card.width, high), scale.unit)
         end = bottom - high - scale.px(8)
         self.preview.card.tallest = round((end - top) * 0.74)
-        for area, column, low_end in ((self.list_area, packs, bottom), (self.form_area, form, bottom),
-                                      (self.card_area, card, end)):  # fmt: skip
-            place = pygame.Rect(column.x - ring, top - ring, column.width + 2 * ring, low_end - top + 2 * ring)
-            area.place(place, scale.unit)
-
-    def draw_body(self, surface: pygame.Surface) -> None:
-        """The headings of the columns."""
-        size = SECTION.size * self.scale.unit
-        for words, x, middle in self._headings:
-            text.draw(surface, words, SECTION.font, size, palette.INK, (x, middle), "midleft")
+        self._place_areas((packs, form, card), top, (bottom, bottom, end))
 
 
 def _distance(first: Widget, second: Widget) -> float:

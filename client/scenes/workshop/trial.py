@@ -80,7 +80,6 @@ class _TrialCommands(Commands):
     """What a player can order here; nothing of it leads to the title."""
 
     def menu(self) -> None:
-        """Back to the workshop."""
         self.quit()
 
     def press_bar(self, name: str) -> None:
@@ -101,7 +100,6 @@ class _TrialCommands(Commands):
             super().chosen(value)
 
     def quit(self) -> None:
-        """Leave the table; the workshop is as it was."""
         self.table.session.close()
         self.table.app.back()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from client.session.reactions.window_memory import WindowMemory
+from client.session.reactions.window_memory import WindowMemory, lists
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import Option, Question
 from engine.kernel.traits.windows import HasMoments, HasWindows
@@ -116,16 +116,10 @@ class ReactionMemory:
 
     def _read(self, notes: Mapping[str, Any]) -> None:
         """Take over what can be read; the rest is forgotten, at the cost of a question."""
-        for entry in _lists(notes.get("modes"), 4):
+        for entry in lists(notes.get("modes"), 4):
             seat, card, mode, turn = entry
             if mode in MODES and all(isinstance(number, int) for number in (seat, card, turn)):
                 self._modes[seat, card] = mode, turn
-        for seat, turn in _lists(notes.get("hushed"), 2):
+        for seat, turn in lists(notes.get("hushed"), 2):
             if isinstance(seat, int) and isinstance(turn, int):
                 self._hushed[seat] = turn
-
-
-def _lists(data: object, length: int) -> list[Any]:
-    """The entries of a list that have so many parts."""
-    entries = data if isinstance(data, list) else []
-    return [entry for entry in entries if isinstance(entry, (list, tuple)) and len(entry) == length]

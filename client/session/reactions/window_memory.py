@@ -89,15 +89,15 @@ class WindowMemory:
 
     def _read(self, notes: Mapping[str, Any]) -> None:
         """Take over what can be read; the rest is forgotten, at the cost of a question."""
-        for seat, moment, mode in _lists(notes.get("modes"), 3):
+        for seat, moment, mode in lists(notes.get("modes"), 3):
             if isinstance(seat, int) and isinstance(moment, str) and mode in WINDOW_MODES:
                 self._modes[seat, moment] = mode
-        for seat, card in _lists(notes.get("announced"), 2):
+        for seat, card in lists(notes.get("announced"), 2):
             if isinstance(seat, int) and isinstance(card, int):
                 self._announced[seat] = card
 
 
-def _lists(data: object, length: int) -> list[Any]:
+def lists(data: object, length: int) -> list[Any]:
     """The entries of a list that have so many parts."""
     entries = data if isinstance(data, list) else []
     return [entry for entry in entries if isinstance(entry, (list, tuple)) and len(entry) == length]

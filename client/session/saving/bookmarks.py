@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from client.session.saving.autosave import Keeper, Kept
 from client.session.summary import MatchFacts
@@ -14,9 +14,6 @@ from engine.store.atomic import StoreError
 from engine.store.matches import Bookmark
 from engine.store.settings import Settings
 
-if TYPE_CHECKING:
-    from client.session.session import Session
-
 NOT_ALONE = "Bookmarks are for one person who plays against computers"
 NOT_KEPT = "this match is not saved"
 OVER = "the match is over"
@@ -24,7 +21,7 @@ OVER = "the match is over"
 
 class Bookmarks:
     """The bookmarks of one match, nine at most. `notes` tells what its session has noted by now; `settings` and `pool`
-    are for the matches that are begun at them.
+    are for the matches that are begun at them, see `client.session.resume.go_back`.
     """
 
     def __init__(self, facts: MatchFacts, keeper: Keeper, notes: Callable[[], Mapping[str, Any]], settings: Settings,
@@ -32,8 +29,8 @@ class Bookmarks:
         self._facts = facts
         self._keeper = keeper
         self._notes = notes
-        self._settings = settings
-        self._pool = pool
+        self.settings = settings
+        self.pool = pool
 
     @property
     def refusal(self) -> str:
@@ -50,7 +47,7 @@ class Bookmarks:
 
     def listed(self) -> list[Bookmark]:
         """Those that are set, by slot. Raises StoreError."""
-        kept = self._kept()
+        kept = self.kept()
         return kept.store.matches.bookmarks(kept.match)
 
     def set(self, slot: int) -> Bookmark:
@@ -63,27 +60,24 @@ class Bookmarks:
 
     def remove(self, slot: int) -> Mapping[str, Any]:
         """Remove a bookmark; what was noted with it, for `put_back`. Raises StoreError."""
-        kept = self._kept()
+        kept = self.kept()
         notes = kept.store.matches.bookmark_notes(kept.match, slot)
         kept.store.matches.remove_bookmark(kept.match, slot)
         return notes
 
     def put_back(self, bookmark: Bookmark, notes: Mapping[str, Any]) -> None:
         """Set a bookmark that was removed. Raises StoreError."""
-        kept = self._kept()
+        kept = self.kept()
         kept.store.matches.set_bookmark(kept.match, bookmark, notes)
 
-    def go_back(self, bookmark: Bookmark) -> Session:
-        """Begin a new match where this one stood then; see `client.session.saving.resume.branch`. Raises StoreError."""
-        from client.session.saving.resume import branch
-
-        kept = self._kept()
-        notes = kept.store.matches.bookmark_notes(kept.match, bookmark.slot)
+    @property
+    def seat(self) -> int:
+        """Who plays here alone."""
         (seat,) = self._facts.humans
-        return branch(kept.store, kept.match, bookmark.number, seat, self._settings, notes=notes or None,
-                      pool=self._pool)  # fmt: skip
+        return seat
 
-    def _kept(self) -> Kept:
+    def kept(self) -> Kept:
+        """Where the match is kept. Raises StoreError where it has no bookmarks."""
         kept = self._keeper.kept()
         if self.refusal or kept is None:
             raise StoreError(f"{self.refusal[:1].upper()}{self.refusal[1:]}.")

@@ -106,13 +106,11 @@ class Button(Pressable):
         self.value = value
 
     def activate(self) -> Action:
-        """Report the press with the button's value."""
         return self.act("press", self.value)
 
     # -- size -----------------------------------------------------------------------------------------------
 
     def natural_width(self, unit: float) -> int:
-        """Room for the words on one line, the icon and the key cap."""
         if not self.words:
             return round(44 * unit)
         words = text.width(self.words, self.style.font, self.style.size * unit)
@@ -123,7 +121,6 @@ class Button(Pressable):
         return round(width)
 
     def height_for(self, width: int, unit: float) -> int:
-        """44 u, or more when the words need two lines or there is a second line."""
         if not self.words:
             return round(41 * unit)
         lines = len(self._lines(width, unit))
@@ -160,7 +157,6 @@ class Button(Pressable):
         return self.radius_units * self.unit
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The slab in its state, then icon and words on it."""
         if self.kind in _QUIET:
             face, color = self._draw_quiet(surface), self._quiet_color()
         elif not self.enabled:

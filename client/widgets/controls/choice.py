@@ -1,8 +1,8 @@
-"""Choosing: toggle, check, radio buttons, segments."""
+"""Choosing: a toggle, one of several, segments."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
 import pygame
@@ -10,9 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.widgets.base import Action, Common, Pressable, Widget
 from client.widgets.icons import draw_icon
-from client.widgets.style import BODY, LABEL, SMALLEST
-
-_MARK = 26.0
+from client.widgets.style import LABEL, SMALLEST
 
 
 class Toggle(Pressable):
@@ -20,29 +18,21 @@ class Toggle(Pressable):
 
     radius_units = 16.0
 
-    def __init__(
-        self,
-        on: bool = False,
-        **common: Unpack[Common],
-    ) -> None:
+    def __init__(self, on: bool = False, **common: Unpack[Common]) -> None:
         super().__init__(**common)
         self.on = on
 
     def natural_width(self, unit: float) -> int:
-        """56 u."""
         return round(56 * unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        """32 u."""
         return round(32 * unit)
 
     def activate(self) -> Action:
-        """Switch over."""
         self.on = not self.on
         return self.act("change", self.on)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The rail and the knob, the knob at the right when on."""
         unit, hover, press = self.unit, self.steps(self.hover_amount), self.steps(self.press_amount)
         fill = palette.GREEN if self.on else palette.RAISED
         line = palette.GREEN if self.on else palette.PAPER_LINE
@@ -67,154 +57,79 @@ class Toggle(Pressable):
         return pygame.Rect(self.rect.x, self.rect.centery - height // 2, width, height)
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the rail."""
         if self.ring:
             paint.focus_ring(surface, self._rail(), self.px(16), self.unit, self.ring_gap_units)
 
 
-class Check(Pressable):
-    """A box with a tick, and its words at the right; the whole row is pressed."""
+class OneOf(Widget):
+    """One of several options: a press, the arrows, Home and End choose. `value` is that of the chosen one.
 
-    radius_units = 7.0
+    With a `reason` the choice is shown and cannot be changed.
+    """
 
-    def __init__(
-        self,
-        words: str = "",
-        on: bool = False,
-        **common: Unpack[Common],
-    ) -> None:
+    keys: Mapping[int, int]
+    """By how much a key goes on."""
+
+    def __init__(self, value: Any, **common: Unpack[Common]) -> None:
         super().__init__(**common)
-        self.name = self.name or words
-        self.words = words
-        self.on = on
-
-    def natural_width(self, unit: float) -> int:
-        """The box and the words on one line."""
-        words = text.width(self.words, BODY.font, BODY.size * unit) + round(12 * unit) if self.words else 0
-        return round(_MARK * unit) + words
-
-    def height_for(self, width: int, unit: float) -> int:
-        """44 u, or what the wrapped words need."""
-        lines = len(_mark_lines(self.words, width, unit))
-        return round(max(44, lines * BODY.size * 1.3 + 14) * unit)
-
-    def activate(self) -> Action:
-        """Set or remove the tick."""
-        self.on = not self.on
-        return self.act("change", self.on)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The box and the words."""
-        _draw_mark(surface, self, _mark_rect(self.rect, self.unit), self.on, round_mark=False)
-        _draw_mark_words(surface, self.words, self.rect, self.unit, self.enabled)
-
-    def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the box."""
-        if self.ring:
-            paint.focus_ring(surface, _mark_rect(self.rect, self.unit), self.px(7), self.unit, self.ring_gap_units)
-
-
-class RadioGroup(Widget):
-    """One of several, each a row: the arrows choose, Tab leaves. `value` is that of the chosen option."""
-
-    def __init__(
-        self,
-        options: Sequence[tuple[Any, str]],
-        value: Any,
-        **common: Unpack[Common],
-    ) -> None:
-        super().__init__(**common)
-        self.options = list(options)
         self.value = value
-        self._under: int | None = None
+        self._under = -1
 
-    def natural_width(self, unit: float) -> int:
-        """The widest row."""
-        words = [text.width(words, BODY.font, BODY.size * unit) for _, words in self.options]
-        return round((_MARK + 12) * unit) + max(words, default=0)
+    @property
+    def values(self) -> list[Any]:
+        """Those of the options, in order."""
+        raise NotImplementedError
 
-    def height_for(self, width: int, unit: float) -> int:
-        """44 u for each option, more for words that wrap."""
-        return sum(self._row_height(words, width, unit) for _, words in self.options)
-
-    def _row_height(self, words: str, width: int, unit: float) -> int:
-        return round(max(44, len(_mark_lines(words, width, unit)) * BODY.size * 1.3 + 14) * unit)
-
-    def _rows(self) -> list[pygame.Rect]:
-        rows, y = [], self.rect.y
-        for _, words in self.options:
-            height = self._row_height(words, self.rect.width, self.unit)
-            rows.append(pygame.Rect(self.rect.x, y, self.rect.width, height))
-            y += height
-        return rows
+    def _place_at(self, point: tuple[int, int]) -> int:
+        """The number of the option at a point, -1 for none."""
+        raise NotImplementedError
 
     def _chosen(self) -> int:
-        values = [value for value, _ in self.options]
-        return values.index(self.value) if self.value in values else 0
+        return self.values.index(self.value) if self.value in self.values else 0
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """A press on a row chooses it, the arrows choose the one before or after."""
         if event.type == pygame.MOUSEMOTION:
-            under = pygame.Rect(event.pos, (1, 1)).collidelist(self._rows())
+            under = self._place_at(event.pos)
             changed, self._under = under != self._under, under
             return self.used() if changed else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return self._choose(pygame.Rect(event.pos, (1, 1)).collidelist(self._rows()))
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
-            place = self._chosen() + (1 if event.key == pygame.K_DOWN else -1)
-            return self._choose(place) if 0 <= place < len(self.options) else None
+            return self._choose(self._place_at(event.pos))
+        if event.type == pygame.KEYDOWN and event.key in self.keys:
+            return self._choose(max(0, min(len(self.values) - 1, self._chosen() + self.keys[event.key])))
         return None
 
     def _choose(self, place: int) -> Action:
         if not self.enabled:
             return self.act("refused", self.reason)
-        if place < 0 or self.options[place][0] == self.value:
+        if place < 0 or self.values[place] == self.value:
             return self.used()
-        self.value = self.options[place][0]
+        self.value = self.values[place]
         return self.act("change", self.value)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """A ring with a dot and words for each option."""
-        for number, (row, (value, words)) in enumerate(zip(self._rows(), self.options, strict=True)):
-            hovered = self.hovered and number == self._under
-            mark = _mark_rect(row, self.unit)
-            _draw_mark(surface, self, mark, value == self.value, round_mark=True, hover=float(hovered))
-            _draw_mark_words(surface, words, row, self.unit, self.enabled)
 
-    def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the mark of the chosen option."""
-        if self.ring and self.options:
-            mark = _mark_rect(self._rows()[self._chosen()], self.unit)
-            paint.focus_ring(surface, mark, mark.width / 2, self.unit, self.ring_gap_units)
-
-
-class Segments(Widget):
-    """One of a few, side by side: left and right choose. `value` is that of the chosen option."""
+class Segments(OneOf):
+    """One of a few, side by side: left and right choose."""
 
     radius_units = 9.0
     ring_gap_units = 2.0
+    keys = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -99, pygame.K_END: 99}
 
     def __init__(
-        self,
-        options: Sequence[tuple[Any, str]],
-        value: Any,
-        *,
-        height: float = 44,
-        **common: Unpack[Common],
+        self, options: Sequence[tuple[Any, str]], value: Any, *, height: float = 44, **common: Unpack[Common]
     ) -> None:
-        super().__init__(**common)
+        super().__init__(value, **common)
         self.options = list(options)
-        self.value = value
         self.height = height
-        self._under: int | None = None
+
+    @property
+    def values(self) -> list[Any]:
+        return [value for value, _ in self.options]
 
     def natural_width(self, unit: float) -> int:
-        """Each option as wide as the widest."""
         widest = max(text.width(words, LABEL.font, LABEL.size * unit) for _, words in self.options)
         return round((widest + 30 * unit) * len(self.options))
 
     def height_for(self, width: int, unit: float) -> int:
-        """44 u unless made with another height."""
         return round(self.height * unit)
 
     def _cells(self) -> list[pygame.Rect]:
@@ -232,38 +147,11 @@ class Segments(Widget):
             text.fit(words, LABEL.font, LABEL.size * self.unit, room, SMALLEST * self.unit) for _, words in self.options
         )
 
-    def _chosen(self) -> int:
-        values = [value for value, _ in self.options]
-        return values.index(self.value) if self.value in values else 0
-
     def _place_at(self, point: tuple[int, int]) -> int:
         share = (point[0] - self.rect.x) / max(1, self.rect.width)
         return max(0, min(len(self.options) - 1, int(share * len(self.options))))
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
-        """A press chooses what is under it; left and right go one on, Home and End to the ends."""
-        if event.type == pygame.MOUSEMOTION:
-            under = self._place_at(event.pos)
-            changed, self._under = under != self._under, under
-            return self.used() if changed else None
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return self._choose(self._place_at(event.pos))
-        if event.type == pygame.KEYDOWN:
-            steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -99, pygame.K_END: 99}
-            if event.key in steps:
-                return self._choose(max(0, min(len(self.options) - 1, self._chosen() + steps[event.key])))
-        return None
-
-    def _choose(self, place: int) -> Action:
-        if not self.enabled:
-            return self.act("refused", self.reason)
-        if self.options[place][0] == self.value:
-            return self.used()
-        self.value = self.options[place][0]
-        return self.act("change", self.value)
-
     def draw(self, surface: pygame.Surface) -> None:
-        """The well, the chosen cell in ink, the hovered one raised."""
         unit = self.unit
         fill = palette.SUNK if self.enabled else palette.PAPER
         line = palette.PAPER_LINE if self.enabled else paint.mix(palette.PAPER_LINE, palette.PAPER, 0.5)
@@ -281,54 +169,6 @@ class Segments(Widget):
             text.draw(surface, shown, LABEL.font, size, color, cell.center, "center")
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the chosen cell."""
         if self.ring:
             cell = self._cells()[self._chosen()]
             paint.focus_ring(surface, cell, 9 * self.unit, self.unit, self.ring_gap_units)
-
-
-def _mark_rect(row: pygame.Rect, unit: float) -> pygame.Rect:
-    size = round(_MARK * unit)
-    return pygame.Rect(row.x, row.centery - size // 2, size, size)
-
-
-def _mark_lines(words: str, width: int, unit: float) -> list[str]:
-    return text.wrap(words, BODY.font, BODY.size * unit, width - (_MARK + 12) * unit) if words else [""]
-
-
-def _draw_mark(
-    surface: pygame.Surface,
-    widget: Widget,
-    rect: pygame.Rect,
-    on: bool,
-    round_mark: bool,
-    hover: float | None = None,
-) -> None:
-    """The box of a check or the circle of a radio button in the widget's state."""
-    unit = widget.unit
-    hover = widget.steps(widget.hover_amount) if hover is None else hover
-    press = widget.steps(widget.press_amount)
-    filled = on and not round_mark
-    fill, line = (palette.INK if filled else palette.RAISED), (palette.INK if on else palette.PAPER_LINE)
-    fill = paint.mix(fill, palette.DUSK_5 if filled else palette.SUNK, hover if widget.enabled else 0)
-    fill = paint.mix(fill, "#000000" if filled else palette.SOFT, press)
-    if not widget.enabled:
-        fill, line = paint.mix(fill, palette.PAPER, 0.6), paint.mix(line, palette.PAPER, 0.55)
-    paint.panel(surface, rect, rect.width / 2 if round_mark else 7 * unit, fill, line, 2 * unit)
-    if on and round_mark:
-        dot = rect.inflate(-round(rect.width * 0.54), -round(rect.height * 0.54))
-        paint.panel(surface, dot, dot.width / 2, line)
-    elif on:
-        draw_icon(surface, "check", 19 * unit, palette.WHITE if widget.enabled else palette.PAPER, rect.center)
-
-
-def _draw_mark_words(surface: pygame.Surface, words: str, row: pygame.Rect, unit: float, enabled: bool) -> None:
-    if not words:
-        return
-    lines = _mark_lines(words, row.width, unit)
-    step = BODY.size * 1.3 * unit
-    color = palette.INK if enabled else paint.mix(palette.INK_2, palette.PAPER, 0.2)
-    y = row.centery - (len(lines) - 1) * step / 2
-    for line in lines:
-        text.draw(surface, line, BODY.font, BODY.size * unit, color, (row.x + (_MARK + 12) * unit, y), "midleft")
-        y += step

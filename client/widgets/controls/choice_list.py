@@ -8,7 +8,8 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.widgets.base import Action, Common, Widget
+from client.widgets.base import Common
+from client.widgets.controls.choice import OneOf
 from client.widgets.controls.dropdown import Choice
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST
@@ -19,29 +20,27 @@ _ICON, _TICK = 31.0, 32.0
 _INSET = 12.0
 
 
-class ChoiceList(Widget):
-    """A row for each choice: a press or up and down choose, Home and End go to the ends. `value` is the chosen one's.
-
-    A list with a `reason` shows its choice and cannot be changed.
-    """
+class ChoiceList(OneOf):
+    """A row for each choice: up and down choose."""
 
     radius_units = 10.0
     ring_gap_units = 1.0
+    keys = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -99, pygame.K_END: 99}
 
     def __init__(self, choices: Sequence[Choice], value: Any, **common: Unpack[Common]) -> None:
-        super().__init__(**common)
+        super().__init__(value, **common)
         self.choices = list(choices)
-        self.value = value
-        self._under = -1
+
+    @property
+    def values(self) -> list[Any]:
+        return [choice.value for choice in self.choices]
 
     def natural_width(self, unit: float) -> int:
-        """Every sentence on one line."""
         words = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
         hints = max(text.width(choice.hint, HINT.font, HINT.size * unit) for choice in self.choices)
         return round(max(words, hints) + self._beside() * unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        """All rows, with as many lines as their sentences need."""
         return sum(self._row_height(choice, width, unit) for choice in self.choices)
 
     def _icons(self) -> float:
@@ -70,36 +69,12 @@ class ChoiceList(Widget):
 
     def chosen_row(self) -> pygame.Rect:
         """Where the chosen row is."""
-        return self.rows()[self._place()]
+        return self.rows()[self._chosen()]
 
-    def _place(self) -> int:
-        values = [choice.value for choice in self.choices]
-        return values.index(self.value) if self.value in values else 0
-
-    def handle(self, event: pygame.event.Event) -> Action | None:
-        """A press on a row chooses it, the keys choose another."""
-        if event.type == pygame.MOUSEMOTION:
-            under = pygame.Rect(event.pos, (1, 1)).collidelist(self.rows())
-            changed, self._under = under != self._under, under
-            return self.used() if changed else None
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return self._choose(pygame.Rect(event.pos, (1, 1)).collidelist(self.rows()))
-        if event.type == pygame.KEYDOWN:
-            steps = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -99, pygame.K_END: 99}
-            if event.key in steps:
-                return self._choose(max(0, min(len(self.choices) - 1, self._place() + steps[event.key])))
-        return None
-
-    def _choose(self, place: int) -> Action:
-        if not self.enabled:
-            return self.act("refused", self.reason)
-        if place < 0 or self.choices[place].value == self.value:
-            return self.used()
-        self.value = self.choices[place].value
-        return self.act("change", self.value)
+    def _place_at(self, point: tuple[int, int]) -> int:
+        return pygame.Rect(point, (1, 1)).collidelist(self.rows())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The chosen row sunk and ticked, the one under the pointer tinted."""
         for number, (row, choice) in enumerate(zip(self.rows(), self.choices, strict=True)):
             chosen = choice.value == self.value
             if chosen and self.enabled:
@@ -126,6 +101,5 @@ class ChoiceList(Widget):
                       (row.right - (_INSET + 8) * unit, row.y + (_ROW / 2 + 2) * unit))  # fmt: skip
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the chosen row."""
         if self.ring:
             paint.focus_ring(surface, self.chosen_row(), self.radius_units * self.unit, self.unit, self.ring_gap_units)

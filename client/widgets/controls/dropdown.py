@@ -52,13 +52,11 @@ class Dropdown(Pressable):
         return self.choices[0]
 
     def natural_width(self, unit: float) -> int:
-        """The widest entry."""
         widest = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
         icons = 30 * unit if any(choice.icon for choice in self.choices) else 0
         return round(widest + icons + 62 * unit)
 
     def activate(self) -> Action:
-        """Open the list; the form shows what this returns."""
         return Action(self, "used", OpenedList(self))
 
     def handle(self, event: pygame.event.Event) -> Action | None:
@@ -86,7 +84,6 @@ class Dropdown(Pressable):
         return self.act("change", value)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The field with the chosen entry and an arrow down."""
         unit, off = self.unit, not self.enabled
         fill = paint.mix(palette.RAISED, palette.SUNK, self.steps(self.hover_amount))
         fill = paint.mix(fill, palette.SOFT, self.steps(self.press_amount))
@@ -173,7 +170,6 @@ class OpenedList(Popup):
             self._scroll += row.bottom - view.bottom
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """Every event while the list is open."""
         if event.type == pygame.MOUSEMOTION:
             row = self._row_at(event.pos)
             if row is not None and row != self.marked:
@@ -237,7 +233,6 @@ class OpenedList(Popup):
         return self.owner.choose(choice.value)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel with its rows; the marked one sunk, the chosen one ticked."""
         unit = self.unit
         paint.shadow(surface, self.rect, 12 * unit, 8 * unit, 0.36, (0, 5 * unit))
         paint.panel(surface, self.rect, 12 * unit, palette.RAISED, palette.INK, 2 * unit)

@@ -154,7 +154,6 @@ class TextField(Widget):
     # -- size -----------------------------------------------------------------------------------------------
 
     def height_for(self, width: int, unit: float) -> int:
-        """44 u, and the lines of the error below."""
         return round(44 * unit) + self._error_height(width, unit)
 
     def _error_lines(self, width: int, unit: float) -> list[str]:
@@ -187,7 +186,6 @@ class TextField(Widget):
         pygame.key.set_text_input_rect(self.box)
 
     def blur(self) -> None:
-        """Hide the caret."""
         pygame.key.stop_text_input()
         self.line.go(self.line.caret)
         self._blink_at = None
@@ -268,11 +266,9 @@ class TextField(Widget):
     # -- time and picture -----------------------------------------------------------------------------------
 
     def wake_at(self) -> int | None:
-        """When the caret blinks next."""
         return self._blink_at if self.focused else None
 
     def tick(self, now: int) -> bool:
-        """Blink."""
         if not self.focused or not self.enabled:
             return False
         if self._blink_at is None:
@@ -284,7 +280,6 @@ class TextField(Widget):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The field, its text with selection and caret, and the error below."""
         unit, box, off = self.unit, self.box, not self.enabled
         line, width = palette.PAPER_LINE, 1.6
         if self.error:
@@ -335,6 +330,5 @@ class TextField(Widget):
             surface.fill(palette.INK, caret)
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the field without its error."""
         if self.ring:
             paint.focus_ring(surface, self.box, self.px(12), self.unit, self.ring_gap_units)

@@ -6,7 +6,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.widgets.base import Widget
-from client.widgets.controls.choice import Check, Toggle
+from client.widgets.controls.choice import Toggle
 from client.widgets.style import LABEL, SECOND
 
 _GAP = 16.0
@@ -17,7 +17,7 @@ class Labeled(Widget):
     """Label and hint at the left, the control at the right; below each other when there is too little width.
 
     While the control is disabled its reason takes the place of the hint. A press anywhere in the row of a
-    toggle or a check works it. `control_width` is in u; without one the control's own width is taken.
+    toggle works it. `control_width` is in u; without one the control's own width is taken.
     """
 
     focusable = False
@@ -32,7 +32,6 @@ class Labeled(Widget):
             control.name = label
 
     def parts(self) -> tuple[Widget, ...]:
-        """The control."""
         return (self.control,)
 
     def _control_size(self, width: int, unit: float) -> tuple[int, int]:
@@ -60,7 +59,6 @@ class Labeled(Widget):
         return (len(labels) * LABEL.size * 1.28 + len(hints) * SECOND.size * 1.3) * unit
 
     def height_for(self, width: int, unit: float) -> int:
-        """Room for the label, its hint and the control, and 4 u above and below."""
         words = self._text_height(self._label_width(width, unit), unit)
         control = self._control_size(width, unit)[1]
         inner = words + 6 * unit + control if self._stacked(width, unit) else max(words, control)
@@ -71,21 +69,19 @@ class Labeled(Widget):
         super().place(rect, unit)
         width, height = self._control_size(rect.width, unit)
         if self._stacked(rect.width, unit):
-            if not isinstance(self.control, (Check, Toggle)):
+            if not isinstance(self.control, Toggle):
                 width = rect.width
             control = pygame.Rect(rect.x, rect.bottom - self.px(4) - height, width, height)
         else:
             control = pygame.Rect(rect.right - width, rect.centery - height // 2, width, height)
         self.control.place(control, unit)
-        if isinstance(self.control, (Check, Toggle)):
+        if isinstance(self.control, Toggle):
             self.control.hit = rect.copy()
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """The row itself is never pressed, only its control."""
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The words, then the control."""
         unit = self.unit
         width = self._label_width(self.rect.width, unit)
         labels, hints = self._lines(width, unit)
@@ -96,10 +92,7 @@ class Labeled(Widget):
             else self.rect.centery - self._text_height(width, unit) / 2
         )
         y = top + LABEL.size * 0.64 * unit
-        for line in labels:
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, color, (self.rect.x, y), "midleft")
-            y += LABEL.size * 1.28 * unit
-        for line in hints:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (self.rect.x, y), "midleft")
-            y += SECOND.size * 1.3 * unit
+        y = text.paragraph(surface, labels, LABEL.font, LABEL.size * unit, color, (self.rect.x, y), "midleft", 1.28)
+        place = self.rect.x, y
+        text.paragraph(surface, hints, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft", 1.3)
         self.control.draw(surface)

@@ -34,11 +34,9 @@ class ScrollArea(Widget):
         self._grip: int | None = None
 
     def parts(self) -> tuple[Widget, ...]:
-        """The controls in it."""
         return tuple(self.children)
 
     def viewport(self) -> pygame.Rect:
-        """The part of the window through which they show."""
         return self.rect
 
     @property
@@ -56,7 +54,6 @@ class ScrollArea(Widget):
         self.scroll_to(self.offset)
 
     def height_for(self, width: int, unit: float) -> int:
-        """The height that shows everything."""
         gap, padding = round(self.gap * unit), round(self.padding * unit)
         shown = [child for child in self.children if child.visible]
         heights = [child.height_for(width - 2 * padding, unit) for child in shown]
@@ -92,7 +89,6 @@ class ScrollArea(Widget):
             self.scroll_to(self.offset + widget.rect.bottom + room - self.rect.bottom)
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """The wheel, the bar and the page keys."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             page = self.rect.height - self.px(_WHEEL)
             moved = self.scroll_to(self.offset + (page if event.key == pygame.K_PAGEDOWN else -page))
@@ -120,7 +116,6 @@ class ScrollArea(Widget):
         return pygame.Rect(self.rect.right - width, self.rect.y, width, self.rect.height)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The children that show, then the bar."""
         clip = surface.get_clip()
         # Shadows and raised slabs reach a little over the sides; only above and below is cut.
         surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))

@@ -89,7 +89,6 @@ class Slider(Number):
         self.show_value = show_value
 
     def natural_width(self, unit: float) -> int:
-        """210 u, and room for the value when it is shown."""
         return round(210 * unit) + self._value_room(unit)
 
     def _value_room(self, unit: float) -> int:
@@ -136,7 +135,6 @@ class Slider(Number):
         return self.set_value(self.low + share * (self.high - self.low))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Rail, ticks when there are few, knob, and the bubble with the value."""
         unit, rail, off = self.unit, self._rail, not self.enabled
         line = paint.mix(palette.PAPER_LINE, palette.PAPER, 0.5) if off else palette.PAPER_LINE
         done = paint.mix(palette.AMBER_LIP, palette.PAPER, 0.6) if off else palette.AMBER_LIP
@@ -185,7 +183,6 @@ class Slider(Number):
         text.draw(surface, words, LABEL.font, 15 * unit, palette.CREAM, bubble.center, "center")
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Around the knob."""
         if self.ring:
             knob = self._knob()
             paint.focus_ring(surface, knob, knob.width / 2, self.unit, self.ring_gap_units)
@@ -197,7 +194,6 @@ class Stepper(Number):
     _side = 0
 
     def natural_width(self, unit: float) -> int:
-        """Both buttons and the widest of the limits."""
         widest = max(
             text.width(self.words(value), BUTTON.font, BUTTON.size * unit)
             for value in (self.low, self.high, self.value)
@@ -230,7 +226,6 @@ class Stepper(Number):
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The field with its two buttons; one that has reached its limit is pale."""
         unit, off = self.unit, not self.enabled
         line = paint.mix(palette.PAPER_LINE, palette.PAPER, 0.5) if off else palette.PAPER_LINE
         paint.panel(surface, self.rect, 12 * unit, palette.PAPER if off else palette.RAISED, line, 1.6 * unit)

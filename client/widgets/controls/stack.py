@@ -36,26 +36,21 @@ class Column(Widget):
         self.edge = edge
 
     def parts(self) -> tuple[Widget, ...]:
-        """The controls in it."""
         return tuple(self.children)
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """The panel takes the pointer, so that nothing behind it does."""
         return bool(self.face) and super().contains(point)
 
     def natural_width(self, unit: float) -> int:
-        """The widest child."""
         widest = max((child.natural_width(unit) for child in self.children if child.visible), default=0)
         return widest + 2 * round(self.padding * unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        """All children with their gaps."""
         gap, padding = round(self.gap * unit), round(self.padding * unit)
         heights = [child.height_for(width - 2 * padding, unit) for child in self.children if child.visible]
         return sum(heights) + max(0, len(heights) - 1) * gap + 2 * padding
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Stack the children from the top."""
         super().place(rect, unit)
         padding = self.px(self.padding)
         y, width = rect.y + padding, rect.width - 2 * padding
@@ -66,7 +61,6 @@ class Column(Widget):
                 y += height + self.px(self.gap)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel and the children."""
         if self.face:
             paint.panel(surface, self.rect, self.radius_units * self.unit, self.face, self.edge, 1.6 * self.unit)
         for child in self.children:
@@ -89,15 +83,12 @@ class Row(Widget):
         self.gap = gap
 
     def parts(self) -> tuple[Widget, ...]:
-        """The controls in it."""
         return tuple(self.children)
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Only the controls are pressed."""
         return False
 
     def natural_width(self, unit: float) -> int:
-        """All children beside each other."""
         widths = [child.natural_width(unit) for child in self.children if child.visible]
         return sum(widths) + round(max(0, len(widths) - 1) * self.gap * unit)
 
@@ -111,11 +102,9 @@ class Row(Widget):
         ]
 
     def height_for(self, width: int, unit: float) -> int:
-        """The highest child."""
         return max((child.height_for(part, unit) for child, part in self._widths(width, unit)), default=0)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Put the children beside each other."""
         super().place(rect, unit)
         x: float = rect.x
         for child, width in self._widths(rect.width, unit):
@@ -124,7 +113,38 @@ class Row(Widget):
             x += width + self.gap * unit
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The children."""
         for child in self.children:
             if child.visible:
                 child.draw(surface)
+
+
+class SideBySide(Widget):
+    """Two columns beside each other from the same top."""
+
+    focusable = False
+
+    def __init__(self, *columns: Column) -> None:
+        super().__init__()
+        self.columns = columns
+
+    def parts(self) -> tuple[Widget, ...]:
+        return self.columns
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        return False
+
+    def _width(self, width: int, unit: float) -> int:
+        return (width - round(18 * unit)) // 2
+
+    def height_for(self, width: int, unit: float) -> int:
+        return max(column.height_for(self._width(width, unit), unit) for column in self.columns)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        super().place(rect, unit)
+        width = self._width(rect.width, unit)
+        for column, x in zip(self.columns, (rect.x, rect.right - width), strict=True):
+            column.place(pygame.Rect(x, rect.y, width, column.height_for(width, unit)), unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for column in self.columns:
+            column.draw(surface)

@@ -30,11 +30,9 @@ class Words(Widget):
         self.line_height = line_height
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Nothing here can be pressed."""
         return False
 
     def natural_width(self, unit: float) -> int:
-        """Everything on one line."""
         return text.width(self.words, self.style.font, self.style.size * unit)
 
     def _lines(self, width: int, unit: float) -> list[str]:
@@ -42,11 +40,9 @@ class Words(Widget):
         return text.wrap(self.words, self.style.font, self.style.size * unit, width, balanced=self.align == "center")
 
     def height_for(self, width: int, unit: float) -> int:
-        """As many lines as the width makes necessary."""
         return round(len(self._lines(width, unit)) * self.style.size * self.line_height * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The lines."""
         size = self.style.size * self.unit
         step = size * self.line_height
         anchor, x = {

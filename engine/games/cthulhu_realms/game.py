@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from engine.games.cthulhu_realms import (
     abilities,
@@ -24,7 +24,7 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.facts import name_of
-from engine.games.cthulhu_realms.match_rules import MatchRules, Seen, match_rules
+from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, STARTER_GROUP
 from engine.games.cthulhu_realms.say import say
 from engine.kernel.advice import Mind
@@ -57,11 +57,17 @@ OPTION_SPECS = (
 )  # fmt: skip
 
 
+@lru_cache(maxsize=32)
+def match_rules(seats: int, added: tuple[Card, ...], words: tuple[str, ...]) -> MatchRules:
+    """The rules of a match with the cards of the box and `added` ones."""
+    return MatchRules(seats, (*cards(), *added), words)
+
+
 def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
 ) -> Table[MatchRules]:
     """The table of a match with the cards of the box and `added` ones."""
-    rules = match_rules(seats, (*cards(), *added), words_of(UNITS))
+    rules = match_rules(seats, added, words_of(UNITS))
     groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
     return Table(game, seats, options, rules.titles, groups, GROUPS, RULES, rules)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
@@ -58,7 +57,10 @@ def titles_of(seats: int, every: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 class MatchRules:
-    """The cards of a table by instance. An ability of a card is named `4 * card + number` throughout."""
+    """The cards of a table by instance. An ability of a card is named `4 * card + number` throughout.
+
+    The place of an effect word among `words` is its number in `effects`.
+    """
 
     def __init__(self, seats: int, every_card: tuple[Card, ...], words: tuple[str, ...]) -> None:
         self.seats, self.words = seats, words
@@ -98,7 +100,7 @@ class MatchRules:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
-        return match_rules, (self.seats, self.every_card, self.words)
+        return MatchRules, (self.seats, self.every_card, self.words)
 
     def _options(self, verb: int, target: int) -> tuple[Option, ...]:
         return tuple((verb, card, target) for card in range(len(self.cards)))
@@ -106,12 +108,6 @@ class MatchRules:
     def owner_at_start(self, card: int) -> int:
         """The seat in whose starting deck a card is, -1 for the Initiates left and the general cards."""
         return card // STARTERS_OF_SEAT if card < self.starters else NONE
-
-
-@lru_cache(maxsize=32)
-def match_rules(seats: int, every_card: tuple[Card, ...], words: tuple[str, ...]) -> MatchRules:
-    """The rules of a table for so many seats, with these titles; the place of a word is its number in `effects`."""
-    return MatchRules(seats, every_card, words)
 
 
 Position = State[MatchRules]

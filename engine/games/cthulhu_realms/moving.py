@@ -5,18 +5,14 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.codes import FEATURES_IN_PLAY, OPEN_ABILITIES
 from engine.games.cthulhu_realms.match_rules import TWICE, Position
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, DISCARDED, HAND, HURT, OWNED, PLAY
-from engine.kernel.moves import draw_top, move, refill, token_moved
+from engine.kernel.moves import draw, move, token_moved
 from engine.kernel.refs import NONE
 from engine.kernel.state import SEAT
 
 
 def draw_cards(state: Position, seat: int, amount: int) -> None:
     """CR-2.4: an empty personal deck is refilled from the discard pile; when both are empty nothing is drawn."""
-    deck = state.zones[DECK[seat]]
-    for _ in range(amount):
-        if not deck and not refill(state, DECK[seat], DISCARD[seat]):
-            return
-        draw_top(state, DECK[seat], HAND[seat], seat)
+    draw(state, DECK[seat], DISCARD[seat], HAND[seat], amount, seat)
 
 
 def discard_from_hand(state: Position, seat: int, card: int) -> None:

@@ -35,8 +35,10 @@ END: Option = (END_TURN, NONE, NONE)
 def turn_frame(state: Position, seat: int) -> Frame:
     """The frame of a turn in which every ability of the seat's cards in play is still to be used (CR-2.2)."""
     abilities = state.table.rules.abilities
-    still_open = [ability for card in state.zones[PLAY[seat]] for ability in abilities[card]]
-    return [TURN, STEP_ASK, seat, NONE, features_in_play(state, seat), *still_open]
+    frame = [TURN, STEP_ASK, seat, NONE, features_in_play(state, seat)]
+    for card in state.zones[PLAY[seat]]:
+        frame += abilities[card]
+    return frame
 
 
 def run_turn(state: Position, frame: Frame) -> None:
@@ -55,10 +57,10 @@ def ask_turn(state: Position, frame: Frame) -> None:
     zones = state.zones
     plays = rules.plays[seat]
     options = [plays[card] for card in zones[HAND[seat]]]
-    offered = offered_needs(state.values, frame)
+    lacking = ~offered_needs(state.values, frame)
     needs, uses = rules.needs, rules.uses
     for ability in frame[OPEN_ABILITIES:]:
-        if not needs[ability] & ~offered:
+        if not needs[ability] & lacking:
             options += uses[ability]
     power = state.counters[POWER[seat]]
     if power:
@@ -156,20 +158,21 @@ def clean_up(state: Position, seat: int) -> None:
     zones = state.zones
     is_location = state.table.rules.is_location
     play, hand, discard = zones[PLAY[seat]], zones[HAND[seat]], zones[DISCARD[seat]]
-    leaving = [card for card in play if not is_location[card]]
     if state.events is not None:
-        for card in leaving:
+        for card in [card for card in play if not is_location[card]]:
             move(state, card, PLAY[seat], DISCARD[seat])
         for card in hand[:]:
             move(state, card, HAND[seat], DISCARD[seat])
         return
+    staying: list[int] = []
+    for card in play:
+        (staying if is_location[card] else discard).append(card)
+    play[:] = staying
     known = state.known
     for card in hand:
         known[card] = EVERYBODY
-    discard += leaving
     discard += hand
     hand.clear()
-    play[:] = [card for card in play if is_location[card]]
 
 
 HANDLERS = {TURN: run_turn}

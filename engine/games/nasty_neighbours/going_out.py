@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import FIRST_OUT_NOW
 from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.places import DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
+from engine.games.nasty_neighbours.places import DOWN, DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.yards import clockwise, is_out
 from engine.kernel.moves import move, note
 from engine.kernel.state import ACTIVE
@@ -25,8 +25,8 @@ def set_first_out(state: Position, seat: int) -> None:
 
 def check_out(state: Position) -> None:
     """NN-6.1: at the end of a turn the first yard without a face-down card, clockwise from the active player's."""
-    if state.values[FIRST_OUT]:
-        return
+    if state.values[FIRST_OUT] or 0 not in state.counters[DOWN[0] :: state.table.counter_stride]:
+        return  # somebody is already, or every yard has cards face down
     for seat in clockwise(state, state.values[ACTIVE]):
         if is_out(state, seat):
             set_first_out(state, seat)

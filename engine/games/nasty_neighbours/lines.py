@@ -40,6 +40,8 @@ STOPPED: Final = 4
 
 def standing_lines(rules: MatchRules, cards: list[int], down: int) -> int:
     """The mask of complete lines among the cards of a yard of which some lie face down (NN-4.1 to NN-4.3)."""
+    if not cards or not rules.face_up_lines(down):
+        return 0
     key = (down, *cards)
     found = rules.lines_found.get(key)
     if found is None:
@@ -52,23 +54,22 @@ def standing_lines(rules: MatchRules, cards: list[int], down: int) -> int:
 
 def found_lines(rules: MatchRules, cards: list[int], down: int) -> int:
     """The same, worked out."""
-    kind = rules.kind
-    usable = 0
-    for place, card in enumerate(cards):
-        if card >= 0 and kind[card] <= WILD:
-            usable |= 1 << place
-    usable &= ~down
     found = 0
-    for number, mask in enumerate(rules.masks):
-        if usable & mask == mask and is_complete(rules, [cards[place] for place in rules.lines[number]]):
+    for number in rules.face_up_lines(down):
+        if is_complete(rules, [cards[place] for place in rules.lines[number]]):
             found |= 1 << number
     return found
 
 
 def is_complete(rules: MatchRules, cards: list[int]) -> bool:
-    """Whether face-up suit cards and Wilds are a run in one suit or all one number (NN-4.1, NN-4.2)."""
+    """Whether face-up cards are suit cards and Wilds, and a run in one suit or all one number (NN-4.1, NN-4.2)."""
     kind, number, suit = rules.kind, rules.number, rules.suit
-    suits = [card for card in cards if kind[card] == SUIT]
+    suits = []
+    for card in cards:
+        if card < 0 or kind[card] > WILD:
+            return False
+        if kind[card] == SUIT:
+            suits.append(card)
     numbers = {number[card] for card in suits}
     if len(numbers) <= 1:
         return True
@@ -87,7 +88,7 @@ def lines_of_seat(state: Either, seat: int) -> int:
 def line_options(state: Either, mask: int) -> list[Option]:
     """The options to remove the lines of a mask."""
     removals = state.table.rules.removals
-    return [removals[number] for number in bits(mask)]
+    return [removals[number] for number in bits(mask)] if mask else []
 
 
 def remove_line(state: Position, seat: int, number: int) -> None:
@@ -166,13 +167,12 @@ def offer_lines(state: Position) -> bool:
     if values[PHASE] == SPRING:
         return False
     rules = state.table.rules
-    known = rules.lines_found
+    known, face_up_lines = rules.lines_found, rules.lines_face_up
     final = values[FIRST_OUT] - 1 if values[PHASE] == FALL else NONE
-    most_down = rules.places - rules.size
     for seat in range(state.table.seats):
         down = counters[DOWN[seat]]
-        # a yard that is mostly face down or known to have no line needs no other look
-        if down.bit_count() > most_down or not known.get((down, *zones[YARD[seat]]), 1):
+        # a yard with a card face down in every line, or known to have none that is complete, needs no other look
+        if not face_up_lines.get(down, True) or not known.get((down, *zones[YARD[seat]]), 1):
             counters[DECLINED[seat]] = 0
         elif seat != final and open_lines(state, seat):
             state.stack.append([LINES, 0, values[ACTIVE], NONE])

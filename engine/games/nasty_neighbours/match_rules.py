@@ -43,6 +43,8 @@ class MatchRules:
         self.lines = lines_of(self.size)
         self.masks = tuple(sum(1 << place for place in line) for line in self.lines)
         self.first_diagonal = 2 * self.size
+        self.lines_face_up: dict[int, tuple[int, ...]] = {}
+        """The numbers of the lines in which no card lies face down, by what does: see `face_up_lines`."""
         self.lines_found: dict[tuple[int, ...], int] = {}
         """The complete lines of yards looked at lately, by what lies face down and the cards (see `lines`)."""
         yards = [YARD[seat] for seat in range(seats)]
@@ -57,6 +59,14 @@ class MatchRules:
         )
         self.discards: tuple[Option, ...] = tuple((DISCARD, card, zone_ref(BIN)) for card in range(len(self.cards)))
         self.plays: tuple[Option, ...] = tuple((PLAY, card, zone_ref(ACTION)) for card in range(len(self.cards)))
+
+    def face_up_lines(self, down: int) -> tuple[int, ...]:
+        """The numbers of the lines of a yard in which no card lies face down; `down` is the mask of those that do."""
+        found = self.lines_face_up.get(down)
+        if found is None:
+            found = tuple(number for number, mask in enumerate(self.masks) if not mask & down)
+            self.lines_face_up[down] = found
+        return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""

@@ -229,7 +229,7 @@ def next_player(state: Position) -> int:
     values = state.values
     seats = state.table.seats
     house, active = values[HOUSE_OF_TURN], values[ACTIVE]
-    if seats > 1 and occupant(state, (house + 1) % seats) == active:
+    if seats > 1 and values[HOUSE + active] == (house + 1) % seats:
         evicted = occupant(state, house)  # NN-5.6: the evictor has moved on to the next seat
         if evicted != active and is_due(state, evicted) and not misses_turn(state, evicted):
             return evicted

@@ -21,7 +21,7 @@ from engine.games.nasty_neighbours.exposing import NO_SPOT, expose
 from engine.games.nasty_neighbours.going_out import check_out
 from engine.games.nasty_neighbours.lines import STOPPED, line_options, lines_of_seat, offer_lines, remove_line, touch
 from engine.games.nasty_neighbours.match_rules import Either, Position
-from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, DUE, HOUSE, HOUSE_OF_TURN, YARD
+from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, DRAW_PILE, DRAWN, DUE, HOUSE, HOUSE_OF_TURN, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import can_draw, drawn_card, face_down, renew_pile, replaceable
@@ -144,8 +144,10 @@ def can_take(state: Either, seat: int) -> bool:
     kind = state.table.rules.kind[bin_cards[-1]]
     if kind == INSTANT:
         return False
-    seats = range(state.table.seats) if kind == STUMPED else (seat,)
-    return any(replaceable(state, other) for other in seats)
+    for other in range(state.table.seats) if kind == STUMPED else (seat,):
+        if state.counters[DOWN[other]] or replaceable(state, other):
+            return True
+    return False
 
 
 def receive_turn(state: Position, frame: Frame, question: Question, option: Option) -> None:
@@ -185,11 +187,12 @@ def ask_place(state: Position, frame: Frame) -> None:
     rules = state.table.rules
     card = drawn_card(state, seat)
     options = line_options(state, lines_of_seat(state, seat))
+    lines = len(options)
     anywhere = rules.kind[card] == STUMPED and not frame[STOLEN]
     for other in range(state.table.seats) if anywhere else (seat,):
         refs = rules.refs[other]
         options += [(PLACE, card, refs[place]) for place in replaceable(state, other)]
-    if not frame[FROM_BIN] or not any(option[0] == PLACE for option in options):
+    if not frame[FROM_BIN] or len(options) == lines:
         options.append(rules.discards[card])
     ask(state, seat, ASK_PLACE, card, tuple(options))
 

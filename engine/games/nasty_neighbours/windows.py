@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.acting import is_possible, start_effects
 from engine.games.nasty_neighbours.codes import AT_INSTANT, AT_TURN_START, WINDOW
@@ -30,17 +30,15 @@ def open_window(state: Position, moment: int, seat: int, card: int = NONE) -> bo
     return True
 
 
-def reacting(state: Either, frame: Frame) -> Iterator[int]:
+def reacting(state: Either, frame: Frame) -> Sequence[int]:
     """Every player whose house holds a card, clockwise from the active one (NN-8.2).
 
     Nobody once the Instant that the window is about has been canceled.
     """
     if frame[MOMENT] == AT_INSTANT and instant_below(state)[CANCELED]:
-        return
+        return ()
     zones = state.zones
-    for seat in clockwise(state, state.values[ACTIVE]):
-        if zones[NASTY[seat]]:
-            yield seat
+    return [seat for seat in clockwise(state, state.values[ACTIVE]) if zones[NASTY[seat]]]
 
 
 def playable(state: Position, frame: Frame, seat: int) -> list[Option]:

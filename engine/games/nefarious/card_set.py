@@ -7,14 +7,11 @@ the Inventions and the Twists of the packs.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from typing import Final
 
-from engine.games.nefarious.data import inventions, twists
-from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.places import ACTION_KINDS, FIRST_ACTION, FIRST_TWIST, LIVE
 from engine.games.nefarious.vocabulary import PER, Effect, Invention, Operation, Program, Twist
-from engine.kernel.schema import words_of
 
 FIRST_OWN: Final = FIRST_ACTION + ACTION_KINDS
 """The number of the first definition that comes from a pack."""
@@ -23,29 +20,25 @@ TWIST: Final = 1
 ACTION: Final = 2
 """Groups of cards, by number."""
 
-
-def compiled(effect: Effect) -> Operation:
-    """An effect as (operation, amount, per)."""
-    return (words_of(UNITS).index(effect.do), effect.amount, PER.index(effect.per))
+Cards = tuple[tuple[Invention, ...], tuple[Twist, ...]]
 
 
 class CardSet:
     """The cards of the box and of packs. Programs of the box come first, so that its numbers never change."""
 
-    def __init__(self, own_inventions: tuple[Invention, ...] = (), own_twists: tuple[Twist, ...] = ()) -> None:
-        self.own_inventions = own_inventions
-        self.own_twists = own_twists
-        self.inventions = inventions() + own_inventions
-        """The cards of the box first."""
-        self.twists = twists() + own_twists
+    def __init__(self, box: Cards, own: Cards, words: Sequence[str]) -> None:
+        """`words`: the effect words, in the order of their numbers."""
+        self.own_inventions, self.own_twists = own
+        self.inventions, self.twists = box[0] + own[0], box[1] + own[1]
+        self._words = words
         programs: list[Program] = [()]
         self.own_program: list[int] = []
         self.others_program: list[int] = []
         """Number of each Invention's program for its player and for the others; 0: it has none."""
         self.clause_program: dict[tuple[str, int], int] = {}
         """Number of the program of a Twist's clause, by the Twist's id and the clause's place."""
-        for some_inventions, some_twists in ((inventions(), twists()), (own_inventions, own_twists)):
-            self._add(programs, some_inventions, some_twists)
+        for cards in (box, own):
+            self._add(programs, *cards)
         self.programs = tuple(programs)
         self._matches: dict[int, MatchCards] = {}
 
@@ -55,11 +48,14 @@ class CardSet:
             for effects, numbers in ((card.own, self.own_program), (card.others, self.others_program)):
                 numbers.append(len(programs) if effects else 0)
                 if effects:
-                    programs.append(tuple(compiled(effect) for effect in effects))
+                    programs.append(tuple(self._compiled(effect) for effect in effects))
         for twist in some_twists:
             for place, clause in enumerate(twist.does):
                 self.clause_program[twist.id, place] = len(programs)
-                programs.append((compiled(clause.effect),))
+                programs.append((self._compiled(clause.effect),))
+
+    def _compiled(self, effect: Effect) -> Operation:
+        return self._words.index(effect.do), effect.amount, PER.index(effect.per)
 
     def match_cards(self, seats: int) -> MatchCards:
         """The instances of a match with so many players, worked out once."""
@@ -138,9 +134,3 @@ class MatchCards:
             for number, card in enumerate(self._cards)
             if card is not None and wanted in (card.name.casefold(), card.id)
         ]
-
-
-@cache
-def box() -> CardSet:
-    """The cards of the box alone."""
-    return CardSet()

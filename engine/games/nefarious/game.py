@@ -9,9 +9,10 @@ from typing import Any
 from engine.games.nefarious import forms, invent, moments, own_cards, position, programs, sealed, turn, words
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai import weights as ai_weights
-from engine.games.nefarious.card_set import ACTION, INVENTION, CardSet, box
+from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
 from engine.games.nefarious.chances import winning
 from engine.games.nefarious.data import inventions, twists
+from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.encoding import OPTIONS, READINGS
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
 from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, Seen
@@ -27,6 +28,7 @@ from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOption
 from engine.kernel.packs import check_identity
 from engine.kernel.positions import Positions
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
+from engine.kernel.schema import words_of
 from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.goal import HasGoal
@@ -153,6 +155,11 @@ def try_out(cards: CardSet, kind: str, card_id: str) -> str:
     raise LookupError(f"Nefarious has no {kind} '{card_id}' to try out")
 
 
+def card_set(own: Cards = ((), ())) -> CardSet:
+    """The cards of the box and those of packs."""
+    return CardSet((inventions(), twists()), own, words_of(UNITS))
+
+
 def game_with(cards: CardSet) -> Game[MatchRules]:
     """2 to 6 mad scientists, simultaneous Actions, 64 Inventions, up to two of 36 Twists; with the cards of a set."""
     return Game(
@@ -206,10 +213,10 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             form_values=forms.form_values,
             read_pack_card=read_pack_card,
             try_out=partial(try_out, cards),
-            extended=lambda packs: game_with(CardSet(*own_cards.read_packs(packs, SLUG))),
+            extended=lambda packs: game_with(card_set(own_cards.read_packs(packs, SLUG))),
         ),
         traits=(Traits(),),
     )
 
 
-GAME = game_with(box())
+GAME = game_with(card_set())

@@ -108,16 +108,18 @@ def step_effects(state: Position, frame: Frame) -> None:
         return
     everybody = clockwise(state, frame[SEAT], (1 << len(sources)) - 1)
     own_program, others_program = rules.own_program, rules.others_program
-    reaching = [seat for seat in everybody if sources[seat] >= 0 and others_program[sources[seat]]]
+    reaching = 0
+    for seat in everybody:
+        if sources[seat] >= 0 and others_program[sources[seat]]:
+            reaching |= 1 << seat
     todo: list[int] = []
     for seat in everybody:
         card = sources[seat]
         if card >= 0 and own_program[card]:
             todo += (seat, card, own_program[card])
         if reaching:
-            for other in sorted(reaching, key=lambda other: (other - seat) % len(sources)):
-                if other != seat:
-                    todo += (seat, sources[other], others_program[sources[other]])
+            for other in clockwise(state, seat, reaching & ~(1 << seat)):
+                todo += (seat, sources[other], others_program[sources[other]])
     if todo:
         state.stack.append([EFFECTS, 4, frame[SEAT], NONE, *(todo * rules.effect_times)])
 

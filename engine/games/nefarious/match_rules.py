@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from engine.games.nefarious.card_set import MatchCards
 from engine.games.nefarious.places import (
     ACTION,
     ACTIONS,
@@ -25,9 +26,6 @@ from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
 from engine.kernel.state import Board, Option, Question, State
 from engine.kernel.view import View
-
-if TYPE_CHECKING:
-    from engine.games.nefarious.card_set import MatchCards
 
 VERBS = (*KERNEL_VERBS, "place", "remove", "invent", "discard", "set_aside")
 CHOOSE: Final = CHOOSE_VERB

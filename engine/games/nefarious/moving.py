@@ -18,7 +18,8 @@ from engine.games.nefarious.places import (
     SPIES,
 )
 from engine.games.nefarious.vocabulary import Operation
-from engine.kernel.moves import count, draw_top, move, refill, token_moved
+from engine.kernel import moves
+from engine.kernel.moves import count, move, token_moved
 from engine.kernel.state import SEAT, Frame
 
 PER_HAND: Final = 1
@@ -52,11 +53,7 @@ def same_actions(state: Position, seat: int) -> int:
 
 def draw(state: Position, seat: int, amount: int) -> None:
     """Draw Inventions; an empty deck is refilled from the discards, and gives nothing when both are (NF-3.2)."""
-    hand = HAND[seat]
-    for _ in range(amount):
-        if not state.zones[DECK] and not refill(state, DECK, DISCARD):
-            return
-        draw_top(state, DECK, hand, seat)
+    moves.draw(state, DECK, DISCARD, HAND[seat], amount, seat)
 
 
 def gain(state: Position, seat: int, amount: int, card: int) -> None:
@@ -74,8 +71,9 @@ def remove_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Take one of a seat's Spies back into its reserve."""
     state.counters[RESERVE[seat]] += 1
     state.counters[SPIES[seat] + zone] -= 1
-    places = LAYOUT.zone_count(state.table.seats)
-    token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
+    if state.events is not None:
+        places = LAYOUT.zone_count(state.table.seats)
+        token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
 
 
 def discard(state: Position, seat: int, card: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.nefarious import codes, places, turn
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
 from engine.games.nefarious.match_rules import MatchRules, Position, action_card
+from engine.games.nefarious.moving import draw
 from engine.games.nefarious.scoring import points_of
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
@@ -40,9 +41,7 @@ def set_up(state: Position) -> None:
     state.zones[places.DECK] = list(rules.cards.inventions)
     moves.shuffle(state, places.DECK)
     for seat in range(table.seats):
-        for _ in range(places.START_CARDS + rules.start_cards):
-            if state.zones[places.DECK]:
-                moves.draw_top(state, places.DECK, places.HAND[seat], seat)
+        draw(state, seat, places.START_CARDS + rules.start_cards)
     start = chance.below(state, table.seats)
     state.values[ACTIVE] = start
     state.stack.append([codes.TURN, codes.STEP_START, start, NONE, 0, 0, 0, 0, 0])

@@ -26,8 +26,9 @@ def place_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Put a reserve Spy on a zone; Twists that watch it act at once, in order (Academics, Spy Pact)."""
     state.counters[RESERVE[seat]] -= 1
     state.counters[SPIES[seat] + zone] += 1
-    places = LAYOUT.zone_count(state.table.seats)
-    token_moved(state, seat, places + RESERVE_PLACE, places + zone, card=card)
+    if state.events is not None:
+        places = LAYOUT.zone_count(state.table.seats)
+        token_moved(state, seat, places + RESERVE_PLACE, places + zone, card=card)
     for clause in state.table.rules.moments[SPY_PLACED]:
         spy_placed(state, seat, zone, clause)
 

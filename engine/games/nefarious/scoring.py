@@ -13,7 +13,9 @@ def points_of(state: Either, seat: int) -> int:
     inventions = state.zones[PLAY[seat]]
     number = len(inventions)
     printed = rules.points
-    points: int = number * rules.invention_points + sum([printed[card] for card in inventions])
+    points = number * rules.invention_points
+    for card in inventions:
+        points += printed[card]
     if points >= LIVE:
         live, points = divmod(points, LIVE)
         points += live * number

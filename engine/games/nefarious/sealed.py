@@ -73,13 +73,14 @@ def reveal_actions(state: Position, frame: Frame) -> None:
     All Action cards are turned up together; last turn's go back first.
     """
     state.stack.pop()
-    seats = state.table.seats
-    counters = state.counters
-    for seat in range(frame[SEAT], frame[SEAT] + seats):
-        seat %= seats
-        old = counters[CHOSEN[seat]]
+    counters, events = state.counters, state.events
+    for seat in state.table.clockwise[frame[SEAT]][-1]:
+        chosen = CHOSEN[seat]
+        old = counters[chosen]
         new = frame[ANSWERS + seat]
-        counters[CHOSEN[seat]] = new
+        if old == new and events is None:
+            continue
+        counters[chosen] = new
         hand, front = ACTION_HAND[seat], ACTION[seat]
         first = FIRST_ACTION + 4 * seat
         if old in SINGLE and new in SINGLE:
@@ -90,9 +91,9 @@ def reveal_actions(state: Position, frame: Frame) -> None:
                 move(state, first + action, front, hand, seat)
             for action in ACTIONS_IN[new & ~old]:
                 move(state, first + action, hand, front, seat)
-        if state.events is not None:
+        if events is not None:
             for action in ACTIONS_IN[new]:
-                state.events.append((REVEALED, seat, first + action, front, NONE, NONE, EVERYBODY))
+                events.append((REVEALED, seat, first + action, front, NONE, NONE, EVERYBODY))
 
 
 def set_aside(state: Position, frame: Frame) -> None:

@@ -202,9 +202,10 @@ def collect_income(state: Position) -> None:
             factor = rules.income_factor
             if chosen[seat] & RESEARCH_BIT:
                 factor *= rules.research_income_factor
+            spies = SPIES[seat]
             for payer, times in payers:
                 for action in ACTIONS_IN[chosen[payer]]:
-                    amount = counters[SPIES[seat] + action] * times * factor
+                    amount = counters[spies + action] * times * factor
                     if amount:
                         counters[MONEY[seat]] += amount
                         if events is not None:

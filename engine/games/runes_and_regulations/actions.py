@@ -44,6 +44,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE_DISCARD,
     SIZES,
 )
+from engine.games.runes_and_regulations.winning import check_beasts
 from engine.kernel import chance, moves
 from engine.kernel.refs import NONE, describe
 from engine.kernel.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
@@ -140,20 +141,20 @@ def change_lawn(state: Position, card: int, owner: int, seat: int) -> None:
 
 def draw_cards(state: Position, seat: int, number: int) -> None:
     """DRAW from the deck of the seat's own kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
-    zones = state.zones
     hand = HAND[seat]
     state.values[LIMITS_DUE] |= SIZES
-    forbidden = facts.holds_forbidden(state, seat)
+    if facts.holds_forbidden(state, seat):
+        moves.draw(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD, hand, number, seat)
+        return
+    if not state.table.rules.expansion:
+        moves.draw(state, MAIN_DECK, MAIN_DISCARD, hand, number, seat)
+        return
+    deck = state.zones[MAIN_DECK]
     for _ in range(number):
-        if forbidden:
-            if not zones[FORBIDDEN_DECK] and not moves.refill(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD):
-                return
-            moves.draw_top(state, FORBIDDEN_DECK, hand, seat)
-            continue
-        if not zones[MAIN_DECK] and (state.table.rules.expansion or not moves.refill(state, MAIN_DECK, MAIN_DISCARD)):
+        if not deck:
             return
         moves.draw_top(state, MAIN_DECK, hand, seat)
-        if not zones[MAIN_DECK] and state.table.rules.expansion:
+        if not deck:
             run_out(state, seat)
 
 
@@ -173,10 +174,7 @@ def add_runes(state: Position, seat: int, number: int) -> None:
     if facts.holds_forbidden(state, seat):
         deck, pile = FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD
     state.values[LIMITS_DUE] |= SIZES
-    for _ in range(number):
-        if not state.zones[deck] and not moves.refill(state, deck, pile):
-            return
-        moves.draw_top(state, deck, FENCE[seat], seat)
+    moves.draw(state, deck, pile, FENCE[seat], number, seat)
 
 
 def rune_at(state: Position, ref: int) -> tuple[int, int]:
@@ -378,8 +376,6 @@ def after_summon(state: Position, frame: Frame) -> None:
     enter(state, card, lawn)
     queue(state, codes.SUMMONS, seat, card, lawn)
     if state.table.rules.sorts[card] == BEAST and facts.holds_forbidden(state, lawn):
-        from engine.games.runes_and_regulations.winning import check_beasts
-
         check_beasts(state)
 
 

@@ -9,10 +9,35 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.runes_and_regulations import codes, limits, targets, triggers
-from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import happen, queue, to_discard
 from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES
 from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.frame_fields import (
+    COUNT,
+    CURSOR,
+    EFFECT,
+    ENTRY,
+    ENTRY_CARD,
+    ENTRY_EFFECT,
+    ENTRY_SEAT,
+    ENTRY_STATUS,
+    ENTRY_SUBJECT,
+    EVENT_CARD,
+    EVENT_MOMENT,
+    FIRST_ENTRY,
+    GROUPS,
+    IS_BEFORE,
+    LINK_MOMENT,
+    OTHER,
+    PAID,
+    PENDING,
+    RULE,
+    SINCE,
+    SUBJECT,
+    add_entry,
+    entries,
+    entries_end,
+)
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Position
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
@@ -40,11 +65,9 @@ RESOLVING: Final = 5
 
 
 def ask_before(state: Position, action: Frame) -> None:
-    """Open the link of answers to something that would happen, if anybody could answer (RR-7.7)."""
-    if not triggers.is_answered(state, action):
-        return
-    subject = action[fields.SUBJECT] if action[fields.SUBJECT] < len(state.table.faces) else NONE
-    if action[fields.RULE] == codes.WOULD_DISCARD:
+    """Open the link of answers to something that would happen (RR-7.7)."""
+    subject = action[SUBJECT] if action[SUBJECT] < len(state.table.faces) else NONE
+    if action[RULE] == codes.WOULD_DISCARD:
         subject = action[SOURCE]
     state.stack.append([codes.LINK, ANNOUNCING, state.values[ACTIVE], subject, BEFORE, 0, 0, NONE, 0])
 
@@ -53,14 +76,17 @@ def run_settle(state: Position, frame: Frame) -> None:
     """Open the next link for the oldest moment that waits; done when none does (RR-7.4, RR-7.5)."""
     if state.values[LIMITS_DUE] and limits.enforce(state):
         return
-    waiting = [event[fields.EVENT_MOMENT] for event in state.queue if event[fields.EVENT_MOMENT] >= frame[fields.SINCE]]
+    waiting: list[int] = []
+    for noted in state.queue:
+        if noted[EVENT_MOMENT] >= frame[SINCE]:
+            waiting.append(noted[EVENT_MOMENT])
     if not waiting:
         state.stack.pop()
         return
     moment = min(waiting)
-    events = [event for event in state.queue if event[fields.EVENT_MOMENT] == moment]
+    events = [event for event in state.queue if event[EVENT_MOMENT] == moment]
     state.values[MOMENT] += 1
-    link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][fields.EVENT_CARD], 0, moment, 0, NONE, 0]
+    link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][EVENT_CARD], 0, moment, 0, NONE, 0]
     for index, (_, event, actor, card, _) in enumerate(events):
         if triggers.is_ruled(state, event, actor, card):
             add_ruled(state, link, index)
@@ -70,12 +96,12 @@ def run_settle(state: Position, frame: Frame) -> None:
 def add_ruled(state: Position, link: Frame, index: int) -> None:
     """Add an entry that nobody is asked about: what the active Regulation itself does on an event."""
     card = state.zones[IN_FORCE][-1]
-    fields.add_entry(link, [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index])
+    add_entry(link, [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index])
 
 
 def forget(state: Position, moment: int) -> None:
     """The events of a moment have had their say."""
-    state.queue[:] = [event for event in state.queue if event[fields.EVENT_MOMENT] != moment]
+    state.queue[:] = [event for event in state.queue if event[EVENT_MOMENT] != moment]
 
 
 # --- announcing ---------------------------------------------------------------------------------------------
@@ -87,25 +113,25 @@ def run_link(state: Position, frame: Frame) -> None:
         resolve(state, frame)
         return
     seats = state.table.seats
-    if frame[fields.PENDING] != NONE:
+    if frame[PENDING] != NONE:
         stopped_rune(state, frame)
-    found = triggers.openings(state, frame)
+    found = triggers.openings(state, frame) if frame[CURSOR] < seats else []
     meant = 0
     for opening in found:
         meant |= opening[0]
-    for cursor in range(frame[fields.CURSOR], seats if meant else 0):
+    for cursor in range(frame[CURSOR], seats if meant else 0):
         seat = (frame[SEAT] + cursor) % seats
         if not meant >> seat & 1:
             continue
         asked, could, usable = triggers.survey(state, frame, found, seat)
         if asked:  # also a seat that can use nothing where the others could not know that
-            frame[fields.CURSOR] = cursor
+            frame[CURSOR] = cursor
             ask_seat(state, frame, seat, could, usable)
             return
-    frame[fields.CURSOR] = seats
-    if not frame[fields.IS_BEFORE]:
-        forget(state, frame[fields.LINK_MOMENT])
-    if frame[fields.COUNT]:
+    frame[CURSOR] = seats
+    if not frame[IS_BEFORE]:
+        forget(state, frame[LINK_MOMENT])
+    if frame[COUNT]:
         frame[STEP] = RESOLVING_STEP
     else:
         state.stack.pop()
@@ -113,7 +139,7 @@ def run_link(state: Position, frame: Frame) -> None:
 
 def ask_seat(state: Position, frame: Frame, seat: int, could: bool, usable: list[Reaction]) -> None:
     """Ask a seat what it uses of what it can use; `could` have a Rune for this, as the others can tell."""
-    if frame[fields.IS_BEFORE] and state.stack[-2][fields.RULE] == codes.WOULD_SUMMON:
+    if frame[IS_BEFORE] and state.stack[-2][RULE] == codes.WOULD_SUMMON:
         show_creature(state, state.stack[-2])
     options = (*[option for option, _ in offers(state, usable, seat)], *PASS_ONLY) if usable else PASS_ONLY
     ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[SOURCE], options)
@@ -121,7 +147,7 @@ def ask_seat(state: Position, frame: Frame, seat: int, could: bool, usable: list
 
 def show_creature(state: Position, action: Frame) -> None:
     """Whoever is asked about a SUMMON sees which Creature it is, and so does everybody else."""
-    card, hand = action[fields.SUBJECT], HAND[action[SEAT]]
+    card, hand = action[SUBJECT], HAND[action[SEAT]]
     if card in state.zones[hand] and state.known[card] != EVERYBODY:
         moves.reveal(state, card, hand)
 
@@ -161,7 +187,7 @@ def offers_of(state: Position, card: int, possible: list[Reaction], seat: int) -
 def receive_link(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """A seat passes, uses an effect, or reveals a Rune, which others may answer first (RR-4.7)."""
     if option[0] == PASS:
-        frame[fields.CURSOR] += 1
+        frame[CURSOR] += 1
         return
     seat, card = question[0], option[1]
     possible = triggers.reactions_of(state, frame, seat, card)
@@ -171,18 +197,18 @@ def receive_link(state: Position, frame: Frame, question: Question, option: Opti
     if option[0] == USE:
         if card in state.table.rules.once:
             state.stack[0].append(card)
-        fields.add_entry(frame, entry)
+        add_entry(frame, entry)
         return
     moves.move(state, card, FENCE[seat], ANNOUNCED_ZONE[seat], seat)
-    frame[fields.PENDING] = card
+    frame[PENDING] = card
     happen(state, codes.WOULD_ACTIVATE, seat, card, card, seat)
     state.stack[-1].extend(entry)
 
 
 def stopped_rune(state: Position, frame: Frame) -> None:
     """A Rune that was answered has no effect and goes to its pile, unless whoever answered took it."""
-    card = frame[fields.PENDING]
-    frame[fields.PENDING] = NONE
+    card = frame[PENDING]
+    frame[PENDING] = NONE
     if card in {entry[0] for entry in triggers.used_cards(frame)}:
         return
     for seat in range(state.table.seats):
@@ -190,8 +216,8 @@ def stopped_rune(state: Position, frame: Frame) -> None:
             to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
             return
     # It was taken: it cannot answer the event it was stopped on from its new Fence.
-    announcer = (frame[SEAT] + frame[fields.CURSOR]) % state.table.seats
-    fields.add_entry(frame, [state.table.faces[card], announcer, card, NONE, NONE, DROPPED, NONE])
+    announcer = (frame[SEAT] + frame[CURSOR]) % state.table.seats
+    add_entry(frame, [state.table.faces[card], announcer, card, NONE, NONE, DROPPED, NONE])
 
 
 # --- declaring and resolving --------------------------------------------------------------------------------
@@ -204,43 +230,43 @@ def resolve(state: Position, frame: Frame) -> None:
     if DECLARING in statuses:
         declared_now(state, frame, statuses.index(DECLARING))
     elif RESOLVING in statuses:
-        finish_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(RESOLVING))
-    nullified = bool(frame[fields.IS_BEFORE]) and state.stack[-2][fields.RULE] == codes.NULLIFIED
-    for start in fields.entries(frame):
-        seat, status = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_STATUS]
+        finish_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(RESOLVING))
+    nullified = bool(frame[IS_BEFORE]) and state.stack[-2][RULE] == codes.NULLIFIED
+    for start in entries(frame):
+        seat, status = frame[start + ENTRY_SEAT], frame[start + ENTRY_STATUS]
         if status in (DONE, DROPPED) or (current != NONE and seat != current):
             continue
         current = seat
         if status == ANNOUNCED:
-            subject, other = frame[start + fields.ENTRY_SUBJECT : start + fields.ENTRY_STATUS]
+            subject, other = frame[start + ENTRY_SUBJECT : start + ENTRY_STATUS]
             # What the effects before it have changed may have left it without price or target (RR-7.2, RR-7.9).
-            if nullified or not triggers.can_use(state, frame[start + fields.ENTRY_CARD], seat, subject, other):
+            if nullified or not triggers.can_use(state, frame[start + ENTRY_CARD], seat, subject, other):
                 drop(state, frame, start)
                 continue
-            frame[start + fields.ENTRY_STATUS] = DECLARING
-            declare(state, seat, frame[start + fields.ENTRY_CARD], frame[start + fields.ENTRY_EFFECT], subject, other)
+            frame[start + ENTRY_STATUS] = DECLARING
+            declare(state, seat, frame[start + ENTRY_CARD], frame[start + ENTRY_EFFECT], subject, other)
             return
     statuses = statuses_of(frame)
     if DECLARED in statuses:
-        run_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(DECLARED), nullified)
+        run_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(DECLARED), nullified)
     elif ANNOUNCED not in statuses:
         state.stack.pop()
 
 
 def statuses_of(frame: Frame) -> list[int]:
     """What the entries of a LINK have come to, in their order."""
-    return frame[fields.FIRST_ENTRY + fields.ENTRY_STATUS : fields.entries_end(frame) : fields.ENTRY]
+    return frame[FIRST_ENTRY + ENTRY_STATUS : FIRST_ENTRY + ENTRY * frame[COUNT] : ENTRY]
 
 
 def declared_now(state: Position, frame: Frame, number: int) -> None:
     """A DECLARE frame has handed its effect over; an empty one means that its price was not paid."""
-    start = fields.FIRST_ENTRY + fields.ENTRY * number
-    place = fields.entries_end(frame)
+    start = FIRST_ENTRY + ENTRY * number
+    place = entries_end(frame)
     for earlier in range(number):
-        if frame[fields.FIRST_ENTRY + fields.ENTRY * earlier + fields.ENTRY_STATUS] == DECLARED:
+        if frame[FIRST_ENTRY + ENTRY * earlier + ENTRY_STATUS] == DECLARED:
             place += 1 + frame[place]
     if frame[place]:
-        frame[start + fields.ENTRY_STATUS] = DECLARED
+        frame[start + ENTRY_STATUS] = DECLARED
     else:
         del frame[place]
         drop(state, frame, start)
@@ -248,32 +274,32 @@ def declared_now(state: Position, frame: Frame, number: int) -> None:
 
 def run_entry(state: Position, frame: Frame, start: int, nullified: bool) -> None:
     """Resolve the first declared effect, unless there is nothing left that it could do (RR-7.9, RR-7.12)."""
-    place = fields.entries_end(frame)
+    place = entries_end(frame)
     declared = frame[place + 1 : place + 1 + frame[place]]
     del frame[place : place + 1 + frame[place]]
-    rune = state.table.rules.sorts[frame[start + fields.ENTRY_CARD]] == RUNE_CARD
+    rune = state.table.rules.sorts[frame[start + ENTRY_CARD]] == RUNE_CARD
     if nullified or (not strike_illegal(state, declared) and rune):
         drop(state, frame, start)
         return
-    frame[start + fields.ENTRY_STATUS] = RESOLVING
+    frame[start + ENTRY_STATUS] = RESOLVING
     if state.events is not None:
-        seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
-        state.events.append((TRIGGERED, seat, card, NONE, NONE, frame[start + fields.ENTRY_EFFECT], EVERYBODY))
+        seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
+        state.events.append((TRIGGERED, seat, card, NONE, NONE, frame[start + ENTRY_EFFECT], EVERYBODY))
     state.stack.append(declared)
 
 
 def strike_illegal(state: Position, declared: Frame) -> bool:
     """Strike targets that are no longer legal; False when a card that needs targets has none left."""
-    effect = state.table.rules.programs[declared[fields.EFFECT]]
-    place = fields.GROUPS
+    effect = state.table.rules.programs[declared[EFFECT]]
+    place = GROUPS
     needed = left = 0
     for target in effect.targets:
         number = declared[place]
         if number and (target.kind in (CREATURES, RUNES, PILE) or target.ahead):
             meant = targets.as_chosen(state, target)
             legal = targets.candidates(
-                state, meant, declared[SEAT], declared[SOURCE], declared[fields.SUBJECT], declared[fields.OTHER],
-                declared[fields.PAID],
+                state, meant, declared[SEAT], declared[SOURCE], declared[SUBJECT], declared[OTHER],
+                declared[PAID],
             )  # fmt: skip
             needed += 1
             fences = {fence_of(ref) for ref in legal if ref >= PLACE_BASE}
@@ -298,8 +324,8 @@ def fence_of(ref: int) -> int:
 
 def drop(state: Position, frame: Frame, start: int) -> None:
     """An effect does not resolve after all: its Rune goes back to its owner's Fence (RR-7.9)."""
-    frame[start + fields.ENTRY_STATUS] = DROPPED
-    seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
+    frame[start + ENTRY_STATUS] = DROPPED
+    seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
         moves.move(state, card, ANNOUNCED_ZONE[seat], FENCE[seat], seat)
         state.values[LIMITS_DUE] |= SIZES
@@ -307,8 +333,8 @@ def drop(state: Position, frame: Frame, start: int) -> None:
 
 def finish_entry(state: Position, frame: Frame, start: int) -> None:
     """An effect has resolved: its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
-    frame[start + fields.ENTRY_STATUS] = DONE
-    seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
+    frame[start + ENTRY_STATUS] = DONE
+    seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
         to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
         state.values[MOMENT] += 1

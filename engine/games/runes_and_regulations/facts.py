@@ -78,8 +78,11 @@ def mythical_count(state: Either, seat: int) -> int:
     """How many Mythical Creatures are on a Lawn."""
     sorts = state.table.rules.sorts
     hexed = state.values[HEXED]
-    lawn = state.zones[LAWN[seat]]
-    return len([card for card in lawn if sorts[card] <= SACRIFICIAL and not hexed >> card & 1])
+    number = 0
+    for card in state.zones[LAWN[seat]]:
+        if sorts[card] <= SACRIFICIAL and not hexed >> card & 1:
+            number += 1
+    return number
 
 
 def beast_count(state: Either, seat: int) -> int:
@@ -107,12 +110,11 @@ def lawn_of(state: Either, card: int) -> int:
     return -1
 
 
-def lawns_for(state: Either, seat: int, card: int) -> list[int]:
+def lawns_for(state: Either, seat: int, card: int) -> Sequence[int]:
     """The seats onto whose Lawns a seat can SUMMON a Creature: its own first; of a Beast no other (RR-4.2, RR-10.3)."""
     if state.table.rules.sorts[card] == BEAST:
-        return [seat]
-    seats = state.table.seats
-    return [other % seats for other in range(seat, seat + seats)]
+        return (seat,)
+    return state.table.clockwise[seat][-1]
 
 
 def in_force(state: Either) -> InForce:
@@ -135,12 +137,12 @@ def laws(state: Either, seat: int) -> InForce:
     return state.table.rules.in_force[cards[-1]]
 
 
-def neighbors(state: Either, seat: int) -> list[int]:
+def neighbors(state: Either, seat: int) -> Sequence[int]:
     """Whom "any neighbor" can mean for a seat, clockwise (RR-4.9 and the Regulation about next doors)."""
     seats = state.table.seats
     if seats > 3 and laws(state, seat).adjacent_only:
-        return [(seat + 1) % seats, (seat - 1) % seats]
-    return [other % seats for other in range(seat + 1, seat + seats)]
+        return (seat + 1) % seats, (seat - 1) % seats
+    return state.table.clockwise[seat][-1][1:]
 
 
 def limit(state: Either, seat: int, which: str) -> int:
@@ -211,8 +213,9 @@ def bans_on(state: Either, actor: int, act: int, owner: int) -> Sequence[Ban]:
     bans: tuple[Ban, ...] = ()
     if cards and actor + 1 != state.values[NEFARIOUS]:
         bans = rules.in_force[cards[-1]].bans_by_act[act]
+    lawn = state.zones[LAWN[owner]]
     for ban in rules.bans_by_act[act]:
-        if ban.what != RUNE and ban.card in state.zones[LAWN[owner]]:
+        if ban.card in lawn and ban.what != RUNE:
             allowed = ban.who == EACH_NEIGHBOR and actor == owner
             if not allowed and works(state, ban.card, owner):
                 bans = (*bans, ban)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import (
     ASKED,
     PICK_DISCARD,
@@ -29,6 +28,21 @@ from engine.games.runes_and_regulations.compiled import (
     SUMMON,
     Operation,
 )
+from engine.games.runes_and_regulations.frame_fields import (
+    EACH_AMOUNT,
+    EACH_MOMENT,
+    EFFECT,
+    GATHER_MOMENT,
+    INDEX,
+    OTHER,
+    PAIRS,
+    RULE,
+    SEATS,
+    STAGE,
+    SUBJECT,
+    TALLY,
+    groups_from,
+)
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL, Position
 from engine.games.runes_and_regulations.picking import pick
 from engine.games.runes_and_regulations.places import HAND, NEFARIOUS
@@ -50,34 +64,34 @@ RULES = {act: rule for rule, act in ACTS.items()}
 
 def run_each(state: Position, frame: Frame) -> None:
     """Let the next of several actions happen; taxes on it are paid first."""
-    place = fields.PAIRS + 2 * frame[STEP]
-    if frame[fields.STAGE] & 1:
-        frame[fields.STAGE] -= 1
+    place = PAIRS + 2 * frame[STEP]
+    if frame[STAGE] & 1:
+        frame[STAGE] -= 1
         taxed = frame[-1]
         del frame[-1]
         actor, thing = frame[place : place + 2]
         frame[STEP] += 1
         owner = facts.lawn_of(state, thing)
         if owner >= 0 and taxed >= facts.steal_tax(state, actor, thing, owner):
-            happen(state, frame[fields.RULE], actor, frame[SOURCE], thing, owner)
+            happen(state, frame[RULE], actor, frame[SOURCE], thing, owner)
         return
     if place >= len(frame):
         state.stack.pop()
         below = state.stack[-1]
         if below[KIND] == codes.EFFECT:
-            below[fields.TALLY] += frame[fields.TALLY]
+            below[TALLY] += frame[TALLY]
         else:
-            below.append(frame[fields.TALLY])
+            below.append(frame[TALLY])
         return
     actor, thing = frame[place : place + 2]
-    if frame[fields.RULE] in ACTS:
+    if frame[RULE] in ACTS:
         to_creature(state, frame, actor, thing)
         return
     frame[STEP] += 1
-    if frame[fields.RULE] == codes.WOULD_SUMMON:
-        happen(state, frame[fields.RULE], summoner(state, thing), frame[SOURCE], thing, actor)
+    if frame[RULE] == codes.WOULD_SUMMON:
+        happen(state, frame[RULE], summoner(state, thing), frame[SOURCE], thing, actor)
     else:
-        happen(state, frame[fields.RULE], actor, frame[SOURCE], thing, actor, frame[fields.EACH_AMOUNT])
+        happen(state, frame[RULE], actor, frame[SOURCE], thing, actor, frame[EACH_AMOUNT])
 
 
 def summoner(state: Position, card: int) -> int:
@@ -90,15 +104,15 @@ def summoner(state: Position, card: int) -> int:
 
 def to_creature(state: Position, frame: Frame, actor: int, card: int) -> None:
     """Let one action on a Creature happen, if it still can (RR-7.12)."""
-    rule = frame[fields.RULE]
+    rule = frame[RULE]
     owner = facts.lawn_of(state, card)
-    if owner < 0 or not facts.can_be_acted_on(state, actor, ACTS[rule], card, owner, cost=frame[fields.STAGE] >= COST):
+    if owner < 0 or not facts.can_be_acted_on(state, actor, ACTS[rule], card, owner, cost=frame[STAGE] >= COST):
         frame[STEP] += 1
         return
     if rule == codes.WOULD_STEAL:
         tax = facts.steal_tax(state, actor, card, owner)
         if tax:
-            frame[fields.STAGE] += 1
+            frame[STAGE] += 1
             happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], [(actor, NONE)] * tax, ASKED)
             return
     frame[STEP] += 1
@@ -109,7 +123,7 @@ def to_creature(state: Position, frame: Frame, actor: int, card: int) -> None:
             rule = codes.WOULD_DESTROY
         if sort == ORDINARY and facts.forbidden_by(state, actor, DESTROY, card, owner) != NONE:
             return
-    happen(state, rule, actor, frame[SOURCE], card, owner, frame[fields.EACH_AMOUNT])
+    happen(state, rule, actor, frame[SOURCE], card, owner, frame[EACH_AMOUNT])
 
 
 # --- each player by themselves --------------------------------------------------------------------------------
@@ -118,23 +132,23 @@ def to_creature(state: Position, frame: Frame, actor: int, card: int) -> None:
 def gather(state: Position, frame: Frame, operation: int, seats: list[int]) -> None:
     """Ask several seats, clockwise, what they do for a step of an effect."""
     state.stack.append([
-        codes.GATHER, 0, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], operation, state.values[MOMENT],
-        frame[fields.SUBJECT], frame[fields.OTHER], len(seats), *seats,
+        codes.GATHER, 0, frame[SEAT], frame[SOURCE], frame[EFFECT], operation, state.values[MOMENT],
+        frame[SUBJECT], frame[OTHER], len(seats), *seats,
     ])  # fmt: skip
 
 
 def run_gather(state: Position, frame: Frame) -> None:
     """Ask the next seat; when all have been asked, let it all happen at one moment (RR-8.3)."""
-    number = frame[fields.SEATS]
-    op = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
+    number = frame[SEATS]
+    op = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
     if frame[STEP] < number:
-        seat = frame[fields.SEATS + 1 + frame[STEP]]
+        seat = frame[SEATS + 1 + frame[STEP]]
         frame[STEP] += 1
         ask_one(state, frame, op, seat)
         return
     pairs: list[tuple[int, int]] = []
-    place = fields.SEATS + 1 + number
-    for seat, refs in zip(frame[fields.SEATS + 1 : place], fields.groups_from(frame, place), strict=True):
+    place = SEATS + 1 + number
+    for seat, refs in zip(frame[SEATS + 1 : place], groups_from(frame, place), strict=True):
         for ref in refs:
             kind, zone, _ = describe(ref)
             if kind == "zone":  # the Lawn that the Creature before it is to be SUMMONed onto
@@ -154,12 +168,12 @@ def run_gather(state: Position, frame: Frame) -> None:
         happen_to_each(state, codes.WOULD_DESTROY_RUNE, frame[SOURCE], pairs)
     else:
         happen_to_each(state, RULES[op.act], frame[SOURCE], pairs)
-    state.stack[-1][fields.EACH_MOMENT] = frame[fields.GATHER_MOMENT]
+    state.stack[-1][EACH_MOMENT] = frame[GATHER_MOMENT]
 
 
 def ask_one(state: Position, frame: Frame, op: Operation, seat: int) -> None:
     """Push the choice of one seat; whoever cannot is left out (RR-7.3)."""
-    effect, index = frame[fields.EFFECT], frame[fields.INDEX]
+    effect, index = frame[EFFECT], frame[INDEX]
     if is_left_out(state, op, seat):
         frame.append(0)
     elif op.act == DRAW:

@@ -33,7 +33,7 @@ def enforce(state: Position) -> bool:
         work_out(state)
     state.values[LIMITS_DUE] = 0
     zones, counters = state.zones, state.counters
-    exceeding = []
+    exceeding: list[int] = []
     for seat in range(state.table.seats):
         if len(zones[HAND[seat]]) > counters[HAND_LIMIT[seat]]:
             exceeding.append(2 * seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from engine.games.runes_and_regulations import vocabulary as data
 from engine.games.runes_and_regulations.compiled import ACTS, TRIGGERS, Effect
@@ -154,12 +154,6 @@ class MatchRules:
         """For each trigger: the Runes, and the Forbidden Runes, that have it."""
         self.once = frozenset(instance for instance, card in enumerate(self.cards) if is_used_once_a_turn(card))
         """Creatures whose effect is used at most once a turn."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
-        from engine.games.runes_and_regulations.programs import match_rules
-
-        return match_rules, (self.expansion, self.mastery, self.reshuffle, self.spin_by_hand, self.added)
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
         """For each trigger: the instances (Creatures and Runes) that have it."""

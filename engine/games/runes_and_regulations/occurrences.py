@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.runes_and_regulations import actions, chain, codes
+from engine.games.runes_and_regulations import actions, chain, codes, triggers
 from engine.games.runes_and_regulations.actions import Step
 from engine.games.runes_and_regulations.frame_fields import RULE
 from engine.games.runes_and_regulations.match_rules import Position
@@ -57,7 +57,7 @@ def run_occurrence(state: Position, frame: Frame) -> None:
     action = ACTIONS[frame[RULE]]
     if frame[STEP] == ASK:
         frame[STEP] = APPLY
-        if action.answered:
+        if action.answered and triggers.is_answered(state, frame):
             chain.ask_before(state, frame)
         if stack[-1] is not frame or state.questions:
             return

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, targets
-from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import (
     ASKED,
     PICK_DISCARD,
@@ -23,6 +22,28 @@ from engine.games.runes_and_regulations.compiled import (
     NEXT_SEAT,
     SEATS,
     Target,
+)
+from engine.games.runes_and_regulations.frame_fields import (
+    BEFORE,
+    DECLARED_PAID,
+    EFFECT,
+    GROUPS,
+    INDEX,
+    MAXIMUM,
+    MINIMUM,
+    OTHER,
+    PICK_OTHER,
+    PICK_PAID,
+    PICK_SUBJECT,
+    PICKS,
+    PRICE_OTHER,
+    PRICE_PAID,
+    PRICE_PICKS,
+    PRICE_STAGE,
+    STOPPED,
+    SUBJECT,
+    TARGETS_CHOSEN,
+    groups_from,
 )
 from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
@@ -45,25 +66,25 @@ def pick(state: Position, source: int, seat: int, card: int, effect: int, index:
 
 def picked(frame: Frame) -> list[int]:
     """What has been chosen in a PICK frame so far, without the Lawns that belong to it."""
-    return [ref for ref in frame[fields.PICKS :] if describe(ref)[0] != "zone"]
+    return [ref for ref in frame[PICKS :] if describe(ref)[0] != "zone"]
 
 
 def choices(state: Position, frame: Frame) -> list[int]:
     """Everything a PICK frame can choose from."""
     source, seat, card = frame[STEP], frame[SEAT], frame[SOURCE]
     if source == PICK_TARGET:
-        target = state.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
+        target = state.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
         return targets.candidates(
-            state, target, seat, card, frame[fields.PICK_SUBJECT], frame[fields.PICK_OTHER], frame[fields.PICK_PAID],
-            frame[fields.BEFORE],
+            state, target, seat, card, frame[PICK_SUBJECT], frame[PICK_OTHER], frame[PICK_PAID],
+            frame[BEFORE],
         )  # fmt: skip
     if source == PICK_DISCARD:
-        return [held for held in state.zones[HAND[seat]] if held != frame[fields.PICK_SUBJECT]]
+        return [held for held in state.zones[HAND[seat]] if held != frame[PICK_SUBJECT]]
     if source == PICK_PRICE:
-        if frame[fields.INDEX] < 0:
+        if frame[INDEX] < 0:
             return targets.candidates(state, NEIGHBOR, seat, card, NONE, NONE)
-        return targets.price_candidates(state, price_words(state, frame)[frame[fields.INDEX]], seat, card)
-    operation = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
+        return targets.price_candidates(state, price_words(state, frame)[frame[INDEX]], seat, card)
+    operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
     if source == PICK_OWN:
         return targets.own_candidates(state, operation, seat, card)
     if source == PICK_HAND:
@@ -89,7 +110,7 @@ def from_hand(state: Position, frame: Frame, card: int) -> list[Option]:
     if facts.castable(state, card):
         return [(codes.CAST_VERB, card, CASTING_REF)]
     seat = frame[SEAT]
-    anywhere = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].any_lawn
+    anywhere = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
     lawns = facts.lawns_for(state, seat, card) if anywhere else [seat]
     return [(codes.SUMMON_VERB, card, zone_ref(LAWN[lawn])) for lawn in lawns]
 
@@ -102,17 +123,17 @@ def question_kind(state: Position, frame: Frame) -> int:
     if source == PICK_DRAW:
         return codes.ASK_DRAW
     if source == PICK_HAND:
-        casting = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].act == CAST
+        casting = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].act == CAST
         return codes.ASK_CAST if casting else codes.ASK_SUMMON
     return QUESTION_CHOOSE
 
 
 def run_pick(state: Position, frame: Frame) -> None:
     """Ask for one more choice, take what must be taken, or hand the choices over."""
-    picks = picked(frame)
-    minimum, maximum = frame[fields.MINIMUM], frame[fields.MAXIMUM]
+    picks = picked(frame) if len(frame) > PICKS else []
+    minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
     open_refs: list[int] = []
-    more = len(picks) < maximum and not frame[fields.STOPPED]
+    more = len(picks) < maximum and not frame[STOPPED]
     if more:
         open_refs = choices(state, frame)
         if picks:
@@ -130,8 +151,8 @@ def run_pick(state: Position, frame: Frame) -> None:
             moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
         state.stack.pop()
         below = state.stack[-1]
-        below.append(len(frame) - fields.PICKS)
-        below.extend(frame[fields.PICKS :])
+        below.append(len(frame) - PICKS)
+        below.extend(frame[PICKS :])
         return
     options = options_for(state, frame, open_refs)
     if len(picks) >= minimum:
@@ -152,7 +173,7 @@ def receive_pick(state: Position, frame: Frame, question: Question, option: Opti
     """One thing has been chosen, or no more is wanted."""
     verb, source, target = option
     if verb == PASS:
-        frame[fields.STOPPED] = 1
+        frame[STOPPED] = 1
         return
     if verb == CHOOSE_VERB:
         frame.append(target)
@@ -177,15 +198,15 @@ DONE_STAGE: Final = 3
 def price_words(state: Either, frame: Frame) -> tuple[str, ...]:
     """The parts of the price of a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
     rules = state.table.rules
-    if frame[fields.EFFECT] >= 0:
-        return rules.programs[frame[fields.EFFECT]].price
+    if frame[EFFECT] >= 0:
+        return rules.programs[frame[EFFECT]].price
     return rules.cards[frame[SOURCE]].pay
 
 
 def run_price(state: Position, frame: Frame) -> None:
     """Pay the next part of a price; one part not paid ends it (RR-7.2)."""
     words = price_words(state, frame)
-    part, seat, card, stage = frame[STEP], frame[SEAT], frame[SOURCE], frame[fields.PRICE_STAGE]
+    part, seat, card, stage = frame[STEP], frame[SEAT], frame[SOURCE], frame[PRICE_STAGE]
     if part == len(words):
         finish_price(state, frame, 1)
         return
@@ -193,39 +214,39 @@ def run_price(state: Position, frame: Frame) -> None:
     need = targets.price_number(word)
     if stage == CHOOSE_STAGE:
         if word in targets.DISCARD_PRICES:
-            frame[fields.PRICE_STAGE] = DONE_STAGE
+            frame[PRICE_STAGE] = DONE_STAGE
             happen_to_each(state, codes.WOULD_DISCARD, card, [(seat, card)] * need, ASKED)
         else:
-            frame[fields.PRICE_STAGE] = CHOSEN_STAGE
-            pick(state, PICK_PRICE, seat, card, frame[fields.EFFECT], part, need, need)
+            frame[PRICE_STAGE] = CHOSEN_STAGE
+            pick(state, PICK_PRICE, seat, card, frame[EFFECT], part, need, need)
     elif stage == CHOSEN_STAGE:
         take_price(state, frame, word, need)
     elif stage == NEIGHBOR_STAGE:
-        frame[fields.PRICE_OTHER] = frame.pop() - SEAT_BASE
+        frame[PRICE_OTHER] = frame.pop() - SEAT_BASE
         frame.pop()
-        frame[fields.PRICE_STAGE] = DONE_STAGE
-        happen_to_each(state, codes.MOVING, card, [(seat, frame[fields.PRICE_PAID])], frame[fields.PRICE_OTHER])
+        frame[PRICE_STAGE] = DONE_STAGE
+        happen_to_each(state, codes.MOVING, card, [(seat, frame[PRICE_PAID])], frame[PRICE_OTHER])
     elif frame.pop() < need:
         finish_price(state, frame, 0)
     else:
-        frame[STEP], frame[fields.PRICE_STAGE] = part + 1, CHOOSE_STAGE
+        frame[STEP], frame[PRICE_STAGE] = part + 1, CHOOSE_STAGE
 
 
 def take_price(state: Position, frame: Frame, word: str, need: int) -> None:
     """The Creatures of a price have been chosen: do to them what the price says."""
     seat, card = frame[SEAT], frame[SOURCE]
-    number = frame[fields.PRICE_PICKS]
-    picks = frame[fields.PRICE_PICKS + 1 : fields.PRICE_PICKS + 1 + number]
-    del frame[fields.PRICE_PICKS :]
+    number = frame[PRICE_PICKS]
+    picks = frame[PRICE_PICKS + 1 : PRICE_PICKS + 1 + number]
+    del frame[PRICE_PICKS :]
     if number < need:
         finish_price(state, frame, 0)
         return
-    frame[fields.PRICE_PAID] = picks[-1]
+    frame[PRICE_PAID] = picks[-1]
     if word.startswith("move"):
-        frame[fields.PRICE_STAGE] = NEIGHBOR_STAGE
-        pick(state, PICK_PRICE, seat, card, frame[fields.EFFECT], NONE, 1, 1)
+        frame[PRICE_STAGE] = NEIGHBOR_STAGE
+        pick(state, PICK_PRICE, seat, card, frame[EFFECT], NONE, 1, 1)
         return
-    frame[fields.PRICE_STAGE] = DONE_STAGE
+    frame[PRICE_STAGE] = DONE_STAGE
     rule = codes.WOULD_DESTROY
     if word.startswith("hex"):
         rule = codes.WOULD_HEX
@@ -237,7 +258,7 @@ def take_price(state: Position, frame: Frame, word: str, need: int) -> None:
 def finish_price(state: Position, frame: Frame, paid: int) -> None:
     """Tell the frame below whether the price was paid, to which neighbor and with which card."""
     state.stack.pop()
-    state.stack[-1].extend((paid, frame[fields.PRICE_OTHER], frame[fields.PRICE_PAID]))
+    state.stack[-1].extend((paid, frame[PRICE_OTHER], frame[PRICE_PAID]))
 
 
 # --- declaring --------------------------------------------------------------------------------------------
@@ -254,50 +275,50 @@ def declare(state: Position, seat: int, card: int, effect: int, subject: int = N
 
 def chosen_last(frame: Frame) -> bool:
     """Whether anything was chosen for the latest target of a DECLARE frame."""
-    return any(fields.groups_from(frame, fields.GROUPS)[-1:])
+    return any(groups_from(frame, GROUPS)[-1:])
 
 
 def run_declare(state: Position, frame: Frame) -> None:
     """Pay the price, choose the targets one group after the other, hand the effect over (RR-7.2, RR-7.4)."""
-    effect = state.table.rules.programs[frame[fields.EFFECT]]
+    effect = state.table.rules.programs[frame[EFFECT]]
     if frame[STEP] == 0:
         frame[STEP] = 1
         if effect.price:
             state.stack.append(
-                [codes.PRICE, 0, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], CHOOSE_STAGE, NONE, NONE]
+                [codes.PRICE, 0, frame[SEAT], frame[SOURCE], frame[EFFECT], CHOOSE_STAGE, NONE, NONE]
             )
             return
         frame[STEP] = 2
     elif frame[STEP] == 1:
-        paid, other, card = frame[fields.GROUPS : fields.GROUPS + 3]
-        del frame[fields.GROUPS :]
+        paid, other, card = frame[GROUPS : GROUPS + 3]
+        del frame[GROUPS :]
         if not paid:
             state.stack.pop()
             state.stack[-1].append(0)
             return
-        frame[STEP], frame[fields.DECLARED_PAID] = 2, card
+        frame[STEP], frame[DECLARED_PAID] = 2, card
         if other >= 0:
-            frame[fields.OTHER] = other
-    index = frame[fields.TARGETS_CHOSEN]
+            frame[OTHER] = other
+    index = frame[TARGETS_CHOSEN]
     if index < len(effect.targets):
         target = effect.targets[index]
-        frame[fields.TARGETS_CHOSEN] = index + 1
+        frame[TARGETS_CHOSEN] = index + 1
         before = frame[-1] if target.kind == NEXT_SEAT else NONE
         if target.follows and not chosen_last(frame):
             frame.append(0)  # no Creature was chosen, so it goes nowhere and for nothing (RR-7.3)
             return
         least = 0 if target.upto else min(target.maximum, MANY)
-        pick(state, PICK_TARGET, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], index, least, target.maximum,
-             frame[fields.SUBJECT], frame[fields.OTHER], frame[fields.DECLARED_PAID], before)  # fmt: skip
+        pick(state, PICK_TARGET, frame[SEAT], frame[SOURCE], frame[EFFECT], index, least, target.maximum,
+             frame[SUBJECT], frame[OTHER], frame[DECLARED_PAID], before)  # fmt: skip
         return
     state.stack.pop()
     declared = [
         codes.EFFECT,
         0,
-        *frame[SEAT : fields.OTHER + 1],
+        *frame[SEAT : OTHER + 1],
         0,
-        frame[fields.DECLARED_PAID],
-        *frame[fields.GROUPS :],
+        frame[DECLARED_PAID],
+        *frame[GROUPS :],
     ]
     below = state.stack[-1]
     below.append(len(declared))

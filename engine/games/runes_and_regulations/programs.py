@@ -5,8 +5,10 @@ Spin results and the event list (RR-8, RR-9.6) are effects too; their numbers fo
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from engine.games.runes_and_regulations.compiled import (
     ALWAYS,
@@ -172,3 +174,11 @@ def match_rules(
     """The rules of a table with these options and with cards of packs, worked out once."""
     every = (*cards(), *added)
     return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), laws_of)
+
+
+def _made_anew(rules: MatchRules) -> tuple[Any, ...]:
+    """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+    return match_rules, (rules.expansion, rules.mastery, rules.reshuffle, rules.spin_by_hand, rules.added)
+
+
+copyreg.pickle(MatchRules, _made_anew)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -85,18 +86,18 @@ def waiting(state: Either, cause: int, seat: int) -> set[int]:
     return cards
 
 
-def lawns_meant(state: Either, of: int, seat: int, other: int) -> list[int]:
+def lawns_meant(state: Either, of: int, seat: int, other: int) -> Sequence[int]:
     """The seats whose Lawns or Fences a target may lie on."""
     if of == YOU:
-        return [seat]
+        return (seat,)
     if of == THAT_NEIGHBOR:
-        return [other] if other >= 0 else []
+        return (other,) if other >= 0 else ()
     if of == ANY_PLAYER:
-        return [seat, *facts.neighbors(state, seat)]
+        return (seat, *facts.neighbors(state, seat))
     if of == ANY_NEIGHBOR:
         return facts.neighbors(state, seat)
-    first = seat + 1 if of == EACH_NEIGHBOR else seat
-    return [each % state.table.seats for each in range(first, seat + state.table.seats)]
+    everybody = state.table.clockwise[seat][-1]
+    return everybody[1:] if of == EACH_NEIGHBOR else everybody
 
 
 def as_chosen(state: Either, target: Target) -> Target:
@@ -142,7 +143,7 @@ def creature_candidates(state: Either, target: Target, seat: int, card: int, sub
     else:
         for owner in lawns_meant(state, target.of, seat, other):
             found += facts.creatures_open_to(state, seat, act, owner, what, card)
-    return without(found, waiting(state, card, seat))
+    return found and without(found, waiting(state, card, seat))
 
 
 def has_candidates(state: Either, target: Target, seat: int, card: int, subject: int, other: int) -> bool:
@@ -204,7 +205,7 @@ def price_candidates(state: Either, word: str, seat: int, card: int) -> list[int
         act = {"hex-own": HEX, "move-own": MOVE}.get(word, DESTROY)
         what = MYTHICAL if word in ("sacrifice-mythical", "hex-own") else CREATURE
         creatures = facts.creatures_open_to(state, seat, act, seat, what, card, cost=act == DESTROY)
-    return without(creatures, waiting(state, card, seat))
+    return creatures and without(creatures, waiting(state, card, seat))
 
 
 def price_number(word: str) -> int:

@@ -14,7 +14,7 @@ from tests.client.cards.garden import LETTERS, MakeTheme
 from tests.client.cards.test_lettering import INK, RED, has_color, rows
 
 PLAIN = Pen("barlow-500", "#102030")
-LOUD = Pen("barlow-500", "#102030", capitals=Pen("black-ops", "#c00000"))
+LOUD = Pen("barlow-500", "#102030", capitals_face="black-ops", capitals_color="#c00000")
 CAPITALS = 'capitals_face = "bold", capitals_color = "#c00000"'
 LOUD_LETTERS = LETTERS.replace('color = "ink" }', f'color = "ink", {CAPITALS} }}', 1)
 RULES = '{ draw = "rules", box = [20, 100, 260, 60], size = [24, 12] }'

@@ -9,7 +9,7 @@ import pytest
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, FaceProblem
 from client.cards.layers.lettering import TextLayer
-from client.cards.layers.tags import draw_tag, style_of, tag_boxes
+from client.cards.tags import draw_tag, style_of, tag_boxes
 from client.cards.theme import Theme
 from engine import games
 

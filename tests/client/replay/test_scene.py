@@ -85,12 +85,12 @@ def test_space_plays_it_to_the_end_and_stops_it() -> None:
     replay.click(replay.button("Play or pause"))
     for _ in range(300):
         replay.wait(1000)
-        if not replay.scene.playing.on:
+        if not replay.scene.playing:
             break
     assert replay.moment == shown.length and not replay.scene.animating()
     replay.press(pygame.K_SPACE)
     replay.wait(100)
-    assert replay.moment < shown.length // 2 and replay.scene.playing.on
+    assert replay.moment < shown.length // 2 and replay.scene.playing
 
 
 def test_it_plays_faster_and_slower() -> None:
@@ -301,4 +301,4 @@ def test_the_rules_open_over_it_and_it_goes_on_where_it_was() -> None:
     assert replay.opened[0][0] == "rules"
     replay.app.back()
     replay.wait(3000)
-    assert replay.app.scene is replay.scene and not replay.scene.playing.on
+    assert replay.app.scene is replay.scene and not replay.scene.playing

@@ -14,8 +14,8 @@ import pytest
 from client.session.computers.memories import remembered
 from client.session.computers.opponents import usual_level
 from client.session.computers.thinking import known_kinds
+from client.session.resume import CannotResume, branch, go_back, resume
 from client.session.saving.autosave import Keeper, Kept
-from client.session.saving.resume import CannotResume, branch, resume
 from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.games import load, slugs
@@ -269,7 +269,7 @@ def test_a_bookmark_leads_back_to_its_moment_with_all_that_was_noted_then(store:
     play_on(session, 5)
     assert session.match.state != state
     before = store.matches.document(session.keeper.id)
-    other = session.bookmarks.go_back(bookmark)
+    other = go_back(session.bookmarks, bookmark)
     assert other.match.position(at) == state and other.match.assisted and not session.match.assisted
     assert json.loads(json.dumps(other.notes()))["memories"] == notes["memories"]
     assert {key: other.notes()[key] for key in ("number", "seal", "seconds")} == {
@@ -285,9 +285,9 @@ def test_who_went_back_finds_the_bookmarks_of_moments_before_and_not_those_of_a_
     first = session.bookmarks.set(1)
     second = session.bookmarks.set(2) if play_on(session, 2) else first
     session.bookmarks.set(9) if play_on(session, 2) else None
-    other = session.bookmarks.go_back(second)
+    other = go_back(session.bookmarks, second)
     assert other.bookmarks.listed() == [first, second] and len(session.bookmarks.listed()) == 3
-    again = other.bookmarks.go_back(first)
+    again = go_back(other.bookmarks, first)
     assert again.match.position(len(again.match.answers)) is again.match.state
     assert again.bookmarks.listed() == [first]
     play_on(again, 2)
@@ -304,7 +304,7 @@ def test_a_bookmark_can_be_set_anew_removed_and_put_back(store: Store) -> None:
     assert session.bookmarks.listed() == []
     session.bookmarks.put_back(anew, notes)
     assert session.bookmarks.listed() == [anew]
-    assert session.bookmarks.go_back(anew).notes()["number"] == session.notes()["number"]
+    assert go_back(session.bookmarks, anew).notes()["number"] == session.notes()["number"]
 
 
 def test_bookmarks_are_for_one_person_in_a_match_that_is_saved(store: Store) -> None:
@@ -321,7 +321,7 @@ def test_bookmarks_are_for_one_person_in_a_match_that_is_saved(store: Store) -> 
     with pytest.raises(StoreError, match="not saved"):
         unsaved.bookmarks.set(1)
     with pytest.raises(StoreError, match="not saved"):
-        unsaved.bookmarks.go_back(Bookmark(1, 0, 0, 0.0))
+        go_back(unsaved.bookmarks, Bookmark(1, 0, 0, 0.0))
 
 
 def test_after_the_end_one_can_go_back_but_sets_no_bookmark(store: Store) -> None:
@@ -329,4 +329,4 @@ def test_after_the_end_one_can_go_back_but_sets_no_bookmark(store: Store) -> Non
     bookmark = session.bookmarks.set(1)
     play_on(session)
     assert session.over and session.bookmarks.refusal == "" and "over" in session.bookmarks.set_refusal
-    assert not session.bookmarks.go_back(bookmark).over
+    assert not go_back(session.bookmarks, bookmark).over

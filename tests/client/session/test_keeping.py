@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from client.scenes.statistics.widgets import seat_words
-from client.session.saving.resume import CannotResume, resume
+from client.session.resume import CannotResume, resume
 from client.session.session import Session
 from engine.kernel.errors import BadCard, one_of
 from engine.kernel.identity import rules_identity
@@ -85,7 +85,7 @@ def test_a_match_waits_while_the_cards_of_its_game_cannot_be_read(
 
     match = sit_down(("human", "normal", "gentle"), store=store).keeper.id
     with monkeypatch.context() as broken:
-        broken.setattr("client.session.saving.resume.game_of", unreadable)
+        broken.setattr("client.session.resume.game_of", unreadable)
         with pytest.raises(CannotResume, match="card 'yeti'"):
             resume(store, match, settings, pool=pool)
     assert resume(store, match, settings, pool=pool).match.answers == []

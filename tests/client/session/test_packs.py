@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from client.session.saving.resume import CannotResume, resume
+from client.session.resume import CannotResume, resume
 from client.session.session import Session
 from engine.ai.seat import TableContent
 from engine.games import load

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from client.session.saving.resume import resume
+from client.session.resume import resume
 from client.session.session import Session
 from engine.ai.workers import WorkerPool
 from engine.games import load
@@ -45,7 +45,7 @@ def test_four_computers_play_to_the_end(tmp_path: Path) -> None:
 PLAYER = """
 import json, sys
 from pathlib import Path
-from client.session.saving.resume import resume
+from client.session.resume import resume
 from client.session.session import Session
 from engine.games import load
 from engine.store.folders import Folders

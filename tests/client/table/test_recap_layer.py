@@ -7,7 +7,7 @@ import random
 import pygame
 import pytest
 
-from client.scenes.recap import RecapPanel
+from client.table.recap import RecapPanel
 from tests.client import hands
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import seated

@@ -11,11 +11,11 @@ import pytest
 
 from client.program import Program
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from client.scenes.recap import log_entry
 from client.session.session import Session
 from client.shell import window
 from client.shell.app import App
 from client.shell.scene import ManualClock
+from client.table.recap import log_entry
 from client.table.scene import TableScene
 from client.table.seat_panel import KindsWanted
 from engine.kernel.layout import SPECTATOR

@@ -79,6 +79,19 @@ def test_an_open_pile_is_secret_once_it_is_a_new_deck() -> None:
     assert [(event[0], event[2], event[6]) for event in state.events] == [(MOVED, card, 0b100)]
 
 
+def test_whoever_draws_on_through_a_new_deck_alone_knows_what_comes_until_no_card_is_left() -> None:
+    state = laid_out(SEATS, {DISCARD: range(CARDS - 2)})
+    last = state.zones[DECK][::-1]
+    state.events = []
+    moves.draw(state, DECK, DISCARD, HAND[2], 5, 2)
+    assert state.zones[HAND[2]][:2] == last and len(state.zones[HAND[2]]) == 5 and not state.zones[DISCARD]
+    drawn = [event for event in state.events if event[0] == MOVED and event[4] == HAND[2]]
+    assert [event[2] for event in drawn] == state.zones[HAND[2]] and {event[6] for event in drawn} == {0b100}
+    assert state.events.index(drawn[1]) < state.events.index(drawn[2]) - 1, "the pile is turned over between them"
+    moves.draw(state, DECK, DISCARD, HAND[2], CARDS, 2)
+    assert sorted(state.zones[HAND[2]]) == list(range(CARDS))
+
+
 def test_worlds_of_a_seat_lay_a_shuffled_deck_out_in_many_ways() -> None:
     """A seat that has seen every card of a deck before it was shuffled imagines every order of it afterwards."""
     state = laid_out(SEATS, {HAND[0]: FOUR})

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from client.session.saving.resume import match_of
+from client.session.resume import match_of
 from engine.store.database import FILE_NAME
 from engine.store.store import Store
 from tests.engine.store.stored import new_store

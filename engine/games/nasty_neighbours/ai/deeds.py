@@ -6,7 +6,6 @@ Cards are known by their effects alone, so those that players have made are play
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.games.nasty_neighbours.ai.counting import (
     EMPTY,
@@ -17,15 +16,13 @@ from engine.games.nasty_neighbours.ai.counting import (
     lies_down,
     turned_down,
 )
+from engine.games.nasty_neighbours.ai.values import Values
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import BIN, NASTY, YARD
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.refs import SEAT_BASE, place_ref
 from engine.kernel.schema import unit_of
-
-if TYPE_CHECKING:
-    from engine.games.nasty_neighbours.ai.situation import Situation
 
 NO_USE = -4.0
 """What is said of a pick that does nothing good."""
@@ -34,7 +31,7 @@ NO_USE = -4.0
 # --- Instants ----------------------------------------------------------------------------------------------------
 
 
-def exposed(at: Situation) -> float:
+def exposed(at: Values) -> float:
     """What it adds to meet a card nobody knows that the seat itself exposes an Instant if it is one."""
     rules = at.sight.rules
     known: dict[int, float] = {}
@@ -47,7 +44,7 @@ def exposed(at: Situation) -> float:
     return total / at.sight.total
 
 
-def instant_gain(at: Situation, exposer: int, card: Card) -> float:
+def instant_gain(at: Values, exposer: int, card: Card) -> float:
     """What it is worth to the seat that a player exposes an Instant and hits whoever suits the seat best."""
     if card.affects == "you":
         return sum(instant_effect(at, exposer, effect, exposer) for effect in card.effects)
@@ -58,7 +55,7 @@ def instant_gain(at: Situation, exposer: int, card: Card) -> float:
     return sum(gains) if card.affects == "others" else max(gains)
 
 
-def instant_effect(at: Situation, exposer: int, effect: Effect, target: int) -> float:
+def instant_effect(at: Values, exposer: int, effect: Effect, target: int) -> float:
     """What one effect of an Instant on a player is worth to the seat."""
     return unit_of(UNITS, effect.name).hits(Deeds(at), effect, exposer, target)
 
@@ -71,7 +68,7 @@ def reset_cells(cells: Sequence[int]) -> list[int]:
     return [cell if cell in (EMPTY, STUMPED_CODE) else UNKNOWN for cell in cells]
 
 
-def seats_swapped(at: Situation, one: int, other: int) -> float:
+def seats_swapped(at: Values, one: int, other: int) -> float:
     """Two players change places: yards and Nasty Neighbour cards with them (NN-5.3)."""
     locked = at.locked
     locked[one], locked[other] = locked[other], locked[one]
@@ -84,21 +81,21 @@ def seats_swapped(at: Situation, one: int, other: int) -> float:
     return gain
 
 
-def turned_up(at: Situation, owner: int, place: int) -> float:
+def turned_up(at: Values, owner: int, place: int) -> float:
     """A face-down card is turned up: an average one where nobody knows it."""
     cell = at.yards[owner][place]
     code = cell - KNOWN_DOWN if cell >= KNOWN_DOWN else average_code(at)
     return at.value({owner: at.replaced(owner, place, code)}) - at.now
 
 
-def average_code(at: Situation) -> int:
+def average_code(at: Values) -> int:
     """A suit card that counts about as much as an unseen card does on average, of the suit seen most."""
     number = min(10, max(1, round(at.sight.mean)))
     unseen = at.sight.unseen
     return min(range(number - 1, WILD_CODE, 10), key=lambda code: (unseen[code], code))
 
 
-def peeped(at: Situation, owner: int, place: int) -> float:
+def peeped(at: Values, owner: int, place: int) -> float:
     """To know a face-down card of the own yard tells whether it should be replaced; the others' hardly matter."""
     if at.yards[owner][place] != UNKNOWN:
         return 0.0
@@ -108,7 +105,7 @@ def peeped(at: Situation, owner: int, place: int) -> float:
 # --- turns and hands ----------------------------------------------------------------------------------------------
 
 
-def turn_missed(at: Situation, seat: int) -> float:
+def turn_missed(at: Values, seat: int) -> float:
     """A player misses a turn: the yard stays worse, and the race goes on without it."""
     if at.ending:
         return 0.0
@@ -120,7 +117,7 @@ def turn_missed(at: Situation, seat: int) -> float:
     return at.outlook.value(worths, downs) - at.outlook.value(at.worths, at.downs)
 
 
-def held_worth(at: Situation) -> float:
+def held_worth(at: Values) -> float:
     """What an unknown Nasty Neighbour card in hand is worth."""
     rules = at.sight.rules
     total = sum(at.weights.hold[rules.cards[card].effects[0].name] for card in rules.nasty_cards)
@@ -130,30 +127,30 @@ def held_worth(at: Situation) -> float:
 # --- Nasty Neighbour cards -----------------------------------------------------------------------------------------
 
 
-def card_gain(at: Situation, card: Card) -> float:
+def card_gain(at: Values, card: Card) -> float:
     """What it is worth to play a card now, its best picks taken; what it is worth in hand is not taken off."""
     return sum(effect_gain(at, effect) for effect in card.effects)
 
 
-def effect_gain(at: Situation, effect: Effect) -> float:
+def effect_gain(at: Values, effect: Effect) -> float:
     """The best that an effect can do now."""
     return unit_of(UNITS, effect.name).plays(Deeds(at), effect)
 
 
-def seats_meant(at: Situation, whom: str) -> list[int]:
+def seats_meant(at: Values, whom: str) -> list[int]:
     """The players that an effect may mean."""
     if whom == "own":
         return [at.me]
     return [seat for seat in at.seats if whom != "other" or seat not in (at.me, at.first_out)]
 
 
-def dive_gain(at: Situation) -> float:
+def dive_gain(at: Values) -> float:
     """The best card of the bin instead of a drawn one (NN-8.5)."""
     best = max((at.best_placed(code) for code in fished(at)), default=at.now)
     return best - max(at.drawn, at.now)
 
 
-def fished(at: Situation) -> list[int]:
+def fished(at: Values) -> list[int]:
     """The cards of the bin worth a try: those that complete a line of the own yard, and the lowest."""
     codes = at.sight.book.codes
     found = {codes[card] for card in at.view.zones[BIN] if codes[card] <= WILD_CODE}
@@ -162,7 +159,7 @@ def fished(at: Situation) -> list[int]:
     return lowest + [code for code in sorted(found) if (code in wanted or code == WILD_CODE) and code not in lowest]
 
 
-def completing(at: Situation) -> set[int]:
+def completing(at: Values) -> set[int]:
     """The cards that fit a number or a suit of the own open cards."""
     own = [cell for cell in at.yards[at.me] if cell < WILD_CODE]
     numbers = {cell % 10 for cell in own}
@@ -176,7 +173,7 @@ Spot = tuple[int, int]
 """A player and a place of that player's yard."""
 
 
-def swap_gain(at: Situation, one: Spot, other: Spot) -> float:
+def swap_gain(at: Values, one: Spot, other: Spot) -> float:
     """What it is worth to let two cards change places, each staying as it lies."""
     yards = {seat: list(at.yards[seat]) for seat, _ in (one, other)}
     (mine, place), (yours, there) = one, other
@@ -184,7 +181,7 @@ def swap_gain(at: Situation, one: Spot, other: Spot) -> float:
     return at.value(yards) - at.now
 
 
-def pairs(at: Situation, whom: str) -> list[tuple[Spot, Spot]]:
+def pairs(at: Values, whom: str) -> list[tuple[Spot, Spot]]:
     """The swaps worth a look."""
     if whom == "between":
         own = [(at.me, place) for place in movable(at, at.me)]
@@ -204,7 +201,7 @@ def pairs(at: Situation, whom: str) -> list[tuple[Spot, Spot]]:
     ]
 
 
-def wants_one(at: Situation, place: int) -> bool:
+def wants_one(at: Values, place: int) -> bool:
     """Whether a line of the own yard has open cards everywhere but at a place."""
     cells = at.yards[at.me]
     return any(
@@ -213,12 +210,12 @@ def wants_one(at: Situation, place: int) -> bool:
     )
 
 
-def movable(at: Situation, seat: int) -> list[int]:
+def movable(at: Values, seat: int) -> list[int]:
     """The places of a yard whose card may be swapped."""
     return [place for place, cell in enumerate(at.yards[seat]) if cell not in (EMPTY, STUMPED_CODE)]
 
 
-def attractive(at: Situation, seat: int) -> list[int]:
+def attractive(at: Values, seat: int) -> list[int]:
     """The places of another yard that a swap may aim at: its lowest open cards, and those that fit the own ones."""
     cells = at.yards[seat]
     wanted = completing(at)
@@ -227,7 +224,7 @@ def attractive(at: Situation, seat: int) -> list[int]:
     return places[:2] + [place for place in places[2:] if cells[place] in wanted][:4]
 
 
-def leader(at: Situation) -> int:
+def leader(at: Values) -> int:
     """The rival who counts most: low in this round, and overall."""
     others = [seat for seat in at.seats if seat != at.me]
     return min(others, key=lambda seat: (at.worths[seat] - 20 * at.outlook.shares[seat], seat))
@@ -236,12 +233,12 @@ def leader(at: Situation) -> int:
 # --- picks ------------------------------------------------------------------------------------------------------
 
 
-def picked(at: Situation, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+def picked(at: Values, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
     """What each pick for an effect is worth, after some picks."""
     return unit_of(UNITS, effect.name).picks_worth(Deeds(at), effect, picks, refs)
 
 
-def chosen_player(at: Situation, card: Card, number: int | None, refs: Sequence[int]) -> list[float]:
+def chosen_player(at: Values, card: Card, number: int | None, refs: Sequence[int]) -> list[float]:
     """What each player is worth as the target of an Instant, or of one effect of a card."""
     effects = card.effects if number is None else card.effects[number : number + 1]
     return [sum(instant_effect(at, at.me, effect, ref - SEAT_BASE) for effect in effects) for ref in refs]
@@ -253,7 +250,7 @@ def chosen_player(at: Situation, card: Card, number: int | None, refs: Sequence[
 class Deeds:
     """What is worked out for effects in one situation: see `effects._unit.Deeds`."""
 
-    def __init__(self, at: Situation) -> None:
+    def __init__(self, at: Values) -> None:
         self.at = at
         self.me = at.me
 

@@ -11,19 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
 
 from engine.games.nasty_neighbours import codes
-from engine.games.nasty_neighbours.ai.counting import lies_down
-from engine.games.nasty_neighbours.ai.weights import FILES
+from engine.games.nasty_neighbours.ai.counting import Sight, lies_down
+from engine.games.nasty_neighbours.ai.outlook import Outlook
+from engine.games.nasty_neighbours.ai.weights import FILES, Weights
 from engine.games.nasty_neighbours.ai.worth import Worth
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import NASTY
 from engine.kernel import weights
 from engine.kernel.state import KIND
 from engine.kernel.windows import MOMENT
-
-if TYPE_CHECKING:
-    from engine.games.nasty_neighbours.ai.situation import Situation
 
 TURNS = (0.0, 2.0, 5.0)
 """Turns to come for which yards are looked at."""
@@ -102,18 +100,18 @@ def expected(found: Sequence[tuple[int, float]]) -> float:
 class Foresight:
     """The expected points of all players in a situation, and what they are worth with other cards in the yards."""
 
-    def __init__(self, at: Situation) -> None:
-        self.at = at
-        self.worths = [Worth(at.sight, at.weights, turns) for turns in TURNS]
-        seats = len(at.seats)
+    def __init__(self, view: Seen, sight: Sight, chosen: Weights, outlook: Outlook, order: Sequence[int]) -> None:
+        self.view, self.sight, self.outlook = view, sight, outlook
+        self.seats = range(view.table.seats)
+        self.worths = [Worth(sight, chosen, turns) for turns in TURNS]
         over = 0 if self.before_turn() else 1
-        self.waits = [(at.order.index(seat) - over) % seats for seat in at.seats]
-        self.hands = [len(at.view.zones[NASTY[seat]]) for seat in at.seats]
-        self.yards: list[Worths] = [self.of(cells, at.locked[seat]) for seat, cells in enumerate(at.yards)]
+        self.waits = [(order.index(seat) - over) % len(self.seats) for seat in self.seats]
+        self.hands = [len(view.zones[NASTY[seat]]) for seat in self.seats]
+        self.yards: list[Worths] = [self.of(cells, sight.locked[seat]) for seat, cells in enumerate(sight.yards)]
 
     def before_turn(self) -> bool:
         """Whether the active player's turn has not begun: else the next one's is the next that counts."""
-        frame = next((frame for frame in reversed(self.at.view.stack) if frame[KIND] == codes.WINDOW), None)
+        frame = next((frame for frame in reversed(self.view.stack) if frame[KIND] == codes.WINDOW), None)
         return frame is not None and frame[MOMENT] == codes.AT_TURN_START
 
     def of(self, cells: Sequence[int], locked: bool) -> Worths:
@@ -123,18 +121,17 @@ class Foresight:
     @cached_property
     def own(self) -> list[tuple[Worth, list[float], float]]:
         """For each of `TURNS` what the lines of the own yard take away and what it comes to without them."""
-        yard = self.at.yards[self.at.me]
+        yard = self.sight.yards[self.view.seat]
         return [(worth, worth.gains(yard), sum(worth.costs[cell] for cell in yard)) for worth in self.worths]
 
     def placed(self, place: int, cells: Sequence[int], downs: Sequence[int]) -> float:
         """What it is worth that the own yard has these cells, which differ at one place."""
-        at = self.at
-        yards = self.yards[:]
-        if at.locked[at.me]:
-            yards[at.me] = self.of(cells, True)
+        me, yards = self.view.seat, self.yards[:]
+        if self.sight.locked[me]:
+            yards[me] = self.of(cells, True)
         else:
-            old = at.yards[at.me][place]
-            yards[at.me] = [
+            old = self.sight.yards[me][place]
+            yards[me] = [
                 worth.changed(cells, place, gains, before - worth.costs[old]) for worth, gains, before in self.own
             ]
         return self.judged(yards, downs)
@@ -143,14 +140,14 @@ class Foresight:
         """What it is worth that some yards are as given, with so many cards face down in all of them."""
         yards = self.yards[:]
         for seat, cells in changed.items():
-            yards[seat] = self.of(cells, self.at.locked[seat])
+            yards[seat] = self.of(cells, self.sight.locked[seat])
         return self.judged(yards, downs)
 
     def judged(self, yards: Sequence[Worths], downs: Sequence[int]) -> float:
         """What it is worth that the yards come to this."""
-        at = self.at
-        points = [expected(facts(seat, yards, downs, self.waits, self.hands, at.locked)) for seat in at.seats]
-        return at.outlook.weighed(points, points[at.me], ROUND_SPREAD)
+        locked = self.sight.locked
+        points = [expected(facts(seat, yards, downs, self.waits, self.hands, locked)) for seat in self.seats]
+        return self.outlook.weighed(points, points[self.view.seat], ROUND_SPREAD)
 
 
 def downs_of(downs: Sequence[int], changed: Mapping[int, Sequence[int]]) -> list[int]:

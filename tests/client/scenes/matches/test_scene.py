@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from client.scenes.matches.scene import EMPTY, NOTHING_KEPT
-from client.session.saving.resume import CannotResume, HasToWait
+from client.session.resume import CannotResume, HasToWait
 from client.widgets import Dialog
 from engine.games import slugs
 from engine.store.atomic import Damaged, Unreadable

@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from client.art import paint, palette
+from client.cards.seat_sign import seat_sign
 from client.cards.theme import Theme
 from client.scenes.results.scene import HASTE_MS, ResultsScene, standings, tracks
 from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.widgets.chart import PointsChart, Track
-from client.widgets.seat_sign import seat_sign
 from engine.games.nefarious import GAME
 from engine.kernel.defaults import no_words
 from engine.kernel.state import WINNERS

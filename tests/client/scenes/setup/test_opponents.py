@@ -121,7 +121,7 @@ def test_the_panel_fits_into_the_window_and_what_is_chosen_shows(size: tuple[int
     board.click(board.scene.rows[0].kind_list)
     shown = panel(board)
     assert board.scene.scale.rect.contains(shown.rect)
-    area = shown.form.widgets[0].rect
+    area = shown.form.widgets[1].rect
     for _ in levels.names():
         board.press(pygame.K_DOWN)
         assert area.contains(shown.levels.chosen_row())

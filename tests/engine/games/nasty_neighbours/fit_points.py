@@ -72,7 +72,7 @@ def noted(state: State) -> list[list[tuple[int, float]]]:
     at = Situation(view_of(state, state.values[ACTIVE]), load("expert"), 0)
     if 0 in at.downs or (min(at.downs) > 1 and state.values[TURN] % EVERY):
         return []
-    seen = Foresight(at)
+    seen = Foresight(at.view, at.sight, at.weights, at.outlook, at.order)
     waits = [at.order.index(seat) for seat in at.seats]
     return [facts(seat, seen.yards, at.downs, waits, seen.hands, at.locked) for seat in at.seats]
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import paint, palette
+from client.cards.seat_sign import seat_sign
 from client.session.log import LogLine
 from client.widgets import LogEntry, LogList, Widget, Words, icon_button
-from client.widgets.seat_sign import seat_sign
 from client.widgets.style import SECTION
 
 _CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")

@@ -9,6 +9,7 @@ from typing import Any
 
 from client.session.computers.memories import remembered
 from client.session.computers.opponents import usual_level
+from client.session.saving.bookmarks import Bookmarks
 from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
@@ -20,7 +21,7 @@ from engine.kernel.identity import rules_identity
 from engine.kernel.match import BadMatch, Match, PackMissing
 from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
-from engine.store.matches import Progress
+from engine.store.matches import Bookmark, Progress
 from engine.store.packs import game_of
 from engine.store.settings import Settings
 from engine.store.store import Store
@@ -72,6 +73,14 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
     session = resume(store, store.matches.branch(match, row, begun), settings, pool=pool)
     session.tell(BRANCHED)
     return session
+
+
+def go_back(bookmarks: Bookmarks, bookmark: Bookmark) -> Session:
+    """Begin a new match where this one stood at a bookmark; see `branch`. Raises StoreError."""
+    kept = bookmarks.kept()
+    notes = kept.store.matches.bookmark_notes(kept.match, bookmark.slot)
+    return branch(kept.store, kept.match, bookmark.number, bookmarks.seat, bookmarks.settings, notes=notes or None,
+                  pool=bookmarks.pool)  # fmt: skip
 
 
 def match_of(document: Mapping[str, Any], packs: Any) -> tuple[Match, str]:

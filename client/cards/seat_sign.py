@@ -1,0 +1,19 @@
+"""The sign that a seat has on the table of its game."""
+
+from __future__ import annotations
+
+from client.art import assets, palette
+from client.cards.theme import Theme
+from client.widgets.seat_sign import SeatSign
+
+
+def seat_sign(slug: str, seat: int) -> SeatSign:
+    """The sign of a seat, counted from 0, in a game."""
+    try:
+        theme = Theme.load(slug)
+    except assets.AssetMissing:
+        return SeatSign(seat + 1, color=palette.SEATS[seat])
+    if seat >= len(theme.seats) or "emblem" not in theme.seats[seat].art:
+        return SeatSign(seat + 1, color=palette.SEATS[seat])
+    known = theme.seats[seat]
+    return SeatSign(seat + 1, theme.art(known.art["emblem"]), known.color)

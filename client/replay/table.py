@@ -1,0 +1,159 @@
+"""The table of a recording: where it stands, whose eyes look at it, and how it plays by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from client.motion.spinning import Wheel
+from client.replay.recording import Recording
+from client.replay.session import WATCHED, ReplaySession
+from client.session.words import kind_in_words
+from client.shell.scene import soonest
+from client.table.barred import BarredTable
+
+if TYPE_CHECKING:
+    from client.sound.player import Player
+
+_PAUSE_MS = 420
+"""Between two things that happen, at speed 1."""
+_AT_ONCE_MS = 900
+"""The same where nothing moves."""
+_NEW_TURN_MS = 350
+"""So much more before a turn begins."""
+_SHEET_MS = 3000
+"""How long a complete score sheet is shown, at speed 1."""
+
+
+class ReplayTable(BarredTable):
+    """Stands at a `moment` of a recording. While it is `playing`, one thing happens after the other, each when the one
+    before has been seen. `leave_words` say where `go_back` leads.
+    """
+
+    session: ReplaySession
+    leave_words: str
+
+    def __init__(self, recording: Recording, player: Player, moment: int) -> None:
+        super().__init__(ReplaySession(recording, max(0, min(moment, recording.length))), player)
+        self.recording = recording
+        self.speed = 1.0
+        self.playing = False
+        self._next_at: int | None = None
+
+    def go_back(self) -> None:
+        """Leave the replay."""
+        raise NotImplementedError
+
+    def _set_up(self) -> None:
+        super()._set_up()
+        self._adopt_speed()
+
+    def _adopt_pace(self) -> None:
+        super()._adopt_pace()
+        self._adopt_speed()
+
+    def _adopt_speed(self) -> None:
+        self.timeline.pace.factor /= self.speed
+        self._show_sheets()
+
+    def _show_sheets(self) -> None:
+        """A score sheet goes by itself only while the replay is played."""
+        self.scores.patience_ms = round(_SHEET_MS / self.speed) if self.playing else None
+
+    def kind_of(self, seat: int) -> str:
+        """Nobody plays."""
+        return WATCHED
+
+    def kind_in_words(self, seat: int) -> str:
+        """Who has played a seat."""
+        return kind_in_words(self.recording.kinds[seat])
+
+    # -- by itself ------------------------------------------------------------------------------------------
+
+    def play_or_pause(self) -> None:
+        """Begin to play, or stop; at the end it begins anew."""
+        if self.session.over and not self.playing:
+            self.stand_at(0)
+        self.toasts.dismiss(self.now)
+        self.playing = not self.playing
+        self._next_at = self.now
+        self._show_sheets()
+
+    def stop(self) -> None:
+        """Do not play any longer."""
+        self.playing = False
+        self._show_sheets()
+
+    def _play_on(self, now: int) -> bool:
+        """Let the next thing happen when it is time; true when the picture has changed."""
+        if not self.playing:
+            return False
+        if self.timeline.waiting or self.form.popup is not None:
+            self._next_at = None
+            return False
+        if self.session.over:
+            self.stop()
+            return True
+        if self._next_at is None:
+            self._next_at = now + self._pause()
+        if now < self._next_at:
+            return False
+        self._next_at = None
+        self.session.go_on()
+        self.catch_up()
+        return True
+
+    def _pause(self) -> int:
+        normal = _AT_ONCE_MS if self.timeline.pace.off or self.timeline.pace.reduced else _PAUSE_MS
+        if self.session.moment in self.recording.turns:
+            normal += _NEW_TURN_MS
+        return round(normal / self.speed)
+
+    def update(self, now: int) -> bool:
+        changed = super().update(now)
+        return self._play_on(now) or changed
+
+    def wake_at(self) -> int | None:
+        return soonest(super().wake_at(), self._next_at if self.playing else None)
+
+    # -- where it stands ------------------------------------------------------------------------------------
+
+    def step(self, way: int) -> None:
+        """On to the next thing that can be seen to have happened (1), or back to before the last one (-1)."""
+        self.stop()
+        recording, moment = self.recording, self.session.moment
+        if way < 0:
+            self.stand_at(recording.shown_before(moment, self.session.viewer))
+        elif not self.session.over:
+            self.land()
+            self.toasts.dismiss(self.now)
+            self.session.go_on()
+
+    def turn(self, way: int) -> None:
+        """To the beginning of the next turn (1), of this one or of the one before (-1)."""
+        moment = self.session.moment
+        self.stand_at(self.recording.turn_after(moment) if way > 0 else self.recording.turn_before(moment))
+
+    def stand_at(self, moment: int) -> None:
+        """Stand at a moment at once."""
+        self.stop()
+        self.land()
+        self.session.go_to(moment)
+        self.catch_up()
+        self.timeline.wheel = Wheel()
+        self.recall_spin()
+
+    def land(self) -> None:
+        """Be at the moment at which the session stands: nothing moves, nothing waits to be looked at."""
+        if self.timeline.waiting or self.scores.sheet is not None:
+            self.catch_up()
+            self.scores.drop_sheets()
+            self.timeline.reset(self.session.view())
+            self.scores.drop_sheets()
+            self.log.all_told()
+
+    def look_as(self, viewer: int) -> None:
+        """Look through the eyes of a seat, or of everybody (SPECTATOR)."""
+        self.stop()
+        self.land()
+        self.session.look_as(viewer)
+        self.catch_up()

@@ -1,0 +1,98 @@
+"""Pages of three columns side by side; in a narrow window, or with large text, three steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from client.art import palette, text
+from client.scenes.page import Page
+from client.shell.scene import Scale
+from client.widgets import ScrollArea, Segments, Widget
+from client.widgets.style import SECTION
+
+RING = 10.0
+_COLUMNS_UNITS = 1000.0
+_WIDEST = 1440.0
+_SPACIOUS = 1100.0
+
+
+class ColumnsPage(Page):
+    """Three areas that scroll, `areas`, one for each column or step."""
+
+    areas: tuple[ScrollArea, ScrollArea, ScrollArea]
+
+    def __init__(self, title: str, back: Callable[[], None] | None, steps: Sequence[str]) -> None:
+        super().__init__(title, back)
+        self.step = 0
+        self.segments = Segments(list(enumerate(steps)), 0, name="Step", height=42, then=self._go_to)
+        self._headings: list[tuple[str, int, int]] = []
+        """Words, and where they stand: left and middle."""
+
+    @property
+    def narrow(self) -> bool:
+        return self.scale.width_units < _COLUMNS_UNITS
+
+    def bar_height(self) -> int:
+        return self.scale.px(62) if self.narrow else super().bar_height()
+
+    def _go_to(self, step: int) -> None:
+        self.step = step
+        self.place_again()
+
+    def place_body(self) -> None:
+        if self.narrow:
+            self._place_steps()
+        else:
+            self._place_columns()
+
+    def _place_steps(self) -> None:
+        raise NotImplementedError
+
+    def _place_columns(self) -> None:
+        raise NotImplementedError
+
+    def _place_step(self, right: int, *buttons: Widget) -> None:
+        """Place the step that is shown, up to the right edge `right`; the `buttons` are in the bar."""
+        scale, body, margin, ring = self.scale, self.body, self.margin, self.scale.px(RING)
+        self._headings = []
+        self.set_controls(self.segments, self.areas[self.step], *buttons)
+        self.segments.value = self.step
+        place = pygame.Rect(margin, body.top + scale.px(9), body.width - 2 * margin, scale.px(42))
+        self.segments.place(place, scale.unit)
+        top = self.segments.rect.bottom + scale.px(2)
+        area = pygame.Rect(margin - ring, top, right - margin + ring, body.bottom - top)
+        self.areas[self.step].place(area, scale.unit)
+
+    def _place_areas(self, columns: Sequence[pygame.Rect], top: int, bottoms: Sequence[int]) -> None:
+        ring = self.scale.px(RING)
+        for area, column, bottom in zip(self.areas, columns, bottoms, strict=True):
+            place = pygame.Rect(column.x - ring, top - ring, column.width + 2 * ring, bottom - top + 2 * ring)
+            area.place(place, self.scale.unit)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        size = SECTION.size * self.scale.unit
+        for words, x, middle in self._headings:
+            text.draw(surface, words, SECTION.font, size, palette.INK, (x, middle), "midleft")
+
+
+def three_columns(body: pygame.Rect, margin: int, scale: Scale) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Games, seats and house rules, as high as `body`; their widths go with the window's, within limits."""
+    inner = min(body.width - 2 * margin, scale.px(_WIDEST))
+    left = body.x + (body.width - inner) // 2
+    gap = scale.px(30 if inner > scale.px(_SPACIOUS) else 18)
+    games = max(scale.px(196), min(scale.px(300), round(inner * 0.221)))
+    rules = max(scale.px(272), min(scale.px(420), round(inner * 0.299)))
+    seats = inner - games - rules - 2 * gap
+    x = left + games + gap
+    return (
+        pygame.Rect(left, body.y, games, body.height),
+        pygame.Rect(x, body.y, seats, body.height),
+        pygame.Rect(x + seats + gap, body.y, rules, body.height),
+    )
+
+
+def fitting_height(tall: float, flat: float, count: int, room: float, gap: float) -> float:
+    """The height for each of so many entries in `room`: tall if it can be, never flatter than `flat`. All in u."""
+    return max(flat, min(tall, room / max(1, count) - gap))

@@ -1,0 +1,47 @@
+"""The bar at the bottom of a screen: what the keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from client.art import palette, text
+from client.widgets.base import Widget
+from client.widgets.icons import draw_key_cap, key_cap_width
+from client.widgets.style import BODY
+
+_MARGIN = 16.0
+_WORDS, _NOTE = 15.0, 13.5
+
+
+class KeyBar(Widget):
+    """Key caps with words, as many as there is room for, and a note at the right."""
+
+    focusable = False
+
+    def __init__(self, caps: Sequence[tuple[str, str]] = (), note: str = "") -> None:
+        super().__init__()
+        self.caps = list(caps)
+        self.note = note
+
+    def height_for(self, width: int, unit: float) -> int:
+        return round(46 * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        unit, rect = self.unit, self.rect
+        surface.fill(palette.DUSK_9, rect)
+        line = max(2, self.px(2.7))
+        surface.fill(palette.AMBER, (rect.x, rect.y - line // 2, rect.width, line))
+        x, right = rect.x + _MARGIN * unit, rect.right - _MARGIN * unit
+        if self.note:
+            place = right, rect.centery
+            text.draw(surface, self.note, BODY.font, _NOTE * unit, palette.CREAM_2, place, "midright")
+            right -= text.width(self.note, BODY.font, _NOTE * unit) + 16 * unit
+        for cap, words in self.caps:
+            needed = key_cap_width(cap, unit) + 9 * unit + text.width(words, BODY.font, _WORDS * unit)
+            if x + needed > right:
+                break
+            x += draw_key_cap(surface, cap, unit, (x, rect.centery), dusk=True) + 9 * unit
+            place = x, rect.centery
+            x += text.draw(surface, words, BODY.font, _WORDS * unit, palette.CREAM, place, "midleft").width + 22 * unit
