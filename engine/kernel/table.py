@@ -69,9 +69,9 @@ class Table(Generic[R_co]):
 
 
 @lru_cache(maxsize=RULESETS)
-def handlers(ruleset: Ruleset[Any]) -> tuple[Handler[Any], ...]:
+def handlers(ruleset: Ruleset) -> tuple[Handler, ...]:
     """What runs a frame, by its code: the game's own functions, or those that the kernel lends to it."""
-    found: dict[int, Handler[Any]] = dict.fromkeys(ruleset.effects, run_effects)
+    found: dict[int, Handler] = dict.fromkeys(ruleset.effects, run_effects)
     found.update(dict.fromkeys(ruleset.picks, run_picks))
     found.update(dict.fromkeys(ruleset.sealed, run_sealed))
     found.update(dict.fromkeys(ruleset.windows, run_window))
@@ -80,9 +80,9 @@ def handlers(ruleset: Ruleset[Any]) -> tuple[Handler[Any], ...]:
 
 
 @lru_cache(maxsize=RULESETS)
-def receivers(ruleset: Ruleset[Any]) -> tuple[Receiver[Any], ...]:
+def receivers(ruleset: Ruleset) -> tuple[Receiver, ...]:
     """What takes an answer, by the code of the frame that has asked."""
-    found: dict[int, Receiver[Any]] = dict.fromkeys(ruleset.picks, receive_pick)
+    found: dict[int, Receiver] = dict.fromkeys(ruleset.picks, receive_pick)
     found.update({code: rule.take for code, rule in ruleset.sealed.items()})
     found.update(dict.fromkeys(ruleset.windows, receive_window))
     found.update(ruleset.receivers)
@@ -90,7 +90,7 @@ def receivers(ruleset: Ruleset[Any]) -> tuple[Receiver[Any], ...]:
 
 
 @lru_cache(maxsize=RULESETS)
-def redactors(ruleset: Ruleset[Any]) -> dict[int, Redactor]:
+def redactors(ruleset: Ruleset) -> dict[int, Redactor]:
     """What a seat may see of frames that keep something to themselves, by their code."""
     return {**dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors}
 
