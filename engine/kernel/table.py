@@ -63,6 +63,10 @@ class Table(Generic[R_co]):
         self.fixed_results: Mapping[str, Sequence[int]] = {}
         """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
 
+    def is_card(self, ref: int) -> bool:
+        """Whether a reference, or an event's card, is a card and not a seat, place or number."""
+        return 0 <= ref < len(self.faces)
+
 
 @lru_cache(maxsize=RULESETS)
 def handlers(ruleset: Ruleset) -> tuple[Handler, ...]:
