@@ -207,7 +207,7 @@ class Arrangement:
     place_poses: dict[tuple[int, int], Pose] = field(default_factory=dict)
 
     def anchor(self, what: str, *name: int | str) -> Point:
-        """Where things fly to and from: anchor("seat", 2), anchor("counter", 2, "money"), anchor("place", 31).
+        """Where things fly to and from: anchor("seat", 2), anchor("counter", 2, "points"), anchor("place", 31).
 
         The middle of the window for anything that has no place.
         """

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("screen")
 
 
 def dial() -> DialLook:
-    return TableLook.load(Theme.load(SLUG)).dial("sanity")
+    return TableLook.load(Theme.load(SLUG)).of_piece(DialLook, "sanity")
 
 
 def drawn(value: float, number: int, *, small: bool = False, dark: bool = False) -> pygame.Surface:

@@ -23,7 +23,7 @@ from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
 TEXT_SCALES = (1.0, 1.15, 1.25, 1.5, 1.75, 2.0)
 CONTAINERS = ("plate", "board", "board.bench", "bar")
-NOT_SOLID = ("wire", "prop")
+NOT_SOLID = ("scenery.wire", "scenery.prop")
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
 at_any_size = pytest.mark.parametrize("text_scale", TEXT_SCALES)
@@ -179,7 +179,7 @@ def test_moving_a_zone_in_tiled_moves_it_in_the_game(copy: Path) -> None:
     found = re.search(r'name="invention_deck" type="zone" x="(\d+)"', copy.read_text(encoding="utf-8"))
     assert found
     moved = found.group(0).replace(found.group(1), str(int(found.group(1)) + 30))
-    after = arrange(view, maps.read(changed(copy, found.group(0), moved)), LARGE, 0)
+    after = arrange(view, maps.read(changed(copy, found.group(0), moved), registry.kind, registry.types), LARGE, 0)
     assert after.zone_rects[deck].x - before.zone_rects[deck].x == 30
     assert after.home(deck).x - before.home(deck).x == pytest.approx(30)
 

@@ -7,4 +7,4 @@ from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.table.picture.registry import Furniture
 from engine.kernel.traits.rounds import HasRounds
 
-FURNITURE = Furniture(sections=(("motion", "sheet"),), trait=HasRounds, layer=ScoreLayer, rank=140)
+FURNITURE = Furniture(always=True, sections=(("motion", "sheet"),), trait=HasRounds, layer=ScoreLayer, rank=140)
