@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from client.layout.pieces import Piece, Pose
 from client.motion.easing import Easing, arrive, change
-from client.motion.partings import Guise
+from client.motion.shows.ways_out import Guise
 
 IN_MOTION = 100_000
 """Added to the height of a piece that travels: it lies over all that rests."""

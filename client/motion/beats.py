@@ -6,9 +6,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 from client.layout.pieces import Key
-from client.motion.accents import BURN, SWEEP, Accents
-from client.motion.noting import note_name
-from client.motion.spinning import NAMED_MS, SETTLE_MS, SPIN_MS
+from client.motion.accents import BURN, SWEEP, Accents, note_name
+from client.motion.pieces.spinner import NAMED_MS, SETTLE_MS, SPIN_MS
 from engine.kernel.events import (
     CARDS_SWAPPED,
     COUNTED,

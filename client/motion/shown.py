@@ -7,7 +7,7 @@ and seats that change places have changed them in both when that has been seen.
 
 from __future__ import annotations
 
-from client.motion import replaying
+from client.motion import view_steps as replaying
 from client.motion.beats import is_growth
 from engine.kernel.events import (
     CARDS_SWAPPED,

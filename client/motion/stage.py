@@ -13,7 +13,7 @@ from client.layout.pieces import CHIT, MARKER, Arrangement, Key, Piece, Pose
 from client.motion.actors import FLIP_MS, Actor, Travel
 from client.motion.easing import Easing, arrive, change, settle
 from client.motion.pace import Pace, travel_ms
-from client.motion.partings import Guise
+from client.motion.shows.ways_out import Guise
 
 RELAYOUT_MS = 120
 MARKER_MS = 350

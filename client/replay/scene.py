@@ -191,13 +191,13 @@ class ReplayScene(ReplayTable):
     def update(self, now: int) -> bool:
         """Play on, and find the turning points while nothing moves."""
         changed = super().update(now)
-        if not self.timeline.waiting:
+        if not self.director.waiting:
             self._seen = self.session.moment
         stays = refusal(self.recording, self.session.moment)
         changed = self.bar.show(self.session.moment, self._seen, self.playing, self.speed,
                                 self.session.viewer, stays) or changed  # fmt: skip
         changed = self.bar.form.update(now) or changed
-        if not self.points.found and not self.timeline.animating(now) and self.points.work(_SEARCH_MS):
+        if not self.points.found and not self.director.animating(now) and self.points.work(_SEARCH_MS):
             self._mark_points()
             changed = True
         return changed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from client.motion.spinning import Wheel
+from client.motion.pieces.spinner import Wheel
 from client.replay.recording import Recording
 from client.replay.session import WATCHED, ReplaySession
 from client.session.words import kind_in_words
@@ -52,7 +52,7 @@ class ReplayTable(BarredTable):
         self._adopt_speed()
 
     def _adopt_speed(self) -> None:
-        self.timeline.pace.factor /= self.speed
+        self.director.pace.factor /= self.speed
         self._show_sheets()
 
     def _show_sheets(self) -> None:
@@ -87,7 +87,7 @@ class ReplayTable(BarredTable):
         """Let the next thing happen when it is time; true when the picture has changed."""
         if not self.playing:
             return False
-        if self.timeline.waiting or self.form.popup is not None:
+        if self.director.waiting or self.form.popup is not None:
             self._next_at = None
             return False
         if self.session.over:
@@ -103,7 +103,7 @@ class ReplayTable(BarredTable):
         return True
 
     def _pause(self) -> int:
-        normal = _AT_ONCE_MS if self.timeline.pace.off or self.timeline.pace.reduced else _PAUSE_MS
+        normal = _AT_ONCE_MS if self.director.pace.off or self.director.pace.reduced else _PAUSE_MS
         if self.session.moment in self.recording.turns:
             normal += _NEW_TURN_MS
         return round(normal / self.speed)
@@ -139,15 +139,15 @@ class ReplayTable(BarredTable):
         self.land()
         self.session.go_to(moment)
         self.catch_up()
-        self.timeline.wheel = Wheel()
+        self.director.wheel = Wheel()
         self.recall_spin()
 
     def land(self) -> None:
         """Be at the moment at which the session stands: nothing moves, nothing waits to be looked at."""
-        if self.timeline.waiting or self.scores.sheet is not None:
+        if self.director.waiting or self.scores.sheet is not None:
             self.catch_up()
             self.scores.drop_sheets()
-            self.timeline.reset(self.session.view())
+            self.director.reset(self.session.view())
             self.scores.drop_sheets()
             self.log.all_told()
 

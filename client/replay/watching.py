@@ -19,7 +19,7 @@ def sentence(scene: ReplayTable) -> str:
     """Whose choice it is that is being shown, then who was asked next, or how it ended."""
     session = scene.session
     names, view = session.names, scene.view
-    if scene.timeline.waiting:
+    if scene.director.waiting:
         seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
         return f"{names[seat]} has chosen" if seat != NONE else ""
     if view.over:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.motion.effects import Effect
-from client.motion.holding import Show
+from client.motion.holds import Show
 from client.session.protocol import Session
 from client.table.model import TableState
 from client.table.things import Point, Thing
@@ -69,16 +69,16 @@ class Acts:
         self.table.toasts.dismiss(self.table.now)
 
     def effect(self, effect: Effect) -> None:
-        self.table.timeline.effects.append(effect)
+        self.table.director.effects.append(effect)
 
     def rearrange(self) -> None:
-        self.table.timeline.rearranged(self.table.now)
+        self.table.director.rearranged(self.table.now)
 
     def turn_about(self) -> None:
-        self.table.timeline.turn_about(self.table.now)
+        self.table.director.turn_about(self.table.now)
 
     def show_sheets_with(self, show: Show) -> None:
-        self.table.timeline.holding.show = show
+        self.table.director.holding.show = show
 
     def go_on_after_sheet(self) -> None:
-        self.table.timeline.release_sheet(self.table.now)
+        self.table.director.release_sheet(self.table.now)

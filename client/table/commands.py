@@ -94,7 +94,7 @@ class Commands(Acts):
         elif act.kind == BROWSE:
             table.hover.browse(act.zone)
         elif act.kind == EMPTY:
-            if not table.timeline.skip(table.now):
+            if not table.director.skip(table.now):
                 table.toasts.dismiss(table.now)
         elif act.kind == CHANGED:
             table.toasts.dismiss(table.now)
@@ -150,7 +150,7 @@ class Commands(Acts):
         self._pin(act)
         given = self.answer(act.option)
         if act.spot is not None and (not given or table.session.kept):
-            table.timeline.stage.pins.pop(act.spot, None)
+            table.director.stage.pins.pop(act.spot, None)
             table.let_go(act.spot, refused=not given)
 
     def answer(self, option: Option) -> bool:
@@ -170,7 +170,7 @@ class Commands(Acts):
     def _pin(self, act: Act) -> None:
         """Let a card or token lie where it was put."""
         table = self.table
-        stage = table.timeline.stage
+        stage = table.director.stage
         piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None else None
         if piece is None or piece.kind not in (CARD, TOKEN):
             return
@@ -243,7 +243,7 @@ class Commands(Acts):
         """Spin a wheel that waits for it; else show at once what moves, then spare the computers' delay, or step on."""
         table = self.table
         # What still moves is shown at once before a wheel is spun: no key means both.
-        moves = table.waiting or table.timeline.stage.moving(table.now)
+        moves = table.waiting or table.director.stage.moving(table.now)
         if not moves and self.perform("wheel.spin"):
             return True
         if not self.faster() and table.session.waits_for_step:
@@ -261,7 +261,7 @@ class Commands(Acts):
     def faster(self) -> bool:
         """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""
         table = self.table
-        if table.timeline.skip(table.now):
+        if table.director.skip(table.now):
             return True
         table.session.hurry()
         return bool(table.session.thinking)

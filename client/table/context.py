@@ -14,10 +14,10 @@ from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Key, Pose
 from client.motion.accents import Accents
 from client.motion.effects import Effect
-from client.motion.gauges import Gauges
-from client.motion.holding import Show
+from client.motion.holds import Show
 from client.motion.pace import Pace
-from client.motion.spinning import Wheel
+from client.motion.pieces.gauge_values import Gauges
+from client.motion.pieces.spinner import Wheel
 from client.session.protocol import Session, SessionFacts
 from client.shell.scene import Scale
 from client.table.hand.answers import PromptButton

@@ -14,11 +14,11 @@ from client.layout.arrange import arrange
 from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Hints, Key, Pose, Status
 from client.motion.accents import Accents
-from client.motion.gauges import Gauges
+from client.motion.director import Director
 from client.motion.pace import Pace
+from client.motion.pieces.gauge_values import Gauges
+from client.motion.pieces.spinner import Wheel
 from client.motion.shown import copied
-from client.motion.spinning import Wheel
-from client.motion.timeline import Timeline
 from client.session.protocol import Session
 from client.session.words import kind_in_words
 from client.shell.scene import Scale, Scene
@@ -54,7 +54,7 @@ class TableState(Scene):
     painter: TablePainter
     scale: Scale
     settings: Settings
-    timeline: Timeline
+    director: Director
     view: View
     hand: Interaction
     camera: Camera
@@ -99,39 +99,39 @@ class TableState(Scene):
 
     @property
     def shown(self) -> View:
-        return self.timeline.shown.landed
+        return self.director.shown.landed
 
     @property
     def going(self) -> View:
-        return self.timeline.shown.going
+        return self.director.shown.going
 
     @property
     def newest(self) -> View:
-        return self.timeline.newest
+        return self.director.newest
 
     @property
     def pace(self) -> Pace:
-        return self.timeline.pace
+        return self.director.pace
 
     @property
     def accents(self) -> Accents:
-        return self.timeline.accents
+        return self.director.accents
 
     @property
     def waiting(self) -> bool:
-        return self.timeline.waiting
+        return self.director.waiting
 
     @property
     def suspense(self) -> bool:
-        return self.timeline.suspense
+        return self.director.suspense
 
     @property
     def wheel(self) -> Wheel:
-        return self.timeline.wheel
+        return self.director.wheel
 
     @property
     def gauges(self) -> Gauges:
-        return self.timeline.gauges
+        return self.director.gauges
 
     @property
     def focus(self) -> Stop | None:
@@ -174,7 +174,7 @@ class TableState(Scene):
 
     @property
     def arrangement(self) -> Arrangement:
-        return self.timeline.arrangement
+        return self.director.arrangement
 
     @property
     def area(self) -> pygame.Rect:
@@ -184,7 +184,7 @@ class TableState(Scene):
         return pygame.Rect(margin, top + margin, self.scale.width - 2 * margin, self.scale.height - top - 2 * margin)
 
     def pose_of(self, key: Key) -> Pose | None:
-        return self.timeline.stage.where(key, self.now)
+        return self.director.stage.where(key, self.now)
 
     def covered(self, point: Point) -> bool:
         return self.layers.covers(point)
@@ -234,7 +234,7 @@ class TableState(Scene):
             return
         moved = (hints.order, hints.log_open) != (self._hints.order, self._hints.log_open)
         self._hints = hints
-        self.timeline.rearranged(self.now)
+        self.director.rearranged(self.now)
         if moved:
             self.present()
 
@@ -243,13 +243,13 @@ class TableState(Scene):
         if drag is None:
             return False
         drag.update(now)
-        self.timeline.stage.hold(drag.piece.key, drag.pose(now))
+        self.director.stage.hold(drag.piece.key, drag.pose(now))
         return True
 
     def let_go(self, key: Key, refused: bool) -> None:
         """A piece goes back from the hand to its place."""
         self.place_things()
-        self.timeline.stage.release(key, self.arrangement, self.now, self.pace, refused)
+        self.director.stage.release(key, self.arrangement, self.now, self.pace, refused)
 
     def drop_all(self) -> None:
         """Nothing stays in the hand, nothing picked."""

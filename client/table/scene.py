@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.layout.pieces import Hints
+from client.motion.director import Director
 from client.motion.effects import Glow
-from client.motion.opening import FirstDeal
+from client.motion.first_deal import FirstDeal
 from client.motion.pace import Pace
-from client.motion.timeline import Timeline
 from client.session.protocol import Session
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
@@ -115,7 +115,7 @@ class TableScene(TableState):
         else:
             self._let_drag_go()
             self._hints = self._wanted_hints()
-            self.timeline.rearranged(self.now, at_once=True)
+            self.director.rearranged(self.now, at_once=True)
             self.present()
         self.form.layout(scale.rect, scale.unit)
         rects = self.arrangement.rects
@@ -126,12 +126,12 @@ class TableScene(TableState):
 
     def _set_up(self) -> None:
         self.view = self.session.view()
-        self.timeline = Timeline(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
+        self.director = Director(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
                                  self.log.begun)
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
                                 find_strips(game, self.theme, self.painter.seat_keys))  # fmt: skip
-        self.hand.still = self.timeline.pace.reduced
+        self.hand.still = self.director.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)
         self.layers = LayerStack(self._make_layers())
@@ -159,8 +159,8 @@ class TableScene(TableState):
     def _hold_deal(self) -> None:
         """Before the first answer: show how the cards were dealt, to whoever looks first."""
         self._deal, self._drawn = None, False
-        if self.session.untouched and self.session.curtain is None and not self.timeline.pace.off:
-            self._deal = FirstDeal(self.timeline, self.view)
+        if self.session.untouched and self.session.curtain is None and not self.director.pace.off:
+            self._deal = FirstDeal(self.director, self.view)
 
     def _begin_deal(self) -> None:
         deal, self._deal = self._deal, None
@@ -169,11 +169,11 @@ class TableScene(TableState):
 
     def _adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
-        self.timeline.pace = Pace.of(self.settings)
-        self.hand.still = self.timeline.pace.reduced
+        self.director.pace = Pace.of(self.settings)
+        self.hand.still = self.director.pace.reduced
         self.hover.intent.delay_ms = self.settings.hover_delay_ms
-        if self.timeline.pace.off:
-            self.timeline.skip(self.now)
+        if self.director.pace.off:
+            self.director.skip(self.now)
 
     def changes_table(self) -> bool:
         """Go over to the table of watching, or from there to that of playing; false where this one is kept."""
@@ -221,8 +221,8 @@ class TableScene(TableState):
         changed = not self._put_off and (self.catch_up() or answered)
         if self._drawn:
             self._begin_deal()
-        changed = self.timeline.update(now) or changed
-        waiting = self.timeline.waiting or self._deal is not None or self._put_off
+        changed = self.director.update(now) or changed
+        waiting = self.director.waiting or self._deal is not None or self._put_off
         if not waiting:
             self.layers.each(Layer.all_told)
         self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting or self.layers.holds() else now)
@@ -247,7 +247,7 @@ class TableScene(TableState):
             self.forget_looks()
             self.layers.each(Layer.missed, batches)
             self.view = self.session.view()
-            self.timeline.reset(self.view)
+            self.director.reset(self.view)
             self.log.all_told()
             self._hold_deal()
         else:
@@ -255,9 +255,9 @@ class TableScene(TableState):
                 self.view = after
                 if events:
                     self._begin_deal()
-                    self.timeline.add(events, after, self.now)
+                    self.director.add(events, after, self.now)
                 elif self._deal is None:
-                    self.timeline.change(after, self.now)
+                    self.director.change(after, self.now)
                     self.log.all_told()
         self._tell_remarks()
         if not batches and not others_look:
@@ -280,8 +280,8 @@ class TableScene(TableState):
         asked = bool(self.view.options)
         if asked and not self._was_asked:
             prompt = self.arrangement.rects.get("prompt")
-            if prompt is not None and not (self.timeline.pace.off or self.timeline.pace.reduced):
-                self.timeline.effects.append(Glow(self.now, _ATTENTION_MS, prompt, self.painter.look.color("good")))
+            if prompt is not None and not (self.director.pace.off or self.director.pace.reduced):
+                self.director.effects.append(Glow(self.now, _ATTENTION_MS, prompt, self.painter.look.color("good")))
             if self.now - self.answered_at > _CALL_AFTER_MS:
                 self.play("turn")
         self._was_asked = asked
@@ -305,13 +305,13 @@ class TableScene(TableState):
     def animating(self) -> bool:
         """Whether frames are wanted one after the other."""
         drag = self.hand.drag
-        return (self._deal is not None or self.timeline.animating(self.now) or self.toasts.animating()
+        return (self._deal is not None or self.director.animating(self.now) or self.toasts.animating()
                 or self.painter.pending or self.layers.animating(self.now)
                 or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
 
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
-        moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.toasts.wake_at(),
+        moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(),
                    self.foresight.wake_at(), self.leading.wake_at(), self.now if self._put_off else None]
         if self.session.thinking:
@@ -322,10 +322,10 @@ class TableScene(TableState):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
-        self.timeline.look_at(surface)
-        shown = self.timeline.shown.landed
-        taken_in = (self._taken_in or self._put_off) and not self.timeline.pace.off
-        gently = taken_in or self.timeline.animating(self.now) or self.painter.pending
+        self.director.look_at(surface)
+        shown = self.director.shown.landed
+        taken_in = (self._taken_in or self._put_off) and not self.director.pace.off
+        gently = taken_in or self.director.animating(self.now) or self.painter.pending
         # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
         # soon also where something happens in every frame.
         still = self.painter.as_it_was() if taken_in and self._held_back < _HELD_BACK else None
@@ -336,12 +336,12 @@ class TableScene(TableState):
         self._drawn = True
         self.layers.draw(surface, Band.UNDER)
         draw_targets(surface, self.painter, self.hand, self.arrangement)
-        draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now), self.timeline.stage.pins,
+        draw_pieces(surface, self.painter, self.hand, self.director.pieces(self.now), self.director.stage.pins,
                     lambda: self.layers.draw(surface, Band.BETWEEN))  # fmt: skip
-        self.timeline.draw_effects(surface, self.now)
+        self.director.draw_effects(surface, self.now)
         self.layers.draw(surface, Band.OVER)
         self.layers.draw(surface, Band.READING)
-        draw_focus(surface, self.painter, self.keys.stop, self.hand, self.timeline.stage, self.now)
+        draw_focus(surface, self.painter, self.keys.stop, self.hand, self.director.stage, self.now)
         self.toasts.draw(surface)
         if self.form.popup is None:
             self.layers.draw(surface, Band.MODAL)

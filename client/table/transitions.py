@@ -31,7 +31,7 @@ class Leading:
         if table.session.look == look or not table.hand.look.shows_on:
             return batches, table.session.look != look
         own = list(takewhile(lambda batch: batch[1].seat == table.view.seat, batches))
-        if not own and not table.timeline.active(table.now):
+        if not own and not table.director.active(table.now):
             return batches, True
         self._kept = batches[len(own) :]
         return own, False
@@ -46,11 +46,11 @@ class Leading:
             table.forget_looks()
             table.app.open_over("curtain", session=table.session, below=table)
             return
-        if not table.session.over or table.timeline.waiting or self._results_seen:
+        if not table.session.over or table.director.waiting or self._results_seen:
             self._over_since = None
             return
         self._over_since = now if self._over_since is None else self._over_since
-        if now >= self._over_since + (0 if table.timeline.pace.off else _RESULTS_AFTER_MS):
+        if now >= self._over_since + (0 if table.director.pace.off else _RESULTS_AFTER_MS):
             self.show_results()
 
     def _shows_on(self, now: int) -> bool:
@@ -59,7 +59,7 @@ class Leading:
         """
         table = self.table
         looks = table.public or (table.hand.look.shows_on and table.view.seat != SPECTATOR)
-        return looks and table.timeline.active(now)
+        return looks and table.director.active(now)
 
     def show_results(self) -> None:
         """Open the results over the finished table, which can be looked at again afterwards."""

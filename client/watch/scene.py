@@ -70,10 +70,10 @@ class WatchScene(BarredTable):
     def _adopt_speed(self) -> None:
         """Let motions and score sheets be as fast as is wanted."""
         speed = self.settings.watch_speed
-        self.timeline.pace.factor *= PACES[speed]
+        self.director.pace.factor *= PACES[speed]
         self.scores.patience_ms = None if self.paused else PATIENCE[speed]
-        if self.timeline.pace.off:
-            self.timeline.skip(self.now)
+        if self.director.pace.off:
+            self.director.skip(self.now)
 
     def _keep_time(self) -> None:
         """Let the computers act as is wanted."""
@@ -111,7 +111,7 @@ class WatchScene(BarredTable):
         if not self.paused:
             self.pause_or_go_on()
         self.session.advice.forget()
-        self.timeline.skip(self.now)
+        self.director.skip(self.now)
         if self.scores.sheet is not None:
             self.scores.close_sheet()
         else:

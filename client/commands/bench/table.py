@@ -139,7 +139,7 @@ class _Table:
         """Whether the table only pauses, and more is to be shown."""
         from client.table.scene import TableScene
 
-        return isinstance(self.app.scene, TableScene) and self.app.scene.timeline.waiting
+        return isinstance(self.app.scene, TableScene) and self.app.scene.director.waiting
 
     def full_redraws(self) -> list[float]:
         """Milliseconds of whole frames at rest, each drawn anew."""

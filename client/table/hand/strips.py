@@ -13,10 +13,10 @@ from typing import Any
 import pygame
 
 from client.cards.face import Face
+from client.cards.faces import face_of
 from client.cards.tags import TagBox, tag_boxes
 from client.cards.theme import Theme
 from client.layout.pieces import CARD, Arrangement, Key, Piece, Point
-from client.table.picture.faces import face_of
 from engine.kernel.game import Game
 from engine.kernel.layout import ALL
 from engine.kernel.state import Option

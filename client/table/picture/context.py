@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import svg, text
+from client.cards.faces import Faces
 from client.cards.theme import Seat, Theme
 from client.layout.map import Box, Fit, Spot, TableMap
 from client.layout.pieces import Arrangement, Status
-from client.table.picture.faces import Faces
 from client.table.picture.look import TableLook
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE

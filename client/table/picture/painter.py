@@ -18,12 +18,12 @@ import pygame
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.face import Face
+from client.cards.faces import Faces, face_of
 from client.cards.theme import Theme
 from client.layout import arrange as arranging
 from client.layout.map import Spot, TableMap
 from client.layout.pieces import CARD, CHIT, Arrangement, Hints, Key, Piece, Pose, Status
 from client.table.picture.context import Showing, fingerprint
-from client.table.picture.faces import Faces, face_of
 from client.table.picture.gradual import Gradual
 from client.table.picture.look import TableLook
 from client.table.picture.sprites import Sprite, Sprites

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from client.layout.pieces import Piece
+from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.shown import copied
-from client.motion.timeline import Timeline
 from engine.games import load
 from engine.kernel.events import COUNTED, MOVED, Event
 from engine.kernel.layout import EVERYBODY
@@ -26,18 +26,18 @@ class Chapel:
     def __init__(self, seats: int = 3, **pace: object) -> None:
         self.playing = Playing(seats, pace=Pace(**pace), slug="cthulhu-realms")  # type: ignore[arg-type]
         self.told: list[Event] = []
-        self.timeline._tell = self.told.append
+        self.director._tell = self.told.append
         self.now = 0.0
         self.card = self.view.zone("hand", 0)[0]
 
     @property
-    def timeline(self) -> Timeline:
-        return self.playing.timeline
+    def timeline(self) -> Director:
+        return self.playing.director
 
     @property
     def view(self) -> View:
         """How things stand when all has been shown."""
-        return self.timeline.newest
+        return self.director.newest
 
     def zone(self, name: str, seat: int = 0) -> int:
         return LAYOUT.seat_zone(name, seat) if seat >= 0 else LAYOUT.table_zone(name)
@@ -50,7 +50,7 @@ class Chapel:
         view.zones[zone] += cards
         for seat, number, value in counters:
             view.counters[seat * LAYOUT.counter_stride + number] = value
-        self.timeline.reset(view)
+        self.director.reset(view)
 
     def moved(self, card: int, source: int, target: int, seat: int = 0) -> Event:
         return MOVED, seat, card, source, target, -1, EVERYBODY
@@ -69,37 +69,37 @@ class Chapel:
                 after.counters[event[1] * LAYOUT.counter_stride + event[3]] += event[5]
         if change is not None:
             change(after)
-        self.timeline.add(list(events), after, self.now)
+        self.director.add(list(events), after, self.now)
 
     def run(self, milliseconds: float, draw: bool = False) -> None:
         """Let time pass frame by frame."""
         surface = pygame.Surface(SIZE) if draw else None
         end = self.now + milliseconds
         while self.now < end:
-            self.timeline.update(self.now)
+            self.director.update(self.now)
             if surface is not None:
-                self.timeline.draw_effects(surface, self.now)
+                self.director.draw_effects(surface, self.now)
             self.now = min(end, self.now + 16)
-        self.timeline.update(self.now)
+        self.director.update(self.now)
 
     def rest(self) -> float:
         """Let time pass until nothing moves any more; returns how long that takes."""
         start = self.now
-        self.timeline.update(self.now)
-        while self.timeline.active(self.now):
+        self.director.update(self.now)
+        while self.director.active(self.now):
             self.run(16)
         return self.now - start
 
     def effects(self, *kinds: type) -> list[object]:
-        return [effect for effect in self.timeline.effects if isinstance(effect, kinds)]
+        return [effect for effect in self.director.effects if isinstance(effect, kinds)]
 
     def drawn(self, card: int) -> list[tuple[Piece, object]]:
         """How a card is drawn now: any number of pictures."""
-        return [(piece, pose) for piece, pose in self.timeline.pieces(self.now) if piece.card == card]
+        return [(piece, pose) for piece, pose in self.director.pieces(self.now) if piece.card == card]
 
     def sounds(self) -> list[str]:
         return [name for name, _ in self.playing.sounds]
 
     def shown(self, number: int, seat: int = 0) -> int:
         """The counter that the table shows."""
-        return self.timeline.shown.landed.counters[seat * LAYOUT.counter_stride + number]
+        return self.director.shown.landed.counters[seat * LAYOUT.counter_stride + number]

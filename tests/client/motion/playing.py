@@ -5,8 +5,8 @@ from __future__ import annotations
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
 from client.layout.pieces import Arrangement
+from client.motion.director import Director
 from client.motion.pace import Pace
-from client.motion.timeline import Timeline
 from client.table.picture.registry import load as load_map
 from engine.games import load
 from engine.kernel.events import Event
@@ -29,7 +29,7 @@ class Playing:
         self.batches: list[tuple[list[Event], View]] = []
         self.sounds: list[tuple[str, int]] = []
         self.match.bus.subscribe(viewer, self._hear)
-        self.timeline = Timeline(self.arrange, Theme.load(slug), pace or Pace(), self.match.view(viewer),
+        self.director = Director(self.arrange, Theme.load(slug), pace or Pace(), self.match.view(viewer),
                                  lambda name, now: self.sounds.append((name, now)))
 
     def _hear(self, events: list[Event]) -> None:
@@ -55,19 +55,19 @@ class Playing:
     def show(self, now: float) -> None:
         """Hand what has happened to the timeline."""
         for events, after in self.batches:
-            self.timeline.add(events, after, now)
+            self.director.add(events, after, now)
         self.batches.clear()
 
     def run(self, start: float, end: float, step: float = 16) -> float:
         """Let time pass frame by frame; returns the last moment at which anything was still active."""
         now, last = start, start
         while now <= end:
-            self.timeline.update(now)
-            if self.timeline.active(now):
+            self.director.update(now)
+            if self.director.active(now):
                 last = now
             now += step
         return last
 
     def money(self, seat: int) -> int:
         """The money that the table shows."""
-        return self.timeline.shown.landed.counter("money", seat)
+        return self.director.shown.landed.counter("money", seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.motion.spinning import SECTOR
+from client.motion.pieces.spinner import SECTOR
 
 
 def sector_at(angle: float) -> int:

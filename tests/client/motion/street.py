@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from client.motion.director import Director
 from client.motion.pace import Pace
-from client.motion.timeline import Timeline
 from engine.games import load
 from engine.games.nasty_neighbours.codes import NOTE_NAMES
 from engine.kernel import grids, moves
@@ -25,12 +25,12 @@ class Street:
     def __init__(self, seats: int = 3, seed: int = 4, **pace: object) -> None:
         self.playing = Playing(seats, seed, pace=Pace(**pace), slug="nasty-neighbours")  # type: ignore[arg-type]
         self.told: list[Event] = []
-        self.timeline._tell = self.told.append
+        self.director._tell = self.told.append
         self.now = 0.0
 
     @property
-    def timeline(self) -> Timeline:
-        return self.playing.timeline
+    def timeline(self) -> Director:
+        return self.playing.director
 
     @property
     def state(self) -> State:
@@ -46,7 +46,7 @@ class Street:
         """Turn a card up before anything is shown; returns it."""
         card = grids.turn(self.state, self.zone("yard", seat), place, face_up=True)
         self.state.events = []
-        self.timeline.reset(self.playing.match.view(0))
+        self.director.reset(self.playing.match.view(0))
         return card
 
     def note(self, name: str, seat: int = 0, card: int = -1, target: int = -1) -> None:
@@ -63,7 +63,7 @@ class Street:
         """Give what has happened to the timeline."""
         events = [redact(event, 0) for event in self.state.events or []]
         self.state.events = []
-        self.timeline.add(events, self.playing.match.view(0), self.now)
+        self.director.add(events, self.playing.match.view(0), self.now)
         return events
 
     def run(self, milliseconds: float, draw: bool = True) -> list[object]:
@@ -72,12 +72,12 @@ class Street:
         seen: dict[int, object] = {}
         end = self.now + milliseconds
         while self.now < end:
-            self.timeline.update(self.now)
-            seen |= {id(effect): effect for effect in self.timeline.effects}
+            self.director.update(self.now)
+            seen |= {id(effect): effect for effect in self.director.effects}
             if surface is not None:
-                self.timeline.look_at(surface)
-                self.timeline.draw_effects(surface, self.now)
-                self.timeline.pieces(self.now)
+                self.director.look_at(surface)
+                self.director.draw_effects(surface, self.now)
+                self.director.pieces(self.now)
             self.now += 16
         return list(seen.values())
 

@@ -5,9 +5,9 @@ import pytest
 from client.cards.theme import Theme
 from client.motion.accents import Accents
 from client.motion.beats import COUNTS, Beat
-from client.motion.coins import MOST_COINS, CoinFlights, Flight, exact_change, step_ms
 from client.motion.effects import Coin, Spark, along, arc
 from client.motion.pace import Pace
+from client.motion.pieces.chits import MOST_COINS, CoinFlights, Flight, exact_change, step_ms
 from engine.kernel.events import COUNTED
 from tests.client.motion.playing import Playing
 
@@ -28,7 +28,7 @@ def fly(playing: Playing, *changes: tuple[int, int, int]) -> Flight:
     events = [(COUNTED, seat, -1, 0, other, amount, 0) for seat, amount, other in changes]
     theme = Theme.load("nefarious")
     flights = CoinFlights(theme, Accents.load("nefarious"))
-    timeline = playing.timeline
+    timeline = playing.director
     return flights.fly(Beat(COUNTS, events, view), timeline.arrangement, timeline.stage, 1000, Pace())
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from client.layout.pieces import Pose
 from client.motion.accents import Accents
-from client.motion.cuts import BurntCut, HalfCut
-from client.motion.partings import BURN_MS, DRAW_MS, SINK_MS, SPLIT_MS, Bolt, ChalkCircle, Fire
+from client.motion.shows.split import BurntCut, HalfCut
+from client.motion.shows.ways_out import BURN_MS, DRAW_MS, SINK_MS, SPLIT_MS, Bolt, ChalkCircle, Fire
 from engine.kernel.events import SHUFFLED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.view import View
@@ -41,9 +41,9 @@ def test_a_card_that_is_abjured_sinks_into_a_circle_where_it_lies(screen: pygame
     assert pose_of(chapel, first) == here and pose_of(chapel, second) == beside, "the others wait"
     chapel.run(20 + SINK_MS / 2, draw=True)
     assert pose_of(chapel, first).width < here.width and pose_of(chapel, first).x == here.x
-    assert first in chapel.timeline.shown.landed.zones[chapel.zone("play")]
+    assert first in chapel.director.shown.landed.zones[chapel.zone("play")]
     chapel.run(SINK_MS, draw=True)
-    assert chapel.timeline.shown.landed.zones[chapel.zone("box", -1)] == [first]
+    assert chapel.director.shown.landed.zones[chapel.zone("box", -1)] == [first]
     assert pose_of(chapel, first).x != here.x, "it lies in the box"
     chapel.rest()
     assert pose_of(chapel, second) != beside and not chapel.effects(ChalkCircle)
@@ -61,7 +61,7 @@ def test_a_location_that_is_destroyed_falls_apart_and_goes_to_the_discard_pile(s
     assert all(half.y > here.y and abs(half.x - here.x) < 10 for half in halves)
     chapel.rest()
     assert pose_of(chapel, first).cut is None
-    assert chapel.timeline.shown.landed.zones[chapel.zone("discard")] == [first]
+    assert chapel.director.shown.landed.zones[chapel.zone("discard")] == [first]
 
 
 def test_what_is_discarded_by_the_rules_is_swept_and_not_split() -> None:
@@ -83,12 +83,12 @@ def test_the_cards_of_whoever_is_out_burn_one_after_the_other_ever_faster(screen
     steps = [later - earlier for earlier, later in zip(begins, begins[1:], strict=False)]
     assert len(fires) == 4 and steps == sorted(steps, reverse=True) and steps[0] == pytest.approx(BURN_MS)
     chapel.run(BURN_MS * 1.5, draw=True)
-    landed = chapel.timeline.shown.landed
+    landed = chapel.director.shown.landed
     assert landed.zones[box] == cards[:1] and landed.zones[play] == cards[1:]
     (burning,) = chapel.drawn(cards[1])
     assert isinstance(burning[1], Pose) and isinstance(burning[1].cut, BurntCut)
     chapel.rest()
-    assert chapel.timeline.shown.landed.zones[box] == cards and chapel.sounds().count("flame") == 4
+    assert chapel.director.shown.landed.zones[box] == cards and chapel.sounds().count("flame") == 4
 
 
 def end_of_turn(chapel: Chapel, shuffled: bool) -> None:
@@ -110,7 +110,7 @@ def end_of_turn(chapel: Chapel, shuffled: bool) -> None:
     after.zones[:] = [cards[:] for cards in view.zones]
     after.zones[hand] = drawn
     after.zones[play], after.zones[discard] = [], [] if shuffled else view.zones[play] + view.zones[hand]
-    chapel.timeline.add(events, after, chapel.now)
+    chapel.director.add(events, after, chapel.now)
 
 
 @pytest.mark.parametrize("shuffled", [False, True])
@@ -119,10 +119,10 @@ def test_the_end_of_a_turn_takes_less_than_a_second(shuffled: bool) -> None:
     chapel.lay(*range(70, 84), zone=chapel.zone("discard"))
     end_of_turn(chapel, shuffled)
     start = chapel.now
-    while chapel.timeline.waiting:
+    while chapel.director.waiting:
         chapel.run(16)
     assert chapel.now - start < 1000
-    assert chapel.timeline.shown.landed.zones == chapel.view.zones
+    assert chapel.director.shown.landed.zones == chapel.view.zones
     assert chapel.sounds()[0] == "sweep"
 
 
@@ -130,12 +130,12 @@ def test_without_motion_nothing_is_cut_and_no_chalk_is_seen() -> None:
     chapel, (first, second, _) = at_play(reduced=True)
     chapel.add(chapel.moved(first, chapel.zone("play"), chapel.zone("box", -1)))
     chapel.add(chapel.moved(second, chapel.zone("play"), chapel.zone("discard"), seat=1))
-    while chapel.timeline.active(chapel.now):
+    while chapel.director.active(chapel.now):
         chapel.run(16)
         assert not chapel.effects(ChalkCircle, Bolt)
         poses = [pose for card in (first, second) for _, pose in chapel.drawn(card)]
         assert all(isinstance(pose, Pose) and pose.cut is None for pose in poses)
-    assert chapel.timeline.shown.landed.zones == chapel.view.zones
+    assert chapel.director.shown.landed.zones == chapel.view.zones
 
 
 def test_what_a_pile_showed_stays_until_it_is_covered() -> None:
@@ -143,7 +143,7 @@ def test_what_a_pile_showed_stays_until_it_is_covered() -> None:
     chapel.lay(70, zone=chapel.zone("discard"))
     chapel.rest()
     chapel.add(chapel.moved(first, chapel.zone("play"), chapel.zone("discard"), seat=1))
-    while chapel.timeline.waiting:
+    while chapel.director.waiting:
         assert any(isinstance(pose, Pose) and pose.alpha == 255 for _, pose in chapel.drawn(70))
         chapel.run(16)
     chapel.rest()
@@ -156,10 +156,10 @@ def test_at_any_moment_all_can_be_skipped() -> None:
         play, box = chapel.zone("play"), chapel.zone("box", -1)
         chapel.add(*(chapel.moved(card, play, box, seat=-1) for card in cards))
         chapel.run(moment)
-        chapel.timeline.skip(chapel.now)
-        assert not chapel.timeline.active(chapel.now) and not chapel.timeline.effects
-        assert chapel.timeline.shown.landed.zones == chapel.view.zones
-        assert all(pose == piece.pose for piece, pose in chapel.timeline.pieces(chapel.now))
+        chapel.director.skip(chapel.now)
+        assert not chapel.director.active(chapel.now) and not chapel.director.effects
+        assert chapel.director.shown.landed.zones == chapel.view.zones
+        assert all(pose == piece.pose for piece, pose in chapel.director.pieces(chapel.now))
 
 
 def test_the_first_entry_of_a_theme_that_fits_a_move_counts() -> None:

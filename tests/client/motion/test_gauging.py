@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.motion.beats import GAUGE_FLIGHT_MS
-from client.motion.motes import Burst, Mote
+from client.motion.pieces.motes import Burst, Mote
 from engine.kernel.events import ELIMINATED, TRIGGERED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.view import View
@@ -25,13 +25,13 @@ def test_sanity_is_lost_when_the_spark_from_the_card_strikes_the_dial(screen: py
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card))
     chapel.run(GAUGE_FLIGHT_MS - 20, draw=True)
     (mote,) = chapel.effects(Mote)
-    piece = chapel.timeline.arrangement.by_key["card", chapel.card]
+    piece = chapel.director.arrangement.by_key["card", chapel.card]
     assert isinstance(mote, Mote) and piece.hit.collidepoint(mote.start)
-    assert mote.target == chapel.timeline.arrangement.rects["dial.sanity.1"].center
-    assert chapel.shown(SANITY, 1) == 50 and not chapel.timeline.gauges.moving(chapel.now)
+    assert mote.target == chapel.director.arrangement.rects["dial.sanity.1"].center
+    assert chapel.shown(SANITY, 1) == 50 and not chapel.director.gauges.moving(chapel.now)
     chapel.run(40, draw=True)
     (burst,) = chapel.effects(Burst)
-    turning = chapel.timeline.gauges.turning(("sanity", 1), chapel.now)
+    turning = chapel.director.gauges.turning(("sanity", 1), chapel.now)
     assert chapel.shown(SANITY, 1) == 44 and turning is not None and (turning.start, turning.end) == (50, 44)
     assert isinstance(burst, Burst) and burst.words == "−6"
     assert chapel.sounds() == ["burst"]
@@ -42,7 +42,7 @@ def test_loss_without_a_card_comes_from_the_lantern() -> None:
     chapel.add(chapel.counted(1, SANITY, -2))
     chapel.run(20)
     (mote,) = chapel.effects(Mote)
-    assert isinstance(mote, Mote) and mote.start == chapel.timeline.arrangement.rects["pool"].center
+    assert isinstance(mote, Mote) and mote.start == chapel.director.arrangement.rects["pool"].center
 
 
 def test_power_is_there_when_the_mote_has_reached_the_lantern_whose_flame_swells() -> None:
@@ -51,7 +51,7 @@ def test_power_is_there_when_the_mote_has_reached_the_lantern_whose_flame_swells
     chapel.run(GAUGE_FLIGHT_MS - 20)
     assert chapel.shown(POWER) == 4 and len(chapel.effects(Mote)) == 1
     chapel.run(120)
-    assert chapel.shown(POWER) == 7 and chapel.timeline.gauges.swollen("power", chapel.now) > 1
+    assert chapel.shown(POWER) == 7 and chapel.director.gauges.swollen("power", chapel.now) > 1
     assert not chapel.effects(Burst), "the number is in the flame"
 
 
@@ -60,7 +60,7 @@ def test_power_that_is_spent_counts_at_once_and_an_ember_flies_to_the_card() -> 
     chapel.add(chapel.counted(0, POWER, -3, chapel.card))
     chapel.run(20)
     (mote,) = chapel.effects(Mote)
-    piece = chapel.timeline.arrangement.by_key["card", chapel.card]
+    piece = chapel.director.arrangement.by_key["card", chapel.card]
     assert chapel.shown(POWER) == 1
     assert isinstance(mote, Mote) and piece.hit.collidepoint(mote.target)
 
@@ -78,7 +78,7 @@ def test_the_mote_of_an_ability_starts_from_its_tag() -> None:
     chapel.add((TRIGGERED, 0, chapel.card, -1, -1, 0, EVERYBODY), chapel.counted(0, POWER, 1, chapel.card))
     chapel.run(20)
     (mote,) = chapel.effects(Mote)
-    piece = chapel.timeline.arrangement.by_key["card", chapel.card]
+    piece = chapel.director.arrangement.by_key["card", chapel.card]
     assert isinstance(mote, Mote) and piece.hit.collidepoint(mote.start)
     assert mote.start[0] < piece.hit.centerx - 0.1 * piece.hit.width
 
@@ -87,8 +87,8 @@ def test_the_mote_of_an_ability_starts_from_its_tag() -> None:
 def test_without_motion_everything_counts_at_once(pace: dict[str, float]) -> None:
     chapel = at_play(**pace)
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card), chapel.counted(0, POWER, 3, chapel.card))
-    chapel.timeline.update(0)
-    assert chapel.shown(SANITY, 1) == 44 and not chapel.effects(Mote) and not chapel.timeline.gauges.moving(0)
+    chapel.director.update(0)
+    assert chapel.shown(SANITY, 1) == 44 and not chapel.effects(Mote) and not chapel.director.gauges.moving(0)
 
 
 def test_what_is_skipped_has_counted_and_is_at_rest() -> None:
@@ -96,9 +96,9 @@ def test_what_is_skipped_has_counted_and_is_at_rest() -> None:
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card))
     chapel.run(GAUGE_FLIGHT_MS + 30)
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card))
-    chapel.timeline.skip(chapel.now)
-    assert chapel.shown(SANITY, 1) == 38 and not chapel.timeline.active(chapel.now)
-    assert chapel.timeline.gauges.turning(("sanity", 1), chapel.now) is None
+    chapel.director.skip(chapel.now)
+    assert chapel.shown(SANITY, 1) == 38 and not chapel.director.active(chapel.now)
+    assert chapel.director.gauges.turning(("sanity", 1), chapel.now) is None
 
 
 def test_whoever_is_out_loses_the_light_behind_the_dial_and_a_bell_is_heard() -> None:
@@ -108,6 +108,6 @@ def test_whoever_is_out_loses_the_light_behind_the_dial_and_a_bell_is_heard() ->
     chapel = at_play()
     chapel.add((ELIMINATED, 1, -1, -1, -1, -1, EVERYBODY), change=out)
     chapel.run(10)
-    assert chapel.timeline.shown.landed.is_out(1) and chapel.timeline.gauges.burns_up(1, chapel.now)
-    assert chapel.timeline.gauges.burns_up(2, chapel.now) is None
+    assert chapel.director.shown.landed.is_out(1) and chapel.director.gauges.burns_up(1, chapel.now)
+    assert chapel.director.gauges.burns_up(2, chapel.now) is None
     assert chapel.sounds() == ["bell"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.pops import CROSS_MS, Crossing, Eyes, Gate, Knocked, Shield, Sliding
-from client.motion.removal import REMOVAL_MS, Former, Removal
-from client.motion.shows import Veil
+from client.motion.pieces.pops import CROSS_MS, Crossing, Eyes, Gate, Knocked, Shield, Sliding
+from client.motion.pieces.van import REMOVAL_MS, Former, Removal
+from client.motion.shows.growth import Veil
 from engine.kernel import moves
 from engine.kernel.events import MOVED, PLACES_CHANGED
 from engine.kernel.frames import begin_phase
@@ -29,7 +29,7 @@ def test_a_yard_is_messed_up_before_its_cards_go(screen: pygame.Surface, name: s
     crossed = street.seen(Crossing, street.run(CROSS_MS - 30))
     assert len(crossed) == 1 and crossed[0].walking is walking and sound in street.sounds()  # type: ignore[attr-defined]
     yard = street.zone("yard")
-    assert crossed[0].rect == street.timeline.arrangement.zone_rects[yard]  # type: ignore[attr-defined]
+    assert crossed[0].rect == street.director.arrangement.zone_rects[yard]  # type: ignore[attr-defined]
     assert all(event[0] != MOVED for event in street.told), "no card has left yet"
     street.run(2500)
     assert sum(event[0] == MOVED for event in street.told) == 9
@@ -51,7 +51,7 @@ def test_a_shield_comes_before_an_instant(screen: pygame.Surface) -> None:
     place.remove(card)
     street.state.zones[street.zone("action", -1)].append(card)
     street.state.known[card] = 0xFFFF
-    street.timeline.reset(street.playing.match.view(0))
+    street.director.reset(street.playing.match.view(0))
     street.note("canceled", card=card)
     street.show()
     assert len(street.seen(Shield, street.run(300))) == 1
@@ -85,8 +85,8 @@ class Eviction:
 
     def __init__(self, seat: int = 1, other: int = 2, **pace: object) -> None:
         self.street = street = Street(**pace)
-        self.before = {key: piece.pose for key, piece in street.timeline.arrangement.by_key.items()}
-        self.plates = [street.timeline.arrangement.plate_rects[who] for who in (seat, other)]
+        self.before = {key: piece.pose for key, piece in street.director.arrangement.by_key.items()}
+        self.plates = [street.director.arrangement.plate_rects[who] for who in (seat, other)]
         values = street.state.values
         one, two = (7 + LAYOUT.values.index(f"house.{who}") for who in (seat, other))
         values[one], values[two] = values[two], values[one]
@@ -94,7 +94,7 @@ class Eviction:
         street.show()
 
     def places(self) -> list[int]:
-        return list(places_of(self.street.timeline.shown.landed))
+        return list(places_of(self.street.director.shown.landed))
 
 
 def test_only_name_plates_move_when_somebody_is_evicted(screen: pygame.Surface) -> None:
@@ -103,20 +103,20 @@ def test_only_name_plates_move_when_somebody_is_evicted(screen: pygame.Surface) 
     vans = street.seen(Removal, street.run(REMOVAL_MS - 50))
     assert len(vans) == 1 and list(vans[0].plates) == eviction.plates  # type: ignore[attr-defined]
     assert eviction.places() == [0, 1, 2] and not any(event[0] == PLACES_CHANGED for event in street.told)
-    assert all(not actor.travel for actor in street.timeline.stage.actors.values())
+    assert all(not actor.travel for actor in street.director.stage.actors.values())
     street.run(150)
     assert eviction.places() == [0, 2, 1] and any(event[0] == PLACES_CHANGED for event in street.told)
-    after = {key: piece.pose for key, piece in street.timeline.arrangement.by_key.items()}
+    after = {key: piece.pose for key, piece in street.director.arrangement.by_key.items()}
     assert {key: (pose.x, pose.y) for key, pose in after.items()} == {
         key: (pose.x, pose.y) for key, pose in eviction.before.items()}  # fmt: skip
-    assert [street.timeline.arrangement.plate_rects[who] for who in (2, 1)] == eviction.plates
+    assert [street.director.arrangement.plate_rects[who] for who in (2, 1)] == eviction.plates
 
 
 def test_an_eviction_can_be_skipped(screen: pygame.Surface) -> None:
     eviction = Eviction()
     eviction.street.run(200)
-    assert eviction.street.timeline.skip(eviction.street.now)
-    assert eviction.places() == [0, 2, 1] and not eviction.street.timeline.effects
+    assert eviction.street.director.skip(eviction.street.now)
+    assert eviction.places() == [0, 2, 1] and not eviction.street.director.effects
 
 
 def test_without_motion_plates_fade_into_each_other(screen: pygame.Surface) -> None:
@@ -131,8 +131,8 @@ def test_the_table_turns_without_a_card_flying_when_the_viewer_has_moved(screen:
     eviction = Eviction(0, 1)
     street = eviction.street
     seen = street.run(REMOVAL_MS + 60)
-    assert street.seen(Former, seen) and street.timeline.arrangement.seating.front == 1
-    assert all(not actor.travel for actor in street.timeline.stage.actors.values())
+    assert street.seen(Former, seen) and street.director.arrangement.seating.front == 1
+    assert all(not actor.travel for actor in street.director.stage.actors.values())
 
 
 def test_the_van_takes_each_plate_to_where_the_other_was(screen: pygame.Surface) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.motion.opening import opening
+from client.motion.first_deal import opening
 from client.motion.shown import Shown
 from engine.games import load
 from engine.kernel.match import Match

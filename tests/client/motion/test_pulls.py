@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.motes import Burst, Mote
-from client.motion.pulls import HEAL_MS, SLIDE_MS, Fading, TagSlide
+from client.motion.pieces.motes import Burst, Mote
+from client.motion.pieces.tags import HEAL_MS, SLIDE_MS, Fading, TagSlide
 from engine.games.cthulhu_realms.places import HURT
 from engine.kernel.events import TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.layout import EVERYBODY
@@ -33,9 +33,9 @@ def test_the_tag_of_an_ability_that_is_used_slides_away_and_the_card_shows_it_as
     events = first_use(playing)
     last = playing.batches.pop()
     playing.show(0)
-    playing.timeline.skip(0)
+    playing.director.skip(0)
     card = next(event[2] for event in events if event[0] == TRIGGERED)
-    game, timeline = playing.game, playing.timeline
+    game, timeline = playing.game, playing.director
     assert game.shows.face(timeline.shown.landed, card)["tags"][0]["state"] == "ready"
     timeline.add(*last, 100)
     timeline.update(100)
@@ -58,7 +58,7 @@ def test_an_ability_of_somebody_whose_cards_have_no_tags_here_is_used_all_the_sa
     chapel.lay(60, zone=chapel.zone("play", 1))
     chapel.add((TRIGGERED, 1, 60, -1, -1, 0, EVERYBODY), chapel.counted(1, 1, 2, 60))
     chapel.run(20)
-    assert chapel.timeline.shown.landed.stack is chapel.view.stack
+    assert chapel.director.shown.landed.stack is chapel.view.stack
 
 
 @pytest.fixture
@@ -78,8 +78,8 @@ def test_a_location_that_is_hurt_is_struck_by_the_number(hurt: tuple[Chapel, int
     chapel.run(30, draw=True)
     (burst,) = chapel.effects(Burst)
     assert isinstance(burst, Burst) and burst.words == "−2"
-    assert chapel.timeline.arrangement.by_key["card", card].hit.collidepoint(burst.center)
-    assert "sanity_left" in chapel.playing.game.shows.face(chapel.timeline.shown.landed, card)["fields"]
+    assert chapel.director.arrangement.by_key["card", card].hit.collidepoint(burst.center)
+    assert "sanity_left" in chapel.playing.game.shows.face(chapel.director.shown.landed, card)["fields"]
     assert chapel.sounds() == ["burst"] and len(chapel.told) == 1
 
 
@@ -94,7 +94,7 @@ def test_the_blow_comes_from_the_card_that_was_used_last() -> None:
     chapel.add((TRIGGERED, 1, attacker, -1, -1, 0, EVERYBODY), hit)
     chapel.run(20)
     (mote,) = chapel.effects(Mote)
-    by_key = chapel.timeline.arrangement.by_key
+    by_key = chapel.director.arrangement.by_key
     assert isinstance(mote, Mote) and by_key["card", attacker].hit.collidepoint(mote.start)
     assert by_key["card", location].hit.collidepoint(mote.target)
 
@@ -107,6 +107,6 @@ def test_a_location_that_heals_says_so_softly(hurt: tuple[Chapel, int]) -> None:
     chapel.run(40, draw=True)
     (fading,) = chapel.effects(Fading)
     assert isinstance(fading, Fading) and fading.picture is not None
-    assert "sanity_left" not in chapel.playing.game.shows.face(chapel.timeline.shown.landed, card)["fields"]
+    assert "sanity_left" not in chapel.playing.game.shows.face(chapel.director.shown.landed, card)["fields"]
     chapel.run(HEAL_MS, draw=True)
     assert not chapel.effects(Fading)

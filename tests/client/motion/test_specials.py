@@ -10,7 +10,7 @@ import pytest
 from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
 from client.motion.effects import Stamp
 from client.motion.pace import Pace
-from client.motion.shows import GROW_MS, Cloud, Flare, Grass, Overgrown, Shed, Veil
+from client.motion.shows.growth import GROW_MS, Cloud, Flare, Grass, Overgrown, Shed, Veil
 from engine.kernel.events import ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import FIRST_GAME_VALUE
@@ -24,7 +24,7 @@ class Table:
 
     def __init__(self, accents: Accents | None = None, **pace: object) -> None:
         self.playing = Playing(pace=Pace(**pace))  # type: ignore[arg-type]
-        timeline = self.timeline = self.playing.timeline
+        timeline = self.director = self.playing.director
         if accents is not None:
             timeline._specials.accents = timeline._choreographer.accents = accents
         self.told: list[Event] = []
@@ -34,13 +34,13 @@ class Table:
 
     @property
     def view(self) -> View:
-        return self.timeline.newest
+        return self.director.newest
 
     def zone(self, name: str) -> int:
         return self.layout.seat_zone(name, 0)
 
     def add(self, *events: Event, after: View | None = None) -> None:
-        self.timeline.add(events, after or self.view, 0)
+        self.director.add(events, after or self.view, 0)
 
     def moved(self, target: str, *before: Event) -> None:
         after = self.playing.match.view(0)
@@ -53,9 +53,9 @@ class Table:
         seen: dict[int, object] = {}
         surface = pygame.Surface((1280, 720))
         for now in range(0, until, 16):
-            self.timeline.update(now)
-            seen.update((id(effect), effect) for effect in self.timeline.effects if isinstance(effect, kinds))
-            self.timeline.draw_effects(surface, now)
+            self.director.update(now)
+            seen.update((id(effect), effect) for effect in self.director.effects if isinstance(effect, kinds))
+            self.director.draw_effects(surface, now)
         return list(seen.values())
 
     def sounds(self) -> list[str]:
@@ -66,15 +66,15 @@ def test_the_picture_of_a_card_changes_when_it_is_overgrown_not_before() -> None
     table = Table()
     after = table.playing.match.view(0)
     after.values.append(7)
-    table.timeline.shown.going.values.append(0)
-    table.timeline.shown.landed.values.append(0)
+    table.director.shown.going.values.append(0)
+    table.director.shown.landed.values.append(0)
     table.add((TOKEN_MOVED, 0, table.card, -1, table.zone("hand"), 1, EVERYBODY), after=after)
     for now in range(0, int(GROW_MS), 16):
-        table.timeline.update(now)
-        assert table.timeline.shown.landed.values[FIRST_GAME_VALUE:][-1] == 0 and not table.told
-    table.timeline.update(GROW_MS + 16)
-    assert table.timeline.shown.landed.values[-1] == 7 and len(table.told) == 1
-    assert table.timeline.shown.landed.counters == after.counters
+        table.director.update(now)
+        assert table.director.shown.landed.values[FIRST_GAME_VALUE:][-1] == 0 and not table.told
+    table.director.update(GROW_MS + 16)
+    assert table.director.shown.landed.values[-1] == 7 and len(table.told) == 1
+    assert table.director.shown.landed.counters == after.counters
 
 
 def test_leaves_grow_over_a_card_and_fly_off_it(screen: pygame.Surface) -> None:
@@ -84,7 +84,7 @@ def test_leaves_grow_over_a_card_and_fly_off_it(screen: pygame.Surface) -> None:
         table.add((TOKEN_MOVED, 0, table.card, source, target, 1, EVERYBODY))
         (effect,) = table.shown(Overgrown, Shed)
         assert isinstance(effect, kind) and effect.rect is not None
-        assert effect.rect.collidepoint(table.timeline.arrangement.by_key["card", table.card].hit.center)
+        assert effect.rect.collidepoint(table.director.arrangement.by_key["card", table.card].hit.center)
 
 
 def test_with_reduced_motion_there_is_only_a_veil(screen: pygame.Surface) -> None:
@@ -111,17 +111,17 @@ def test_a_spin_is_told_when_the_arrow_rests_and_what_follows_waits_for_it() -> 
     card = table.card
     table.moved("inventions", (SPUN, 0, -1, 0, -1, 5, EVERYBODY))
     for now in range(0, 1600, 16):
-        table.timeline.update(now)
-    assert table.timeline.wheel.turns(1600) and not table.told
-    assert card in table.timeline.shown.going.zone("hand", 0)
+        table.director.update(now)
+    assert table.director.wheel.turns(1600) and not table.told
+    assert card in table.director.shown.going.zone("hand", 0)
     for now in range(1600, 2400, 16):
-        table.timeline.update(now)
-    assert not table.timeline.wheel.busy and card in table.timeline.shown.going.zone("hand", 0), "it can be read"
+        table.director.update(now)
+    assert not table.director.wheel.busy and card in table.director.shown.going.zone("hand", 0), "it can be read"
     for now in range(2400, 3000, 16):
-        table.timeline.update(now)
-    assert sector_at(table.timeline.wheel.angle(3000)) == 5 and table.told[0][0] == SPUN
+        table.director.update(now)
+    assert sector_at(table.director.wheel.angle(3000)) == 5 and table.told[0][0] == SPUN
     assert {"tick-1", "tick-5", "rest"} <= set(table.sounds())
-    assert card not in table.timeline.shown.going.zone("hand", 0)
+    assert card not in table.director.shown.going.zone("hand", 0)
 
 
 @pytest.mark.parametrize("pace", [{}, {"factor": 0.0}])
@@ -129,19 +129,19 @@ def test_skipped_or_without_animation_the_arrow_is_at_the_result(pace: dict[str,
     table = Table(**pace)
     table.add((SPUN, 1, -1, 2, -1, 3, EVERYBODY))
     if not pace:
-        table.timeline.update(300)
-        table.timeline.skip(316)
-    assert sector_at(table.timeline.wheel.angle(320)) == 3 and table.timeline.wheel.face == 2
-    assert not table.timeline.active(320)
+        table.director.update(300)
+        table.director.skip(316)
+    assert sector_at(table.director.wheel.angle(320)) == 3 and table.director.wheel.face == 2
+    assert not table.director.active(320)
 
 
 def test_a_card_that_is_stopped_is_stamped() -> None:
     table = Table()
     table.add((REPLACED, 1, table.card, 5, -1, 0, EVERYBODY))
-    table.timeline.update(0)
-    (stamp,) = table.timeline.effects
+    table.director.update(0)
+    (stamp,) = table.director.effects
     assert isinstance(stamp, Stamp)
-    assert table.timeline.arrangement.by_key["card", table.card].hit.collidepoint(stamp.center)
+    assert table.director.arrangement.by_key["card", table.card].hit.collidepoint(stamp.center)
 
 
 def test_whoever_is_out_is_so_on_the_table_when_it_is_shown() -> None:
@@ -149,6 +149,6 @@ def test_whoever_is_out_is_so_on_the_table_when_it_is_shown() -> None:
     after = table.playing.match.view(0)
     after.values[4] |= 1 << 2
     table.add((ELIMINATED, 2, -1, -1, -1, 0, EVERYBODY), after=after)
-    assert not table.timeline.shown.landed.is_out(2)
-    table.timeline.update(0)
-    assert table.timeline.shown.landed.is_out(2)
+    assert not table.director.shown.landed.is_out(2)
+    table.director.update(0)
+    assert table.director.shown.landed.is_out(2)

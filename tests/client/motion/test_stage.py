@@ -17,7 +17,7 @@ def playing() -> Playing:
 def own_cards(playing: Playing) -> list[Piece]:
     """The cards in the viewer's hand, from left to right."""
     zone = playing.match.table.layout.seat_zone("hand", 0)
-    return playing.timeline.arrangement.in_zone(zone)
+    return playing.director.arrangement.in_zone(zone)
 
 
 def shifted(arrangement: Arrangement, key: object, dx: float) -> Arrangement:
@@ -32,7 +32,7 @@ def shifted(arrangement: Arrangement, key: object, dx: float) -> Arrangement:
 
 
 def test_a_piece_that_is_interrupted_sets_off_from_where_it_is(playing: Playing) -> None:
-    stage, rest = playing.timeline.stage, playing.timeline.arrangement
+    stage, rest = playing.director.stage, playing.director.arrangement
     key = own_cards(playing)[0].key
     start = stage.where(key, 0)
     stage.go(shifted(rest, key, 300), [Way(key, key)], 0, Pace())
@@ -44,7 +44,7 @@ def test_a_piece_that_is_interrupted_sets_off_from_where_it_is(playing: Playing)
 
 
 def test_a_refused_piece_returns_in_180_milliseconds_and_shakes(playing: Playing) -> None:
-    stage, rest = playing.timeline.stage, playing.timeline.arrangement
+    stage, rest = playing.director.stage, playing.director.arrangement
     key = own_cards(playing)[0].key
     stage.hold(key, Pose(10, 10, 100))
     assert stage.where(key, 0) == Pose(10, 10, 100)
@@ -58,7 +58,7 @@ def test_a_refused_piece_returns_in_180_milliseconds_and_shakes(playing: Playing
 
 
 def test_what_is_held_stays_in_the_hand_whatever_else_moves(playing: Playing) -> None:
-    stage, rest = playing.timeline.stage, playing.timeline.arrangement
+    stage, rest = playing.director.stage, playing.director.arrangement
     key = own_cards(playing)[0].key
     held = Pose(400, 300, 120)
     stage.hold(key, held)
@@ -72,7 +72,7 @@ def test_what_is_held_stays_in_the_hand_whatever_else_moves(playing: Playing) ->
 
 
 def test_a_travelling_card_lies_over_everything_that_rests(playing: Playing) -> None:
-    stage, rest = playing.timeline.stage, playing.timeline.arrangement
+    stage, rest = playing.director.stage, playing.director.arrangement
     key = own_cards(playing)[0].key
     stage.go(shifted(rest, key, 300), [Way(key, key)], 0, Pace())
     assert stage.drawn(100)[-1][0].key == key
@@ -80,7 +80,7 @@ def test_a_travelling_card_lies_over_everything_that_rests(playing: Playing) -> 
 
 
 def test_a_card_that_comes_late_is_not_seen_before_it_sets_off(playing: Playing) -> None:
-    stage, rest = Stage(), playing.timeline.arrangement
+    stage, rest = Stage(), playing.director.arrangement
     piece = own_cards(playing)[0]
     stage.go(rest, [Way(None, piece.key, start=Pose(0, 0, 50), delay_ms=90)], 0, Pace())
     assert stage.where(piece.key, 80).alpha == 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from client.motion.actors import FLIP_MS
-from client.motion.pops import Popping
-from client.motion.turning import HOP_STEP_MS, SHOWN_MS, SWAP_MS
+from client.motion.pieces.pops import Popping
+from client.motion.shows.turn import HOP_STEP_MS, SHOWN_MS, SWAP_MS
 from engine.kernel import grids, moves
 from engine.kernel.refs import GAP
 from tests.client.motion.street import Street
@@ -14,8 +14,8 @@ from tests.client.motion.street import Street
 
 def lies_at(street: Street, card: int, zone: int, place: int) -> bool:
     """Whether a card is drawn at a place of a grid."""
-    pose = street.timeline.stage.where(("card", card), street.now)
-    there = street.timeline.arrangement.place_poses[zone, place]
+    pose = street.director.stage.where(("card", card), street.now)
+    there = street.director.arrangement.place_poses[zone, place]
     return pose is not None and (pose.x, pose.y) == (there.x, there.y)
 
 
@@ -27,9 +27,9 @@ def test_a_card_is_seen_before_it_makes_room_for_another(screen: pygame.Surface)
     street.show()
     street.run(FLIP_MS + SHOWN_MS - 40)
     assert lies_at(street, card, yard, 4)
-    assert street.timeline.shown.landed.zones[yard][4] == card
+    assert street.director.shown.landed.zones[yard][4] == card
     street.run(600)
-    assert street.timeline.shown.landed.zones[street.zone("bin", -1)][-1] == card
+    assert street.director.shown.landed.zones[street.zone("bin", -1)][-1] == card
 
 
 def test_a_card_that_goes_without_having_been_turned_up_is_turned_up_first(screen: pygame.Surface) -> None:
@@ -38,8 +38,8 @@ def test_a_card_that_goes_without_having_been_turned_up_is_turned_up_first(scree
     street.clear(4)
     street.show()
     street.run(FLIP_MS + SHOWN_MS / 2)
-    drawn = [piece for piece, _ in street.timeline.pieces(street.now) if piece.card == card]
-    assert drawn and drawn[0].face_up and street.timeline.shown.landed.zones[street.zone("yard")][4] != GAP
+    drawn = [piece for piece, _ in street.director.pieces(street.now) if piece.card == card]
+    assert drawn and drawn[0].face_up and street.director.shown.landed.zones[street.zone("yard")][4] != GAP
     assert "flip" in street.sounds()
 
 
@@ -50,12 +50,12 @@ def test_cards_of_a_line_hop_one_after_the_other_and_daisies_come_up(screen: pyg
     street.clear(0, 1, 2)
     street.show()
     street.run(HOP_STEP_MS + 30, draw=False)
-    shown = {piece.card: pose for piece, pose in street.timeline.pieces(street.now)}
-    poses = street.timeline.arrangement.place_poses
+    shown = {piece.card: pose for piece, pose in street.director.pieces(street.now)}
+    poses = street.director.arrangement.place_poses
     assert shown[cards[1]].y < poses[street.zone("yard"), 1].y, "the second card is in the air"
     assert shown[cards[2]].y == poses[street.zone("yard"), 2].y, "the third has not begun"
     assert len(street.seen(Popping, street.run(900))) == 3
-    assert street.timeline.shown.landed.zones[street.zone("yard")][:3] == [GAP] * 3
+    assert street.director.shown.landed.zones[street.zone("yard")][:3] == [GAP] * 3
 
 
 def test_two_cards_change_places_on_ways_of_their_own(screen: pygame.Surface) -> None:
@@ -65,11 +65,11 @@ def test_two_cards_change_places_on_ways_of_their_own(screen: pygame.Surface) ->
     grids.swap(street.state, one, 0, two, 8, seat=0)
     street.show()
     street.run(SWAP_MS / 2)
-    assert street.timeline.stage.actors["card", mine].travel and street.timeline.stage.actors["card", yours].travel
-    assert street.timeline.shown.landed.zones[one][0] == mine
+    assert street.director.stage.actors["card", mine].travel and street.director.stage.actors["card", yours].travel
+    assert street.director.shown.landed.zones[one][0] == mine
     street.run(SWAP_MS)
     assert lies_at(street, mine, two, 8)
-    assert street.timeline.shown.landed.zones[one][0] == yours
+    assert street.director.shown.landed.zones[one][0] == yours
 
 
 def test_a_known_card_shows_its_back_only_when_it_has_turned_down(screen: pygame.Surface) -> None:
@@ -78,10 +78,10 @@ def test_a_known_card_shows_its_back_only_when_it_has_turned_down(screen: pygame
     grids.turn(street.state, street.zone("yard"), 3, face_up=False)
     street.show()
     street.run(FLIP_MS * 0.3, draw=False)
-    side = next(piece for piece, _ in street.timeline.pieces(street.now) if piece.card == card)
+    side = next(piece for piece, _ in street.director.pieces(street.now) if piece.card == card)
     assert side.face_up
     street.run(FLIP_MS * 0.4, draw=False)
-    side = next(piece for piece, _ in street.timeline.pieces(street.now) if piece.card == card)
+    side = next(piece for piece, _ in street.director.pieces(street.now) if piece.card == card)
     assert not side.face_up
 
 
@@ -96,10 +96,10 @@ def test_a_yard_is_dealt_anew_card_by_card_where_each_will_lie(screen: pygame.Su
     street.show()
     street.run(120, draw=False)
     yard = street.zone("yard")
-    moving = [actor for actor in street.timeline.stage.actors.values() if actor.travel and actor.piece.zone == yard]
+    moving = [actor for actor in street.director.stage.actors.values() if actor.travel and actor.piece.zone == yard]
     assert len(moving) == 9, "every one of them is on its way"
     street.run(2000)
-    assert GAP not in street.timeline.shown.landed.zones[street.zone("yard")]
+    assert GAP not in street.director.shown.landed.zones[street.zone("yard")]
 
 
 def test_whoever_peeps_sees_the_face_for_a_moment(screen: pygame.Surface) -> None:
@@ -108,10 +108,10 @@ def test_whoever_peeps_sees_the_face_for_a_moment(screen: pygame.Surface) -> Non
     moves.reveal(street.state, card, yard, audience=1)
     street.show()
     street.run(400, draw=False)
-    assert any(piece.card == card and piece.face_up for piece, _ in street.timeline.pieces(street.now))
-    assert card not in street.timeline.shown.landed.zones[yard], "it is noted when it has been put back"
+    assert any(piece.card == card and piece.face_up for piece, _ in street.director.pieces(street.now))
+    assert card not in street.director.shown.landed.zones[yard], "it is noted when it has been put back"
     street.run(900)
-    assert street.timeline.shown.landed.zones[yard][2] == card
+    assert street.director.shown.landed.zones[yard][2] == card
 
 
 def test_without_motion_cards_are_where_they_belong(screen: pygame.Surface) -> None:
@@ -122,4 +122,4 @@ def test_without_motion_cards_are_where_they_belong(screen: pygame.Surface) -> N
         grids.swap(street.state, street.zone("yard"), 3, street.zone("yard", 1), 3)
         street.show()
         assert not street.seen(Popping, street.run(900))
-        assert street.timeline.shown.landed.zones[street.zone("yard")][:3] == [GAP] * 3
+        assert street.director.shown.landed.zones[street.zone("yard")][:3] == [GAP] * 3

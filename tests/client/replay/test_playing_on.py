@@ -113,7 +113,7 @@ def test_asking_stops_the_replay_at_the_moment_that_is_begun_at(store: Store) ->
     replay.wait(6000)
     replay.press(pygame.K_p)
     moment = replay.moment
-    assert moment > 0 and not replay.scene.playing and not replay.scene.timeline.waiting
+    assert moment > 0 and not replay.scene.playing and not replay.scene.director.waiting
     replay.wait(3000)
     replay.press(pygame.K_RETURN)
     assert opened[0].match.position(moment) == shown.match.position(moment)

@@ -206,7 +206,7 @@ def test_what_the_bars_say_follows_what_has_been_seen() -> None:
     last = shown.turns[2] - 1
     replay = Watched(shown, last, animation="normal")
     replay.press(pygame.K_RIGHT)
-    assert replay.moment >= shown.turns[2] and replay.scene.timeline.waiting
+    assert replay.moment >= shown.turns[2] and replay.scene.director.waiting
     assert replay.scene.bar._seen == last
     who = shown.names[shown.match.answers[replay.moment - 1].seat]
     assert replay.scene._status.prompt == f"{who} has chosen"

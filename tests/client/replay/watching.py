@@ -69,4 +69,4 @@ class Watched:
 
     def lies(self) -> dict[Any, Pose]:
         """Where everything on the table is drawn now."""
-        return {piece.key: pose for piece, pose in self.scene.timeline.pieces(self.clock.now())}
+        return {piece.key: pose for piece, pose in self.scene.director.pieces(self.clock.now())}

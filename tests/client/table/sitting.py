@@ -55,7 +55,7 @@ class Sitting:
         self.frame()
         if dealt:
             self.frame()
-            self.scene.timeline.skip(self.clock.now())
+            self.scene.director.skip(self.clock.now())
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class Sitting:
         for _ in range(milliseconds // FRAME_MS):
             self.pool.release()
             self.frame()
-            if self.scene.view.options and not self.scene.timeline.active(self.clock.now()):
+            if self.scene.view.options and not self.scene.director.active(self.clock.now()):
                 return
 
     # -- what is there --------------------------------------------------------------------------------------

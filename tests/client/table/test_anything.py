@@ -100,7 +100,7 @@ def at_rest(table: Sitting) -> None:
     scene.hover.intent.close()
     table.session.dismiss_recap()
     table.wait(300)
-    scene.timeline.skip(table.clock.now())
+    scene.director.skip(table.clock.now())
     table.wait(1000)
 
 
@@ -113,7 +113,7 @@ def opened_anew(table: Sitting) -> TableScene:
     fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
     fresh.place_things()
     for each in (scene, fresh):
-        each.timeline.skip(later)
+        each.director.skip(later)
         each.update(later)
     return fresh
 

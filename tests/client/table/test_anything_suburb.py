@@ -59,9 +59,9 @@ def another(table: Sitting) -> TableScene:
     fresh.briefing._told = set(range(len(table.session.names)))
     fresh.layout(table.app.window.size, table.app.scale)
     fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
-    fresh.timeline.wheel = scene.timeline.wheel
+    fresh.director.wheel = scene.director.wheel
     fresh.place_things()
     for each in (scene, fresh):
-        each.timeline.skip(later)
+        each.director.skip(later)
         each.update(later)
     return fresh

@@ -114,12 +114,12 @@ def test_cards_glide_to_the_large_plot_and_with_reduced_motion_are_there_at_once
         table.scene.camera.bring(seat)
         table.wait(2)
         there = table.scene.arrangement.by_key[card.key].pose
-        now = table.scene.timeline.stage.where(card.key, table.scene.now)
+        now = table.scene.director.stage.where(card.key, table.scene.now)
         assert now is not None
         far = now.distance(there)
         assert far < 1 if reduced else 1 < far < card.pose.distance(there)
         table.wait(40)
-        rested = table.scene.timeline.stage.where(card.key, table.scene.now)
+        rested = table.scene.director.stage.where(card.key, table.scene.now)
         assert rested is not None and rested.distance(there) < 1 and there.width > card.pose.width
 
 

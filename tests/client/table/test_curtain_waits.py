@@ -23,7 +23,7 @@ def test_the_curtain_closes_when_what_came_of_the_choice_has_been_shown() -> Non
     seat = put_down(table)
     assert table.session.curtain is not None and table.session.viewer == SPECTATOR
     assert table.app.scene is table.scene and table.scene.view.seat == seat and not table.scene.view.options
-    while table.scene.timeline.active(table.clock.now()):
+    while table.scene.director.active(table.clock.now()):
         assert table.app.scene is table.scene
         table.frame()
     table.frame()
@@ -52,7 +52,7 @@ def test_where_nobody_has_a_secret_the_next_one_looks_when_the_choice_has_been_s
     seat = put_down(table)
     assert session.curtain is None and session.viewer not in (seat, SPECTATOR)
     assert isinstance(table.app.scene, TableScene) and table.scene.view.seat == seat
-    while table.scene.timeline.active(table.clock.now()) and table.scene.view.seat == seat:
+    while table.scene.director.active(table.clock.now()) and table.scene.view.seat == seat:
         assert not table.scene.hand.asked
         table.frame()
     table.frame()

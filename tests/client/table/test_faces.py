@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from client.cards.faces import Faces
 from client.cards.theme import Theme
-from client.table.picture.faces import Faces
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.view import View

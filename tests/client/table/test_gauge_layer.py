@@ -31,7 +31,7 @@ def test_the_finger_of_a_dial_is_seen_on_its_way(sitting: Sitting) -> None:
     scene = sitting.scene
     rect = scene.arrangement.rects["dial.sanity.1"]
     before, now = picture(sitting, rect), sitting.clock.now()
-    scene.timeline.gauges.turn(("sanity", 1), 50, 20, now, scene.timeline.pace)
+    scene.director.gauges.turn(("sanity", 1), 50, 20, now, scene.director.pace)
     sitting.wait(64)
     assert scene.animating() and picture(sitting, rect) != before
     other = scene.arrangement.rects["dial.sanity.2"]
@@ -45,10 +45,10 @@ def test_the_flame_of_the_lantern_swells_and_nothing_is_drawn_afterwards(sitting
     seat = scene.view.active
     rect = scene.arrangement.rects["pool"]
     dark = picture(sitting, rect)
-    scene.timeline.counted(seat, 1, 3)
+    scene.director.counted(seat, 1, 3)
     sitting.wait(400)
     lit = picture(sitting, rect)
-    scene.timeline.gauges.swell("power", sitting.clock.now(), scene.timeline.pace)
+    scene.director.gauges.swell("power", sitting.clock.now(), scene.director.pace)
     sitting.wait(96)
     assert dark != lit and picture(sitting, rect) not in (dark, lit)
     sitting.wait(600)

@@ -233,7 +233,7 @@ def test_a_seat_is_handed_to_the_computer_and_back_with_a_card_in_the_hand() -> 
     table.scene.commands.chosen(KindsWanted([(0, "human")]))
     table.wait(600)
     assert table.options and table.session.match.answers == []
-    assert table.scene.timeline.stage.where(key, table.clock.now()) == table.piece(key).pose
+    assert table.scene.director.stage.where(key, table.clock.now()) == table.piece(key).pose
 
 
 def test_a_seat_is_handed_over_and_back_while_things_still_move() -> None:
@@ -242,11 +242,11 @@ def test_a_seat_is_handed_over_and_back_while_things_still_move() -> None:
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.pool.release()
     table.wait(100)
-    assert table.scene.timeline.active(table.clock.now())
+    assert table.scene.director.active(table.clock.now())
     for kind in ("normal", "human"):
         table.scene.commands.chosen(KindsWanted([(0, kind)]))
         table.wait(50)
     table.let()
     assert table.options and table.session.viewer == 0
-    shown = {piece.card for piece, _ in table.scene.timeline.pieces(table.clock.now()) if piece.face_up}
+    shown = {piece.card for piece, _ in table.scene.director.pieces(table.clock.now()) if piece.face_up}
     assert set(table.session.view().zone("hand", 0)) <= shown

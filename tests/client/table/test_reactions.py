@@ -98,7 +98,7 @@ def test_a_card_that_is_told_otherwise_says_so_on_the_table() -> None:
     for mode in (MATTERS, ALWAYS):
         sitting.session.set_reaction_mode(card, mode)
         sitting.scene.catch_up()
-        sitting.scene.timeline.skip(sitting.clock.now())
+        sitting.scene.director.skip(sitting.clock.now())
         sitting.scene.redraw()
         sitting.frame()
         part = sitting.app.window.surface.subsurface(sitting.piece(("card", card)).hit)

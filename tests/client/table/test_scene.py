@@ -36,7 +36,7 @@ def test_the_dragged_card_is_drawn_at_the_pointer_in_the_next_frame(table: Sitti
     key = table.key(table.option("Work"))
     start = table.piece(key).hit.center
     table.take(start, (700, 300))
-    pose = table.scene.timeline.stage.where(key, table.clock.now())
+    pose = table.scene.director.stage.where(key, table.clock.now())
     assert pose is not None
     rest = table.piece(key).pose
     assert (pose.x, pose.y) == pytest.approx((700 + rest.x - start[0], 300 + rest.y - start[1]), abs=1)
@@ -73,7 +73,7 @@ def test_a_drag_is_cancelled_and_the_card_goes_home(table: Sitting, cancel: obje
     table.frame(hands.up(table.target(option)))
     table.wait(500)
     assert not chosen(table) and table.scene.form.popup is None
-    assert table.scene.timeline.stage.where(key, table.clock.now()) == table.piece(key).pose
+    assert table.scene.director.stage.where(key, table.clock.now()) == table.piece(key).pose
 
 
 def test_legal_places_are_known_as_soon_as_the_card_is_picked_up(table: Sitting) -> None:
@@ -89,7 +89,7 @@ def test_a_card_put_where_it_may_not_go_returns_and_one_line_says_why(table: Sit
     table.drag(card.hit.center, bench.center)
     assert table.toasts() == ["Only a player who chose Invent may play an Invention this turn."]
     table.wait(600)
-    assert table.scene.timeline.stage.where(card.key, table.clock.now()) == table.piece(card.key).pose
+    assert table.scene.director.stage.where(card.key, table.clock.now()) == table.piece(card.key).pose
 
 
 def test_f1_opens_the_rules_at_the_clause_of_the_refusal(table: Sitting) -> None:
@@ -178,10 +178,10 @@ def test_a_click_on_the_bare_table_shows_at_once_what_still_moves(table: Sitting
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.pool.release()
     table.wait(200)
-    assert table.scene.timeline.active(table.clock.now())
+    assert table.scene.director.active(table.clock.now())
     table.click((100, 300))
-    assert not table.scene.timeline.waiting
-    assert table.scene.timeline.shown.landed.counters == table.session.view().counters
+    assert not table.scene.director.waiting
+    assert table.scene.director.shown.landed.counters == table.session.view().counters
 
 
 def test_the_next_answer_is_accepted_while_the_last_one_is_still_being_shown(table: Sitting) -> None:
@@ -190,7 +190,7 @@ def test_the_next_answer_is_accepted_while_the_last_one_is_still_being_shown(tab
         table.session.match.answer(1, next(option for option in ben.options if option[1] % 4 == 3))
         option = table.option(action)
         table.drag(table.piece(table.key(option)).hit.center, table.target(option))
-    assert table.scene.timeline.waiting
+    assert table.scene.director.waiting
     assert [answer.seat for answer in table.session.match.answers] == [1, 0, 1, 0]
 
 
@@ -264,7 +264,7 @@ def test_a_card_is_enlarged_when_the_pointer_rests_on_it_also_while_others_move(
     assert shown(table) is None
     table.wait(200)
     assert shown(table) == ("card", card.card)
-    assert table.scene.timeline.active(table.clock.now())
+    assert table.scene.director.active(table.clock.now())
 
 
 def test_a_right_click_keeps_the_card_enlarged(table: Sitting) -> None:

@@ -77,7 +77,7 @@ def test_nothing_of_a_person_stays_on_the_table_when_the_curtain_comes() -> None
     table.app.go(table.scene)
     table.wait(100)
     assert table.session.viewer != seat
-    assert card.card not in [piece.card for piece, _ in table.scene.timeline.pieces(table.clock.now())]
+    assert card.card not in [piece.card for piece, _ in table.scene.director.pieces(table.clock.now())]
 
 
 def test_in_step_mode_the_computer_acts_on_the_button() -> None:
@@ -100,7 +100,7 @@ def test_the_results_are_opened_when_the_last_thing_has_been_shown() -> None:
         table.frame()
         if table.app.scene is not table.scene:
             break
-        if table.session.over and table.scene.timeline.waiting:
+        if table.session.over and table.scene.director.waiting:
             told_early |= {button.label for button in table.scene.buttons}
     scene = table.app.scene
     assert told_early == {"Faster"}
@@ -128,7 +128,7 @@ def test_the_window_may_change_its_size_at_any_moment(table: Sitting, size: tupl
 
 def test_the_first_deal_is_shown_once_the_table_has_been_seen_and_a_match_in_progress_is_not_dealt_again() -> None:
     table = Sitting(dealt=False)
-    shown = table.scene.timeline.shown
+    shown = table.scene.director.shown
     assert not shown.landed.zone("hand", 0) and table.hand_cards()
     table.wait(2500)
     assert shown.landed.zone("hand", 0) == table.session.view().zone("hand", 0)
@@ -136,7 +136,7 @@ def test_the_first_deal_is_shown_once_the_table_has_been_seen_and_a_match_in_pro
     again = TableScene(table.session, Player(table.settings, threaded=False))
     table.app.go(again)
     table.frame()
-    assert again.timeline.shown.landed.zone("hand", 0)
+    assert again.director.shown.landed.zone("hand", 0)
 
 
 def test_a_card_taken_while_it_is_still_dealt_is_under_the_pointer() -> None:
@@ -197,12 +197,12 @@ def test_what_was_put_down_lies_there_until_it_is_revealed_and_goes_home_after_i
     table.drag(table.piece(key).hit.center, put)
     table.move((640, 380))
     table.wait(600)
-    here = table.scene.timeline.stage.where(key, table.clock.now())
+    here = table.scene.director.stage.where(key, table.clock.now())
     assert here is not None and (here.x, here.y) == pytest.approx(put, abs=40)
     table.pool.release()
     table.wait(200)
     table.press(pygame.K_SPACE)
     table.let()
     assert table.scene.view.turn == 2
-    there = table.scene.timeline.stage.where(key, table.clock.now())
+    there = table.scene.director.stage.where(key, table.clock.now())
     assert there is not None and (there.x, there.y) == (rest.x, rest.y)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.noting import SheetAccent
-from client.motion.reckoning import Account, Reckoning
+from client.motion.accents import SheetAccent
+from client.motion.pieces.score_sheet import Account, Reckoning
 from client.table.furniture.score_sheet.layer import _PATIENCE_MS
 from client.table.furniture.score_sheet.sheet import CARD_MS, STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.places import YARD
@@ -45,19 +45,19 @@ def test_the_yards_stay_as_they_were_until_the_sheet_is_closed() -> None:
     yards = [winter.match.state.zones[YARD[seat]][:] for seat in range(3)]
     until_sheet(winter)
     winter.table.wait(9000)
-    shown = winter.table.scene.timeline.shown.landed
+    shown = winter.table.scene.director.shown.landed
     left = [sum(card >= 0 for card in shown.zones[YARD[seat]]) for seat in range(3)]
     assert left == [len(account.cards) + blank(winter, yards, seat)
                     for seat, account in enumerate(sheet_of(winter).reckoning.accounts)]  # fmt: skip
     winter.table.frame(hands.key(pygame.K_SPACE))
     winter.table.wait(4000)
-    assert winter.table.scene.form.popup is None and not winter.table.scene.timeline.waiting
-    assert winter.table.scene.timeline.shown.landed.zones == winter.table.session.view().zones
+    assert winter.table.scene.form.popup is None and not winter.table.scene.director.waiting
+    assert winter.table.scene.director.shown.landed.zones == winter.table.session.view().zones
 
 
 def blank(winter: Winter, yards: list[list[int]], seat: int) -> int:
     """How many of the cards left count nothing."""
-    shown = winter.table.scene.timeline.shown.landed.zones[YARD[seat]]
+    shown = winter.table.scene.director.shown.landed.zones[YARD[seat]]
     return sum(card >= 0 and not winter.match.table.rules.points[card] for card in shown)
 
 
@@ -79,7 +79,7 @@ def test_esc_goes_on_at_once() -> None:
     assert winter.table.scene.layers.suspense() == "The round is added up"
     winter.table.frame(hands.key(pygame.K_ESCAPE))
     winter.table.wait(50)
-    assert winter.table.scene.form.popup is None and not winter.table.scene.timeline.holding.held
+    assert winter.table.scene.form.popup is None and not winter.table.scene.director.holding.held
     assert winter.table.scene.layers.suspense() == ""
 
 
@@ -91,7 +91,7 @@ def test_without_motion_all_of_it_is_there_at_once() -> None:
         assert sheet_of(winter).complete
         winter.table.frame(hands.key(pygame.K_SPACE))
         winter.table.wait(3000)
-        assert winter.table.scene.timeline.shown.landed.zones == winter.table.session.view().zones
+        assert winter.table.scene.director.shown.landed.zones == winter.table.session.view().zones
 
 
 def test_what_happens_behind_the_sheet_is_shown_after_it() -> None:
@@ -104,18 +104,18 @@ def test_what_happens_behind_the_sheet_is_shown_after_it() -> None:
         seat = match.asked[0]
         match.answer(seat, match.view(seat).options[0])
     winter.table.wait(100)
-    assert winter.table.scene.timeline.holding.held
+    assert winter.table.scene.director.holding.held
     for _ in range(2):
         winter.table.frame(hands.key(pygame.K_SPACE))
     winter.table.wait(9000)
-    assert winter.table.scene.timeline.shown.landed.zones == winter.table.session.view().zones
+    assert winter.table.scene.director.shown.landed.zones == winter.table.session.view().zones
 
 
 def test_skipping_leads_to_the_sheet_not_past_it() -> None:
     winter = Winter()
     winter.end()
     winter.table.frame()
-    winter.table.scene.timeline.skip(winter.table.clock.now())
+    winter.table.scene.director.skip(winter.table.clock.now())
     winter.table.frame()
     assert sheet_of(winter) is not None
 
@@ -134,7 +134,7 @@ def test_a_round_whose_end_was_still_to_be_shown_when_the_seats_changed_is_seen_
     winter = Winter()
     winter.end()
     winter.table.frame()
-    assert winter.table.scene.form.popup is None and winter.table.scene.timeline.waiting
+    assert winter.table.scene.form.popup is None and winter.table.scene.director.waiting
     winter.table.session.look += 1
     winter.table.wait(600)
     sheet = sheet_of(winter)
@@ -200,7 +200,7 @@ def test_the_picture_changes_only_with_a_step() -> None:
 def test_no_card_moves_under_the_sheet() -> None:
     winter = Winter()
     until_sheet(winter)
-    stage, now = winter.table.scene.timeline.stage, winter.table.clock.now()
+    stage, now = winter.table.scene.director.stage, winter.table.clock.now()
     assert not any(actor.moving(now) for actor in stage.actors.values())
 
 

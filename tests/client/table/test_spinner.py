@@ -10,7 +10,7 @@ import pytest
 from client.cards import theme as theme_files
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
-from client.motion.spinning import Flick
+from client.motion.pieces.spinner import Flick
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.spinner.layer import SpinnerLayer
 from client.table.furniture.spinner.look import WheelLook
@@ -58,7 +58,7 @@ def flick(sitting: Sitting, degrees: float) -> None:
 @pytest.mark.parametrize("degrees", [160, -120, 40])
 def test_a_flick_sets_it_going_that_way_and_it_rests_at_the_result_of_the_rules(degrees: float) -> None:
     sitting = seated(may_spin)
-    before, wheel = spins(sitting), sitting.scene.timeline.wheel
+    before, wheel = spins(sitting), sitting.scene.director.wheel
     flick(sitting, degrees)
     assert spins(sitting) == before + 1
     first = wheel.angle(sitting.clock.now())
@@ -70,14 +70,14 @@ def test_a_flick_sets_it_going_that_way_and_it_rests_at_the_result_of_the_rules(
 
 def test_the_arrow_follows_the_hand_before_it_is_let_go() -> None:
     sitting = seated(may_spin)
-    wheel = sitting.scene.timeline.wheel
+    wheel = sitting.scene.director.wheel
     start = wheel.angle(sitting.clock.now())
     sitting.frame(hands.move(around(sitting, 0)))
     sitting.frame(hands.down(around(sitting, 0)))
     sitting.frame(hands.move(around(sitting, 50), held=True))
     assert wheel.angle(sitting.clock.now()) == pytest.approx(start + 50, abs=2)
     sitting.frame(pygame.event.Event(pygame.WINDOWLEAVE))
-    assert not sitting.scene.timeline.wheel.busy and may_spin(sitting.session.view())
+    assert not sitting.scene.director.wheel.busy and may_spin(sitting.session.view())
 
 
 @pytest.mark.parametrize("way", ["click", "space", "enter", "tab", "button"])
@@ -95,7 +95,7 @@ def test_it_can_be_clicked_and_spun_by_key(way: str) -> None:
     else:
         sitting.click(sitting.scene.answer_rects()[-1].center)
     assert spins(sitting) == before + 1
-    assert sitting.scene.timeline.wheel.flick in (None, Flick())
+    assert sitting.scene.director.wheel.flick in (None, Flick())
 
 
 def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
@@ -103,10 +103,10 @@ def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
     sitting.press(pygame.K_SPACE)
     sitting.frame()
     scene = sitting.scene
-    while scene.timeline.suspense:
+    while scene.director.suspense:
         assert not scene.hand.asked and [button.label for button in scene.buttons] == ["Faster"]
         assert sentence_now(scene.painter).endswith(" spins")
-        assert scene.timeline.shown.landed.question is None
+        assert scene.director.shown.landed.question is None
         assert not scene.layers.of(SpinnerLayer).name()
         sitting.frame()
     assert scene.layers.of(SpinnerLayer).name()
@@ -116,7 +116,7 @@ def test_space_jumps_to_the_result() -> None:
     sitting = seated(may_spin)
     sitting.press(pygame.K_SPACE)
     sitting.wait(100)
-    wheel = sitting.scene.timeline.wheel
+    wheel = sitting.scene.director.wheel
     assert wheel.busy
     result = drawn(sitting)
     sitting.press(pygame.K_SPACE)
@@ -125,7 +125,7 @@ def test_space_jumps_to_the_result() -> None:
 
 def test_who_comes_back_in_the_middle_of_a_turn_finds_the_arrow_at_its_result() -> None:
     sitting = seated(spun_already)
-    wheel, spin = sitting.scene.timeline.wheel, sitting.session.last_spin
+    wheel, spin = sitting.scene.director.wheel, sitting.session.last_spin
     assert spin is not None and (wheel.face, sector_at(wheel.angle(sitting.clock.now()))) == spin
     assert spin[1] == drawn(sitting)
     assert sitting.scene.layers.of(SpinnerLayer).wake_at() is None, "it is not said again"

@@ -65,7 +65,7 @@ def test_the_table_does_not_turn_before_all_has_been_shown() -> None:
     seen_waiting = 0
     for _ in range(12_000 // FRAME_MS):
         sitting.frame()
-        if sitting.scene.timeline.waiting:
+        if sitting.scene.director.waiting:
             seen_waiting += 1
             assert front(sitting) == old
         elif front(sitting) != old:

@@ -35,7 +35,7 @@ def test_before_the_first_choice_of_the_own_turn_a_card_is_thrown_on_the_table()
     table.drag(table.piece(("card", wanted[1])).hit.center, (1000, 480))
     assert given(table, before)[:1] == [wanted]
     table.wait(1500)
-    actor = table.scene.timeline.stage.actors.get(("card", wanted[1]))
+    actor = table.scene.director.stage.actors.get(("card", wanted[1]))
     assert actor is None or not actor.held
 
 
@@ -54,7 +54,7 @@ def test_drawing_instead_costs_no_click_more_and_says_that_it_waits_for_the_othe
     before, seat = count(table), table.session.viewer
     table.click(neighborhood.center_of(table, "draw_pile"))
     table.frame()
-    assert given(table, before, seat) == [(PASS, -1, -1)] and not table.scene.timeline.stage.pins
+    assert given(table, before, seat) == [(PASS, -1, -1)] and not table.scene.director.stage.pins
     assert sentence_now(table.scene.painter).startswith("Next: ")
     for _ in range(8):
         while is_reaction(asked := table.session.match.view(table.session.match.asked[0]).question):

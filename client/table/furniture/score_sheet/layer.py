@@ -6,16 +6,16 @@ from collections import deque
 from collections.abc import Sequence
 
 from client.cards.face import Face
+from client.cards.faces import face_of
 from client.cards.seat_sign import seat_sign
-from client.motion.noting import SheetAccent
-from client.motion.reckoning import Reckoning, has_reckoning, reckon, undone
+from client.motion.accents import SheetAccent
+from client.motion.pieces.score_sheet import Reckoning, has_reckoning, reckon, undone
 from client.motion.shown import copied
 from client.session.viewpoint import Batch
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
-from client.table.picture.faces import face_of
 from client.widgets.chart import Track
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.rounds import HasRounds

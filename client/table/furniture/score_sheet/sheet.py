@@ -15,8 +15,8 @@ from client.art import paint, palette, svg, text
 from client.art.cache import converted
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.motion.noting import SheetAccent
-from client.motion.reckoning import Account, Reckoning
+from client.motion.accents import SheetAccent
+from client.motion.pieces.score_sheet import Account, Reckoning
 from client.widgets import Form
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.widgets.panel import Panel

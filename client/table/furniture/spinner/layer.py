@@ -11,7 +11,7 @@ from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
 from client.input.focus import WHEEL, Stop
 from client.layout.map import Fit
-from client.motion.spinning import NAMED_MS, Flick, Wheel, flick_of, shortest
+from client.motion.pieces.spinner import NAMED_MS, Flick, Wheel, flick_of, shortest
 from client.table.context import TableContext
 from client.table.furniture.spinner.look import WheelLook
 from client.table.hand.gestures import Act

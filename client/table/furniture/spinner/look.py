@@ -15,7 +15,7 @@ from client.art import assets, svg, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.theme import Theme
 from client.look.schema import Art, Color, Colors, Texts, Typeface
-from client.motion.spinning import SECTOR, SECTORS
+from client.motion.pieces.spinner import SECTOR, SECTORS
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 

@@ -9,7 +9,6 @@ import pygame
 
 from client.cards.theme import Theme
 from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
-from client.motion import turning
 from client.motion.accents import DEPARTURES, FLARE, POOL, Accents, GaugeAccent
 from client.motion.beats import (
     CARD_STEP_MS,
@@ -24,11 +23,12 @@ from client.motion.beats import (
     Beat,
     card_step_ms,
 )
-from client.motion.coins import CoinFlights
+from client.motion.context import Plan
 from client.motion.easing import settle
-from client.motion.partings import set_times
-from client.motion.plan import Plan
-from client.motion.shows import FLARE_MS
+from client.motion.pieces.chits import CoinFlights
+from client.motion.shows import turn as turning
+from client.motion.shows.growth import FLARE_MS
+from client.motion.shows.ways_out import set_times
 from client.motion.stage import Stage, Way
 from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, REVEALED, TOKEN_MOVED, TURNED, Event
 from engine.kernel.layout import EVERYBODY

@@ -10,18 +10,13 @@ What a pool of light loses goes as an ember to the card that it is spent on; wit
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from client.layout.pieces import Point
 from client.motion.accents import DIAL, POOL, GaugeAccent, GaugeSide, Growth
 from client.motion.beats import GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS, Beat
-from client.motion.choreography import is_spent
-from client.motion.motes import BURST_MS, Burst, Mote
+from client.motion.context import MotionContext, art_of, color_of
+from client.motion.moves import is_spent
+from client.motion.pieces.motes import BURST_MS, Burst, Mote
 from engine.kernel.events import COUNTED, Event
-
-if TYPE_CHECKING:
-    from client.motion.specials import Specials
-    from client.motion.timeline import Timeline
 
 _MOTE, _EMBER = 38.0, 26.0
 _LARGEST_BURST, _BURST_SHARE = 84.0, 0.62
@@ -31,9 +26,8 @@ _LIFT = 60.0
 class Gauging:
     """Shows the changes of one table's gauges."""
 
-    def __init__(self, timeline: Timeline, specials: Specials) -> None:
+    def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
-        self._specials = specials
         self.tag_places: dict[int, Point] = {}
         """For each card the middle of the tag that has been pulled last."""
 
@@ -41,7 +35,7 @@ class Gauging:
         """Begin to show the changes of a beat at the same moment; returns when all of them have counted."""
         table, end = beat.after.table, now
         for event in beat.of_kind(COUNTED):
-            accent = self._specials.accents.gauge(event, table)
+            accent = self._timeline.accents.gauge(event, table)
             if accent is not None:
                 end = max(end, self._start(event, accent, table.layout.counters[event[3]].name, now))
         return end
@@ -93,9 +87,9 @@ class Gauging:
         size = min(_LARGEST_BURST * timeline.arrangement.scale, min(dial.size) * _BURST_SHARE)
         center = dial.centerx + min(dial.size) * 0.3, dial.centery - min(dial.size) * 0.3
         # The number is there to be read: a long chain is shortened everywhere but here.
-        words, looks = f"{'+' if amount > 0 else '−'}{abs(amount)}", self._specials
-        burst = Burst(now, pace.factor * BURST_MS, looks.art(side.art), words, center, size, looks.color(side.ink),
-                      looks.theme.typeface("number"), still=pace.reduced)  # fmt: skip
+        words = f"{'+' if amount > 0 else '−'}{abs(amount)}"
+        burst = Burst(now, pace.factor * BURST_MS, art_of(timeline, side.art), words, center, size,
+                      color_of(timeline, side.ink), timeline.theme.typeface("number"), still=pace.reduced)  # fmt: skip
         timeline.effects.append(burst)
 
     def _spend(self, event: Event, name: str, side: GaugeSide, source: Point, now: float) -> None:
@@ -107,10 +101,11 @@ class Gauging:
         self._count(event, name, side, now)
 
     def _fly(self, side: GaugeSide, start: Point, target: Point, size: float, now: float, lands: float) -> None:
-        scale, looks = self._timeline.arrangement.scale, self._specials
-        mote = Mote(now, lands - now, looks.art(side.art), looks.color(side.color), size * scale, start, target,
-                    _LIFT * scale)  # fmt: skip
-        self._timeline.effects.append(mote)
+        timeline = self._timeline
+        scale = timeline.arrangement.scale
+        mote = Mote(now, lands - now, art_of(timeline, side.art), color_of(timeline, side.color), size * scale, start,
+                    target, _LIFT * scale)  # fmt: skip
+        timeline.effects.append(mote)
 
     def fly_to(self, target: Point, card: int, growth: Growth, now: float) -> float:
         """The drawing of a growth flies from a card to where it strikes; returns when it does."""

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 from client.layout.pieces import Arrangement, Key, Piece, Pose
 from client.motion.accents import Accents
 from client.motion.actors import FLIP_MS
-from client.motion.partings import Guise, Sprites
+from client.motion.shows.ways_out import Guise, Sprites
 from client.motion.stage import Stage, Way
 from engine.kernel.events import CARDS_SWAPPED, MOVED, REVEALED, TURNED, Event
 from engine.kernel.refs import describe
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat
+    from client.motion.context import Plan
     from client.motion.pace import Pace
-    from client.motion.plan import Plan
 
 SHOWN_MS = 500.0
 """How long a card is seen that was turned up to go."""

@@ -11,7 +11,7 @@ from client.art.cache import SurfaceCache
 from client.layout.pieces import Point
 from client.motion.easing import arrive, speed_up
 from client.motion.effects import Effect, arc
-from client.motion.shows import puff
+from client.motion.shows.growth import puff
 
 BURST_MS, COMES_MS = 400.0, 90.0
 """How long a number is seen that strikes, and how much of that it takes to come."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from client.motion.noting import SheetAccent, note_name
+from client.motion.accents import SheetAccent, note_name
 from client.motion.shown import copied
 from engine.kernel.events import COUNTED, NOTED, Event
 from engine.kernel.refs import NONE

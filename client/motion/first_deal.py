@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from client.motion.replaying import lies_down
+from client.motion.director import Director
 from client.motion.shown import copied
-from client.motion.timeline import Timeline
+from client.motion.view_steps import lies_down
 from engine.kernel.events import FACE_DOWN, MOVED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, HIDDEN, NONE
@@ -62,7 +62,7 @@ def _seat(view: View, zone: int) -> int:
 class FirstDeal:
     """The first deal, held back until the empty table has been seen: drawing that for the first time takes long."""
 
-    def __init__(self, timeline: Timeline, view: View) -> None:
+    def __init__(self, timeline: Director, view: View) -> None:
         """Show the table before the deal at once."""
         before, self._events = opening(view)
         self._timeline, self._view = timeline, view

@@ -6,22 +6,19 @@ The accents of a game say what is seen of which note (see `client.motion.noting`
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.layout.pieces import Point
-from client.motion import pops, shows
+from client.motion.accents import GATE, KNOCK, PEEP, PRINTS, SHIELD, SPLAT, NoteAccent
 from client.motion.beats import Beat
-from client.motion.noting import GATE, KNOCK, PEEP, PRINTS, SHIELD, SPLAT, NoteAccent
-from client.motion.removal import AFTER_MS, PLATES_MS, REMOVAL_MS, Former, Removal
+from client.motion.context import MotionContext, art_of, color_of, rect_at
+from client.motion.pieces import pops
+from client.motion.pieces.van import AFTER_MS, PLATES_MS, REMOVAL_MS, Former, Removal
+from client.motion.shows import growth as shows
 from engine.kernel.events import NOTED, PLACES_CHANGED, Event
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.view import View
-
-if TYPE_CHECKING:
-    from client.motion.specials import Specials
-    from client.motion.timeline import Timeline
 
 _STILL_MS = 150.0
 _SIGN, _ICON = 62.0, 34.0
@@ -32,9 +29,8 @@ _GRAY = "#8A8890"
 class Incidents:
     """Plans what is seen of the notes and the changes of places of one table."""
 
-    def __init__(self, timeline: Timeline, specials: Specials) -> None:
+    def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
-        self._specials = specials
 
     # -- notes ----------------------------------------------------------------------------------------------
 
@@ -43,7 +39,7 @@ class Incidents:
         shows_how: dict[str, Callable[[NoteAccent, Event, pygame.Rect, float], float]] = {
             SPLAT: self._cross, PRINTS: self._cross, KNOCK: self._knock, SHIELD: self._shield, GATE: self._gate,
             PEEP: self._peep}  # fmt: skip
-        accents, table = self._specials.accents, beat.after.table
+        accents, table = self._timeline.accents, beat.after.table
         beat.holds = 0.0
         for event in beat.of_kind(NOTED):
             accent = accents.note(event, table)
@@ -55,7 +51,7 @@ class Incidents:
             if rect is None:
                 continue
             if self._timeline.pace.reduced:
-                color = self._specials.color(accent.colors[0]) if accent.colors else _GRAY
+                color = color_of(self._timeline, accent.colors[0]) if accent.colors else _GRAY
                 self._timeline.effects.append(shows.Veil(now, self._timeline.pace.fade_ms(), rect, color, 8))
                 beat.holds = _STILL_MS
             else:
@@ -70,7 +66,7 @@ class Incidents:
             return arrangement.place_rects.get((zone, place))
         if accent.zone and layout.has_seat_zone(accent.zone) and event[1] >= 0:
             return arrangement.zone_rects.get(layout.seat_zone(accent.zone, event[1]))
-        return self._specials.rect(("card", event[2]), now)
+        return rect_at(self._timeline, ("card", event[2]), now)
 
     def _ms(self, normal: float) -> float:
         return self._timeline.pace.ms(normal)
@@ -78,7 +74,7 @@ class Incidents:
     def _cross(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
         lasts = pops.CROSS_MS + pops.LINGER_MS
         self._timeline.effects.append(
-            pops.Crossing(now, self._ms(lasts), self._specials.art(accent.art[0]), rect, accent.show == PRINTS,
+            pops.Crossing(now, self._ms(lasts), art_of(self._timeline, accent.art[0]), rect, accent.show == PRINTS,
                           pops.CROSS_MS / lasts, event[2]))  # fmt: skip
         return pops.CROSS_MS
 
@@ -88,15 +84,15 @@ class Incidents:
         sign = timeline.arrangement.rects.get(f"warning.{event[1]}")
         foot: Point = sign.midbottom if sign is not None else (rect.right - 10 * scale, rect.bottom)
         width = sign.width if sign is not None else _SIGN * scale
-        effect = pops.Knocked(now, self._ms(pops.KNOCKED_MS), self._specials.art(accent.art[0]), foot, width,
+        effect = pops.Knocked(now, self._ms(pops.KNOCKED_MS), art_of(self._timeline, accent.art[0]), foot, width,
                               self._ms(pops.KNOCK_MS))  # fmt: skip
         timeline.effects.append(effect)
         return pops.KNOCK_MS * 6
 
     def _shield(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
-        color = self._specials.color(accent.colors[0]) if accent.colors else _GRAY
+        color = color_of(self._timeline, accent.colors[0]) if accent.colors else _GRAY
         self._timeline.effects.append(
-            pops.Shield(now, self._ms(pops.SHIELDED_MS), self._specials.art(accent.art[0]), rect, color,
+            pops.Shield(now, self._ms(pops.SHIELDED_MS), art_of(self._timeline, accent.art[0]), rect, color,
                         self._ms(pops.SHIELD_MS)))  # fmt: skip
         return pops.SHIELDED_MS * 0.8
 
@@ -105,7 +101,7 @@ class Incidents:
         timeline = self._timeline
         above = rect.centery > timeline.arrangement.size[1] / 2
         front = rect.top + rect.height * 0.06 if above else rect.bottom + rect.height * 0.02
-        arts = [self._specials.art(art) for art in accent.art]
+        arts = [art_of(self._timeline, art) for art in accent.art]
         timeline.effects.append(pops.Gate(now, self._ms(pops.CLOSED_MS), arts, rect, front, self._ms(pops.GATE_MS)))
         return pops.GATE_MS
 
@@ -114,14 +110,14 @@ class Incidents:
         timeline = self._timeline
         if event[1] == timeline.newest.seat:
             return 0.0
-        timeline.effects.append(pops.Eyes(now, self._ms(pops.EYES_MS), self._specials.art(accent.art[0]), rect))
+        timeline.effects.append(pops.Eyes(now, self._ms(pops.EYES_MS), art_of(self._timeline, accent.art[0]), rect))
         return pops.EYES_MS * 0.4
 
     # -- phases ---------------------------------------------------------------------------------------------
 
     def begin_phase(self, phase: int, now: float) -> None:
         """The drawing of a phase slides to its place."""
-        timeline, accent = self._timeline, self._specials.accents.phases
+        timeline, accent = self._timeline, self._timeline.accents.phases
         if accent.sound:
             timeline.play(accent.sound, round(now))
         bar = timeline.arrangement.rects.get("phases")
@@ -130,7 +126,7 @@ class Incidents:
         scale = timeline.arrangement.scale
         step = _PHASE_STEP * scale
         target = bar.left + step * phase + step * 0.45, bar.centery
-        effect = pops.Sliding(now, self._ms(pops.SLIDE_MS + pops.ARRIVED_MS), self._specials.art(accent.art[phase]),
+        effect = pops.Sliding(now, self._ms(pops.SLIDE_MS + pops.ARRIVED_MS), art_of(self._timeline, accent.art[phase]),
                               (target[0] - step, target[1]), target, _ICON * scale,
                               self._ms(pops.SLIDE_MS))  # fmt: skip
         timeline.effects.append(effect)
@@ -142,7 +138,7 @@ class Incidents:
         timeline = self._timeline
         event = beat.of_kind(PLACES_CHANGED)[-1]
         plates = [plate for seat in (event[1], event[4]) if (plate := timeline.arrangement.plate_rects.get(seat))]
-        lands, accent = now, self._specials.accents.places
+        lands, accent = now, self._timeline.accents.places
         if accent.sound:
             timeline.play(accent.sound, round(now))
         if len(plates) == 2 and accent.art and not timeline.pace.reduced:
@@ -161,10 +157,10 @@ class Incidents:
 
     def _drive(self, plates: list[pygame.Rect], now: float) -> float:
         """The van drives; returns how long that takes."""
-        timeline, accent = self._timeline, self._specials.accents.places
+        timeline, accent = self._timeline, self._timeline.accents.places
         scale, drives = timeline.arrangement.scale, self._ms(REMOVAL_MS)
         garage = timeline.arrangement.rects.get("van")
         start = garage.center if garage is not None else (-100 * scale, plates[0].centery)
-        timeline.effects.append(Removal(now, drives + AFTER_MS, self._specials.art(accent.art), plates, start,
-                                        self._specials.color(accent.color), scale, drives))  # fmt: skip
+        timeline.effects.append(Removal(now, drives + AFTER_MS, art_of(self._timeline, accent.art), plates, start,
+                                        color_of(self._timeline, accent.color), scale, drives))  # fmt: skip
         return drives

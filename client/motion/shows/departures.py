@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from client.layout.pieces import Piece, Pose, rect_of
-from client.motion import partings, replaying, shows, turning
+from client.motion import view_steps as replaying
 from client.motion.accents import BACK, BURN, CIRCLE, CLOUD, DEPARTURES, HOP, SPLIT, SWEEP, TUMBLE, MoveAccent
 from client.motion.actors import FLIP_MS
 from client.motion.beats import Beat
+from client.motion.context import MotionContext, Plan, art_of, color_of
 from client.motion.pace import travel_ms
-from client.motion.plan import Plan
-from client.motion.pops import POP_MS, Popping
+from client.motion.pieces.pops import POP_MS, Popping
+from client.motion.shows import growth as shows
+from client.motion.shows import turn as turning
+from client.motion.shows import ways_out as partings
 from client.motion.stage import Way
 from engine.kernel.events import FACE_DOWN, TURNED, Event
 from engine.kernel.view import View
-
-if TYPE_CHECKING:
-    from client.motion.specials import Specials
-    from client.motion.timeline import Timeline
 
 _PILE_STEP_MS = 14.0
 """Between two cards of a pile that goes up in smoke unseen."""
@@ -61,9 +59,8 @@ class _Going:
 class Departures:
     """Plans what is seen of cards that set off at one table."""
 
-    def __init__(self, timeline: Timeline, specials: Specials) -> None:
+    def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
-        self._specials = specials
 
     def begin(self, plan: Plan, beat: Beat, now: float) -> None:
         """Before cards set off: how they go, and what is left where they were."""
@@ -76,7 +73,7 @@ class Departures:
             timeline.at(now + timeline.pace.ms(beat.hold_ms()), lambda _: None)
         fires = piles = hops = 0
         for way, event in zip(plan.ways, plan.events, strict=True):
-            accent = self._specials.accents.of(event, view.table, beat.note) if event is not None else None
+            accent = self._timeline.accents.of(event, view.table, beat.note) if event is not None else None
             if accent is None or event is None or timeline.pace.reduced:
                 continue
             going = self._going(way, accent, event, now)
@@ -103,7 +100,7 @@ class Departures:
     def sound(self, plan: Plan, view: View, note: str) -> str | None:
         """The sound of all cards that set off together; None for the usual one, empty when each has its own."""
         for event in plan.events:
-            accent = self._specials.accents.of(event, view.table, note) if event is not None else None
+            accent = self._timeline.accents.of(event, view.table, note) if event is not None else None
             if accent is not None and accent.show in DEPARTURES:
                 return accent.sound if accent.show == SWEEP else ""
         return None
@@ -123,7 +120,7 @@ class Departures:
         rect, timeline = going.rect if going.piece is not None else None, self._timeline
         if rect is None:
             return
-        colors = [self._specials.color(name) for name in going.accent.colors]
+        colors = [color_of(self._timeline, name) for name in going.accent.colors]
         cloud = shows.Cloud(going.begin, timeline.pace.ms(shows.CLOUD_MS), rect, number=going.number)
         if len(colors) == 2:
             cloud.color, cloud.shade = colors
@@ -137,7 +134,7 @@ class Departures:
             return
         self._heard(going)
         whole = pace.ms(partings.DRAW_MS + partings.SINK_MS + partings.FADE_MS)
-        art = self._specials.art(going.accent.art)
+        art = art_of(self._timeline, going.accent.art)
         self._timeline.effects.append(partings.ChalkCircle(going.begin, whole, art, rect))
         way.delay_ms += partings.DRAW_MS
         way.duration_ms = partings.SINK_MS
@@ -150,7 +147,7 @@ class Departures:
         if rect is None or going.piece is None or going.pose is None:
             return
         self._heard(going)
-        colors = [self._specials.color(name) for name in going.accent.colors]
+        colors = [color_of(self._timeline, name) for name in going.accent.colors]
         bolt = partings.Bolt(going.begin, pace.ms(partings.SPLIT_MS), rect)
         bolt.color = colors[0] if colors else bolt.color
         self._timeline.effects.append(bolt)
@@ -167,7 +164,7 @@ class Departures:
         going.begin += pace.ms(way.delay_ms)
         burning = pace.ms(way.duration_ms)
         fire = partings.Fire(going.begin, burning * 1.3, rect, number=going.number)
-        colors = [self._specials.color(name) for name in going.accent.colors]
+        colors = [color_of(self._timeline, name) for name in going.accent.colors]
         if len(colors) == 2:
             fire.color, fire.core = colors
         fire.burns = 1 / 1.3
@@ -210,4 +207,4 @@ class Departures:
         if going.accent.art:
             leaves = begin + pace.ms(turning.HOP_MS)
             lasts = pace.ms(POP_MS + turning.HOP_FLIGHT_MS)
-            self._timeline.effects.append(Popping(leaves, lasts, self._specials.art(going.accent.art), rect))
+            self._timeline.effects.append(Popping(leaves, lasts, art_of(self._timeline, going.accent.art), rect))

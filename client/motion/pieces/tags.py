@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from client.cards.faces import face_of
 from client.cards.tags import draw_tag, tag_boxes
 from client.layout.pieces import Piece, Point, Pose, rect_of
 from client.motion.easing import leave
 from client.motion.effects import Effect
-from client.table.picture.faces import face_of
 from engine.kernel.events import Event
 from engine.kernel.refs import number_ref
 from engine.kernel.view import View
@@ -20,7 +20,7 @@ from engine.kernel.view import View
 if TYPE_CHECKING:
     from client.cards.face import Face
     from client.cards.theme import Theme
-    from client.motion.timeline import Timeline
+    from client.motion.context import MotionContext
 
 SLIDE_MS, HEAL_MS = 180.0, 250.0
 _STRAIGHT = 0.5
@@ -76,7 +76,7 @@ def foot_of(rect: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(rect.x, rect.bottom - height, rect.width, height)
 
 
-def pull(timeline: Timeline, theme: Theme, event: Event, after: View, now: float) -> Point | None:
+def pull(timeline: MotionContext, theme: Theme, event: Event, after: View, now: float) -> Point | None:
     """An ability (TRIGGERED) is used up: its tag slides away. Returns where its middle was, None when it is unseen."""
     _, _, card, _, _, number, _ = event
     before = timeline.shown.landed

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-import pygame
-
-from client.cards.theme import Theme
 from client.layout.pieces import Key, rect_of
-from client.motion import pulls, shows
-from client.motion.accents import CIRCLE, DROP, FLARE, Accents
+from client.motion.accents import CIRCLE, DROP, FLARE
 from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, SPIN, STRUCK, Beat
-from client.motion.departures import Departures
+from client.motion.context import MotionContext, Plan, art_of, color_of, rect_at
 from client.motion.effects import Stamp
-from client.motion.gauging import Gauging
-from client.motion.incidents import Incidents
-from client.motion.motes import BURST_MS, Burst
-from client.motion.plan import Plan
-from client.motion.spinning import NAMED_MS
+from client.motion.holds import Holding
+from client.motion.pieces import tags as pulls
+from client.motion.pieces.gauge import Gauging
+from client.motion.pieces.lot import Incidents
+from client.motion.pieces.motes import BURST_MS, Burst
+from client.motion.pieces.spinner import NAMED_MS
+from client.motion.shows import growth as shows
+from client.motion.shows.departures import Departures
 from client.motion.stage import Way
 from engine.kernel.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
-
-if TYPE_CHECKING:
-    from client.motion.timeline import Timeline
 
 STAMP_MS = 750
 _BURST, _SOON_MS = 0.5, 20.0
@@ -37,13 +32,13 @@ TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
 class Specials:
     """Plans what a timeline shows beyond cards that travel."""
 
-    def __init__(self, timeline: Timeline, theme: Theme, accents: Accents) -> None:
+    def __init__(self, timeline: MotionContext, holding: Holding) -> None:
         self._timeline = timeline
-        self.theme = theme
-        self.accents = accents
-        self.gauging = Gauging(timeline, self)
-        self._departures = Departures(timeline, self)
-        self.incidents = Incidents(timeline, self)
+        self._holding = holding
+        self.theme, self.accents = timeline.theme, timeline.accents
+        self.gauging = Gauging(timeline)
+        self._departures = Departures(timeline)
+        self.incidents = Incidents(timeline)
         self.pulled: frozenset[int] = frozenset()
         """The card whose ability has been pulled last: it need not lift a corner, too."""
         self.cause = NONE
@@ -54,7 +49,7 @@ class Specials:
         starts: dict[str, Callable[[Beat, float], float]] = {
             GROWTH: self._grow, SPIN: self._spin, STRUCK: self._strike, OUT: self._put_out,
             NOTE: self.incidents.note, PLACES: self.incidents.change_places,
-            SHEET: self._timeline.holding.begin}  # fmt: skip
+            SHEET: self._holding.begin}  # fmt: skip
         return starts[beat.kind](beat, now) if beat.kind in starts else now
 
     # -- what lies on a card --------------------------------------------------------------------------------
@@ -72,7 +67,7 @@ class Specials:
         if growth.burst:
             return self._strike_one(event, after, begin)
         pace, key, comes = timeline.pace, ("card", event[2]), event[3] < 0
-        rect = self.rect(key, begin)
+        rect = rect_at(self._timeline, key, begin)
         leaves = [self.theme.color(name) for name in growth.leaves] or [_LEAF_COLOR]
         change, duration = pace.ms(shows.GROW_MS), pace.ms(shows.OVERGROWN_MS)
         if pace.reduced:
@@ -104,7 +99,7 @@ class Specials:
     def _strike_one(self, event: Event, after: View, begin: float) -> float:
         """A number strikes a card, and stays on its face; later what the face says changes back, ever so softly."""
         timeline, growth, key = self._timeline, self.accents.growth, ("card", event[2])
-        pace, rect, comes = timeline.pace, self.rect(key, begin), event[3] < 0
+        pace, rect, comes = timeline.pace, rect_at(self._timeline, key, begin), event[3] < 0
 
         def lands(moment: float) -> None:
             timeline.shown.grow(after)
@@ -120,8 +115,8 @@ class Specials:
         if comes:
             size = min(rect.size) * _BURST
             timeline.effects.append(
-                Burst(begin, pace.factor * BURST_MS, self.art(growth.burst), f"−{event[5]}", rect.center, size,
-                      self.color(growth.ink), self.theme.typeface("number"), still=pace.reduced))  # fmt: skip
+                Burst(begin, pace.factor * BURST_MS, art_of(timeline, growth.burst), f"−{event[5]}", rect.center, size,
+                      color_of(timeline, growth.ink), self.theme.typeface("number"), still=pace.reduced))  # fmt: skip
             timeline.stage.shake(key, begin, pace, 3 * timeline.arrangement.scale, shows.SHAKE_MS)
         else:
             timeline.effects.append(pulls.Fading(begin, pace.factor * pulls.HEAL_MS, pulls.foot_of(rect)))
@@ -181,7 +176,7 @@ class Specials:
         """A stamp on the card that would have acted."""
         stamp = self.accents.stamp
         for event in beat.events:
-            rect = self.rect(("card", event[2]), now) if event[0] not in _MARKS_ONLY else None
+            rect = rect_at(self._timeline, ("card", event[2]), now) if event[0] not in _MARKS_ONLY else None
             if rect is not None:
                 self.stamp(stamp.words, ("card", event[2]), rect.center, min(rect.size), now)
                 self._timeline.play("stamp", round(now))
@@ -214,7 +209,8 @@ class Specials:
             rect = timeline.arrangement.plate_rects.get(event[1])
             if rect is not None:
                 duration = timeline.pace.fade_ms() if timeline.pace.reduced else timeline.pace.ms(shows.OUT_MS)
-                timeline.effects.append(shows.Veil(now, duration, rect, self.color(self.accents.out.color) or _GRAY))
+                gray = color_of(timeline, self.accents.out.color) or _GRAY
+                timeline.effects.append(shows.Veil(now, duration, rect, gray))
         return now
 
     # -- moves ----------------------------------------------------------------------------------------------
@@ -248,20 +244,6 @@ class Specials:
             timeline.effects.append(flare)
         elif accent.show == CIRCLE:
             timeline.stage.pop(way.new, now, timeline.pace, shows.POP)
-
-    def rect(self, key: Key | None, now: float) -> pygame.Rect | None:
-        """What a piece covers now."""
-        stage = self._timeline.stage
-        actor = stage.actors.get(key) if key is not None else None
-        return rect_of(actor.piece, actor.at(now)[1]) if actor is not None else None
-
-    def color(self, name: str) -> str:
-        """A color of the theme; empty for no name."""
-        return self.theme.color(name) if name else ""
-
-    def art(self, name: str) -> str:
-        """A drawing of the theme; empty for no name."""
-        return self.theme.art(name) if name else ""
 
 
 _MARKS_ONLY = frozenset(range(6, 12))

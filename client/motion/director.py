@@ -14,7 +14,6 @@ import pygame
 
 from client.cards.theme import Theme
 from client.layout.pieces import Arrangement, Piece, Pose
-from client.motion import occasions
 from client.motion.accents import Accents
 from client.motion.beats import (
     CARDS,
@@ -31,16 +30,17 @@ from client.motion.beats import (
     beats_of,
     waiting_ms,
 )
-from client.motion.choreography import Choreographer
+from client.motion.context import Plan
 from client.motion.effects import Effect
-from client.motion.gauges import Gauges
-from client.motion.holding import Holding
+from client.motion.holds import Holding
+from client.motion.moves import Choreographer
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Haste, Pace
-from client.motion.plan import Plan
-from client.motion.removal import TURN_MS, Former
+from client.motion.pieces.gauge_values import Gauges
+from client.motion.pieces.spinner import Wheel
+from client.motion.pieces.van import TURN_MS, Former
 from client.motion.shown import Shown, counted_in
-from client.motion.specials import Specials
-from client.motion.spinning import Wheel
+from client.motion.shows import shuffle as occasions
+from client.motion.shows.special_beats import Specials
 from client.motion.stage import Stage, Way
 from engine.kernel.events import ENDED, MOVED, PHASE_BEGAN, PLACES_CHANGED, SPUN, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.view import View
@@ -56,7 +56,7 @@ def silence(_name: str, _now: int) -> None:
     """Plays nothing."""
 
 
-class Timeline:
+class Director:
     """What the table shows, on its way to the newest view.
 
     `arrange` makes an arrangement of a view, `play` is called with the name of a sound and the moment, `tell` with
@@ -72,16 +72,16 @@ class Timeline:
         self.newest = view
         self.shown = Shown(view)
         self._arrange = arrange
-        self._theme = theme
+        self.theme = theme
         accents = Accents.load(theme.slug)
         self._choreographer = Choreographer(theme, accents)
         self._haste = Haste(accents.haste.after)
-        self._specials = Specials(self, theme, accents)
         self.accents = accents
-        self.holding = Holding(self)
         self.wheel = Wheel()
         self.gauges = Gauges()
         self.play = play
+        self.holding = Holding(self)
+        self._specials = Specials(self, self.holding)
         self._queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
         """The last beats of batches that have not landed yet."""
@@ -203,7 +203,7 @@ class Timeline:
             self.stage.snap(self.arrangement)
         else:
             self.stage.go(self.arrangement, [], now, self.pace)
-            occasions.blink_goal(self, self._theme, before, now)
+            occasions.blink_goal(self, self.theme, before, now)
 
     def reseat(self, now: float) -> None:
         """Seats have changed places; whatever belongs to a place stays where it is."""
@@ -382,7 +382,7 @@ class Timeline:
     def _start_ways(self, beat: Beat, now: float) -> float:
         before = self.arrangement
         self.arrangement, self._dirty = self._arrange(self.shown.going), False
-        occasions.blink_goal(self, self._theme, before, now)
+        occasions.blink_goal(self, self.theme, before, now)
         plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
         self._specials.departs(plan, beat, now)
         ends = self.stage.go(self.arrangement, plan.ways, now, self.pace, plan.wait_ms)

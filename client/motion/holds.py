@@ -6,15 +6,12 @@ Until it is released the picture stays as it was when the round ended; whatever 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from client.motion.beats import SHEET, Beat
-from client.motion.reckoning import Reckoning, has_reckoning, reckon, undone
+from client.motion.context import MotionContext
+from client.motion.pieces.score_sheet import Reckoning, has_reckoning, reckon, undone
 from engine.kernel.events import COUNTED, Event
 from engine.kernel.view import View
-
-if TYPE_CHECKING:
-    from client.motion.timeline import Timeline
 
 Show = Callable[[Reckoning], bool]
 """Shows a round that has been added up; false when nobody need look at it."""
@@ -23,7 +20,7 @@ Show = Callable[[Reckoning], bool]
 class Holding:
     """What holds one timeline."""
 
-    def __init__(self, timeline: Timeline) -> None:
+    def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
         self.show: Show | None = None
         """Who shows the score sheet; None: it is not shown, and nothing waits."""

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from client.cards.theme import Theme
 from client.layout.pieces import MARKER, Arrangement
 from client.motion.beats import SHUFFLE_MS, Beat
-from client.motion.choreography import back_piece
-from client.motion.coins import CoinFlights, Landing
+from client.motion.context import MotionContext
 from client.motion.effects import Blink, Shuffling
+from client.motion.moves import back_piece
+from client.motion.pieces.chits import CoinFlights, Landing
 from client.motion.stage import MARKER_MS, Way
 from engine.kernel.refs import HIDDEN
 from engine.kernel.traits.goal import goal_of
 
-if TYPE_CHECKING:
-    from client.motion.timeline import Timeline
-
 BLINK_MS = 900
 
 
-def shuffle(timeline: Timeline, beat: Beat, now: float) -> float:
+def shuffle(timeline: MotionContext, beat: Beat, now: float) -> float:
     """Cards leave a pile to both sides and slip back in; returns when they have."""
     timeline.play("shuffle", round(now))
     duration = timeline.pace.ms(SHUFFLE_MS)
@@ -34,7 +31,7 @@ def shuffle(timeline: Timeline, beat: Beat, now: float) -> float:
     return now + duration
 
 
-def pay(timeline: Timeline, coins: CoinFlights, beat: Beat, now: float) -> float:
+def pay(timeline: MotionContext, coins: CoinFlights, beat: Beat, now: float) -> float:
     """Coins fly, and count one by one where they land; returns when the last one has."""
     flight = coins.fly(beat, timeline.arrangement, timeline.stage, now, timeline.pace)
     timeline.effects.extend(flight.effects)
@@ -43,7 +40,7 @@ def pay(timeline: Timeline, coins: CoinFlights, beat: Beat, now: float) -> float
     return max((landing.at for landing in flight.landings), default=now)
 
 
-def _counting(timeline: Timeline, landing: Landing) -> Callable[[float], None]:
+def _counting(timeline: MotionContext, landing: Landing) -> Callable[[float], None]:
     def land(moment: float) -> None:
         timeline.counted(landing.seat, landing.number, landing.amount)
         if landing.sound:
@@ -52,7 +49,7 @@ def _counting(timeline: Timeline, landing: Landing) -> Callable[[float], None]:
     return land
 
 
-def blink_goal(timeline: Timeline, theme: Theme, before: Arrangement, now: float) -> None:
+def blink_goal(timeline: MotionContext, theme: Theme, before: Arrangement, now: float) -> None:
     """The score track blinks twice when somebody passes the goal."""
     track, pace = timeline.arrangement.rects.get("track"), timeline.pace
     goal = goal_of(timeline.newest)

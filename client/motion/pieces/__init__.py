@@ -1,0 +1,1 @@
+"""What moves at one piece of furniture only."""

@@ -1,0 +1,1 @@
+"""How cards come and go, and what is seen at them meanwhile."""
