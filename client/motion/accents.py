@@ -57,10 +57,10 @@
     [swapped]               two cards that change places
     sound = "card"
 
-    [[notes]]               what is seen of a note of the game: see client/motion/noting.py
-    [places]                what is seen when two seats change places: see client/motion/noting.py
-    [phases]                the drawings of the phases: see client/motion/noting.py
-    [sheet]                 what is added up on the score sheet: see client/motion/noting.py
+    [[notes]]               what is seen of a note of the game: see below
+    [places]                what is seen when two seats change places: see below
+    [phases]                the drawings of the phases: see below
+    [sheet]                 what is added up on the score sheet: see below
 
     [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
     words = "STOPPED"

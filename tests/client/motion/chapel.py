@@ -31,7 +31,7 @@ class Chapel:
         self.card = self.view.zone("hand", 0)[0]
 
     @property
-    def timeline(self) -> Director:
+    def director(self) -> Director:
         return self.playing.director
 
     @property

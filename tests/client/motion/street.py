@@ -29,7 +29,7 @@ class Street:
         self.now = 0.0
 
     @property
-    def timeline(self) -> Director:
+    def director(self) -> Director:
         return self.playing.director
 
     @property

@@ -26,7 +26,7 @@ class Table:
         self.playing = Playing(pace=Pace(**pace))  # type: ignore[arg-type]
         timeline = self.director = self.playing.director
         if accents is not None:
-            timeline._specials.accents = timeline._choreographer.accents = accents
+            timeline.accents = timeline._specials.accents = timeline._choreographer.accents = accents
         self.told: list[Event] = []
         timeline._tell = self.told.append
         self.layout = self.view.table.layout
