@@ -67,6 +67,7 @@ class Beat:
     last      whether it is the last of its batch: `after` is then how things stand
     turns_late  whether its cards turn over only after they have arrived
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
+    own       whether the viewer's own answer has caused its batch: nobody waits to be asked until it has been seen
     lingers   how much longer than usual the next beat waits, in milliseconds at normal speed
     pinned    the pieces that the player had put down when the batch came
     note      the name of the game's note that was the last one before it in its batch; empty without one
@@ -80,6 +81,7 @@ class Beat:
     counted: frozenset[tuple[int, int]] = field(default_factory=frozenset)
     last: bool = False
     resolves: bool = False
+    own: bool = False
     turns_late: bool = False
     lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()

@@ -92,17 +92,19 @@ class Director:
         self._trail: float = TRAIL_MS
         """How much of the time until then is for what can still be seen after everything has landed."""
         self._dirty = False
-        self._asked_hidden = False
+        self.reached = True
+        """Whether the picture is at the newest question; until then it is neither told nor lit."""
         self.arrangement = arrange(self.shown.going)
         self.stage.snap(self.arrangement)
 
     # -- what happens ---------------------------------------------------------------------------------------
 
-    def add(self, events: Sequence[Event], after: View, now: float) -> None:
-        """Show a batch of events after everything that is still waiting; `after` is the view behind it."""
+    def add(self, events: Sequence[Event], after: View, now: float, own: bool = False) -> None:
+        """Show a batch of events after everything that is still waiting; `after` is the view behind it, and `own` says
+        that the viewer has caused it: the next question need not wait for that.
+        """
         self.newest = after
         self._haste.hear(events, after)
-        self._show_asked()
         accents = self.accents
         if self.pace.off and not self.holding.holds(events, after):
             if any(beat.resolves for beat in beats_of(events, after, frozenset())):
@@ -117,7 +119,7 @@ class Director:
         beats = beats_of(events, after, counted_in(list(events)), accents)
         for beat, following in zip(beats, [*beats[1:], None], strict=True):
             self._choreographer.set_times(beat, following)
-            beat.pinned = frozenset(self.stage.pins)
+            beat.pinned, beat.own = frozenset(self.stage.pins), own
         swept = accents.sweep.longest and not self._queue and accents.sweeps(events, after.table)
         self._queue.extend(beats)
         self._show_asked()
@@ -181,6 +183,7 @@ class Director:
             self.holding.pass_over(self._queue.popleft())
         self._begun.clear()
         self.effects.clear()
+        self._show_asked()
         self.arrangement = self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
         self._next_at = now
@@ -246,9 +249,17 @@ class Director:
         self.pace.squeeze = 1.0
 
     def _show_asked(self) -> None:
-        """Who is asked is shown as it is now, unless that tells the result of a wheel that still turns."""
-        self._asked_hidden = self.suspense
-        self.shown.set_asked(None if self._asked_hidden else self.newest)
+        """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
+        would tell the result of a wheel that still turns. What was asked before and still is stays.
+        """
+        shown, newest = self.shown.landed, self.newest
+        others = any(beat.resolves and not beat.own for beat in (*self._queue, *self._begun))
+        same = newest.question is not None and newest.question == shown.question
+        self.reached = not self.suspense and (same or not others)
+        if self.reached:
+            shown.question, shown.asked = newest.question, newest.asked
+        else:
+            shown.question, shown.asked = None, [] if self.suspense else shown.asked
 
     def show_question(self) -> None:
         """The arrow rests: what its result leads to may be seen."""
@@ -265,9 +276,9 @@ class Director:
         """Bring everything to the moment `now`; true when the picture is another than before."""
         changed = self.animating(now) or bool(self.effects)
         self.wheel.angle(now)
-        if self._asked_hidden and not self.suspense:
-            self._show_asked()  # the arrow has been made to rest by something else than its own beat
-            changed = True
+        if not self.reached:
+            self._show_asked()  # the arrow may have been made to rest by something else than its own beat
+            changed = changed or self.reached
         while True:
             moment, landing = self._next()
             if moment is not None and moment > now and not self._due and not self.animating(now):
@@ -373,9 +384,9 @@ class Director:
         before, after = self.shown.going, beat.after
         sealed = bool(self.stage.pins) and not beat.resolves
         self.shown.settle(after, keep_question=sealed)
-        self._show_asked()
         # What was put down after this batch had come stays where it was put.
         self._begun = [other for other in self._begun if other is not beat]
+        self._show_asked()
         if self._release(beat) or _position(before) != _position(self.shown.going):
             self._dirty = True
 

@@ -57,10 +57,6 @@ class Shown:
         """What was asked before has been answered: nothing is offered any more while that is being shown."""
         self.going.question, self.going.asked = None, []
 
-    def set_asked(self, view: View | None) -> None:
-        """Who is asked is shown as it is in a view, however far the picture is; nobody without a view."""
-        self.landed.asked, self.landed.question = (view.asked, view.question) if view is not None else ([], None)
-
     def depart(self, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
         """What an event changes when it begins to be shown. For `after` and `counted` see `land`."""
         kind = event[0]

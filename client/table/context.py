@@ -121,6 +121,10 @@ class TableModel(Protocol):
         """Whether something that has happened is not shown yet, or has not landed."""
 
     @property
+    def reached(self) -> bool:
+        """Whether what led to the newest question has been shown; until then it is neither told nor lit."""
+
+    @property
     def suspense(self) -> bool:
         """Whether an arrow still turns: what its result leads to must not be seen before it rests."""
 

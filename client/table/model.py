@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -122,6 +122,10 @@ class TableState(Scene):
         return self.director.waiting
 
     @property
+    def reached(self) -> bool:
+        return self.director.reached
+
+    @property
     def suspense(self) -> bool:
         return self.director.suspense
 
@@ -219,12 +223,21 @@ class TableState(Scene):
     # -- what changes it ------------------------------------------------------------------------------------
 
     def present(self) -> None:
-        """Let the hand work on the newest question, or on none as long as it must not be seen."""
+        """Let the hand work on the newest question, or on none until the picture has reached it."""
         view = self.view
-        if self.suspense:
+        if not self.reached:
             view = copied(view)
             view.question, view.asked = None, []
         self.hand.present(view)
+
+    def reach(self, wanted: Callable[[], bool]) -> bool:
+        """Show at once what leads to the newest question if a hand that works on that is `wanted`; true when it was."""
+        if self.reached or self.suspense:
+            return False
+        self.hand.present(self.view)
+        found = wanted() and self.director.skip(self.now)
+        self.present()
+        return found
 
     def place_things(self) -> None:
         """Let the arrangement follow what is in the hand, pointed at or folded."""

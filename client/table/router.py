@@ -36,10 +36,13 @@ from client.input.keys import matches
 from client.table.actions import at_once, on_table
 from client.table.context import TableCommands
 from client.table.model import TableState
+from client.table.status import status_of
 from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
 from engine.kernel.refs import NONE
 
 _LEFT, _RIGHT = 1, 3
+_ANSWERING = ("answer.", "focus.choose", "reactions.leave", "slots.choose")
+"""What answers."""
 _WAYS = {"focus.left": (-1, 0), "focus.right": (1, 0), "focus.up": (0, -1), "focus.down": (0, 1)}
 
 
@@ -49,7 +52,7 @@ class TableInput:
     def __init__(self, table: TableState, do: TableCommands) -> None:
         self.table = table
         self.do = do
-        self._question = table.view.question
+        self._question = table.hand.view.question
         self._asked = NONE
         """The kind of the question that was asked last."""
         self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
@@ -93,7 +96,13 @@ class TableInput:
                 self.do.make_way()
                 table.pressed = table.layers.control_at(event.pos)
             if table.pressed is None:
+                table.reach(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
                 table.layers.pointer(Pointer(Deed.PRESS, event.pos, touch=bool(getattr(event, "touch", False))))
+
+    def _is_answer(self, point: Point) -> bool:
+        """Whether a layer has something at a point that answers."""
+        found = (self.table.locate(option) for option in self.table.view.options)
+        return any(rect is not None and rect.collidepoint(point) for rect in found)
 
     def _up(self, event: pygame.event.Event) -> None:
         if event.button != _LEFT:
@@ -143,15 +152,19 @@ class TableInput:
         action = at_once(event, table.browsing)
         if not action and not table.browsing:
             action = self._button_of(event) or on_table(event)
+            if table.reach(lambda: action.startswith(_ANSWERING) or bool(self._button_of(event, soon=True))):
+                return  # nobody answers what was not to be seen
         if action.startswith("focus."):
             self._move_focus(action)
         elif action:
             self.do.perform(action)
 
-    def _button_of(self, event: pygame.event.Event) -> str:
-        """The action of the button of the prompt bar whose own key this is; "" for none."""
-        buttons = enumerate(self.table.buttons)
-        return next((f"answer.press {number}" for number, button in buttons
+    def _button_of(self, event: pygame.event.Event, soon: bool = False) -> str:
+        """The action of the button of the prompt bar whose own key this is, or of one that will `soon` be there; ""
+        for none.
+        """
+        buttons = status_of(self.table)[0] if soon else self.table.buttons
+        return next((f"answer.press {number}" for number, button in enumerate(buttons)
                      if button.key and matches(event, button.key)), "")  # fmt: skip
 
     def _move_focus(self, action: str) -> None:
@@ -168,7 +181,7 @@ class TableInput:
 
     def _offer_stops(self) -> None:
         """Tell the focus where it can stand now. A button of another question is another button."""
-        table, question = self.table, self.table.view.question
+        table, question = self.table, self.table.hand.view.question
         if question != self._question:
             if self._question is None:
                 table.keys.ask()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,6 +45,10 @@ from client.table.router import TableInput
 from client.table.status import status_of
 from client.table.transitions import Leading
 from client.widgets import Toast
+from engine.ai.seat import HUMAN
+from engine.kernel.events import ANSWERED, Event
+from engine.kernel.refs import NONE
+from engine.kernel.view import View
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -74,7 +79,9 @@ class TableScene(TableState):
         self._look = session.look
         self._was_asked = False
         self._prompted: tuple[bool, str, tuple[int, ...]] = (False, "", ())
-        """Whether there was suspense, in which words, and who was shown to be asked, as the prompt was last made."""
+        """Whether the newest question was reached, what stood against it, and who was shown to be asked, as the prompt
+        was last made.
+        """
         self._deal: FirstDeal | None = None
         self._drawn = False
         self._taken_in, self._held_back = False, 0
@@ -139,7 +146,7 @@ class TableScene(TableState):
         self.foresight = Foresight(self)
         self.input = TableInput(self, self.commands)
         self._ready = True
-        self._was_asked = bool(self.view.options)
+        self._was_asked = self.hand.asked
         self._hold_deal()
         _tidy_memory()
 
@@ -255,7 +262,7 @@ class TableScene(TableState):
                 self.view = after
                 if events:
                     self._begin_deal()
-                    self.director.add(events, after, self.now)
+                    self.director.add(events, after, self.now, self._is_own(events, after))
                 elif self._deal is None:
                     self.director.change(after, self.now)
                     self.log.all_told()
@@ -266,8 +273,12 @@ class TableScene(TableState):
         self.layers.each(Layer.caught_up)
         self.place_things()
         self.present()
-        self._call_player()
         return True
+
+    def _is_own(self, events: Sequence[Event], after: View) -> bool:
+        """Whether whoever looks has caused a batch: the viewer, or while everybody looks on any person."""
+        who = next((event[1] for event in events if event[0] == ANSWERED), NONE)
+        return who != NONE and (self.kind_of(who) == HUMAN if self.public else who == after.seat)
 
     def _tell_remarks(self) -> None:
         """Say what went wrong, to somebody who looks; the results say what went wrong at the end."""
@@ -277,7 +288,7 @@ class TableScene(TableState):
 
     def _call_player(self) -> None:
         """Whoever is asked anew is told so: the prompt bar glows, and a sound calls after a longer wait."""
-        asked = bool(self.view.options)
+        asked = self.hand.asked
         if asked and not self._was_asked:
             prompt = self.arrangement.rects.get("prompt")
             if prompt is not None and not (self.director.pace.off or self.director.pace.reduced):
@@ -288,12 +299,13 @@ class TableScene(TableState):
 
     def _prompt_anew(self) -> bool:
         """The hand works on the question as far as it may be seen now; true when that is another one."""
-        shown = self.suspense, self.layers.suspense(), tuple(self.shown.asked)
-        if shown == self._prompted:
-            return False
-        self._prompted = shown
-        self.present()
-        return True
+        shown = self.reached, self.layers.suspense(), tuple(self.shown.asked)
+        changed = shown != self._prompted
+        if changed:
+            self._prompted = shown
+            self.present()
+        self._call_player()
+        return changed
 
     def _update_status(self) -> bool:
         """Words and buttons as they are now; true when the still layer looks otherwise."""

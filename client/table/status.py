@@ -18,9 +18,9 @@ _GAP = 8.0
 
 def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     """The buttons of the prompt bar and all words and states as they are now."""
-    session, hand, shown = table.session, table.hand, not table.waiting
+    session, hand, shown = table.session, table.hand, table.shown
     announce = next(iter(table.layers.buttons()), None)
-    buttons = interaction_prompt.buttons(session, hand, shown, table.suspense, hand.sweeps, announce)
+    buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce)
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}
@@ -31,7 +31,7 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
         tools["hint"] = hint
     thinking = frozenset(seat for seat, since in session.thinking.items() if table.now - since >= _BUSY_AFTER_MS)
     kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in session.kinds)
-    sentence = interaction_prompt.sentence(session, table.view, table.now, shown=shown,
+    sentence = interaction_prompt.sentence(session, shown, table.now, reached=table.reached,
                                            suspense=table.layers.suspense(),
                                            picked=interaction_prompt.asks_where(hand))  # fmt: skip
     if session.kept and not table.suspense:

@@ -48,17 +48,16 @@ class PromptButton:
         return Answer(self.label, self.main, state, self.below, self.key)
 
 
-def buttons(session: SessionFacts, hand: Hand, shown: bool = True, suspense: bool = False,
+def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
             sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
             ) -> list[PromptButton]:  # fmt: skip
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
     have something to do, `announce` is the button that announces a card where that is possible.
 
-    `shown` tells whether everything that has happened has been seen: the end is not told before that. With `suspense`
-    nothing is told of what comes next.
+    `over` tells whether the end has been seen. With `suspense` nothing is told of what comes next.
     """
     view, picked = hand.view, hand.picked
-    if view.over and shown:
+    if over:
         return [PromptButton("Results", command=RESULTS, main=True)]
     if suspense:
         return [PromptButton("Faster", command=FASTER)]
@@ -161,19 +160,21 @@ def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool)
     return PromptButton(used, option, main=main, below=does)
 
 
-def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, shown: bool = True,
+def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, reached: bool = True,
              suspense: str = "", picked: int = NONE) -> str:  # fmt: skip
-    """What the prompt bar says. Every player is named; nobody is called "you".
+    """What the prompt bar says of what has been shown. Every player is named; nobody is called "you".
 
-    A computer that has thought for longer than `text_after_ms` has its seconds told. `suspense` is what is
-    said while nothing may be told. `picked` is a card for which a place is looked for. For the rest see `buttons`.
+    A computer that has thought for longer than `text_after_ms` has its seconds told. `reached` tells whether the
+    newest question has been shown: before that, whose acts are. `suspense` is what is said while nothing may be told.
+    `picked` is a card for which a place is looked for.
     """
     names = session.names
     if suspense:
         return suspense
+    if not view.over and not (reached and view.asked):
+        acting = [names[seat] for seat in view.asked or [view.active] if 0 <= seat < len(names)]
+        return f"{listed(acting)} {'act' if len(acting) > 1 else 'acts'}" if acting else ""
     words = session.game.words.prompt(view, names)
-    if view.over and not shown:
-        return "The end is near"
     if view.over:
         return f"{words[:1].upper()}{words[1:]}."
     if view.options and picked != NONE:

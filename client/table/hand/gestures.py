@@ -106,6 +106,12 @@ class Interaction(Hand):
         """The piece on which the button went down."""
         return self._press.piece if self._press is not None else None
 
+    def answers_at(self, point: Point) -> bool:
+        """Whether a press at a point may begin an answer."""
+        piece = self.arrangement.piece_at(point)
+        drops = piece is not None and self._drop_places(piece.key)
+        return bool(self.choices.source_at(point) or self._lit_at(point) or drops)
+
     def release(self, pointer: tuple[int, int], sparing: bool = False) -> Act | None:
         """The button comes up: a drop or a click. Of what is shared out a `sparing` click deals one only."""
         press, self._press = self._press, None

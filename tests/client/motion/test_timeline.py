@@ -111,12 +111,27 @@ def test_another_seat_is_shown_at_once() -> None:
     assert_at_rest(playing)
 
 
-def test_what_is_asked_is_shown_before_the_picture_is_there() -> None:
+def test_what_is_asked_is_shown_when_the_picture_is_there() -> None:
     playing = Playing()
     turn(playing, "Work", "Work", "Work", "Work")
-    playing.director.update(1016)
-    assert playing.director.shown.landed.question == playing.match.view(0).question
-    assert playing.director.shown.landed.turn == 1
+    director, asked = playing.director, playing.match.view(0).question
+    director.update(1016)
+    assert not director.reached and director.shown.landed.question is None
+    playing.run(1016, 8000)
+    assert director.reached and director.shown.landed.question == asked is not None
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_only_what_others_have_caused_holds_the_question_back_and_can_be_caught_up_with(own: bool) -> None:
+    playing = Playing()
+    playing.choose("Work", "Work", "Work", "Work")
+    director = playing.director
+    for events, after in playing.batches:
+        director.add(events, after, 1000, own)
+    director.update(1016)
+    assert director.reached == own and director.waiting
+    director.skip(1032)
+    assert director.reached and director.shown.landed.question == playing.match.view(0).question is not None
 
 
 def test_a_card_of_another_seat_turns_over_at_the_middle_of_the_flip() -> None:

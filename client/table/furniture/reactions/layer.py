@@ -122,7 +122,7 @@ class ReactionLayer(Layer):
         viewer = model.session.viewer
         if viewer == SPECTATOR or model.kind_of(viewer) != "human":
             return []
-        names, question = self.look.zones, model.view.question
+        names, question = self.look.zones, model.hand.view.question
         if not names and not is_reaction(question):
             return []
         arrangement, layout = model.hand.arrangement, model.view.table.layout
