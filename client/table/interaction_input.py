@@ -31,8 +31,9 @@ from collections.abc import Callable
 
 import pygame
 
+from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
 from client.input.keys import matches
-from client.table.actions import at_once, on_table
+from client.table.actions import ALWAYS, PILE, TABLE, UNDO
 from client.table.context import TableCommands
 from client.table.interaction_keys import ANSWER, SPOT, TARGET
 from client.table.model import TableState
@@ -40,7 +41,6 @@ from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
 from engine.kernel.refs import NONE
 
 _LEFT, _RIGHT = 1, 3
-_WAYS = {"focus.left": (-1, 0), "focus.right": (1, 0), "focus.up": (0, -1), "focus.down": (0, 1)}
 
 
 class TableInput:
@@ -140,29 +140,29 @@ class TableInput:
 
     def _key(self, event: pygame.event.Event) -> None:
         table = self.table
-        action = at_once(event, table.browsing)
-        if not action and not table.browsing:
-            action = self._button_of(event) or on_table(event)
-        if action.startswith("focus."):
+        offered = (*ALWAYS, *PILE) if table.browsing else (*ALWAYS, UNDO)
+        action = meant(event, offered)
+        if action is None and not table.browsing:
+            action = self._button_of(event) or meant(event, TABLE)
+        if action is not None and action in (*WAYS, NEXT, PREVIOUS, CHOOSE):
             self._move_focus(action)
-        elif action:
-            self.do.perform(action)
+        elif action is not None:
+            self.do.perform(action.name)
 
-    def _button_of(self, event: pygame.event.Event) -> str:
-        """The action of the button of the prompt bar whose own key this is; "" for none."""
-        buttons = enumerate(self.table.buttons)
-        return next((f"answer.press {number}" for number, button in buttons
-                     if button.key and matches(event, button.key)), "")  # fmt: skip
+    def _button_of(self, event: pygame.event.Event) -> Action | None:
+        """The button of the prompt bar whose own key this is; None where there is none."""
+        return next((Action(f"answer.press {number}") for number, button in enumerate(self.table.buttons)
+                     if button.key and matches(event, button.key)), None)  # fmt: skip
 
-    def _move_focus(self, action: str) -> None:
+    def _move_focus(self, action: Action) -> None:
         table, keys = self.table, self.table.keys
         self._offer_stops()
-        if action in _WAYS:
-            keys.toward(*_WAYS[action])
-        elif action == "focus.choose":
+        if action in WAYS:
+            keys.toward(*WAYS[action])
+        elif action == CHOOSE:
             self._enter()
         else:
-            keys.next(backward=action == "focus.previous")
+            keys.next(backward=action == PREVIOUS)
         self._offer_stops()
         table.hover.rest_on(table.layers.read(keys.stop), table.now)
 
