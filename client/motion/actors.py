@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
+from client.layout.pieces import Piece, Pose
 from client.motion.easing import Easing, arrive, change
 from client.motion.partings import Guise
-from client.table.pieces import Piece, Pose
 
 IN_MOTION = 100_000
 """Added to the height of a piece that travels: it lies over all that rests."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
+from client.layout.pieces import Key
 from client.motion.accents import BURN, SWEEP, Accents
 from client.motion.noting import note_name
 from client.motion.spinning import NAMED_MS, SETTLE_MS, SPIN_MS
-from client.table.pieces import Key
 from engine.kernel.events import (
     CARDS_SWAPPED,
     COUNTED,

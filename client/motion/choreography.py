@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from client.cards.theme import Theme
+from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
 from client.motion import turning
 from client.motion.accents import DEPARTURES, FLARE, POOL, Accents, GaugeAccent
 from client.motion.beats import (
@@ -29,7 +30,6 @@ from client.motion.partings import set_times
 from client.motion.plan import Plan
 from client.motion.shows import FLARE_MS
 from client.motion.stage import Stage, Way
-from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
 from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, REVEALED, TOKEN_MOVED, TURNED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN, NONE

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.cards.theme import Chit, Theme
+from client.layout.pieces import Arrangement, Point
 from client.motion.accents import Accents, CounterAccent
 from client.motion.beats import COIN_FLIGHT_MS, Beat
 from client.motion.effects import Coin, Effect, Rising, Spark
 from client.motion.pace import Pace
 from client.motion.stage import Stage
-from client.table.pieces import Arrangement, Point
 from engine.kernel.events import COUNTED, Event
 
 MOST_COINS = 16

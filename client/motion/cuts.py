@@ -1,6 +1,6 @@
 """Cards of which only a part is left: split by lightning, or burnt away from below.
 
-A cut (`client.table.pieces.Cut`) takes the picture of a card, with the card in its middle, and gives the part of it.
+A cut (`client.layout.pieces.Cut`) takes the picture of a card, with the card in its middle, and gives the part of it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art.cache import SurfaceCache
-from client.table.pieces import Point
+from client.layout.pieces import Point
 
 BOLT: tuple[Point, ...] = ((0.06, -0.5), (-0.12, -0.2), (0.1, -0.16), (-0.1, 0.14), (0.12, 0.16), (-0.04, 0.5))
 """The way of the lightning down a card whose middle is (0, 0), in shares of its width and height."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.layout.pieces import Piece, Pose, rect_of
 from client.motion import partings, replaying, shows, turning
 from client.motion.accents import BACK, BURN, CIRCLE, CLOUD, DEPARTURES, HOP, SPLIT, SWEEP, TUMBLE, MoveAccent
 from client.motion.actors import FLIP_MS
@@ -16,7 +17,6 @@ from client.motion.pace import travel_ms
 from client.motion.plan import Plan
 from client.motion.pops import POP_MS, Popping
 from client.motion.stage import Way
-from client.table.pieces import Piece, Pose, rect_of
 from engine.kernel.events import FACE_DOWN, TURNED, Event
 from engine.kernel.view import View
 

@@ -13,8 +13,8 @@ import pygame
 
 from client.art import paint, svg, text
 from client.art.cache import SurfaceCache, converted
+from client.layout.pieces import Piece, Point, Pose
 from client.motion.easing import arrive, change, speed_up
-from client.table.pieces import Piece, Point, Pose
 
 _MEGABYTE = 1 << 20
 _kept = SurfaceCache(12 * _MEGABYTE)

@@ -1,6 +1,6 @@
 """Gauges in motion: the finger of a dial on its way to a new value, the flame of a pool that swells.
 
-Where dials and pools stand, and how they look, others know (`client.table.gauge_layer`). Values are the counter's own.
+Where they stand and how they look is known to the piece `gauge` of the table. Values are the counter's own.
 """
 
 from __future__ import annotations

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from client.layout.pieces import Point
 from client.motion.accents import DIAL, POOL, GaugeAccent, GaugeSide, Growth
 from client.motion.beats import GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS, Beat
 from client.motion.choreography import is_spent
 from client.motion.motes import BURST_MS, Burst, Mote
-from client.table.pieces import Point
 from engine.kernel.events import COUNTED, Event
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.layout.pieces import Point
 from client.motion import pops, shows
 from client.motion.beats import Beat
 from client.motion.noting import GATE, KNOCK, PEEP, PRINTS, SHIELD, SPLAT, NoteAccent
 from client.motion.removal import AFTER_MS, PLATES_MS, REMOVAL_MS, Former, Removal
-from client.table.pieces import Point
 from engine.kernel.events import NOTED, PLACES_CHANGED, Event
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.view import View

@@ -8,10 +8,10 @@ import pygame
 
 from client.art import svg, text
 from client.art.cache import SurfaceCache
+from client.layout.pieces import Point
 from client.motion.easing import arrive, speed_up
 from client.motion.effects import Effect, arc
 from client.motion.shows import puff
-from client.table.pieces import Point
 
 BURST_MS, COMES_MS = 400.0, 90.0
 """How long a number is seen that strikes, and how much of that it takes to come."""

@@ -18,7 +18,7 @@
     art = ["...", "..."]    the drawing of each phase, which slides in where the phases are shown
     sound = ""
 
-    [sheet]                 a round is added up on the score sheet (client/table/score_sheet.py)
+    [sheet]                 a round is added up on the score sheet (client/table/furniture/score_sheet/sheet.py)
     title = "Round {round}" its heading; any of the game's values can stand in it
     counts = "round_score"  the counter of a round's points: a step for each card that changes it
     into = "score"          the counter of all points

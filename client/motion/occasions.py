@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from client.cards.theme import Theme
+from client.layout.pieces import MARKER, Arrangement
 from client.motion.beats import SHUFFLE_MS, Beat
 from client.motion.choreography import back_piece
 from client.motion.coins import CoinFlights, Landing
 from client.motion.effects import Blink, Shuffling
 from client.motion.stage import MARKER_MS, Way
-from client.table.pieces import MARKER, Arrangement
 from engine.kernel.refs import HIDDEN
 from engine.kernel.traits.goal import goal_of
 

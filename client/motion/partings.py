@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import svg
+from client.layout.pieces import Piece, Pose
 from client.motion.accents import BURN, CIRCLE, SPLIT, SWEEP
 from client.motion.cuts import BOLT, BurntCut, HalfCut, fire_front, placed
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.effects import Effect
 from client.motion.shows import puff
-from client.table.pieces import Piece, Pose
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat

@@ -14,9 +14,9 @@ import pygame
 
 from client.art import paint, svg
 from client.art.cache import SurfaceCache, converted
+from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, settle
 from client.motion.effects import Effect, along
-from client.table.pieces import Point
 
 POP_MS = 120.0
 CROSS_MS, LINGER_MS = 250.0, 420.0

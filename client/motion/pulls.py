@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from client.cards.tags import draw_tag, tag_boxes
+from client.layout.pieces import Piece, Point, Pose, rect_of
 from client.motion.easing import leave
 from client.motion.effects import Effect
-from client.table.faces import face_of
-from client.table.pieces import Piece, Point, Pose, rect_of
+from client.table.picture.faces import face_of
 from engine.kernel.events import Event
 from engine.kernel.refs import number_ref
 from engine.kernel.view import View

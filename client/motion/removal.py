@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import paint, svg
+from client.layout.pieces import Point
 from client.motion.easing import change
 from client.motion.effects import Effect
-from client.table.pieces import Point
 
 REMOVAL_MS = 1400.0
 TURN_MS, PLATES_MS = 260.0, 150.0

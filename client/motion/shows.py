@@ -14,9 +14,9 @@ import pygame
 
 from client.art import paint, svg
 from client.art.cache import SurfaceCache, converted
+from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.effects import Effect
-from client.table.pieces import Point
 
 GROW_MS = 300.0
 """From the first leaf at the border until the card is covered."""

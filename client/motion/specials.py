@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.cards.theme import Theme
+from client.layout.pieces import Key, rect_of
 from client.motion import pulls, shows
 from client.motion.accents import CIRCLE, DROP, FLARE, Accents
 from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, SPIN, STRUCK, Beat
@@ -19,7 +20,6 @@ from client.motion.motes import BURST_MS, Burst
 from client.motion.plan import Plan
 from client.motion.spinning import NAMED_MS
 from client.motion.stage import Way
-from client.table.pieces import Key, rect_of
 from engine.kernel.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.refs import NONE
 from engine.kernel.view import View

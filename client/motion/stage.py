@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from client.layout.pieces import CHIT, MARKER, Arrangement, Key, Piece, Pose
 from client.motion.actors import FLIP_MS, Actor, Travel
 from client.motion.easing import Easing, arrive, change, settle
 from client.motion.pace import Pace, travel_ms
 from client.motion.partings import Guise
-from client.table.pieces import CHIT, MARKER, Arrangement, Key, Piece, Pose
 
 RELAYOUT_MS = 120
 MARKER_MS = 350

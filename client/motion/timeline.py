@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.cards.theme import Theme
+from client.layout.pieces import Arrangement, Piece, Pose
 from client.motion import occasions
 from client.motion.accents import Accents
 from client.motion.beats import (
@@ -41,7 +42,6 @@ from client.motion.shown import Shown, counted_in
 from client.motion.specials import Specials
 from client.motion.spinning import Wheel
 from client.motion.stage import Stage, Way
-from client.table.pieces import Arrangement, Piece, Pose
 from engine.kernel.events import ENDED, MOVED, PHASE_BEGAN, PLACES_CHANGED, SPUN, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.view import View
 

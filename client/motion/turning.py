@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from client.layout.pieces import Arrangement, Key, Piece, Pose
 from client.motion.accents import Accents
 from client.motion.actors import FLIP_MS
 from client.motion.partings import Guise, Sprites
 from client.motion.stage import Stage, Way
-from client.table.pieces import Arrangement, Key, Piece, Pose
 from engine.kernel.events import CARDS_SWAPPED, MOVED, REVEALED, TURNED, Event
 from engine.kernel.refs import describe
 

@@ -40,6 +40,7 @@ from client.input.actions import (
     meant,
 )
 from client.input.keys import control_held
+from client.layout.pieces import Status
 from client.replay.bar import SPEEDS, Orders, ReplayBar
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
@@ -50,7 +51,6 @@ from client.replay.watching import ReplayCommands, ReplayLeading, sentence
 from client.session.computers.opponents import policy_words
 from client.shell.scene import Host, Scale
 from client.table.actions import TABLE
-from client.table.pieces import Status
 from client.widgets import Toast
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR

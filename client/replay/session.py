@@ -27,7 +27,7 @@ NOTHING_CHANGES = "This match is over and only watched: nothing of it can be cha
 
 
 class ReplaySession:
-    """A session (see `client.table.session_protocol`) that stands at a moment of a recording.
+    """A session (see `client.session.protocol`) that stands at a moment of a recording.
 
     `moment` is the number of answers that stand behind what is shown, `viewer` the seat whose eyes see it or SPECTATOR.
     """

@@ -9,7 +9,7 @@ from client.replay.recording import Recording
 from client.replay.session import WATCHED, ReplaySession
 from client.session.words import kind_in_words
 from client.shell.scene import soonest
-from client.table.barred import BarredTable
+from client.table.spectator import BarredTable
 
 if TYPE_CHECKING:
     from client.sound.player import Player

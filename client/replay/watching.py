@@ -7,8 +7,8 @@ from client.replay.session import NOTHING_CHANGES
 from client.replay.table import ReplayTable
 from client.session.curtain_rule import listed
 from client.session.viewpoint import Batch
-from client.table.interaction_commands import Commands
-from client.table.leading import Leading
+from client.table.commands import Commands
+from client.table.transitions import Leading
 from client.widgets import Answer, Dialog, Toast
 from engine.kernel.refs import NONE
 

@@ -10,7 +10,19 @@ import pygame
 from client.art import palette, text
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
-from client.widgets import Column, Labeled, ScrollArea, Segments, SideBySide, Slider, Toast, Toggle, Widget, heading
+from client.widgets import (
+    Column,
+    Labeled,
+    ScrollArea,
+    Segments,
+    Shown,
+    SideBySide,
+    Slider,
+    Toast,
+    Toggle,
+    Widget,
+    heading,
+)
 from client.widgets.style import BODY
 from engine.store.atomic import StoreError
 from engine.store.settings import Settings
@@ -26,18 +38,13 @@ _REACTIONS = (("always", "Always"), ("matters", "When it matters"))
 _SPEEDS = (("off", "Off"), ("fast", "Fast"), ("normal", "Normal"), ("slow", "Slow"))
 
 
-class TextSample(Widget):
+class TextSample(Shown):
     """A line in the size that is being chosen; it shows only while the size is dragged."""
-
-    focusable = False
 
     def __init__(self) -> None:
         super().__init__()
         self.percent = 0
         self.pixels_at_100 = 1.0
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def height_for(self, width: int, unit: float) -> int:
         return round(2.4 * BODY.size * self.pixels_at_100)

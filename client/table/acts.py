@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from client.motion.effects import Effect
 from client.motion.holding import Show
+from client.session.protocol import Session
 from client.table.model import TableState
-from client.table.session_protocol import Session
 from client.table.things import Point, Thing
 from client.widgets import Toast
 from client.widgets.form import Popup

@@ -9,22 +9,22 @@ from typing import Protocol
 import pygame
 
 from client.cards.theme import Theme
+from client.input.focus import Stop
+from client.layout.map import TableMap
+from client.layout.pieces import Answer, Arrangement, Key, Pose
 from client.motion.accents import Accents
 from client.motion.effects import Effect
 from client.motion.gauges import Gauges
 from client.motion.holding import Show
 from client.motion.pace import Pace
 from client.motion.spinning import Wheel
+from client.session.protocol import Session, SessionFacts
 from client.shell.scene import Scale
-from client.table.interaction import Act
-from client.table.interaction_hand import Hand
-from client.table.interaction_keys import Stop
-from client.table.interaction_options import Target
-from client.table.interaction_prompt import PromptButton
-from client.table.maps import TableMap
-from client.table.painter import TablePainter
-from client.table.pieces import Answer, Arrangement, Key, Pose
-from client.table.session_protocol import Session, SessionFacts
+from client.table.hand.answers import PromptButton
+from client.table.hand.choices import Target
+from client.table.hand.gestures import Act
+from client.table.hand.state import Hand
+from client.table.picture.painter import TablePainter
 from client.table.things import Control, Point, Thing
 from client.widgets import Toast, Widget
 from client.widgets.form import Popup

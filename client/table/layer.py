@@ -7,11 +7,11 @@ from enum import IntEnum
 
 import pygame
 
+from client.input.focus import Stop
 from client.session.viewpoint import Batch
 from client.table.context import TableContext
-from client.table.interaction import Act
-from client.table.interaction_keys import Stop
-from client.table.interaction_prompt import PromptButton
+from client.table.hand.answers import PromptButton
+from client.table.hand.gestures import Act
 from client.table.things import Control, Point, Pointer, Thing
 from engine.kernel.state import Option
 

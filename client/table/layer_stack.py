@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import pygame
 
-from client.table.interaction import Act
-from client.table.interaction_keys import Stop
-from client.table.interaction_prompt import PromptButton
+from client.input.focus import Stop
+from client.table.hand.answers import PromptButton
+from client.table.hand.gestures import Act
 from client.table.layer import Band, Layer
 from client.table.things import Control, Deed, Point, Pointer, Thing
 from engine.kernel.state import Option

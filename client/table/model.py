@@ -9,27 +9,28 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.cards.theme import Theme
+from client.input.focus import KeyFocus, Stop
+from client.layout.arrange import arrange
+from client.layout.map import TableMap
+from client.layout.pieces import Answer, Arrangement, Hints, Key, Pose, Status
 from client.motion.accents import Accents
 from client.motion.gauges import Gauges
 from client.motion.pace import Pace
 from client.motion.shown import copied
 from client.motion.spinning import Wheel
 from client.motion.timeline import Timeline
+from client.session.protocol import Session
 from client.session.words import kind_in_words
 from client.shell.scene import Scale, Scene
-from client.table.arranging import arrange
-from client.table.camera import Camera
-from client.table.hover_layer import HoverLayer
-from client.table.interaction import Interaction
-from client.table.interaction_keys import KeyFocus, Stop
-from client.table.interaction_prompt import PromptButton
+from client.table.furniture.log.layer import LogPanel
+from client.table.furniture.prompt.draw import answers_now
+from client.table.hand.answers import PromptButton
+from client.table.hand.gestures import Interaction
+from client.table.hover.layer import HoverLayer
 from client.table.layer import Layer
 from client.table.layer_stack import LayerStack
-from client.table.log_panel import LogPanel
-from client.table.maps import TableMap
-from client.table.painter import TablePainter
-from client.table.pieces import Answer, Arrangement, Hints, Key, Pose, Status
-from client.table.session_protocol import Session
+from client.table.layers.camera import Camera
+from client.table.picture.painter import TablePainter
 from client.table.things import NOWHERE, Control, Point, Thing
 from client.widgets import Form, ToastShelf
 from client.widgets.form import Popup
@@ -153,7 +154,7 @@ class TableState(Scene):
         return self._status.answers
 
     def answer_rects(self) -> list[pygame.Rect]:
-        return [button.rect for button in self.painter.answers()]
+        return [button.rect for button in answers_now(self.painter)]
 
     def viewer(self, view: View) -> int:
         if view.seat != SPECTATOR and not self.public:

@@ -12,49 +12,37 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.layout.pieces import Hints
 from client.motion.effects import Glow
 from client.motion.opening import FirstDeal
 from client.motion.pace import Pace
 from client.motion.timeline import Timeline
+from client.session.protocol import Session
 from client.shell.scene import Host, Scale
-from client.table.advice_layer import AdviceLayer
-from client.table.bar_layer import BarLayer
-from client.table.briefing import BriefingLayer
-from client.table.camera import Camera
-from client.table.chain import ChainLayer
-from client.table.clock_layer import ClockLayer
+from client.table.advice.layer import AdviceLayer
+from client.table.commands import Commands
 from client.table.context import TableContext
-from client.table.foresight import Foresight
-from client.table.gauge_layer import GaugeLayer
-from client.table.hand_layer import HandLayer
-from client.table.hover_layer import HoverLayer
-from client.table.input_look import input_look
-from client.table.interaction import Interaction
-from client.table.interaction_commands import Commands
-from client.table.interaction_draw import draw_focus, draw_pieces, draw_targets
-from client.table.interaction_input import TableInput
-from client.table.interaction_status import status_of
+from client.table.furniture.bar.clock import ClockLayer
+from client.table.furniture.log.layer import LogPanel
+from client.table.furniture.recap.layer import RecapLayer
+from client.table.furniture.secret.layer import BriefingLayer
+from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
+from client.table.hand.gestures import Interaction
+from client.table.hand.look import input_look
+from client.table.hand.strips import find_strips
+from client.table.hover.layer import HoverLayer
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
-from client.table.leading import Leading
-from client.table.line_layer import LineLayer
-from client.table.log_panel import LogPanel
-from client.table.maps import of_table
+from client.table.layers.camera import Camera
+from client.table.layers.hand import HandLayer
+from client.table.layers.prerender import Foresight
 from client.table.model import TableState
-from client.table.painter import TablePainter
-from client.table.pieces import Hints
-from client.table.plate_layer import PlateLayer
-from client.table.reactions import ReactionLayer
-from client.table.recap_layer import RecapLayer
-from client.table.score_layer import ScoreLayer
-from client.table.session_protocol import Session
-from client.table.share_layer import ShareLayer
-from client.table.slot_layer import SlotLayer
-from client.table.spinner import SpinnerLayer
-from client.table.sweeping import SweepLayer
-from client.table.tag_input import find_strips
-from client.table.tag_layer import TagLayer
-from client.table.warning_layer import WarningLayer
+from client.table.picture import registry
+from client.table.picture.painter import TablePainter
+from client.table.picture.registry import of_table
+from client.table.router import TableInput
+from client.table.status import status_of
+from client.table.transitions import Leading
 from client.widgets import Toast
 
 if TYPE_CHECKING:
@@ -158,11 +146,14 @@ class TableScene(TableState):
     def _make_layers(self) -> list[Layer]:
         """All parts of the table, from the lowest to the highest."""
         table = self.context
+        pieces = registry.at_table(self.map, self.session.game.slug)
+        made = [(piece.rank, piece.layer(table)) for piece in pieces if piece.layer is not None]
         return [
-            self.camera, GaugeLayer(table), PlateLayer(table), HandLayer(table, self.hand), WarningLayer(table),
-            SlotLayer(table), TagLayer(table), LineLayer(table), ShareLayer(table), ChainLayer(table),
-            SpinnerLayer(table), BarLayer(table), ReactionLayer(table), ClockLayer(table), SweepLayer(table),
-            ScoreLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
+            self.camera,
+            *(layer for rank, layer in made if rank < registry.HAND),
+            HandLayer(table, self.hand),
+            *(layer for rank, layer in made if rank > registry.HAND),
+            ClockLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
         ]  # fmt: skip
 
     def _hold_deal(self) -> None:

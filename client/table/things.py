@@ -8,9 +8,11 @@ from enum import StrEnum
 
 import pygame
 
-from client.table.pieces import Key
+from client.layout.pieces import Key
 
 Point = tuple[int, int]
+TOOL = "tool"
+"""The kind of a thing that is a button of the top bar."""
 NOWHERE: Point = (-1, -1)
 """Where the pointer is while it is outside of the window."""
 

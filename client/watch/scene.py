@@ -22,8 +22,8 @@ import pygame
 from client.input.actions import BACK, FASTER, PLAY, RIGHT, SLOWER, meant
 from client.session.computers.thinking import Tempo
 from client.shell.scene import Host
-from client.table.barred import BarredTable
-from client.table.interaction_prompt import RESULTS
+from client.table.hand.answers import RESULTS
+from client.table.spectator import BarredTable
 from client.watch.bar import Orders, WatchBar
 from client.widgets import Toast
 from engine.store.settings import WATCH_SPEEDS

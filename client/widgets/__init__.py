@@ -40,7 +40,7 @@ drawn by the scene. Nothing waits for an animation: states change at once, pictu
 
 from __future__ import annotations
 
-from client.widgets.base import Action, Pressable, Widget
+from client.widgets.base import Action, Pressable, Shown, Widget
 from client.widgets.controls.button import Button, icon_button
 from client.widgets.controls.choice import Segments, Toggle
 from client.widgets.controls.choice_list import ChoiceList
@@ -82,6 +82,7 @@ __all__ = [
     "Row",
     "ScrollArea",
     "Segments",
+    "Shown",
     "SideBySide",
     "Slider",
     "Stepper",

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 
 import pygame
 
-from client.art import paint
+from client.art import paint, palette
 from client.input.actions import PRESS, meant
 
 HOVER_MS = 120
@@ -186,6 +186,15 @@ class Widget:
         return Action(self, "used")
 
 
+class Shown(Widget):
+    """What is only looked at, or only holds others: nothing happens to it by itself."""
+
+    focusable = False
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        return False
+
+
 class Pressable(Widget):
     """A control that is pressed with the mouse, Enter or Space."""
 
@@ -214,6 +223,14 @@ class Pressable(Widget):
     def activate(self) -> Action:
         """What pressing the enabled control does."""
         return self.act("press")
+
+    def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect, chosen: bool, edge_units: float = 2.2) -> None:
+        """The ground of one of several: amber with an edge of ink when it is the chosen one."""
+        hover = self.steps(self.hover_amount)
+        fill = palette.AMBER_TINT if chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
+        edge = palette.INK if chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
+        width = (edge_units if chosen else 1.4) * self.unit
+        paint.panel(surface, rect, self.radius_units * self.unit, fill, edge, width)
 
 
 def _toward(amount: float, wanted: bool, step: float) -> float:

@@ -63,11 +63,15 @@ class Table(Generic[R_co]):
         self.fixed_results: Mapping[str, Sequence[int]] = {}
         """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
 
+    def is_card(self, ref: int) -> bool:
+        """Whether a reference, or an event's card, is a card and not a seat, place or number."""
+        return 0 <= ref < len(self.faces)
+
 
 @lru_cache(maxsize=RULESETS)
-def handlers(ruleset: Ruleset[Any]) -> tuple[Handler[Any], ...]:
+def handlers(ruleset: Ruleset) -> tuple[Handler, ...]:
     """What runs a frame, by its code: the game's own functions, or those that the kernel lends to it."""
-    found: dict[int, Handler[Any]] = dict.fromkeys(ruleset.effects, run_effects)
+    found: dict[int, Handler] = dict.fromkeys(ruleset.effects, run_effects)
     found.update(dict.fromkeys(ruleset.picks, run_picks))
     found.update(dict.fromkeys(ruleset.sealed, run_sealed))
     found.update(dict.fromkeys(ruleset.windows, run_window))
@@ -76,9 +80,9 @@ def handlers(ruleset: Ruleset[Any]) -> tuple[Handler[Any], ...]:
 
 
 @lru_cache(maxsize=RULESETS)
-def receivers(ruleset: Ruleset[Any]) -> tuple[Receiver[Any], ...]:
+def receivers(ruleset: Ruleset) -> tuple[Receiver, ...]:
     """What takes an answer, by the code of the frame that has asked."""
-    found: dict[int, Receiver[Any]] = dict.fromkeys(ruleset.picks, receive_pick)
+    found: dict[int, Receiver] = dict.fromkeys(ruleset.picks, receive_pick)
     found.update({code: rule.take for code, rule in ruleset.sealed.items()})
     found.update(dict.fromkeys(ruleset.windows, receive_window))
     found.update(ruleset.receivers)
@@ -86,7 +90,7 @@ def receivers(ruleset: Ruleset[Any]) -> tuple[Receiver[Any], ...]:
 
 
 @lru_cache(maxsize=RULESETS)
-def redactors(ruleset: Ruleset[Any]) -> dict[int, Redactor]:
+def redactors(ruleset: Ruleset) -> dict[int, Redactor]:
     """What a seat may see of frames that keep something to themselves, by their code."""
     return {**dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors}
 

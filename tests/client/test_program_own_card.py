@@ -10,12 +10,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.layout.grid import rect_of_place
 from client.scenes.setup.scene import SetupScene
 from client.scenes.workshop.form import LineList
 from client.scenes.workshop.panels import CardPanel
 from client.scenes.workshop.scene import WorkshopScene
 from client.session import session as sessions
-from client.table.grids import rect_of_place
 from client.table.scene import TableScene
 from client.widgets import Button, Form, Widget
 from engine.ai.seat import Choice

@@ -7,8 +7,8 @@ import pytest
 from client.commands.bench import table as bench_table
 from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
 from client.commands.bench.table import _Table
-from client.table.arranging import arrange
-from client.table.maps import of_table, tables
+from client.layout.arrange import arrange
+from client.layout.map import of_table, tables
 from client.table.scene import TableScene
 from engine.games import load, slugs
 from engine.kernel.events import NOTED

@@ -13,7 +13,7 @@ import pytest
 import main
 from client import commands
 from client.art.assets import AssetMissing
-from client.table.maps import MapProblem
+from client.layout.map import MapProblem
 from engine import __version__
 from engine.kernel.errors import BadCard, sentence
 from engine.store.atomic import Damaged

@@ -10,8 +10,8 @@ import pytest
 
 from client.art import assets, svg
 from client.commands import dispatch, doctor
+from client.layout import map as maps
 from client.sound import catalog
-from client.table import maps
 from engine.games import load
 from engine.kernel.errors import BadCard, one_of
 from engine.store.folders import Folders

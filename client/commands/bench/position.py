@@ -11,7 +11,7 @@ from engine.kernel.events import NOTED
 from engine.kernel.refs import NONE
 
 if TYPE_CHECKING:
-    from client.table.pieces import Piece
+    from client.layout.pieces import Piece
     from engine.kernel.game import Game
     from engine.kernel.match import Answer, Match
     from engine.kernel.state import Option
@@ -111,15 +111,15 @@ def _open_cards(match: Match, seat: int, size: tuple[int, int]) -> int:
 
 
 def _cards_of(match: Match, seat: int, size: tuple[int, int]) -> int:
-    from client.table.pieces import CARD
+    from client.layout.pieces import CARD
 
     return sum(piece.kind == CARD for piece in _pieces(match, seat, size))
 
 
 def _pieces(match: Match, seat: int, size: tuple[int, int]) -> list[Piece]:
     """What a seat sees on a table of this size."""
-    from client.table.arranging import arrange
-    from client.table.maps import of_table
+    from client.layout.arrange import arrange
+    from client.table.picture.registry import of_table
 
     view = match.view(seat)
     return arrange(view, of_table(view.table), size, seat).pieces

@@ -89,10 +89,10 @@ class _Table:
 
     def __init__(self, game: Game) -> None:
         from client.commands.bench.position import matches_at_random
+        from client.layout.map import tables
         from client.program import Program
         from client.shell.app import App
         from client.shell.scene import ManualClock
-        from client.table.maps import tables
         from engine.store.settings import Settings
 
         self.settings = Settings(animation="normal", computer_delay_ms=0)

@@ -194,14 +194,15 @@ def check_sounds() -> Iterator[Finding]:
 def check_maps() -> Iterator[Finding]:
     """Whether each game has a table map for each number of players, with a place for all it puts on the table."""
     from client.art import assets
-    from client.table import maps
+    from client.layout import map as maps
+    from client.table.picture import registry
     from engine.games import load, slugs
 
     for slug in slugs():
         game = load(slug)
         for setting, seats in maps.tables(game):
             try:
-                table = maps.load(slug, seats, setting)
+                table = registry.load(slug, seats, setting)
             except (assets.AssetMissing, maps.MapProblem) as problem:
                 yield Finding(False, str(problem))
                 continue

@@ -18,7 +18,7 @@ def findings(slug: str) -> Iterator[tuple[bool, str]]:
     """Whether each is good, and in words: the cards, how they look, what the table asks for, and its computer seats."""
     from client.art.assets import AssetProblem
     from client.look.schema import ThemeProblem
-    from client.table.asked_traits import disagreements
+    from client.table.picture.asked_traits import disagreements
     from engine.ai import levels
     from engine.games import load
     from engine.kernel.errors import BadCard

@@ -10,7 +10,7 @@ from client.art import paint, palette, text
 from client.cards.face import Face
 from client.input.actions import BACK, WAYS, meant
 from client.scenes.gallery.face_book import FaceBook, texts_of
-from client.table.hover_zoom import quip
+from client.table.hover.zoom import quip
 from client.widgets import Action, Button, Form, Panel, ScrollArea, Widget, Words, icon_button
 from client.widgets.style import BODY, DIALOG_TITLE, SECOND, Style
 

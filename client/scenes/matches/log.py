@@ -9,7 +9,7 @@ import pygame
 from client.art import palette
 from client.scenes.page import Caps, Page, Tool
 from client.shell.scene import Host
-from client.table.logbook import plain
+from client.table.furniture.log.draw import plain
 from client.widgets import LogEntry, LogList, Toast, Words
 from client.widgets.style import LABEL
 

@@ -9,7 +9,7 @@ import pygame
 
 from client.art.cache import SurfaceCache
 from client.session.resume import UNPLAYABLE
-from client.table.miniature import Miniature
+from client.table.picture.miniature import Miniature
 from engine.kernel.match import Match
 from engine.store.atomic import StoreError
 from engine.store.matches import StoredMatch

@@ -14,7 +14,7 @@ from client.scenes.games import GameEntry
 from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.words import ASSISTED, name_of, state_of, when
 from client.scenes.setup.games import house_picture
-from client.table.miniature import SHAPE
+from client.table.picture.miniature import SHAPE
 from client.widgets import Action, Button, Pressable, ScrollArea, Widget, icon_button
 from client.widgets.style import HINT, LABEL, SECOND, SMALLEST, Style
 from engine.store.matches import StoredMatch
@@ -101,10 +101,7 @@ class MatchRow(Pressable):
     # -- picture ----------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        unit, hover = self.unit, self.steps(self.hover_amount)
-        fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
-        edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
-        paint.panel(surface, self.rect, _RADIUS * unit, fill, edge, (2.2 if self.chosen else 1.4) * unit)
+        self.draw_tile(surface, self.rect, self.chosen)
         left = self._draw_picture(surface) + self.px(12)
         self._draw_words(surface, left, self.rename.rect.left - self.px(8))
         for button in self.parts():

@@ -18,7 +18,7 @@ from client.scenes.results.seal import seal_rows
 from client.scenes.results.turning_points import TurningPanel
 from client.session.computers.opponents import policy_words
 from client.session.session import Session
-from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
+from client.widgets import Button, ScrollArea, Shown, Toast, Widget, Words, draw_icon
 from client.widgets.chart import PointsChart, Track
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
@@ -39,14 +39,13 @@ _SEARCH_MS = 4.0
 """So long each frame may look for turning points."""
 
 
-class Standing(Widget):
+class Standing(Shown):
     """The row of one seat: its place, token, name, who played it, its points and where they came from.
 
     `place` is 0 where nobody has won and there are no places. `identity` is who it secretly was, told now that the
     match is over.
     """
 
-    focusable = False
     radius_units = 14.0
 
     def __init__(
@@ -69,9 +68,6 @@ class Standing(Widget):
         counted = ", ".join(f"{words}: {part}" for words, part in parts)
         self.breakdown = ". ".join(words for words in (identity, counted) if words)
         self.won = won
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def _left(self, unit: float) -> float:
         return 96 * unit

@@ -11,7 +11,19 @@ from client.art import palette, text
 from client.scenes.setup.model import MatchSetup, random_seed
 from client.scenes.setup.numbers import SeatNumbers
 from client.scenes.setup.options import SEAT_NUMBERS, names_seats
-from client.widgets import Button, Choice, Column, Dropdown, Labeled, Segments, TextField, Toggle, Widget, icon_button
+from client.widgets import (
+    Button,
+    Choice,
+    Column,
+    Dropdown,
+    Labeled,
+    Segments,
+    Shown,
+    TextField,
+    Toggle,
+    Widget,
+    icon_button,
+)
 from client.widgets.style import LABEL, SECOND
 from engine.kernel.game import OptionSpec
 
@@ -96,10 +108,8 @@ def _choices(spec: OptionSpec, setup: MatchSetup) -> list[Choice]:
     return [Choice(0, spec.choices[0][1], "dice"), *players]
 
 
-class SeedRow(Widget):
+class SeedRow(Shown):
     """The seed with a dice that throws another one; what is wrong with it stands below the field."""
-
-    focusable = False
 
     def __init__(self, seed: str, changed: Callable[[str], None]) -> None:
         super().__init__(name="Seed")
@@ -109,9 +119,6 @@ class SeedRow(Widget):
 
     def parts(self) -> tuple[Widget, ...]:
         return (self.field, self.dice)
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def take(self, seed: str, error: str) -> None:
         """Show this seed and what is wrong with it."""

@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, palette, svg
 from client.cards.theme import Seat, Theme
 from client.scenes.setup.model import LONGEST_NAME, SeatSetup
-from client.widgets import TextField, Widget, draw_seat, icon_button
+from client.widgets import Shown, TextField, Widget, draw_seat, icon_button
 from client.widgets.opponents import OpponentField
 
 TALL, FLAT = 72.0, 62.0
@@ -31,10 +31,9 @@ class SeatCalls:
     """All computers are to be like this one."""
 
 
-class SeatRow(Widget):
+class SeatRow(Shown):
     """One seat: its place and picture stay, the player moves. `place` counts from 0; `people` may play it or not."""
 
-    focusable = False
     radius_units = 14.0
 
     def __init__(self, place: int, setup: SeatSetup, theme: Theme | None, calls: SeatCalls, people: bool) -> None:
@@ -61,9 +60,6 @@ class SeatRow(Widget):
 
     def parts(self) -> tuple[Widget, ...]:
         return (self.name_field, self.kind_list, self.up, self.remove)
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def take(self, setup: SeatSetup, error: str, cannot_remove: str) -> None:
         """Show this player, with the sentence that is wrong with the name."""

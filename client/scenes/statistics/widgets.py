@@ -10,8 +10,8 @@ import pygame
 
 from client.art import paint, palette, text
 from client.session.computers.opponents import policy_words
-from client.widgets import Widget, draw_icon
-from client.widgets.base import Pressable
+from client.widgets import draw_icon
+from client.widgets.base import Pressable, Shown
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from engine.store.results import GameStatistics, MatchResult, SeatStatistics
 
@@ -22,17 +22,12 @@ Figure = tuple[str, str]
 """A number as it is written, and what it counts."""
 
 
-class Figures(Widget):
+class Figures(Shown):
     """Large numbers with what they count below them, beside each other."""
-
-    focusable = False
 
     def __init__(self, figures: Sequence[Figure]) -> None:
         super().__init__()
         self.figures = list(figures)
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def _columns(self, width: int, unit: float) -> int:
         return max(1, min(len(self.figures), int(width / (118 * unit))))
@@ -55,17 +50,12 @@ class Figures(Widget):
             text.draw(surface, shown, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
 
 
-class WinRow(Widget):
+class WinRow(Shown):
     """One sort of seat: who, how often of how many times it won, a bar, and the mean score."""
-
-    focusable = False
 
     def __init__(self, seats: SeatStatistics) -> None:
         super().__init__(name=seat_words(seats.kind, seats.level))
         self.seats = seats
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def height_for(self, width: int, unit: float) -> int:
         return round(52 * unit)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from client.art import paint, palette, text
+from client.art import palette, text
 from client.scenes.games import titles
 from client.scenes.workshop.model import OwnCard, OwnPack, card_kind
 from client.scenes.workshop.packs import BrokenPack
@@ -44,12 +44,10 @@ class ListRow(Pressable):
         return round(self.high * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        unit, hover = self.unit, self.steps(self.hover_amount)
+        unit = self.unit
         rect = self.rect.inflate(-self.px(self.inset), 0)
         rect.right = self.rect.right
-        fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
-        edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
-        paint.panel(surface, rect, 10 * unit, fill, edge, (2.2 if self.chosen else 1.4) * unit)
+        self.draw_tile(surface, rect, self.chosen)
         left = self._draw_sign(surface, rect) + self.px(9)
         right = rect.right - self.px(10)
         if self.warned:

@@ -98,10 +98,8 @@ class PartTile(Pressable):
         return round(self._size * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        unit, hover = self.unit, self.steps(self.hover_amount)
-        fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
-        edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
-        paint.panel(surface, self.rect, 10 * unit, fill, edge, (2.6 if self.chosen else 1.4) * unit)
+        unit = self.unit
+        self.draw_tile(surface, self.rect, self.chosen, 2.6)
         self._draw_part(surface, self.rect.inflate(-self.px(12), -self.px(12)), self.word)
         if self.chosen:
             spot = pygame.Rect(0, 0, self.px(20), self.px(20))

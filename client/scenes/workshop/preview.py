@@ -16,7 +16,7 @@ from client.scenes.gallery.face_book import texts_of, theme_of
 from client.scenes.workshop.form import Complaint
 from client.scenes.workshop.model import OwnCard, OwnPack, Proof
 from client.scenes.workshop.picture_chooser import draw_picture
-from client.widgets import Column, Widget, Words
+from client.widgets import Column, Shown, Words
 from client.widgets.style import LABEL, SECOND
 
 FINISHED = "This card is finished and saved."
@@ -28,10 +28,8 @@ _SHAPE = 1.406
 _log = logging.getLogger(__name__)
 
 
-class CardPicture(Widget):
+class CardPicture(Shown):
     """The face of a card as large as there is room; while it is not finished, the last one or its picture alone."""
-
-    focusable = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,9 +44,6 @@ class CardPicture(Widget):
     def take(self, slug: str, face: Face | None, stale: bool, picture: dict[str, str]) -> None:
         """Show this face of a card of a game."""
         self._slug, self.face, self.stale, self.picture = slug, face, stale, picture
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def _compositor(self) -> FaceCompositor | None:
         if self._slug not in self._compositors:

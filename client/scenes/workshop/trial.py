@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from client.scenes.workshop.model import OwnCard, OwnPack
 from client.session.computers.opponents import usual_level
 from client.session.session import Session
-from client.table.interaction_commands import Commands
-from client.table.leading import Leading
+from client.table.commands import Commands
 from client.table.scene import TableScene
+from client.table.transitions import Leading
 from client.widgets import Answer, Dialog, Toast
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool

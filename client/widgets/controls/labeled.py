@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette, text
-from client.widgets.base import Widget
+from client.widgets.base import Shown, Widget
 from client.widgets.controls.choice import Toggle
 from client.widgets.style import LABEL, SECOND
 
@@ -13,14 +13,12 @@ _GAP = 16.0
 _NARROWEST_LABEL = 130.0
 
 
-class Labeled(Widget):
+class Labeled(Shown):
     """Label and hint at the left, the control at the right; below each other when there is too little width.
 
     While the control is disabled its reason takes the place of the hint. A press anywhere in the row of a
     toggle works it. `control_width` is in u; without one the control's own width is taken.
     """
-
-    focusable = False
 
     def __init__(self, label: str, control: Widget, hint: str = "", control_width: float = 0) -> None:
         super().__init__(name=label)
@@ -77,9 +75,6 @@ class Labeled(Widget):
         self.control.place(control, unit)
         if isinstance(self.control, Toggle):
             self.control.hit = rect.copy()
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def draw(self, surface: pygame.Surface) -> None:
         unit = self.unit

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import paint, palette
-from client.widgets.base import Widget
+from client.widgets.base import Shown, Widget
 
 
 class Column(Widget):
@@ -68,13 +68,11 @@ class Column(Widget):
                 child.draw(surface)
 
 
-class Row(Widget):
+class Row(Shown):
     """Controls beside each other, `gap` u apart, in the middle of the row's height.
 
     `shares` says how the width is divided: 0 gives a control its own width, other numbers share what is left.
     """
-
-    focusable = False
 
     def __init__(self, *children: Widget, shares: Sequence[float] = (), gap: float = 12, name: str = "") -> None:
         super().__init__(name=name)
@@ -84,9 +82,6 @@ class Row(Widget):
 
     def parts(self) -> tuple[Widget, ...]:
         return tuple(self.children)
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def natural_width(self, unit: float) -> int:
         widths = [child.natural_width(unit) for child in self.children if child.visible]
@@ -118,10 +113,8 @@ class Row(Widget):
                 child.draw(surface)
 
 
-class SideBySide(Widget):
+class SideBySide(Shown):
     """Two columns beside each other from the same top."""
-
-    focusable = False
 
     def __init__(self, *columns: Column) -> None:
         super().__init__()
@@ -129,9 +122,6 @@ class SideBySide(Widget):
 
     def parts(self) -> tuple[Widget, ...]:
         return self.columns
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def _width(self, width: int, unit: float) -> int:
         return (width - round(18 * unit)) // 2

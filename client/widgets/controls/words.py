@@ -5,14 +5,12 @@ from __future__ import annotations
 import pygame
 
 from client.art import palette, text
-from client.widgets.base import Widget
+from client.widgets.base import Shown
 from client.widgets.style import BODY, SECTION, Style
 
 
-class Words(Widget):
+class Words(Shown):
     """Text in one style, wrapped to its width. It takes no events."""
-
-    focusable = False
 
     def __init__(
         self,
@@ -28,9 +26,6 @@ class Words(Widget):
         self.color = color
         self.align = align
         self.line_height = line_height
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
 
     def natural_width(self, unit: float) -> int:
         return text.width(self.words, self.style.font, self.style.size * unit)

@@ -5,19 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from engine.games.cthulhu_realms import vocabulary
 from engine.games.cthulhu_realms.checks import check_card, check_totals
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.vocabulary import (
-    COLORS,
-    MOST,
-    NEEDS,
-    PUBLISHED_FACTS,
-    SHIELDS,
-    TYPES,
-    Ability,
-    Card,
-    Effect,
-)
+from engine.games.cthulhu_realms.vocabulary import Ability, Card, Effect
 from engine.kernel.cards import Reader, check_unique, file_text, parse, read_list
 from engine.kernel.errors import BadCard, Phrase, Words, a_list, different, rule
 from engine.kernel.schema import unit_of, words_of
@@ -53,7 +44,7 @@ def read_effect(reader: Reader, name: str, value: object) -> Effect:
     if len(numbers) != len(fields) or None in amounts:
         raise reader.fail(name, rule((
             "{} with no number", "{} with a whole number from 1 to {}", "{} with two whole numbers from 1 to {}",
-        )[len(fields)], word, MOST), value)  # fmt: skip
+        )[len(fields)], word, vocabulary.MOST), value)  # fmt: skip
     return Effect(word, *map(int, numbers))
 
 
@@ -66,7 +57,7 @@ def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
 def read_ability(reader: Reader) -> Ability:
     """One ability, each word checked on its own. Raises BadCard."""
     reader.only(*ABILITY_KEYS)
-    needs = _words(reader, "needs", NEEDS)
+    needs = _words(reader, "needs", vocabulary.NEEDS)
     if ("do" in reader.data) == ("either" in reader.data):
         raise reader.fail("do", "either do, a list of effects, or either, two lists of effects")
     if "do" in reader.data:
@@ -86,15 +77,15 @@ def read_card(reader: Reader, starter: bool = False) -> Card:
     card = Card(
         identity,
         reader.text("name"),
-        reader.choice("color", COLORS),
-        reader.choice("type", TYPES),
-        reader.number("cost", 0 if starter else 1, MOST),
+        reader.choice("color", vocabulary.COLORS),
+        reader.choice("type", vocabulary.TYPES),
+        reader.number("cost", 0 if starter else 1, vocabulary.MOST),
         reader.number("copies", 1, 40 if starter else MOST_COPIES),
         reader.number("per_player", 1, 10) if starter else 0,
         starter,
-        reader.number("sanity", 1, MOST) if "sanity" in reader.data else 0,
-        reader.choice("shield", SHIELDS[1:]) if "shield" in reader.data else "",
-        _words(reader, "published_facts", PUBLISHED_FACTS),
+        reader.number("sanity", 1, vocabulary.MOST) if "sanity" in reader.data else 0,
+        reader.choice("shield", vocabulary.SHIELDS[1:]) if "shield" in reader.data else "",
+        _words(reader, "published_facts", vocabulary.PUBLISHED_FACTS),
         tuple(read_ability(ability) for ability in reader.tables("abilities")),
         reader.text("ruling", default=""),
     )

@@ -6,21 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.games.cthulhu_realms import vocabulary
 from engine.games.cthulhu_realms.data import CARD_KEYS, cards, read_card
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.places import ROW_OF_TWO
 from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.vocabulary import (
-    ABJURED,
-    ARTIFACT,
-    COLORS,
-    DISCARDED,
-    ENTITY,
-    LOCATION,
-    SANCTUARY,
-    TYPES,
-    Card,
-)
+from engine.games.cthulhu_realms.vocabulary import Card
 from engine.kernel.cards import Reader
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import picture_or
@@ -33,9 +24,9 @@ PICTURE = "picture"
 USUAL_PICTURES = {
     kind: {"backdrop": backdrop, "backdrop_color": color, "thing": thing, "thing_color": tint}
     for kind, backdrop, color, thing, tint in (
-        (ENTITY, "sea", "teal", "tentacle", "green"),
-        (ARTIFACT, "library", "brown", "book", "red"),
-        (LOCATION, "storm", "gray", "candle", "yellow"),
+        (vocabulary.ENTITY, "sea", "teal", "tentacle", "green"),
+        (vocabulary.ARTIFACT, "library", "brown", "book", "red"),
+        (vocabulary.LOCATION, "storm", "gray", "candle", "yellow"),
     )
 }
 """What is drawn on a card that comes without a picture."""
@@ -76,8 +67,8 @@ def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
     if card is None:
         raise LookupError(f"no pack has a card '{card_id}' of Cthulhu Realms")
     own = companions(card)
-    enemy = [other.id for other in _general() if other.type == LOCATION and other.id not in own]
-    shielded = [other.id for other in _general() if other.shield == SANCTUARY]
+    enemy = [other.id for other in _general() if other.type == vocabulary.LOCATION and other.id not in own]
+    shielded = [other.id for other in _general() if other.shield == vocabulary.SANCTUARY]
     theirs = [*[name for name in enemy if name not in shielded][:1], *[name for name in enemy if name in shielded][:1]]
     others = [other.id for other in _general() if other.id not in (*own, *theirs)]
     discards, row = others[:3], others[3 :: len(others) // ROW_OF_TWO][:ROW_OF_TWO]
@@ -95,8 +86,8 @@ def companions(card: Card) -> list[str]:
     needs = {need for ability in card.abilities for need in ability.needs}
     effects = {effect.name for ability in card.abilities for half in ability.halves for effect in half}
     wanted = needs | {unit_of(UNITS, effect).wants for effect in effects}
-    found = [_bringing_about(event) for event in (DISCARDED, ABJURED) if event in wanted]
-    for need in (*COLORS, *TYPES):
+    found = [_bringing_about(event) for event in (vocabulary.DISCARDED, vocabulary.ABJURED) if event in wanted]
+    for need in (*vocabulary.COLORS, *vocabulary.TYPES):
         if need in needs and not any(need in (other.color, other.type) for other in found):
             found.append(next(other for other in (*_general(), *cards()) if need in (other.color, other.type)))
     return list(dict.fromkeys(other.id for other in found))

@@ -5,28 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.cthulhu_realms import codes
+from engine.games.cthulhu_realms import codes, places
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, MatchRules, Position
 from engine.games.cthulhu_realms.moving import draw_cards, features_in_play, hurt_of
-from engine.games.cthulhu_realms.places import (
-    BOX,
-    DECK,
-    DISCARD,
-    GENERAL_DECK,
-    HAND,
-    HURT,
-    INITIATES,
-    OWNED,
-    PLAY,
-    POWER,
-    ROW,
-    ROW_OF_TWO,
-    SANITY,
-    SIDE_ROW,
-    START_SANITY,
-    UNUSED,
-)
 from engine.games.cthulhu_realms.rows import fill_row, rows_beside, show_top
 from engine.games.cthulhu_realms.turn import STEP_BEGIN, turn_frame
 from engine.kernel import chance, moves
@@ -38,7 +20,7 @@ from engine.kernel.rules import PASS
 from engine.kernel.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN, Option
 from engine.kernel.table import Table
 
-SEAT_ZONES = (HAND, DECK, DISCARD, PLAY)
+SEAT_ZONES = (places.HAND, places.DECK, places.DISCARD, places.PLAY)
 """Where a seat's own cards lie."""
 
 
@@ -56,21 +38,21 @@ def set_up(state: Position) -> None:
     zones = state.zones
     for seat in range(seats):
         own = range(STARTERS_OF_SEAT * seat, STARTERS_OF_SEAT * (seat + 1))
-        zones[DECK[seat]] = list(own)
-        state.counters[SANITY[seat]] = START_SANITY
-    zones[INITIATES] = list(range(rules.starters, rules.first_general))
-    for card in zones[INITIATES]:
+        zones[places.DECK[seat]] = list(own)
+        state.counters[places.SANITY[seat]] = places.START_SANITY
+    zones[places.INITIATES] = list(range(rules.starters, rules.first_general))
+    for card in zones[places.INITIATES]:
         state.known[card] = EVERYBODY
-    zones[GENERAL_DECK] = list(range(rules.first_general, len(rules.titles)))
-    moves.shuffle(state, GENERAL_DECK)
+    zones[places.GENERAL_DECK] = list(range(rules.first_general, len(rules.titles)))
+    moves.shuffle(state, places.GENERAL_DECK)
     for seat in range(seats):
-        moves.shuffle(state, DECK[seat])
+        moves.shuffle(state, places.DECK[seat])
     note_owners(state)
     if seats == 2:
-        fill_row(state, ROW, ROW_OF_TWO)
+        fill_row(state, places.ROW, places.ROW_OF_TWO)
     else:
         for seat in range(seats):
-            fill_row(state, SIDE_ROW[seat])
+            fill_row(state, places.SIDE_ROW[seat])
     insane = state.table.options["insane"]
     start = insane - 1 if insane else chance.below(state, seats)
     for place in range(seats):
@@ -83,7 +65,7 @@ def note_owners(state: Position) -> None:
     """Write down whose cards are whose, by where they lie."""
     for seat in range(state.table.seats):
         cards = (card for zone in SEAT_ZONES for card in state.zones[zone[seat]])
-        state.values[OWNED + seat] = sum(1 << card for card in cards)
+        state.values[places.OWNED + seat] = sum(1 << card for card in cards)
 
 
 # --- positions from outside --------------------------------------------------------------------------------------
@@ -101,7 +83,7 @@ def begin_at(state: Position, phase: str | None, active: int) -> None:
 def open_position(state: Position, position: Mapping[str, Any]) -> None:
     """Whoever is written down with no Sanity is out of the game, and the rows lie between the others."""
     for seat, written in enumerate(list(position.values())[: state.table.seats]):
-        if written.get("sanity", START_SANITY) == 0:
+        if written.get("sanity", places.START_SANITY) == 0:
             state.values[OUT] |= 1 << seat
 
 
@@ -120,11 +102,11 @@ def row_between(state: Position, one: int, other: int) -> int:
     players who are no neighbors lies none: the row of two players stands for it, which is empty with more.
     """
     if state.table.seats == 2:
-        return ROW
+        return places.ROW
     for first, second in ((one, other), (other, one)):
         if next_seat(state, first) == second:
-            return SIDE_ROW[first]
-    return ROW
+            return places.SIDE_ROW[first]
+    return places.ROW
 
 
 def rows_together(state: Position, zone: int) -> tuple[int, ...]:
@@ -141,28 +123,28 @@ def prepare_position(state: Position, position: Mapping[str, Any], options: Mapp
     """
     rules = state.table.rules
     table = position.get("table", {})
-    empty = {GENERAL_DECK} if table.get("general_deck") == [] else set()
+    empty = {places.GENERAL_DECK} if table.get("general_deck") == [] else set()
     if "initiates" in table:
-        empty.add(INITIATES)
+        empty.add(places.INITIATES)
     out = set()
     for seat, written in enumerate(list(position.values())[: state.table.seats]):
         if written.get("deck") == []:
-            empty.add(DECK[seat])
+            empty.add(places.DECK[seat])
         if state.values[OUT] >> seat & 1:
-            out.add(DECK[seat])
+            out.add(places.DECK[seat])
     lying = {card for cards in state.zones for card in cards}
     for card in range(len(rules.titles)):
         home = home_zone(state.table, card)
         if card not in lying and home in out | empty:
-            state.zones[BOX if home in out else UNUSED].append(card)
+            state.zones[places.BOX if home in out else places.UNUSED].append(card)
 
 
 def home_zone(table: Table[MatchRules], card: int) -> int:
     """Where a card goes that a position leaves out: its first owner's deck, the Initiates, or the general deck."""
     owner = table.rules.owner_at_start(card)
     if owner >= 0:
-        return DECK[owner]
-    return INITIATES if card < table.rules.first_general else GENERAL_DECK
+        return places.DECK[owner]
+    return places.INITIATES if card < table.rules.first_general else places.GENERAL_DECK
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
@@ -206,18 +188,18 @@ def impossible(state: Position) -> list[str]:
     """What cannot be in a position written from outside, in words."""
     wrong = []
     for seat in range(state.table.seats):
-        power = state.counters[POWER[seat]]
+        power = state.counters[places.POWER[seat]]
         if power < 0:
             wrong.append("less than no Conjuring Power")
         elif power and seat != state.values[ACTIVE]:
             wrong.append("Conjuring Power of a player whose turn it is not")
-        if state.counters[SANITY[seat]] < 0:
+        if state.counters[places.SANITY[seat]] < 0:
             wrong.append("less than no Sanity")
         if state.values[OUT] >> seat & 1 and any(state.zones[zone[seat]] for zone in SEAT_ZONES):
             wrong.append("cards of a player without Sanity")
     if len(living(state)) < 2 or state.values[OUT] >> state.values[ACTIVE] & 1:
         wrong.append("fewer than two players with Sanity, or the turn of one without")
-    if state.table.seats > 2 and state.zones[ROW]:
+    if state.table.seats > 2 and state.zones[places.ROW]:
         wrong.append("a row with more than two players that does not lie between two neighbors")
     return wrong
 
@@ -235,7 +217,7 @@ def violations(state: Position) -> list[str]:
     ]
     for seat in range(state.table.seats):
         owned = sum(1 << card for zone in SEAT_ZONES for card in state.zones[zone[seat]])
-        if owned != state.values[OWNED + seat]:
+        if owned != state.values[places.OWNED + seat]:
             wrong.append(f"seat {seat} owns other cards than it has")
         wrong += violations_of_seat(state, seat)
     return wrong + violations_of_turn(state)
@@ -243,23 +225,23 @@ def violations(state: Position) -> list[str]:
 
 def in_play(state: Position, card: int) -> bool:
     """Whether a card lies in front of anybody."""
-    return any(card in state.zones[PLAY[seat]] for seat in range(state.table.seats))
+    return any(card in state.zones[places.PLAY[seat]] for seat in range(state.table.seats))
 
 
 def violations_of_seat(state: Position, seat: int) -> list[str]:
     """A seat is out exactly when it has no Sanity; then it has no cards; power belongs to the active seat."""
     wrong = []
     out = bool(state.values[OUT] >> seat & 1)
-    if out != (state.counters[SANITY[seat]] <= 0):
-        wrong.append(f"seat {seat} has {state.counters[SANITY[seat]]} Sanity and is out: {out}")
-    if out and not state.over and state.values[OWNED + seat]:
+    if out != (state.counters[places.SANITY[seat]] <= 0):
+        wrong.append(f"seat {seat} has {state.counters[places.SANITY[seat]]} Sanity and is out: {out}")
+    if out and not state.over and state.values[places.OWNED + seat]:
         wrong.append(f"seat {seat} is out and still has cards")
-    power = state.counters[POWER[seat]]
+    power = state.counters[places.POWER[seat]]
     if power < 0 or (power and seat != state.values[ACTIVE]):
         wrong.append(f"seat {seat} has {power} Conjuring Power")
     if not state.over and not out and state.questions and state.questions[0][0] == seat:
         rows = [len(state.zones[row]) for row in rows_beside(state, seat)]
-        if rows not in ([ROW_OF_TWO], [3, 3]):
+        if rows not in ([places.ROW_OF_TWO], [3, 3]):
             wrong.append(f"seat {seat} has rows of {rows} cards")
     return wrong
 
@@ -275,11 +257,11 @@ def violations_of_turn(state: Position) -> list[str]:
         wrong.append("the turn is not that of the active seat")
     if len(set(left)) != len(left):
         wrong.append("an ability can be used twice")
-    play = state.zones[PLAY[turn[SEAT]]]
+    play = state.zones[places.PLAY[turn[SEAT]]]
     if any(ability >> 2 not in play for ability in left):
         wrong.append("an ability can be used whose card is not in play")
     if turn[codes.FEATURES_IN_PLAY] != features_in_play(state, turn[SEAT]):
         wrong.append("prerequisites count other cards than those in play")
-    if state.values[HURT] and turn[STEP] == STEP_BEGIN:
+    if state.values[places.HURT] and turn[STEP] == STEP_BEGIN:
         wrong.append("loss of a Location outlasts the turn")
     return wrong

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from engine.games.nasty_neighbours import vocabulary
 from engine.games.nasty_neighbours.checks import (
     NASTY_CARDS,
     YARD_CARDS,
@@ -13,18 +14,7 @@ from engine.games.nasty_neighbours.checks import (
     check_total,
 )
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.vocabulary import (
-    AFFECTED,
-    HIGHEST,
-    KINDS,
-    LOWEST,
-    MOST_AMOUNT,
-    SUITS,
-    TIMINGS,
-    WILD_POINTS,
-    Card,
-    Effect,
-)
+from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.cards import Reader, check_unique, file_text, parse, read_list
 from engine.kernel.errors import BadCard, Phrase, Words, a_list, rule
 from engine.kernel.packs import id_problem, name_problem
@@ -79,8 +69,8 @@ def read_effect(reader: Reader, value: object) -> Effect:
     if unit.amounted and words:
         number = words.pop(0)
         amount = int(number) if len(number) == 1 and number in "123456789" else 0
-        if not 1 <= amount <= MOST_AMOUNT:
-            raise reader.fail("effects", rule(f"{{}} with a number from 1 to {MOST_AMOUNT}", name), value)
+        if not 1 <= amount <= vocabulary.MOST_AMOUNT:
+            raise reader.fail("effects", rule(f"{{}} with a number from 1 to {vocabulary.MOST_AMOUNT}", name), value)
     if words:
         raise reader.fail("effects", rule("nothing more after {} and what belongs to it", name), value)
     return Effect(name, whom, amount)
@@ -104,19 +94,19 @@ def read_card(kind: str, reader: Reader) -> Card:
 
 
 def _read(deck: str, reader: Reader, own_keys: tuple[str, ...], most: int) -> Card:
-    kind = reader.choice("kind", KINDS[:-1]) if deck == YARD else NASTY
+    kind = reader.choice("kind", vocabulary.KINDS[:-1]) if deck == YARD else NASTY
     reader.only(*_COMMON_KEYS, *["kind"] * (deck == YARD), *_KEYS[kind], *own_keys)
     for name, problem in (("id", id_problem(reader.data.get("id"))), ("name", name_problem(reader.data.get("name")))):
         if problem:
             raise reader.fail(name, problem)
     facts: dict[str, Any] = {}
     if kind == "suit":
-        number = reader.number("number", LOWEST, HIGHEST)
-        facts = {"suit": reader.choice("suit", SUITS), "number": number, "points": number}
+        number = reader.number("number", vocabulary.LOWEST, vocabulary.HIGHEST)
+        facts = {"suit": reader.choice("suit", vocabulary.SUITS), "number": number, "points": number}
     elif kind == "wild":
-        facts = {"points": WILD_POINTS}
+        facts = {"points": vocabulary.WILD_POINTS}
     elif kind in ("instant", NASTY):
-        word, allowed = ("when", TIMINGS) if kind == NASTY else ("affects", AFFECTED)
+        word, allowed = ("when", vocabulary.TIMINGS) if kind == NASTY else ("affects", vocabulary.AFFECTED)
         facts = {word: reader.choice(word, allowed), "effects": _effects(reader)}
     card = Card(
         reader.text("id"), reader.text("name"), kind, reader.number("copies", 1, most),
@@ -132,9 +122,9 @@ def _read(deck: str, reader: Reader, own_keys: tuple[str, ...], most: int) -> Ca
 
 def _read_suit(reader: Reader) -> Suit:
     reader.only(*_SUIT_KEYS)
-    suit, name, copies = reader.choice("id", SUITS), reader.text("name"), reader.number("copies", 1, 9)
-    lowest = reader.number("lowest", LOWEST, HIGHEST)
-    numbers = range(lowest, reader.number("highest", lowest, HIGHEST) + 1)
+    suit, name, copies = reader.choice("id", vocabulary.SUITS), reader.text("name"), reader.number("copies", 1, 9)
+    lowest = reader.number("lowest", vocabulary.LOWEST, vocabulary.HIGHEST)
+    numbers = range(lowest, reader.number("highest", lowest, vocabulary.HIGHEST) + 1)
     cards = [Card(f"{suit}-{n}", f"{name} {n}", "suit", copies, points=n, suit=suit, number=n) for n in numbers]
     return Suit(suit, name, reader.text("thing"), reader.text("letter"), tuple(cards))
 
@@ -143,9 +133,9 @@ def _read_suit(reader: Reader) -> Suit:
 def suits() -> tuple[Suit, ...]:
     """The five suits, in their order. Raises BadCard for bad data."""
     found = tuple(read_list(file_text(__package__, YARD_FILE), YARD_FILE, "suit", _read_suit))
-    if tuple(suit.id for suit in found) != SUITS:
+    if tuple(suit.id for suit in found) != vocabulary.SUITS:
         listed = Phrase(", ".join(suit.id for suit in found) or "none")
-        raise BadCard(YARD_FILE, "", ("suit",), rule(", ".join(SUITS)), listed)
+        raise BadCard(YARD_FILE, "", ("suit",), rule(", ".join(vocabulary.SUITS)), listed)
     return found
 
 

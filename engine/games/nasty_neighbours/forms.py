@@ -8,21 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from engine.games.nasty_neighbours import vocabulary
 from engine.games.nasty_neighbours.data import LONGEST_NAME, MOST_COPIES, NASTY, YARD, read_card
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import (
-    AFFECTED,
-    HIGHEST,
-    KINDS,
-    LOWEST,
-    MOST_EFFECTS,
-    SUITS,
-    TARGET,
-    TIMINGS,
-    Card,
-)
+from engine.games.nasty_neighbours.vocabulary import Card
 from engine.games.nasty_neighbours.wording import TIMING_WORDS
 from engine.kernel.packs import CardKind, FormField, Pack
 from engine.kernel.schema import Unit, form_of, unit_of
@@ -41,27 +32,27 @@ LINE_ORDER = ("effect", "yard", "whose", "swap")
 def card_kinds() -> tuple[CardKind, ...]:
     """The two kinds of cards that players can make: for the yard deck, and for the Nasty Neighbour deck."""
     name = FormField("name", say("form-name"), say("form-name-hint", count=LONGEST_NAME))
-    effects, hint = say("form-effects"), say("form-effects-hint", count=MOST_EFFECTS)
-    lines = FormField("effects", effects, hint, "lines", (), fields=_instant_fields(), most=MOST_EFFECTS,
+    effects, hint = say("form-effects"), say("form-effects-hint", count=vocabulary.MOST_EFFECTS)
+    lines = FormField("effects", effects, hint, "lines", (), fields=_instant_fields(), most=vocabulary.MOST_EFFECTS,
                       needs=("kind", ("instant",)))  # fmt: skip
     yard = (
         name,
         FormField("kind", say("form-kind"), "", "choice", "instant",
-                  choices=tuple((kind, say(f"form-kind-{kind}")) for kind in KINDS[:-1])),
+                  choices=tuple((kind, say(f"form-kind-{kind}")) for kind in vocabulary.KINDS[:-1])),
         FormField("copies", say("form-copies"), say("form-copies-yard"), "number", 1, 1, MOST_COPIES),
-        FormField("suit", say("form-suit"), "", "choice", SUITS[0], needs=("kind", ("suit",)),
-                  choices=tuple((suit, say(f"suit-{suit}")) for suit in SUITS)),
-        FormField("number", say("form-number"), say("form-number-hint"), "number", 7, LOWEST, HIGHEST,
-                  needs=("kind", ("suit",))),
-        FormField("affects", say("form-affects"), "", "choice", AFFECTED[0], needs=("kind", ("instant",)),
-                  choices=tuple((whom, say(f"form-affects-{whom}")) for whom in AFFECTED)),
+        FormField("suit", say("form-suit"), "", "choice", vocabulary.SUITS[0], needs=("kind", ("suit",)),
+                  choices=tuple((suit, say(f"suit-{suit}")) for suit in vocabulary.SUITS)),
+        FormField("number", say("form-number"), say("form-number-hint"), "number", 7, vocabulary.LOWEST,
+                  vocabulary.HIGHEST, needs=("kind", ("suit",))),
+        FormField("affects", say("form-affects"), "", "choice", vocabulary.AFFECTED[0], needs=("kind", ("instant",)),
+                  choices=tuple((whom, say(f"form-affects-{whom}")) for whom in vocabulary.AFFECTED)),
         lines,
     )  # fmt: skip
     nasty = (
         name,
         FormField("copies", say("form-copies"), say("form-copies-nasty"), "number", 1, 1, MOST_COPIES),
-        FormField("when", say("form-when"), "", "choice", TIMINGS[0], choices=tuple(TIMING_WORDS.items())),
-        FormField("effects", effects, hint, "lines", (), fields=_nasty_fields(), most=MOST_EFFECTS),
+        FormField("when", say("form-when"), "", "choice", vocabulary.TIMINGS[0], choices=tuple(TIMING_WORDS.items())),
+        FormField("effects", effects, hint, "lines", (), fields=_nasty_fields(), most=vocabulary.MOST_EFFECTS),
     )
     return (
         CardKind(YARD, say("type-yard"), yard, say("form-yard-note", count=BLANK_CARDS[YARD])),
@@ -114,7 +105,7 @@ def _effect_text(kind: str, line: Mapping[str, Any]) -> str:
     unit = next((unit for unit in UNITS if unit.word == name), None)
     if unit is None:
         return name
-    answers = [whom for whom in unit.whom if (whom == TARGET) == (kind == YARD)]
+    answers = [whom for whom in unit.whom if (whom == vocabulary.TARGET) == (kind == YARD)]
     key = _whom_field(unit)
     whom = line.get(key, answers[0]) if kind == NASTY and key else "".join(answers[:1])
     return " ".join(filter(None, (name, whom, str(line.get("amount", 1)) if unit.amounted else "")))

@@ -49,12 +49,6 @@ from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.windows import MOMENT
 from engine.kernel.worlds import deal_by_group
 
-
-def rules_of(view: Seen) -> MatchRules:
-    """The rules of the table, typed."""
-    return view.table.rules
-
-
 # --- hidden information ------------------------------------------------------------------------------------------
 
 
@@ -79,7 +73,7 @@ def down_count(view: Seen, seat: int) -> int:
 
 def points_showing(view: Seen, seat: int) -> int:
     """What the face-up cards of a yard count (NN-7.1)."""
-    points = rules_of(view).points
+    points = view.table.rules.points
     down = view.counters[DOWN[seat]]
     cards = view.zones[YARD[seat]]
     return sum(points[card] for place, card in enumerate(cards) if card >= 0 and not down >> place & 1)
@@ -144,7 +138,7 @@ def concerned(view: Seen) -> bool:
 
 def matters(view: Seen, option: Option) -> bool:
     """A card that answers an Instant matters when one is about to act; others are played of one's own accord."""
-    return option[0] == PLAY and rules_of(view).cards[option[1]].when == "instant"
+    return option[0] == PLAY and view.table.rules.cards[option[1]].when == "instant"
 
 
 def asks_openly(view: Seen, everybody: Seen) -> bool:
@@ -173,12 +167,12 @@ def ahead(view: Seen) -> Question | None:
 
 def is_diagonal(view: Seen, option: Option) -> bool:
     """Whether an option removes a diagonal."""
-    return option[0] == REMOVE_LINE and option[2] - NUMBER_BASE >= rules_of(view).first_diagonal
+    return option[0] == REMOVE_LINE and option[2] - NUMBER_BASE >= view.table.rules.first_diagonal
 
 
 def lines(view: Seen, option: Option) -> list[Line]:
     """The line that an option removes, or the lines of the own yard that a card put there would complete."""
-    rules = rules_of(view)
+    rules = view.table.rules
     yard = YARD[view.seat]
     cards = view.zones[yard]
     if option[0] == REMOVE_LINE:
@@ -230,7 +224,7 @@ def veil(view: Seen, card: int) -> str:
         return ""
     if any(option[1] == card for option in view.options):
         return ""
-    when = rules_of(view).cards[card].when
+    when = view.table.rules.cards[card].when
     if when == "instant" and not concerned(view):
         return say("veil-not-yours" if window(view) == "instant" else "veil-no-instant")
     if when == "before-drawing" and not (window(view) == "turn-start" and view.active == view.seat):

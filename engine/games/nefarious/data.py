@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from engine.games.nefarious import vocabulary
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.effects._unit import NefariousUnit
-from engine.games.nefarious.vocabulary import (
-    ALL_OF_IT,
-    CHANGES,
-    CONDITIONS,
-    MOMENTS,
-    PER,
-    Effect,
-    Invention,
-    Twist,
-    TwistClause,
-)
+from engine.games.nefarious.vocabulary import Effect, Invention, Twist, TwistClause
 from engine.kernel.cards import Reader, file_text, read_list
 from engine.kernel.errors import Setting, Words, rule
 from engine.kernel.schema import unit_of, words_of
@@ -31,10 +22,10 @@ def read_effect(reader: Reader, allowed: Sequence[NefariousUnit]) -> Effect:
         if not unit.all_phrase:
             words = Words(tuple(one.word for one in UNITS if one.all_phrase), last=" and ")
             raise reader.fail("amount", rule("a whole number (only {} can say all)", words))
-        amount = ALL_OF_IT
+        amount = vocabulary.ALL_OF_IT
     elif unit.fields:
         amount = reader.number("amount", 1, 99)
-    return Effect(unit.word, amount, reader.choice("per", PER, default=""))
+    return Effect(unit.word, amount, reader.choice("per", vocabulary.PER, default=""))
 
 
 def read_invention(reader: Reader) -> Invention:
@@ -42,7 +33,7 @@ def read_invention(reader: Reader) -> Invention:
     reader.only("number", "id", "name", "confirmed", "cost", "points", "points_per", "self", "others")
     for entry in (*reader.tables("self"), *reader.tables("others")):
         entry.only("do", "amount", "per")
-        entry.choice("per", PER[:4], default="")
+        entry.choice("per", vocabulary.PER[:4], default="")
     units = [unit for unit in UNITS if unit.on_inventions]
     return Invention(
         reader.number("number", 1),
@@ -60,7 +51,7 @@ def read_invention(reader: Reader) -> Invention:
 def read_clause(reader: Reader) -> TwistClause:
     """One entry of a Twist's `does`. Raises BadCard."""
     reader.only("at", "if", "to", "do", "amount", "per")
-    at = reader.choice("at", MOMENTS)
+    at = reader.choice("at", vocabulary.MOMENTS)
     effect = read_effect(reader, [unit for unit in UNITS if unit.on_twists])
     if at == "spy_placed" and unit_of(UNITS, effect.do).at_once is None:
         quiet = Words(tuple(unit.word for unit in UNITS if unit.at_once is not None), last=" or ")
@@ -68,7 +59,7 @@ def read_clause(reader: Reader) -> TwistClause:
     if effect.per == "spies_here" and at != "spy_placed":
         raise reader.fail("per", rule("{} only with {}", "spies_here", Setting("at", "spy_placed")))
     others = reader.choice("to", ("self", "others"), default="self") == "others"
-    return TwistClause(at, reader.choice("if", CONDITIONS, default=""), others, effect)
+    return TwistClause(at, reader.choice("if", vocabulary.CONDITIONS, default=""), others, effect)
 
 
 def read_twist(reader: Reader) -> Twist:
@@ -78,7 +69,7 @@ def read_twist(reader: Reader) -> Twist:
     if not isinstance(table, dict):
         raise reader.fail("changes", "a table")
     changes = reader.inside(table, "changes")
-    changes.only(*CHANGES)
+    changes.only(*vocabulary.CHANGES)
     values = tuple((key, int(table[key]) if table[key] is True else changes.number(key, 0, 99)) for key in table)
     does = tuple(read_clause(entry) for entry in reader.tables("does"))
     if not does and not values:

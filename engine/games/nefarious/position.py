@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from engine.games.nefarious import codes, turn
+from engine.games.nefarious import codes, places, turn
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
 from engine.games.nefarious.match_rules import MatchRules, Position, action_card
 from engine.games.nefarious.moving import draw
-from engine.games.nefarious.places import (
-    ACTION,
-    ACTION_HAND,
-    ACTIONS,
-    BEFORE,
-    BOX,
-    CHOSEN,
-    COUNTERS,
-    DECK,
-    FIRST_ACTION,
-    MONEY,
-    PHASES,
-    RESERVE,
-    SPIES,
-    START_CARDS,
-    TWISTS,
-)
 from engine.games.nefarious.scoring import points_of
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
@@ -33,7 +16,6 @@ from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, PHASE, TURN
 from engine.kernel.table import Table
 
-SPIES_PER_SEAT: Final = 5
 PHASE_STEPS = {
     "action": codes.STEP_CHOOSE,
     "income": codes.STEP_INCOME,
@@ -49,17 +31,17 @@ def set_up(state: Position) -> None:
     """NF-1, NF-7.11: Twists, Action cards, money, the deck, first hands, and who begins."""
     table = state.table
     rules = table.rules
-    state.zones[TWISTS] = list(rules.twists)
-    state.zones[BOX] = [card for card in rules.cards.twists if card not in rules.twists]
+    state.zones[places.TWISTS] = list(rules.twists)
+    state.zones[places.BOX] = [card for card in rules.cards.twists if card not in rules.twists]
     for seat in range(table.seats):
-        state.zones[ACTION_HAND[seat]] = [action_card(seat, action) for action in range(4)]
-        state.counters[MONEY[seat]] = rules.start_money
+        state.zones[places.ACTION_HAND[seat]] = [action_card(seat, action) for action in range(4)]
+        state.counters[places.MONEY[seat]] = rules.start_money
     for card in (*rules.twists, *rules.cards.actions):
         state.known[card] = EVERYBODY
-    state.zones[DECK] = list(rules.cards.inventions)
-    moves.shuffle(state, DECK)
+    state.zones[places.DECK] = list(rules.cards.inventions)
+    moves.shuffle(state, places.DECK)
     for seat in range(table.seats):
-        draw(state, seat, START_CARDS + rules.start_cards)
+        draw(state, seat, places.START_CARDS + rules.start_cards)
     start = chance.below(state, table.seats)
     state.values[ACTIVE] = start
     state.stack.append([codes.TURN, codes.STEP_START, start, NONE, 0, 0, 0, 0, 0])
@@ -74,10 +56,10 @@ def begin_at(state: Position, phase: str | None, active: int) -> None:
     state.values[ACTIVE] = active
     if phase is not None:
         state.values[TURN] = max(1, state.values[TURN])
-        state.values[PHASE] = PHASES.index(phase)
+        state.values[PHASE] = places.PHASES.index(phase)
         for zone in range(4):
-            spies = state.counters[SPIES[0] + zone :: COUNTERS]
-            state.values[BEFORE + zone] = sum(spies)
+            spies = state.counters[places.SPIES[0] + zone :: places.COUNTERS]
+            state.values[places.BEFORE + zone] = sum(spies)
     frame = [codes.TURN, step, active, NONE, 0, 0, 0, 0, 0]
     turn.note_performers(state, frame)
     state.stack.append(frame)
@@ -87,8 +69,8 @@ def card_named(table: Table[MatchRules], name: str) -> list[int]:
     """All instances with a name or id; an Action card is named by its Action."""
     found = table.rules.cards.named(name)
     wanted = name.casefold()
-    if wanted in ACTIONS:
-        found += [action_card(seat, ACTIONS.index(wanted)) for seat in range(table.seats)]
+    if wanted in places.ACTIONS:
+        found += [action_card(seat, places.ACTIONS.index(wanted)) for seat in range(table.seats)]
     return found
 
 
@@ -101,12 +83,13 @@ def fill_supplies(state: Position, given: set[tuple[int, str]]) -> None:
     """A reserve that is not named is five Spies less those on the board."""
     for seat in range(state.table.seats):
         if (seat, "reserve") not in given:
-            state.counters[RESERVE[seat]] = SPIES_PER_SEAT - sum(state.counters[SPIES[seat] : SPIES[seat] + 4])
+            first = places.SPIES[seat]
+            state.counters[places.RESERVE[seat]] = places.SPIES_PER_SEAT - sum(state.counters[first : first + 4])
 
 
 def card_owner(table: Table[MatchRules], card: int) -> int:
     """Every seat has four Action cards of its own (NF-1.2)."""
-    return card - FIRST_ACTION >> 2 if table.groups[card] == ACTION_CARD else NONE
+    return card - places.FIRST_ACTION >> 2 if table.groups[card] == ACTION_CARD else NONE
 
 
 def prepare_position(state: Position, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
@@ -116,22 +99,22 @@ def prepare_position(state: Position, position: Mapping[str, Any], options: Mapp
     """
     table = state.table
     if "twists" not in position.get("table", {}) and not {"twists", "chosen_twists"}.isdisjoint(options):
-        state.zones[TWISTS] = list(table.rules.twists)
+        state.zones[places.TWISTS] = list(table.rules.twists)
     cards = table.rules.cards
-    table.rules = MatchRules(table.seats, [cards.twist(card) for card in state.zones[TWISTS]], cards)
+    table.rules = MatchRules(table.seats, [cards.twist(card) for card in state.zones[places.TWISTS]], cards)
     for seat in range(table.seats):
-        mask = sum(1 << (card - FIRST_ACTION & 3) for card in state.zones[ACTION[seat]])
-        state.counters[CHOSEN[seat]] = mask
+        mask = sum(1 << (card - places.FIRST_ACTION & 3) for card in state.zones[places.ACTION[seat]])
+        state.counters[places.CHOSEN[seat]] = mask
 
 
 def impossible(state: Position) -> list[str]:
     """More than five Spies, less than no money."""
     wrong = []
     for seat in range(state.table.seats):
-        if min(state.counters[MONEY[seat] : CHOSEN[seat] + 1]) < 0:
+        if min(state.counters[places.MONEY[seat] : places.CHOSEN[seat] + 1]) < 0:
             wrong.append("a counter below 0")
-        if sum(state.counters[RESERVE[seat] : CHOSEN[seat]]) > SPIES_PER_SEAT:
-            wrong.append(f"more than {SPIES_PER_SEAT} Spies of one seat")
+        if sum(state.counters[places.RESERVE[seat] : places.CHOSEN[seat]]) > places.SPIES_PER_SEAT:
+            wrong.append(f"more than {places.SPIES_PER_SEAT} Spies of one seat")
     return wrong
 
 
@@ -149,12 +132,12 @@ def violations(state: Position) -> list[str]:
     """Money never negative, five Spies a seat, Action cards with their owner."""
     wrong = []
     for seat in range(state.table.seats):
-        if state.counters[MONEY[seat]] < 0:
-            wrong.append(f"seat {seat} has ${state.counters[MONEY[seat]]}")
-        spies = state.counters[RESERVE[seat] : CHOSEN[seat]]
+        if state.counters[places.MONEY[seat]] < 0:
+            wrong.append(f"seat {seat} has ${state.counters[places.MONEY[seat]]}")
+        spies = state.counters[places.RESERVE[seat] : places.CHOSEN[seat]]
         if sum(spies) != 5 or min(spies) < 0:
             wrong.append(f"seat {seat} has not five Spies: {spies}")
-        cards = sorted(state.zones[ACTION_HAND[seat]] + state.zones[ACTION[seat]])
+        cards = sorted(state.zones[places.ACTION_HAND[seat]] + state.zones[places.ACTION[seat]])
         if cards != [action_card(seat, action) for action in range(4)]:
             wrong.append(f"seat {seat} has other Action cards than its own")
     return wrong

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nefarious import places
 from engine.games.nefarious.card_set import ACTION, INVENTION, TWIST
 from engine.games.nefarious.codes import INVENT_FRAME
 from engine.games.nefarious.invent import NOTE_CANNOT_PAY, STEP_REVEAL
@@ -22,22 +23,6 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
     Seen,
 )
-from engine.games.nefarious.places import (
-    ACTIONS,
-    CHOSEN,
-    DECK,
-    DISCARD,
-    FIRST_ACTION,
-    HAND,
-    LAID,
-    LAYOUT,
-    MONEY,
-    PLACING_COST,
-    PLAY,
-    RESEARCH,
-    RESERVE,
-    SET_ASIDE,
-)
 from engine.games.nefarious.say import say
 from engine.games.nefarious.wording import chained
 from engine.kernel import events
@@ -52,7 +37,7 @@ from engine.words.lists import listed
 
 def action_name(action: int) -> str:
     """What an Action and its zone are called."""
-    return say(f"action-{ACTIONS[action]}")
+    return say(f"action-{places.ACTIONS[action]}")
 
 
 def card_name(table: Table[MatchRules], card: int) -> str:
@@ -62,7 +47,7 @@ def card_name(table: Table[MatchRules], card: int) -> str:
         return str(cards.invention(card).name)
     if cards.groups[card] == TWIST:
         return str(cards.twist(card).name)
-    return action_name(card - FIRST_ACTION & 3)
+    return action_name(card - places.FIRST_ACTION & 3)
 
 
 def board_zone(table: Table[MatchRules], ref: int) -> int:
@@ -72,12 +57,8 @@ def board_zone(table: Table[MatchRules], ref: int) -> int:
     return place if kind == ZONE and 0 <= place < 4 else -1
 
 
-def rules(view: Seen) -> MatchRules:
-    return view.table.rules
-
-
 def money(view: Seen, seat: int) -> int:
-    return view.counters[MONEY[seat]]
+    return view.counters[places.MONEY[seat]]
 
 
 # --- questions and options ---------------------------------------------------------------------------------
@@ -89,7 +70,7 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
         return waiting(view, names)
     seat, kind, card, options = view.question
     if kind == ASK_ACTION:
-        if rules(view).actions == 1:
+        if view.table.rules.actions == 1:
             return say("prompt-action")
         first = [action for action in range(4) if view.stack[-1][ANSWERS + seat] >> action & 1]
         return say("prompt-second-action", action=action_name(first[0])) if first else say("prompt-two-actions")
@@ -116,16 +97,16 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     assert view.question is not None
     seat, kind = view.question[0], view.question[1]
     if verb == CHOOSE:
-        return action_outcome(view, source - FIRST_ACTION & 3)
+        return action_outcome(view, source - places.FIRST_ACTION & 3)
     if verb == PLACE:
         zone = board_zone(view.table, target)
-        price = PLACING_COST[zone] if kind == ASK_ESPIONAGE else 0
+        price = places.PLACING_COST[zone] if kind == ASK_ESPIONAGE else 0
         return say("option-place" if price else "option-place-free", zone=action_name(zone), cost=price)
     if verb == REMOVE:
         return say("option-remove", zone=action_name(board_zone(view.table, target)))
     name = card_name(view.table, source)
     if verb == INVENT_VERB:
-        cost = rules(view).cost(source)
+        cost = view.table.rules.cost(source)
         short = cost - money(view, seat)
         return say("option-lay-short" if short > 0 else "option-build", card=name, short=short, cost=cost)
     return say("option-discard" if kind == ASK_DISCARD else "option-set-aside", card=name)
@@ -133,11 +114,11 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
 
 def action_outcome(view: Seen, action: int) -> str:
     """What an Action gives, with the Twists in force."""
-    changed = rules(view)
-    if action == RESEARCH:
+    changed = view.table.rules
+    if action == places.RESEARCH:
         message = "option-research" if changed.research_money else "option-research-no-money"
         return say(message, cards=1 + changed.research_cards, money=changed.research_money)
-    return say(f"option-{ACTIONS[action]}", money=changed.work_money)
+    return say(f"option-{places.ACTIONS[action]}", money=changed.work_money)
 
 
 # --- the log ---------------------------------------------------------------------------------------------
@@ -154,7 +135,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == events.MOVED:
         return moved_line(table, name, card, source, target)
-    if kind == events.COUNTED and source == MONEY[0]:
+    if kind == events.COUNTED and source == places.MONEY[0]:
         return money_line(table, names, seat, card, target, amount)
     if kind == events.TOKEN_MOVED:
         zones = table.layout.zone_count(table.seats)
@@ -165,7 +146,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-reveals", player=name, card=linked(table, card))
     if kind == events.TURN_BEGAN:
         return say("log-turn", turn=amount, player=name)
-    if kind == events.SHUFFLED and source == DECK:
+    if kind == events.SHUFFLED and source == places.DECK:
         return say("log-new-deck")
     if kind == events.NOTED:
         message = "log-cannot-pay" if amount == NOTE_CANNOT_PAY else "log-no-spy"
@@ -177,15 +158,15 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
 
 
 def moved_line(table: Table[MatchRules], name: str, card: int, source: int, target: int) -> str | None:
-    to = LAYOUT.first_of(target)
-    came = LAYOUT.first_of(source)
-    if source == DECK and to == HAND[0]:
+    to = places.LAYOUT.first_of(target)
+    came = places.LAYOUT.first_of(source)
+    if source == places.DECK and to == places.HAND[0]:
         return say("log-draws", player=name, card=linked(table, card))
-    if to == DISCARD and card >= 0:
+    if to == places.DISCARD and card >= 0:
         return say("log-discards", player=name, card=linked(table, card))
-    if to == LAID[0]:
+    if to == places.LAID[0]:
         return say("log-turns-up", player=name, card=linked(table, card))
-    if to == SET_ASIDE[0] and came != LAID[0]:
+    if to == places.SET_ASIDE[0] and came != places.LAID[0]:
         return say("log-sets-aside", player=name, card=linked(table, card))
     return None
 
@@ -215,7 +196,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     asked = view.question[1] if view.question else -1
     groups = view.table.groups
     if kind == CARD and groups[index] == ACTION:
-        return refuse_action(view, index - FIRST_ACTION & 3, index - FIRST_ACTION >> 2, player, names)
+        return refuse_action(view, index - places.FIRST_ACTION & 3, index - places.FIRST_ACTION >> 2, player, names)
     if kind == CARD and groups[index] == INVENTION:
         return refuse_invention(view, index, asked, player, names)
     if kind == SEAT and index != seat:
@@ -224,21 +205,21 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     if kind == ZONE and zone >= 0:
         if asked == ASK_ESPIONAGE and board_zone(view.table, source) >= 0:
             return Refusal("spy-does-not-move", {})
-        if not view.counters[RESERVE[seat]]:
+        if not view.counters[places.RESERVE[seat]]:
             return Refusal("no-spy-in-reserve", {"player": player})
         details: dict[str, str | int] = {
-            "zone": action_name(zone), "cost": PLACING_COST[zone], "player": player, "money": money(view, seat),
+            "zone": action_name(zone), "cost": places.PLACING_COST[zone], "player": player, "money": money(view, seat),
         }  # fmt: skip
-        return Refusal("spy-cannot-pay", details) if PLACING_COST[zone] > money(view, seat) else None
+        return Refusal("spy-cannot-pay", details) if places.PLACING_COST[zone] > money(view, seat) else None
     return None
 
 
 def refuse_action(view: Seen, action: int, owner: int, player: str, names: Sequence[str]) -> Refusal | None:
     if view.question is None or view.question[1] != ASK_ACTION or owner != view.seat:
         return Refusal("action-revealed", {"player": names[owner]})
-    if rules(view).no_repeat and view.counters[CHOSEN[view.seat]] >> action & 1:
+    if view.table.rules.no_repeat and view.counters[places.CHOSEN[view.seat]] >> action & 1:
         return Refusal("bored-of-it", {"action": action_name(action)})
-    if rules(view).actions > 1:
+    if view.table.rules.actions > 1:
         return Refusal("two-different", {"action": action_name(action)})
     return Refusal("one-action-only", {"action": action_name(action)})
 
@@ -246,7 +227,7 @@ def refuse_action(view: Seen, action: int, owner: int, player: str, names: Seque
 def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:
     name = card_name(view.table, card)
     for seat in range(view.table.seats):
-        if card in view.zones[PLAY[seat]]:
+        if card in view.zones[places.PLAY[seat]]:
             return Refusal("played-stays", {"card": name})
     if asked == ASK_SET_ASIDE:
         return Refusal("must-set-aside", {"player": player})
@@ -256,7 +237,7 @@ def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequ
             return Refusal("discard-more", {"card": cause, "left": 1})
         return Refusal("spy-must-go", {"card": cause})
     if asked == ASK_INVENT:
-        return Refusal("only-set-aside", {}) if rules(view).set_aside else None
+        return Refusal("only-set-aside", {}) if view.table.rules.set_aside else None
     if has_laid(view):
         return Refusal("invention-laid", {"player": player})
     return Refusal("not-inventing", {})
@@ -268,4 +249,4 @@ def has_laid(view: Seen) -> bool:
         return False
     frame = view.stack[-1] if view.stack else [0, 0]
     sealed = frame[KIND] == INVENT_FRAME and frame[STEP] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
-    return sealed or bool(view.zones[LAID[view.seat]])
+    return sealed or bool(view.zones[places.LAID[view.seat]])

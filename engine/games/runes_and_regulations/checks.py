@@ -5,42 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from engine.games.runes_and_regulations import vocabulary
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
-from engine.games.runes_and_regulations.vocabulary import (
-    BEAST,
-    CREATURE,
-    CURSE,
-    GROUPS,
-    OTHER_WOULDS,
-    OWN_EVENTS,
-    OWN_WOULDS,
-    REACTIONS,
-    REGULATION,
-    ROLE,
-    SACRIFICIAL,
-    SPELL,
-    TURN_TRIGGERS,
-    WOULDS,
-    YOU,
-    Card,
-    Step,
-)
+from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.kernel.cards import Reader
 from engine.kernel.errors import Setting, Words, one_of, one_of_with, rule
 from engine.kernel.schema import unit_of, words_of
 
-CREATURE_DECKS = (CREATURE, SACRIFICIAL, BEAST)
-CREATURE_TRIGGERS = ("none", "continuous", *OWN_EVENTS, *TURN_TRIGGERS, *REACTIONS)
-RUNE_TRIGGERS = (*OTHER_WOULDS, *REACTIONS)
+CREATURE_DECKS = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST)
+CREATURE_TRIGGERS = ("none", "continuous", *vocabulary.OWN_EVENTS, *vocabulary.TURN_TRIGGERS, *vocabulary.REACTIONS)
+RUNE_TRIGGERS = (*vocabulary.OTHER_WOULDS, *vocabulary.REACTIONS)
 DECK_TRIGGERS = {
-    CREATURE: (*CREATURE_TRIGGERS, *OWN_WOULDS),
-    SACRIFICIAL: (*CREATURE_TRIGGERS, "would-be-stolen", "would-be-returned"),
-    BEAST: CREATURE_TRIGGERS,
-    SPELL: ("cast",),
-    CURSE: ("cast",),
-    REGULATION: ("continuous", "becomes-active", "beginning-of-turn"),
-    ROLE: ("continuous", "end-of-turn", "nefarious-neighbor-wins"),
+    vocabulary.CREATURE: (*CREATURE_TRIGGERS, *vocabulary.OWN_WOULDS),
+    vocabulary.SACRIFICIAL: (*CREATURE_TRIGGERS, "would-be-stolen", "would-be-returned"),
+    vocabulary.BEAST: CREATURE_TRIGGERS,
+    vocabulary.SPELL: ("cast",),
+    vocabulary.CURSE: ("cast",),
+    vocabulary.REGULATION: ("continuous", "becomes-active", "beginning-of-turn"),
+    vocabulary.ROLE: ("continuous", "end-of-turn", "nefarious-neighbor-wins"),
 }
 """Which triggers a deck can have; Runes and Forbidden Runes answer what others do or what befalls their owner."""
 
@@ -77,20 +60,20 @@ def _card_problems(card: Card) -> Iterator[Problem]:
     if card.trigger not in triggers:
         yield "trigger", rule(f"one that a {card.deck} can have: {{}}", Words(triggers))
     yield from _kind_problems(card)
-    if bool(card.pay) != (card.deck == BEAST):
+    if bool(card.pay) != (card.deck == vocabulary.BEAST):
         none = rule("no Summoning Cost (only Corrupted Beasts have one)")
-        yield "pay", rule("a Summoning Cost") if card.deck == BEAST else none
+        yield "pay", rule("a Summoning Cost") if card.deck == vocabulary.BEAST else none
     yield from _price_problems(card)
     if bool(card.steps) == (card.trigger == "none"):
         yield "effect", rule("no steps with the trigger none" if card.steps else "one step or more")
-    if card.deck in (REGULATION, ROLE) and card.copies != 1:
+    if card.deck in (vocabulary.REGULATION, vocabulary.ROLE) and card.copies != 1:
         yield "copies", rule(f"1 (each {card.deck} exists once)")
-    if card.deck == ROLE and len(card.steps) != 1:
+    if card.deck == vocabulary.ROLE and len(card.steps) != 1:
         yield "effect", rule("the one step win")
 
 
 def _kind_problems(card: Card) -> Iterator[Problem]:
-    if (card.deck in (CREATURE, SACRIFICIAL)) != bool(card.kind):
+    if (card.deck in (vocabulary.CREATURE, vocabulary.SACRIFICIAL)) != bool(card.kind):
         yield "kind", rule("nothing (only Creatures have one)" if card.kind else "a kind of Creature")
     words = [kind for kind in ("dragon", "unicorn", "pegasus", "griffin") if kind in card.name.lower()]
     if card.kind and [card.kind] != (words or ["other"]):
@@ -102,7 +85,7 @@ def _kind_problems(card: Card) -> Iterator[Problem]:
 def _price_problems(card: Card) -> Iterator[Problem]:
     if not card.price:
         return
-    if card.deck in (REGULATION, ROLE) or card.trigger in ("none", "continuous"):
+    if card.deck in (vocabulary.REGULATION, vocabulary.ROLE) or card.trigger in ("none", "continuous"):
         yield "price", rule(f"no price (nothing is used by a {card.deck} with the trigger {card.trigger})")
     if "sacrifice-2" in card.price:
         yield "price", rule("a price other than {} (that is a Summoning Cost only)", "sacrifice-2")
@@ -147,14 +130,14 @@ def _check_shape(reader: Reader, unit: RunesUnit, step: Step) -> None:
 
 def _place_problems(card: Card, unit: RunesUnit, number: int) -> Iterator[Problem]:
     """Steps in the wrong kind of card or in the wrong place of an effect."""
-    if unit.on_roles != (card.deck == ROLE):
+    if unit.on_roles != (card.deck == vocabulary.ROLE):
         other = rule("a step other than win (roles have it)")
-        yield "do", rule("win (a role does nothing else)") if card.deck == ROLE else other
+        yield "do", rule("win (a role does nothing else)") if card.deck == vocabulary.ROLE else other
     if not unit.on_roles and (card.trigger == "continuous") != unit.standing:
         always_on = words_of(unit for unit in UNITS if unit.standing and not unit.on_roles)
         none = rule("none of {} (they need continuous)", Words(always_on))
         yield "do", one_of(always_on) if card.trigger == "continuous" else none
-    answers = card.trigger in WOULDS and number == 0
+    answers = card.trigger in vocabulary.WOULDS and number == 0
     if answers != unit.answers:
         yield "do", rule("nullify first (what would happen is answered)" if answers else "another step than nullify")
 
@@ -165,14 +148,14 @@ def _reference_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Pro
     for name, word in (("who", step.who), ("of", step.of)):
         if word == "that-neighbor" and not known:
             yield name, rule("another word (neither trigger nor price names a neighbor)")
-    if step.who == "active-player" and (card.deck != REGULATION or card.trigger == "becomes-active"):
+    if step.who == "active-player" and (card.deck != vocabulary.REGULATION or card.trigger == "becomes-active"):
         yield "who", rule("another word ({} is for Regulations that look at a turn)", "active-player")
-    if card.deck == REGULATION and step.who == YOU and not unit.serves_nobody:
+    if card.deck == vocabulary.REGULATION and step.who == vocabulary.YOU and not unit.serves_nobody:
         yield "who", rule("whoever it is for (a Regulation serves nobody)")
     acts_on = unit.on_own and step.what not in ("this", "that")
-    if acts_on and step.who != YOU and step.of != "own":
+    if acts_on and step.who != vocabulary.YOU and step.of != "own":
         yield "of", rule("own (everybody else chooses among their own)")
-    if acts_on and step.of in GROUPS and step.n != "all":
+    if acts_on and step.of in vocabulary.GROUPS and step.n != "all":
         yield "n", rule("{} with {}", "all", Setting("of", step.of))
     if step.what == "that" and card.trigger not in unit.that_triggers:
         yield "what", rule(f"another word (the trigger names no card to {step.do})")
@@ -198,10 +181,10 @@ def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
 
 
 def _flag_problems(unit: RunesUnit, step: Step) -> Iterator[Problem]:
-    if step.must and step.who not in GROUPS:
-        yield "must", rule("{} only with {} or {} (RR-7.2)", "must", *GROUPS)
-    if step.may and step.who not in GROUPS:
-        yield "may", rule("{} only with {} or {} (RR-7.1 is about you)", "may", *GROUPS)
+    if step.must and step.who not in vocabulary.GROUPS:
+        yield "must", rule("{} only with {} or {} (RR-7.2)", "must", *vocabulary.GROUPS)
+    if step.may and step.who not in vocabulary.GROUPS:
+        yield "may", rule("{} only with {} or {} (RR-7.1 is about you)", "may", *vocabulary.GROUPS)
     if step.must and (step.may or step.upto or step.n == "any"):
         yield "must", rule("must without may, upto and any (what can be left out is no price)")
     if unit.has("price") and unit.has("may") and step.may != bool(step.price):

@@ -4,62 +4,27 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.games.runes_and_regulations import vocabulary
 from engine.games.runes_and_regulations.checks import check_card
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.vocabulary import (
-    ACTS,
-    BASE,
-    BEAST,
-    CREATURE,
-    CURSE,
-    DECKS,
-    FORBIDDEN_RUNE,
-    GOALS,
-    KINDS,
-    LIMITS,
-    NEFARIOUS,
-    NOT_SET,
-    NUMBERS,
-    OF,
-    PHASES,
-    PRICES,
-    REGULATION,
-    ROLE,
-    RUNE,
-    SACRIFICIAL,
-    SETS,
-    SOURCES,
-    SPELL,
-    SPIN_RESULTS,
-    STEP_CONDITIONS,
-    SUMMONING_COSTS,
-    TARGET_RULES,
-    TIMES,
-    TRIGGERS,
-    WHAT,
-    WHO,
-    WIN_CONDITIONS,
-    YOU,
-    Card,
-    Step,
-)
+from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.kernel.cards import Reader, file_text, read_list
 from engine.kernel.errors import Words, different, rule
 from engine.kernel.schema import unit_of, words_of
 
 FILES: tuple[tuple[str, str, str], ...] = (
-    ("creatures.toml", CREATURE, BASE),
-    ("nefarious-creatures.toml", CREATURE, NEFARIOUS),
-    ("spells.toml", SPELL, BASE),
-    ("nefarious-spells.toml", SPELL, NEFARIOUS),
-    ("runes.toml", RUNE, BASE),
-    ("nefarious-runes.toml", RUNE, NEFARIOUS),
-    ("regulations.toml", REGULATION, BASE),
-    ("sacrificial.toml", SACRIFICIAL, NEFARIOUS),
-    ("beasts.toml", BEAST, NEFARIOUS),
-    ("curses.toml", CURSE, NEFARIOUS),
-    ("forbidden-runes.toml", FORBIDDEN_RUNE, NEFARIOUS),
-    ("roles.toml", ROLE, NEFARIOUS),
+    ("creatures.toml", vocabulary.CREATURE, vocabulary.BASE),
+    ("nefarious-creatures.toml", vocabulary.CREATURE, vocabulary.NEFARIOUS),
+    ("spells.toml", vocabulary.SPELL, vocabulary.BASE),
+    ("nefarious-spells.toml", vocabulary.SPELL, vocabulary.NEFARIOUS),
+    ("runes.toml", vocabulary.RUNE, vocabulary.BASE),
+    ("nefarious-runes.toml", vocabulary.RUNE, vocabulary.NEFARIOUS),
+    ("regulations.toml", vocabulary.REGULATION, vocabulary.BASE),
+    ("sacrificial.toml", vocabulary.SACRIFICIAL, vocabulary.NEFARIOUS),
+    ("beasts.toml", vocabulary.BEAST, vocabulary.NEFARIOUS),
+    ("curses.toml", vocabulary.CURSE, vocabulary.NEFARIOUS),
+    ("forbidden-runes.toml", vocabulary.FORBIDDEN_RUNE, vocabulary.NEFARIOUS),
+    ("roles.toml", vocabulary.ROLE, vocabulary.NEFARIOUS),
 )
 """The card files in the order of definition numbers, each with the deck and the set of all its cards."""
 
@@ -89,8 +54,8 @@ def _optional(reader: Reader, name: str, allowed: tuple[str, ...], default: str 
 def _amount(reader: Reader) -> int | str:
     value = reader.data.get("n", 1)
     if isinstance(value, str):
-        if value not in NUMBERS:
-            raise reader.fail("n", rule("a whole number from 1 to 9 or {}", Words(NUMBERS, "one of ")))
+        if value not in vocabulary.NUMBERS:
+            raise reader.fail("n", rule("a whole number from 1 to 9 or {}", Words(vocabulary.NUMBERS, "one of ")))
         return value
     return reader.number("n", 1, 9, default=1)
 
@@ -102,28 +67,28 @@ def read_step(reader: Reader) -> Step:
     wins = unit_of(UNITS, do).on_roles
     return Step(
         do,
-        who=_optional(reader, "who", WHO, YOU),
+        who=_optional(reader, "who", vocabulary.WHO, vocabulary.YOU),
         n=_amount(reader),
-        what=_optional(reader, "what", WHAT),
-        of=_optional(reader, "of", OF, "own"),
-        source=_optional(reader, "from", SOURCES, "hand"),
-        to=_optional(reader, "to", GOALS),
-        condition="" if wins else _optional(reader, "if", STEP_CONDITIONS),
-        when=_optional(reader, "when", TIMES),
-        phases=read_words(reader, "phase", PHASES),
+        what=_optional(reader, "what", vocabulary.WHAT),
+        of=_optional(reader, "of", vocabulary.OF, "own"),
+        source=_optional(reader, "from", vocabulary.SOURCES, "hand"),
+        to=_optional(reader, "to", vocabulary.GOALS),
+        condition="" if wins else _optional(reader, "if", vocabulary.STEP_CONDITIONS),
+        when=_optional(reader, "when", vocabulary.TIMES),
+        phases=read_words(reader, "phase", vocabulary.PHASES),
         upto=reader.flag("upto"),
         may=reader.flag("may"),
         random=reader.flag("random"),
         must=reader.flag("must"),
-        which=_optional(reader, "which", LIMITS),
-        set=reader.number("set", 0, 20) if "set" in reader.data else NOT_SET,
+        which=_optional(reader, "which", vocabulary.LIMITS),
+        set=reader.number("set", 0, 20) if "set" in reader.data else vocabulary.NOT_SET,
         add=reader.number("add", -9, 9, default=0),
-        act=read_words(reader, "act", ACTS),
-        price=_optional(reader, "price", PRICES),
-        result=_optional(reader, "result", SPIN_RESULTS),
-        counts_as=_optional(reader, "counts_as", SPIN_RESULTS),
-        rule=_optional(reader, "rule", TARGET_RULES),
-        conditions=read_words(reader, "if", WIN_CONDITIONS) if wins else (),
+        act=read_words(reader, "act", vocabulary.ACTS),
+        price=_optional(reader, "price", vocabulary.PRICES),
+        result=_optional(reader, "result", vocabulary.SPIN_RESULTS),
+        counts_as=_optional(reader, "counts_as", vocabulary.SPIN_RESULTS),
+        rule=_optional(reader, "rule", vocabulary.TARGET_RULES),
+        conditions=read_words(reader, "if", vocabulary.WIN_CONDITIONS) if wins else (),
     )
 
 
@@ -134,15 +99,15 @@ def read_card(reader: Reader, number: int = 0, deck: str = "", card_set: str = "
         number,
         reader.text("id"),
         reader.text("name"),
-        reader.choice("deck", (deck,) if deck else DECKS),
-        reader.choice("set", (card_set,) if card_set else SETS),
+        reader.choice("deck", (deck,) if deck else vocabulary.DECKS),
+        reader.choice("set", (card_set,) if card_set else vocabulary.SETS),
         reader.number("copies", 1, 9),
         reader.flag("published"),
-        _optional(reader, "kind", KINDS),
+        _optional(reader, "kind", vocabulary.KINDS),
         reader.flag("collar"),
-        read_words(reader, "pay", SUMMONING_COSTS, single=False),
-        reader.choice("trigger", TRIGGERS),
-        read_words(reader, "price", PRICES, single=False),
+        read_words(reader, "pay", vocabulary.SUMMONING_COSTS, single=False),
+        reader.choice("trigger", vocabulary.TRIGGERS),
+        read_words(reader, "price", vocabulary.PRICES, single=False),
         tuple(read_step(step) for step in reader.tables("effect")),
         reader.text("ruling", default=""),
     )

@@ -5,32 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations import codes, facts, places
 from engine.games.runes_and_regulations.actions import add_runes, draw_cards
 from engine.games.runes_and_regulations.match_rules import BEAST, MatchRules, Position
-from engine.games.runes_and_regulations.places import (
-    BEGUN_WITH,
-    FENCE,
-    FORBIDDEN,
-    FORBIDDEN_DECK,
-    FORBIDDEN_RUNE_DECK,
-    HAND,
-    HAND_LIMIT,
-    HEXED,
-    IN_FORCE,
-    LAWN,
-    LIMITS_DUE,
-    LIMITS_TOO,
-    MAIN_DECK,
-    NEFARIOUS,
-    PHASES,
-    REGULATION_DECK,
-    ROLE,
-    ROLE_CARD,
-    RUNE_DECK,
-    RUNE_LIMIT,
-    SPARE_ROLES,
-)
 from engine.games.runes_and_regulations.say import say
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
@@ -41,7 +18,10 @@ from engine.kernel.table import Table
 HAND_SIZE: Final = 5
 RUNES: Final = 3
 NEFARIOUS_ROLE = "the-nefarious-neighbor"
-DECKS = (MAIN_DECK, RUNE_DECK, REGULATION_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK, SPARE_ROLES)
+DECKS = (
+    places.MAIN_DECK, places.RUNE_DECK, places.REGULATION_DECK, places.FORBIDDEN_DECK, places.FORBIDDEN_RUNE_DECK,
+    places.SPARE_ROLES,
+)  # fmt: skip
 """Where the cards of each group begin."""
 
 
@@ -59,17 +39,17 @@ def deal_roles(state: Position) -> int:
     rules = state.table.rules
     seats = state.table.seats
     nefarious = rules.instances(NEFARIOUS_ROLE)[0]
-    others = [card for card, group in enumerate(rules.groups) if group == ROLE and card != nefarious]
+    others = [card for card, group in enumerate(rules.groups) if group == places.ROLE and card != nefarious]
     chance.shuffle_list(state, others)
     chosen = int(state.table.options["nefarious"])
     seat = chosen - 1 if chosen else chance.below(state, seats)
     dealt = [others.pop() for _ in range(seats - 1)]
     dealt.insert(seat, nefarious)
     for each, card in enumerate(dealt):
-        state.zones[ROLE_CARD[each]] = [card]
+        state.zones[places.ROLE_CARD[each]] = [card]
         state.known[card] = 1 << each
     state.known[nefarious] = EVERYBODY
-    state.zones[SPARE_ROLES] = others
+    state.zones[places.SPARE_ROLES] = others
     return seat
 
 
@@ -79,20 +59,20 @@ def set_up(state: Position) -> None:
     rules = table.rules
     seats = table.seats
     for card, group in enumerate(rules.groups):
-        if group != ROLE:
+        if group != places.ROLE:
             state.zones[DECKS[group]].append(card)
     for deck in DECKS[:-1]:
         moves.shuffle(state, deck)
     start = NONE
     if rules.expansion:
         nefarious = deal_roles(state)
-        state.values[NEFARIOUS] = nefarious + 1
+        state.values[places.NEFARIOUS] = nefarious + 1
         start = (nefarious + 1) % seats
     for seat in range(seats):
         draw_cards(state, seat, HAND_SIZE)
         add_runes(state, seat, RUNES)
-    moves.draw_top(state, REGULATION_DECK, IN_FORCE)
-    state.values[LIMITS_DUE] = LIMITS_TOO
+    moves.draw_top(state, places.REGULATION_DECK, places.IN_FORCE)
+    state.values[places.LIMITS_DUE] = places.LIMITS_TOO
     if start == NONE:
         start = first_seat(state, table.options["pets"])
     state.values[ACTIVE] = start
@@ -104,8 +84,8 @@ def set_up(state: Position) -> None:
 
 def begin_at(state: Position, phase: str | None, active: int) -> None:
     """Go on from a phase; the turn counts as begun when it is not the first."""
-    step = 0 if phase is None else PHASES.index(phase)
-    state.values[LIMITS_DUE] = LIMITS_TOO
+    step = 0 if phase is None else places.PHASES.index(phase)
+    state.values[places.LIMITS_DUE] = places.LIMITS_TOO
     state.values[ACTIVE] = active
     if step:
         state.values[TURN] = max(1, state.values[TURN])
@@ -120,29 +100,29 @@ def prepare_position(state: Position, position: Mapping[str, Any], options: Mapp
         return
     card = rules.instances(NEFARIOUS_ROLE)[0]
     seats = range(state.table.seats)
-    seat = next((each for each in seats if card in state.zones[ROLE_CARD[each]]), NONE)
+    seat = next((each for each in seats if card in state.zones[places.ROLE_CARD[each]]), NONE)
     if seat == NONE and int(options.get("nefarious", 0)):
         seat = int(options["nefarious"]) - 1
     if seat == NONE:
         seat = next((each for each in seats if _has_forbidden(state, each)), state.table.seats - 1)
-    if card not in state.zones[ROLE_CARD[seat]]:
-        state.zones[ROLE_CARD[seat]] = [card]
+    if card not in state.zones[places.ROLE_CARD[seat]]:
+        state.zones[places.ROLE_CARD[seat]] = [card]
     state.known[card] = EVERYBODY
-    state.values[NEFARIOUS] = seat + 1
+    state.values[places.NEFARIOUS] = seat + 1
 
 
 def _has_forbidden(state: Position, seat: int) -> bool:
     rules = state.table.rules
-    held = state.zones[HAND[seat]] + state.zones[FENCE[seat]]
-    beasts = [card for card in state.zones[LAWN[seat]] if rules.sorts[card] == BEAST]
-    return any(rules.groups[card] >= FORBIDDEN for card in held) or bool(beasts)
+    held = state.zones[places.HAND[seat]] + state.zones[places.FENCE[seat]]
+    beasts = [card for card in state.zones[places.LAWN[seat]] if rules.sorts[card] == BEAST]
+    return any(rules.groups[card] >= places.FORBIDDEN for card in held) or bool(beasts)
 
 
 def fill_supplies(state: Position, given: set[tuple[int, str]]) -> None:
     """The turn counts as begun with the Mythical Creatures that are there, unless the position says otherwise."""
     for seat in range(state.table.seats):
         if (seat, "begun_with") not in given:
-            state.counters[BEGUN_WITH[seat]] = facts.mythical_count(state, seat)
+            state.counters[places.BEGUN_WITH[seat]] = facts.mythical_count(state, seat)
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
@@ -169,7 +149,7 @@ def set_card_state(state: Position, card: int, word: str) -> None:
         raise ValueError("hexed, the only state of a card")
     if facts.lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
         raise ValueError("hexed only for a Creature that lies on a Lawn and is no Corrupted Beast")
-    state.values[HEXED] |= 1 << card
+    state.values[places.HEXED] |= 1 << card
 
 
 # --- checks -----------------------------------------------------------------------------------------------------
@@ -180,14 +160,14 @@ def impossible(state: Position) -> list[str]:
     rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):
-        for zone, place in ((HAND, "hand"), (FENCE, "fence")):
+        for zone, place in ((places.HAND, "hand"), (places.FENCE, "fence")):
             for card in state.zones[zone[seat]]:
                 if not facts.fits(state, card, seat):
                     wrong.append(say(f"position-in-{place}", card=rules.cards[card].name))
-        for card in state.zones[LAWN[seat]]:
+        for card in state.zones[places.LAWN[seat]]:
             if rules.sorts[card] > BEAST:
                 wrong.append(say("position-on-lawn", card=rules.cards[card].name))
-    if len(state.zones[IN_FORCE]) > 1:
+    if len(state.zones[places.IN_FORCE]) > 1:
         wrong.append(say("position-regulations"))
     return wrong
 
@@ -196,23 +176,23 @@ def violations(state: Position) -> list[str]:
     """What must hold in every position: cards by deck of origin, limits, one Regulation, Shrubs only on Lawns."""
     wrong = impossible(state)
     table = state.table
-    lawns = [card for seat in range(table.seats) for card in state.zones[LAWN[seat]]]
+    lawns = [card for seat in range(table.seats) for card in state.zones[places.LAWN[seat]]]
     hexed = [card for card in range(len(table.faces)) if facts.is_hexed(state, card)]
     if any(card not in lawns for card in hexed):
         wrong.append("a Shrub token off the Lawns")
     for zone, group in enumerate(table.zone_groups):
         if group >= 0 and any(card >= 0 and table.groups[card] != group for card in state.zones[zone]):
             wrong.append(f"a card of another back in zone {zone}")
-    if state.zones[REGULATION_DECK] and len(state.zones[IN_FORCE]) != 1:
-        wrong.append(f"{len(state.zones[IN_FORCE])} active Regulations")
+    if state.zones[places.REGULATION_DECK] and len(state.zones[places.IN_FORCE]) != 1:
+        wrong.append(f"{len(state.zones[places.IN_FORCE])} active Regulations")
     asked = {question[1] for question in state.questions}
     if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
         for seat in range(table.seats):
-            for counter, which in ((HAND_LIMIT, "hand"), (RUNE_LIMIT, "rune")):
+            for counter, which in ((places.HAND_LIMIT, "hand"), (places.RUNE_LIMIT, "rune")):
                 if max(0, state.counters[counter[seat]]) != facts.limit(state, seat, which):
                     wrong.append(f"the {which} limit of seat {seat} is out of date")
-            if len(state.zones[HAND[seat]]) > facts.limit(state, seat, "hand"):
+            if len(state.zones[places.HAND[seat]]) > facts.limit(state, seat, "hand"):
                 wrong.append(f"seat {seat} holds more cards than the hand limit")
-            if len(state.zones[FENCE[seat]]) > facts.limit(state, seat, "rune"):
+            if len(state.zones[places.FENCE[seat]]) > facts.limit(state, seat, "rune"):
                 wrong.append(f"seat {seat} has more Runes than the Rune limit")
     return wrong

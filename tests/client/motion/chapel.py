@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
+from client.layout.pieces import Piece
 from client.motion.pace import Pace
 from client.motion.shown import copied
 from client.motion.timeline import Timeline
-from client.table.pieces import Piece
 from engine.games import load
 from engine.kernel.events import COUNTED, MOVED, Event
 from engine.kernel.layout import EVERYBODY

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from client.cards.theme import Theme
+from client.layout.arrange import arrange
+from client.layout.pieces import Arrangement
 from client.motion.pace import Pace
 from client.motion.timeline import Timeline
-from client.table.arranging import arrange
-from client.table.maps import load as load_map
-from client.table.pieces import Arrangement
+from client.table.picture.registry import load as load_map
 from engine.games import load
 from engine.kernel.events import Event
 from engine.kernel.match import Match

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.layout.pieces import Pose
 from client.motion.accents import Accents
 from client.motion.cuts import BurntCut, HalfCut
 from client.motion.partings import BURN_MS, DRAW_MS, SINK_MS, SPLIT_MS, Bolt, ChalkCircle, Fire
-from client.table.pieces import Pose
 from engine.kernel.events import SHUFFLED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.view import View

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
+from client.layout.pieces import Arrangement, Piece, Pose
 from client.motion.actors import Actor, Travel
 from client.motion.pace import Pace
 from client.motion.stage import Stage, Way
-from client.table.pieces import Arrangement, Piece, Pose
 from tests.client.motion.playing import Playing
 
 

@@ -10,7 +10,7 @@ import pytest
 from client.replay.bar import SPEEDS
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
-from client.table.score_layer import ScoreLayer
+from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.widgets import Dialog
 from engine.games import slugs
 from engine.kernel.frames import IllegalAnswer
@@ -273,7 +273,7 @@ def test_the_bar_lies_below_the_table_and_nothing_in_it_on_anything_else(
     bar, window = replay.scene.bar, pygame.Rect((0, 0), size)
     assert window.contains(bar.rect) and bar.rect.height < size[1] * 0.2
     assert replay.scene.scale.height == bar.rect.top
-    stops = list(bar.stops())
+    stops = list(bar.form.stops())
     assert bar.track.rect.width > 0.2 * size[0]
     for number, first in enumerate(stops):
         assert window.contains(first.rect), first.name
@@ -284,7 +284,7 @@ def test_the_bar_lies_below_the_table_and_nothing_in_it_on_anything_else(
 def test_tab_goes_through_the_bar_and_enter_presses_there() -> None:
     replay = Watched(recording("nefarious"), 10)
     names = []
-    for _ in replay.scene.bar.stops():
+    for _ in replay.scene.bar.form.stops():
         replay.press(pygame.K_TAB)
         assert replay.scene.bar.form.focused is not None
         names.append(replay.scene.bar.form.focused.name)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pygame
 
+from client.layout.pieces import Pose
 from client.replay.recording import Recording
 from client.replay.scene import ReplayScene
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.sound.player import Player
-from client.table.pieces import Pose
 from client.widgets import Widget
 from engine.store.settings import Settings
 from tests.client import hands
@@ -65,7 +65,7 @@ class Watched:
 
     def button(self, name: str) -> Widget:
         """A button of the bar by its name."""
-        return next(widget for widget in self.scene.bar.stops() if widget.name == name)
+        return next(widget for widget in self.scene.bar.form.stops() if widget.name == name)
 
     def lies(self) -> dict[Any, Pose]:
         """Where everything on the table is drawn now."""

@@ -262,7 +262,7 @@ def test_hint_and_why_give_the_two_weightiest_reasons_of_the_game(
     sit_down: Start, pool: HandPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = sit_down(ONE_PERSON)
-    exchange(monkeypatch, session.game, "mind", thinker=lambda weights: Counting(), plans=dict)
+    exchange(monkeypatch, session.game, "mind", thinker=lambda weights: Counting(), files=None)
     session.ask_hint()
     pool.release()
     session.update(10)

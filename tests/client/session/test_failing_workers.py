@@ -19,7 +19,7 @@ from engine.ai.workers import ASKED_AGAIN, FAILED, GRACE_MS, LATE, LOST, UNAVAIL
 from engine.kernel.table import Table
 from engine.store.settings import Settings
 from tests.client.sessions import new_session
-from tests.engine.parts import exchange
+from tests.engine.parts import Planned, exchange
 
 Start = Callable[..., Session]
 
@@ -140,7 +140,7 @@ def test_without_workers_no_seat_searches_at_the_table(
         return think(table, request)
 
     session = sit_down(("human", "hard+hoarder", "gentle"))
-    exchange(monkeypatch, session.game, "mind", plans=lambda: {"hard": None, "expert": None})
+    exchange(monkeypatch, session.game, "mind", files=Planned(session.game, hard=None, expert=None))
     monkeypatch.setattr("client.session.computers.thinking.think", noted)
     session.update(0)
     pool.release(problem=UNAVAILABLE)

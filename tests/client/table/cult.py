@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from client.table.pieces import Piece
-from client.table.tag_input import Strip
+from client.layout.pieces import Piece
+from client.table.hand.strips import Strip
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.refs import NUMBER_BASE

@@ -6,10 +6,10 @@ import random
 from collections.abc import Sequence
 
 from client.cards.theme import Theme
-from client.table import maps
-from client.table.arranging import arrange
-from client.table.painter import TablePainter
-from client.table.pieces import Arrangement, Hints
+from client.layout.arrange import arrange
+from client.layout.pieces import Arrangement, Hints
+from client.table.picture import registry
+from client.table.picture.painter import TablePainter
 from engine.games import load
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
@@ -39,12 +39,12 @@ def played(seats: int, answers: int, seed: int = 4, twists: Sequence[str] = ()) 
 
 def laid(view: View, viewer: int = 0, size: tuple[int, int] = LARGE, hints: Hints | None = None) -> Arrangement:
     """A view on its table."""
-    return arrange(view, maps.load(SLUG, view.table.seats), size, viewer, hints)
+    return arrange(view, registry.load(SLUG, view.table.seats), size, viewer, hints)
 
 
 def painter(seats: int, size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> TablePainter:
     """A painter of a table."""
-    return TablePainter(Theme.load(SLUG), maps.load(SLUG, seats), GAME, size, text_scale)
+    return TablePainter(Theme.load(SLUG), registry.load(SLUG, seats), GAME, size, text_scale)
 
 
 class Position:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from client.table.grids import rect_of_place
+from client.layout.grid import rect_of_place
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.refs import PLACE, describe

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from client.cards.theme import Theme
-from client.table import maps
-from client.table.arranging import arrange
-from client.table.painter import TablePainter
-from client.table.pieces import Arrangement, Hints, Status
+from client.layout.arrange import arrange
+from client.layout.pieces import Arrangement, Hints, Status
+from client.table.picture import registry
+from client.table.picture.painter import TablePainter
 from engine.games import load
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
@@ -88,11 +88,11 @@ class Position:
 
     def laid(self, size: tuple[int, int] = LARGE, hints: Hints | None = None, viewer: int = 0) -> Arrangement:
         """The position on its table."""
-        return arrange(self.view(viewer), maps.load(SLUG, self.seats), size, viewer, hints)
+        return arrange(self.view(viewer), registry.load(SLUG, self.seats), size, viewer, hints)
 
     def painter(self, size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> TablePainter:
         """Somebody who draws its table."""
-        return TablePainter(Theme.load(SLUG), maps.load(SLUG, self.seats), GAME, size, text_scale)
+        return TablePainter(Theme.load(SLUG), registry.load(SLUG, self.seats), GAME, size, text_scale)
 
     def still(self, drawer: TablePainter, status: Status | None = None, names: Sequence[str] = NAMES) -> pygame.Surface:
         """What does not move, as the first seat sees it."""

@@ -7,11 +7,11 @@ from typing import Any
 
 import pygame
 
+from client.layout.pieces import Key, Piece
 from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.sound.player import Player
-from client.table.pieces import Key, Piece
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match

@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from client.session.advice import Hint
-from client.table.advice_layer import PULSE_MS, AdviceLayer
-from client.table.advice_places import pointing
-from client.table.advice_words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
-from client.table.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
+from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
+from client.table.advice.layer import PULSE_MS, AdviceLayer
+from client.table.advice.pointing import pointing
+from client.table.advice.words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
+from client.table.furniture.log.draw import places_now
 from client.widgets import Toast
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
@@ -259,7 +260,7 @@ def test_reasons_are_gone_when_the_person_goes_on() -> None:
 
 def line_rects(table: Sitting) -> dict[int, pygame.Rect]:
     """Where the lines of the log stand, by number."""
-    return {number: rect for rect, number in reversed(table.scene.painter.log_places(table.scene.log.over))}
+    return {number: rect for rect, number in reversed(places_now(table.scene.painter, table.scene.log.over))}
 
 
 def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:

@@ -7,7 +7,7 @@ import random
 import pygame
 import pytest
 
-from client.table.share_layer import ShareLayer
+from client.table.furniture.share.layer import ShareLayer
 from engine.kernel.match import Match
 from tests.client import hands
 from tests.client.table.cult import GAME, NAMES

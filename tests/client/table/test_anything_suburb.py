@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from client.sound.player import Player
+from client.table.furniture.spinner.layer import SpinnerLayer
 from client.table.scene import TableScene
-from client.table.spinner import SpinnerLayer
 from engine.kernel.match import Match
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, NAMES

@@ -7,8 +7,8 @@ import random
 import pygame
 import pytest
 
-from client.table.line_layer import LineLayer
-from client.table.slot_layer import SlotLayer
+from client.table.furniture.lines.layer import LineLayer
+from client.table.furniture.slots.layer import SlotLayer
 from engine.kernel.match import Match
 from tests.client import hands
 from tests.client.table.neighborhood import GAME, NAMES

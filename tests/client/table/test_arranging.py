@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.table.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, Hints, Piece, Pose
+from client.layout.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, Hints, Piece, Pose
 from engine.kernel.refs import HIDDEN
 from engine.kernel.traits.goal import HasGoal
 from engine.kernel.view import View

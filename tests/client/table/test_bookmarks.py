@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from client.session.session import Session
-from client.table.bookmark_panel import BookmarkPanel, SlotRow, when
+from client.table.menu.bookmark_panel import BookmarkPanel, SlotRow, when
 from client.widgets import Button, Dialog
 from engine.store.folders import Folders
 from engine.store.store import Store

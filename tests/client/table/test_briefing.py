@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from client.table.briefing import BriefingPanel
+from client.table.furniture.secret.layer import BriefingPanel
 from engine.games.nefarious import GAME
 from engine.kernel.defaults import no_words
 from engine.kernel.layout import SPECTATOR

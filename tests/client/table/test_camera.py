@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.camera import Framing
+from client.table.layers.camera import Framing
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.state import ACTIVE
 from engine.kernel.view import View, view_of

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from client.table.chain import ChainLayer
-from client.table.interaction_keys import LINK
+from client.input.focus import LINK
+from client.table.furniture.chain.layer import ChainLayer
+from client.table.furniture.log.draw import links_now
 from client.table.layer import Band
-from client.table.whereabouts import place_of
+from client.table.layers.whereabouts import place_of
 from engine.kernel.refs import seat_ref
 from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.view import View
@@ -108,5 +109,5 @@ def test_without_a_chain_nothing_is_drawn() -> None:
 
 
 def test_the_log_makes_room_for_the_list(chained: Sitting) -> None:
-    named = chained.scene.painter.log_links()
+    named = links_now(chained.scene.painter)
     assert named and not any(rect.colliderect(layer(chained).rect) for rect, _ in named)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.arranging import arrange
-from client.table.interaction_draw import _flags as card_flags
-from client.table.interaction_options import QUESTION, Choices
-from client.table.pieces import Hints
+from client.layout.arrange import arrange
+from client.layout.pieces import Hints
+from client.table.furniture.prompt.draw import answers_now
+from client.table.hand.choices import QUESTION, Choices
+from client.table.hand.draw import _flags as card_flags
 from engine.kernel.match import Match
 from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.view import View
@@ -157,7 +158,7 @@ def test_a_card_that_may_go_to_many_places_is_put_there_on_the_table_and_not_by_
     table.click(table.scene.hand.arrangement.by_key["card", card].hit.center)
     assert [button.label for button in table.scene.buttons] == ["Put back"]
     assert len(table.scene.hand.lit) > 2
-    told = table.scene.painter.answers()
+    told = answers_now(table.scene.painter)
     prompt = table.scene.arrangement.rects["prompt"]
     assert all(prompt.contains(button.rect) for button in told)
 

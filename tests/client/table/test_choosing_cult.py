@@ -4,7 +4,7 @@ player who says which of them is meant.
 
 from __future__ import annotations
 
-from client.table.pieces import Piece
+from client.layout.pieces import Piece
 from engine.kernel.view import View
 from tests.client.table import cult
 from tests.client.table.cult import GAME, count, given, hand, kind, seated

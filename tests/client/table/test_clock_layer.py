@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.clock_layer import ClockLayer
+from client.table.furniture.bar.clock import ClockLayer
 from engine.games import load
 from engine.kernel.match import TIME_CALLED, Match
 from tests.client import hands

@@ -6,15 +6,15 @@ import pygame
 import pytest
 
 from client.cards.theme import Theme
-from client.table.dial_look import DialLook
-from client.table.look import TableLook
+from client.table.furniture.gauge.dial_look import DialLook
+from client.table.picture.look import TableLook
 from tests.client.table.realms import SLUG, Position, light, same
 
 pytestmark = pytest.mark.usefixtures("screen")
 
 
 def dial() -> DialLook:
-    return TableLook.load(Theme.load(SLUG)).dial("sanity")
+    return TableLook.load(Theme.load(SLUG)).of_piece(DialLook, "sanity")
 
 
 def drawn(value: float, number: int, *, small: bool = False, dark: bool = False) -> pygame.Surface:

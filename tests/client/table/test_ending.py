@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.interaction import Act
+from client.table.hand.gestures import Act
 from client.widgets import Dialog
 from engine.kernel.state import Option
 from tests.client.table import cult

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.cards.theme import Theme
-from client.table.faces import Faces
+from client.table.picture.faces import Faces
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.view import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.table.pieces import CARD
+from client.layout.pieces import CARD
 from tests.client.table.sitting import Sitting
 
 

@@ -9,9 +9,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from client.table.gradual import Gradual
-from client.table.painter import TablePainter
-from client.table.pieces import Piece
+from client.layout.pieces import Piece
+from client.table.picture.gradual import Gradual
+from client.table.picture.painter import TablePainter
 from engine.kernel.view import View
 from tests.client.table.laying import NAMES, laid, painter, played
 

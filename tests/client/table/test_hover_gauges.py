@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from client.cards.theme import Theme
-from client.table import maps
-from client.table.hover_gauges import gauge_at, gauge_words
-from client.table.look import TableLook
+from client.table.furniture.gauge.words import gauge_at, gauge_words
+from client.table.picture import registry
+from client.table.picture.look import TableLook
 from engine.kernel.view import View
 from tests.client.table import cult
 from tests.client.table.cult import seated
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("screen")
 
 
 def words(name: str, view: View) -> tuple[str, str] | None:
-    return gauge_words(name, maps.load(SLUG, 3).spots, TableLook.load(Theme.load(SLUG)), view, NAMES)
+    return gauge_words(name, registry.load(SLUG, 3).spots, TableLook.load(Theme.load(SLUG)), view, NAMES)
 
 
 def test_a_dial_tells_whose_sanity_it_shows_and_what_protects_it() -> None:

@@ -10,10 +10,10 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.session.words import kind_in_words
-from client.table.hover_browser import PileBrowser, pile_of
-from client.table.hover_plate import plate_rows
-from client.table.hover_zoom import Zoom, quip, terms, terms_of
-from client.table.look import TableLook
+from client.table.furniture.plate.card import plate_rows
+from client.table.hover.pile_browser import PileBrowser, pile_of
+from client.table.hover.zoom import Zoom, quip, terms, terms_of
+from client.table.picture.look import TableLook
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.refs import GAP

@@ -9,7 +9,7 @@ import pytest
 from client.art import assets
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
-from client.table.input_look import InputLook, input_look
+from client.table.hand.look import InputLook, input_look
 from engine.games import load, slugs
 
 TAKEN = set("CLMNPRZ123456789") | {"Space", "Tab", "Esc", "Enter", "F1", "F11", "+", "-"}

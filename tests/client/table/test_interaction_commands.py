@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.table.seat_panel import KindsWanted, SeatPanel
+from client.table.menu.seats import KindsWanted, SeatPanel
 from client.widgets import ChoiceList, Dialog
 from client.words.rulebook import reference
 from engine.store.folders import Folders

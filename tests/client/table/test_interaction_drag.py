@@ -3,9 +3,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.interaction_drag import LIFT_SCALE, Drag, began_drag
-from client.table.interaction_options import Target
-from client.table.pieces import Pose
+from client.layout.pieces import Pose
+from client.table.hand.choices import Target
+from client.table.hand.drag import LIFT_SCALE, Drag, began_drag
 from tests.client.motion.playing import Playing
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.interaction_keys import ANSWER, BUTTON, CARD, SPOT, TARGET, KeyFocus, Stop
+from client.input.focus import ANSWER, BUTTON, CARD, SPOT, TARGET, KeyFocus, Stop
 
 TURN, CHOOSE = 4, 1
 

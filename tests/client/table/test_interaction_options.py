@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.interaction_options import Choices, Target, drop_target, source_ref
+from client.table.hand.choices import Choices, Target, drop_target, source_ref
 from engine.kernel.refs import NONE, zone_ref
 from tests.client.motion.playing import Playing
 

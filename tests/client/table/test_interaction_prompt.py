@@ -3,11 +3,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
+from client.layout.pieces import Answer
 from client.session.curtain_rule import listed
-from client.table.interaction import Interaction
-from client.table.interaction_prompt import FASTER, STEP, buttons, sentence
-from client.table.pieces import Answer
-from client.table.prompt_bar import _apart as apart
+from client.table.furniture.prompt.draw import _apart as apart
+from client.table.hand.answers import FASTER, STEP, buttons, sentence
+from client.table.hand.gestures import Interaction
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 from tests.client.motion.playing import Playing

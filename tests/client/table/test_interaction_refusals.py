@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from client.art import assets
-from client.table.interaction_refusals import FILE, reason
+from client.table.hand.refusal import FILE, reason
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.traits.share import HasShare
 from tests.client.motion.playing import Playing

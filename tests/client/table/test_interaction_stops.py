@@ -7,7 +7,7 @@ import random
 import pygame
 import pytest
 
-from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, Stop
+from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, Stop
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 

@@ -6,8 +6,8 @@ from typing import cast
 
 import pygame
 
+from client.input.focus import BUTTON, Stop
 from client.table.context import TableContext
-from client.table.interaction_keys import BUTTON, Stop
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.things import Deed, Point, Pointer, Thing

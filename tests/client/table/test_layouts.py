@@ -6,9 +6,11 @@ import math
 
 import pytest
 
-from client.table import layouts, maps
-from client.table.layouts import Slot
-from client.table.maps import Spot
+from client.layout import map as maps
+from client.layout import zones as layouts
+from client.layout.map import Spot
+from client.layout.zones import Slot
+from client.table.picture import registry
 from tests.client.table.laying import SEATS, SLUG
 
 AT_1280 = 1280 / 1920
@@ -20,7 +22,7 @@ def spot(layout: str, box: tuple[float, float, float, float], **properties: obje
 
 
 def zones(seats: int, name: str, text_scale: float = 1.0) -> list[Spot]:
-    return [found for found in maps.load(SLUG, seats).at(text_scale) if found.kind == "zone" and found.name == name
+    return [found for found in registry.load(SLUG, seats).at(text_scale) if found.kind == "zone" and found.name == name
             and found.text("layout") != "hidden"]  # fmt: skip
 
 
@@ -126,7 +128,7 @@ def test_the_raised_card_leaves_the_edge_of_the_next_one_to_be_seen() -> None:
 
 
 def lawn(seat: int = 1, seats: int = 4) -> maps.Spot:
-    spots = maps.load("runes-and-regulations", seats).at()
+    spots = registry.load("runes-and-regulations", seats).at()
     return next(spot for spot in spots if spot.kind == "zone" and spot.name == "lawn" and spot.seat == seat)
 
 
@@ -164,7 +166,7 @@ def test_many_cards_on_a_small_lawn_are_shown_without_their_names() -> None:
 
 
 def test_a_row_that_is_too_long_covers_its_cards_in_part_and_makes_room_for_the_one_pointed_at() -> None:
-    spots = maps.load("runes-and-regulations", 4).at()
+    spots = registry.load("runes-and-regulations", 4).at()
     fence = next(spot for spot in spots if spot.kind == "zone" and spot.name == "fence" and spot.seat == 0)
     few, many = layouts.slots(fence, 3), layouts.slots(fence, 6)
     assert not layouts.overlaps(fence, few) and layouts.overlaps(fence, many)

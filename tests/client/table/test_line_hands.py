@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.line_layer import LineLayer
-from client.table.line_shape import hull, outline
+from client.table.furniture.lines.layer import LineLayer
+from client.table.furniture.lines.outline import hull, outline
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
 from engine.kernel.traits.lines import HasLines

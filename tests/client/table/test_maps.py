@@ -11,18 +11,19 @@ import pytest
 
 from client.art import assets
 from client.cards.theme import Theme
-from client.table import maps
-from client.table.arranging import arrange
-from client.table.furnishing import smooth
-from client.table.look import TableLook
-from client.table.maps import Box, MapProblem, Spot
-from client.table.seating import Seating
+from client.layout import map as maps
+from client.layout.arrange import arrange
+from client.layout.map import Box, MapProblem, Spot
+from client.layout.seating import Seating
+from client.table.furniture.scenery.wire import smooth
+from client.table.picture import registry
+from client.table.picture.look import TableLook
 from engine.kernel.refs import NONE
 from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
 TEXT_SCALES = (1.0, 1.15, 1.25, 1.5, 1.75, 2.0)
-CONTAINERS = ("plate", "board", "bench", "bar")
-NOT_SOLID = ("wire", "prop")
+CONTAINERS = ("plate", "board", "board.bench", "bar")
+NOT_SOLID = ("scenery.wire", "scenery.prop")
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
 at_any_size = pytest.mark.parametrize("text_scale", TEXT_SCALES)
@@ -30,7 +31,7 @@ at_any_size = pytest.mark.parametrize("text_scale", TEXT_SCALES)
 
 def solid(seats: int, text_scale: float) -> list[Spot]:
     """What takes room on a map; zones that share a place count once, hidden ones not at all."""
-    return [spot for spot in maps.load(SLUG, seats).at(text_scale)
+    return [spot for spot in registry.load(SLUG, seats).at(text_scale)
             if spot.kind not in NOT_SOLID and not spot.text("shares") and spot.text("layout") != "hidden"]  # fmt: skip
 
 
@@ -48,7 +49,7 @@ def holds(outer: Spot, inner: Spot) -> bool:
 @everywhere
 @at_any_size
 def test_every_zone_and_place_of_the_game_is_on_the_map_once(seats: int, text_scale: float) -> None:
-    assert maps.load(SLUG, seats).missing(GAME.layout, seats, text_scale) == []
+    assert registry.load(SLUG, seats).missing(GAME.layout, seats, text_scale) == []
 
 
 @everywhere
@@ -65,7 +66,7 @@ def test_nothing_overlaps_but_what_lies_on_a_plate_a_board_or_a_bar(seats: int, 
 @everywhere
 @at_any_size
 def test_everything_is_on_the_table(seats: int, text_scale: float) -> None:
-    width, height = maps.load(SLUG, seats).size
+    width, height = registry.load(SLUG, seats).size
     for spot in solid(seats, text_scale):
         x, y, wide, tall = spot.box
         assert x >= 0 and y >= 0 and x + wide <= width and y + tall <= height, spot.where
@@ -74,7 +75,8 @@ def test_everything_is_on_the_table(seats: int, text_scale: float) -> None:
 @everywhere
 @at_any_size
 def test_things_that_lie_about_keep_clear_of_words(seats: int, text_scale: float) -> None:
-    props = [spot for spot in maps.load(SLUG, seats).at(text_scale) if spot.kind == "prop" and not spot.text("unless")]
+    props = [spot for spot in registry.load(SLUG, seats).at(text_scale)
+             if spot.kind == "scenery.prop" and not spot.text("unless")]
     for prop in props:
         for spot in solid(seats, text_scale):
             # Rows of cards may grow over them: then they vanish.
@@ -84,14 +86,15 @@ def test_things_that_lie_about_keep_clear_of_words(seats: int, text_scale: float
 
 @everywhere
 def test_every_seat_has_a_plate_with_its_money_points_and_reserve(seats: int) -> None:
-    found = {(spot.kind, spot.seat) for spot in maps.load(SLUG, seats).at()}
+    found = {(spot.kind, spot.seat) for spot in registry.load(SLUG, seats).at()}
     for seat in range(seats):
-        assert {("plate", seat), ("points", seat), ("counter", seat), ("count", seat), ("place", seat)} <= found
+        assert {("plate", seat), ("plate.points", seat), ("plate.counter", seat), ("plate.count", seat),
+                ("board.place", seat)} <= found  # fmt: skip
 
 
 @everywhere
 def test_wires_join_each_seat_to_its_two_neighbors_and_to_nobody_else(seats: int) -> None:
-    wires = [spot for spot in maps.load(SLUG, seats).at() if spot.kind == "wire"]
+    wires = [spot for spot in registry.load(SLUG, seats).at() if spot.kind == "scenery.wire"]
     joined = sorted((int(wire.number("first")), int(wire.number("second"))) for wire in wires)
     assert joined == sorted((seat, (seat + 1) % seats) for seat in range(seats))
 
@@ -99,10 +102,10 @@ def test_wires_join_each_seat_to_its_two_neighbors_and_to_nobody_else(seats: int
 @everywhere
 def test_wires_run_under_no_words(seats: int) -> None:
     """They may pass under cards in play, and begin and end under the plates' edges, which cover them."""
-    words = ("prompt", "log", "track", "place", "label", "bar", "board")
+    words = ("prompt", "log", "board.track", "board.place", "plate.label", "bar", "board")
     spots = [spot for spot in solid(seats, 1.0) if spot.kind in words]
     plates = [spot.box for spot in solid(seats, 1.0) if spot.kind == "plate"]
-    for wire in (spot for spot in maps.load(SLUG, seats).at() if spot.kind == "wire"):
+    for wire in (spot for spot in registry.load(SLUG, seats).at() if spot.kind == "scenery.wire"):
         for x, y in smooth(wire.points):
             under_a_plate = any(overlap((x, y, 1, 1), plate) for plate in plates)
             for spot in spots:
@@ -112,10 +115,10 @@ def test_wires_run_under_no_words(seats: int) -> None:
 @everywhere
 def test_wires_end_at_the_seats_they_join(seats: int) -> None:
     """At a plate, or at the viewer's bench."""
-    spots = maps.load(SLUG, seats).at()
-    homes = {seat: [spot.box for spot in spots if spot.kind in ("plate", "bench") and spot.seat == seat]
+    spots = registry.load(SLUG, seats).at()
+    homes = {seat: [spot.box for spot in spots if spot.kind in ("plate", "board.bench") and spot.seat == seat]
              for seat in range(seats)}  # fmt: skip
-    for wire in (spot for spot in spots if spot.kind == "wire"):
+    for wire in (spot for spot in spots if spot.kind == "scenery.wire"):
         for point, end in ((wire.points[0], "first"), (wire.points[-1], "second")):
             near = (point[0] - 36, point[1] - 8, 72, 16)
             assert any(overlap(near, box) for box in homes[int(wire.number(end))]), wire.where
@@ -125,7 +128,7 @@ def test_wires_end_at_the_seats_they_join(seats: int) -> None:
 def test_maps_know_the_shapes_of_their_cards(seats: int) -> None:
     theme = Theme.load(SLUG)
     kinds = {"tile": "invention", "note": "twist", "mini": "invention"}
-    for spot in (spot for spot in maps.load(SLUG, seats).spots if spot.kind == "zone"):
+    for spot in (spot for spot in registry.load(SLUG, seats).spots if spot.kind == "zone"):
         shapes = [(spot.text("detail"), spot.number("card-width"), spot.properties.get("card-height"))]
         if spot.text("mini-detail"):
             shapes.append((spot.text("mini-detail"), spot.number("mini-width"), spot.number("mini-height")))
@@ -172,11 +175,11 @@ def changed(file: Path, old: str, new: str) -> Path:
 def test_moving_a_zone_in_tiled_moves_it_in_the_game(copy: Path) -> None:
     view = played(4, 0).view(0)
     deck = GAME.layout.table_zone("invention_deck")
-    before = arrange(view, maps.read(copy), LARGE, 0)
+    before = arrange(view, maps.read(copy, registry.kind, registry.types), LARGE, 0)
     found = re.search(r'name="invention_deck" type="zone" x="(\d+)"', copy.read_text(encoding="utf-8"))
     assert found
     moved = found.group(0).replace(found.group(1), str(int(found.group(1)) + 30))
-    after = arrange(view, maps.read(changed(copy, found.group(0), moved)), LARGE, 0)
+    after = arrange(view, maps.read(changed(copy, found.group(0), moved), registry.kind, registry.types), LARGE, 0)
     assert after.zone_rects[deck].x - before.zone_rects[deck].x == 30
     assert after.home(deck).x - before.home(deck).x == pytest.approx(30)
 
@@ -184,8 +187,8 @@ def test_moving_a_zone_in_tiled_moves_it_in_the_game(copy: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('type="track"', 'type="trak"', "its type should be one of"),
-        ('type="track" x="', 'type="track" x="1e9', "places and sizes should lie between"),
+        ('type="board.track"', 'type="board.trak"', "its type should be one of"),
+        ('type="board.track" x="', 'type="board.track" x="1e9', "places and sizes should lie between"),
         ('name="card-width"', 'name="card-with"', "'card-with' is not known; known are"),
         ('name="layout" value="fan"', 'name="layout" value="fann"', "layout should be one of"),
         ('name="seat" type="int" value="0"', 'name="seat" value="me"', "should be a whole number, not 'me'"),
@@ -201,19 +204,19 @@ def test_moving_a_zone_in_tiled_moves_it_in_the_game(copy: Path) -> None:
 )
 def test_a_broken_map_names_file_and_fault(copy: Path, old: str, new: str, complaint: str) -> None:
     with pytest.raises(MapProblem, match="own-4.tmx") as raised:
-        maps.read(changed(copy, old, new))
+        maps.read(changed(copy, old, new), registry.kind, registry.types)
     assert complaint in str(raised.value)
 
 
 def test_a_map_without_a_zone_or_with_one_too_many_is_noticed(copy: Path) -> None:
     changed(copy, 'name="twists" type="zone"', 'name="twist" type="zone"')
-    problems = maps.read(copy).missing(GAME.layout, 4)
+    problems = maps.read(copy, registry.kind, registry.types).missing(GAME.layout, 4)
     assert problems == ["the table's zone twists", "the table's zone twist, which the game does not have"]
 
 
 def test_a_turned_object_keeps_its_middle(copy: Path) -> None:
     """Tiled turns about the upper left corner; the table about the middle."""
-    spot = next(spot for spot in maps.read(copy).spots if spot.name == "stamp")
+    spot = next(spot for spot in maps.read(copy, registry.kind, registry.types).spots if spot.name == "stamp")
     x, y, width, height = spot.box
     assert spot.angle == -9
     assert (x + width / 2, y + height / 2) == pytest.approx((1690 + 94.46, 446 + 42.8), abs=0.3)

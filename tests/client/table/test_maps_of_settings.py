@@ -6,8 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from client.table import maps
-from client.table.maps import BACK, FORWARD, Box, Spot, TableMap
+from client.layout import map as maps
+from client.layout.map import BACK, FORWARD, Box, Spot, TableMap
+from client.table.picture import registry
 from engine.games import load
 from engine.kernel.refs import NONE
 from tests.client.table.laying import GAME as ONE_TABLE
@@ -15,7 +16,8 @@ from tests.client.table.laying import GAME as ONE_TABLE
 GAME = load("runes-and-regulations")
 TABLES = maps.tables(GAME)
 TEXT_SCALES = (1.0, 1.5, 2.0)
-GROUNDS = ("plot", "halo", "strip", "column", "fence", "post", "notice", "spinner", "chain", "subject", "prop")
+GROUNDS = ("plot", "plot.halo", "scenery.strip", "scenery.column", "plot.fence", "plot.post", "scenery.notice",
+           "spinner", "chain", "chain.subject", "scenery.prop")  # fmt: skip
 """What other things lie on."""
 
 everywhere = pytest.mark.parametrize("setting, seats", list(TABLES))
@@ -23,7 +25,7 @@ at_any_size = pytest.mark.parametrize("text_scale", TEXT_SCALES)
 
 
 def the_map(setting: str, seats: int) -> TableMap:
-    return maps.load(GAME.slug, seats, setting)
+    return registry.load(GAME.slug, seats, setting)
 
 
 def states(table: TableMap, seats: int, text_scale: float) -> list[tuple[Spot, ...]]:
@@ -49,7 +51,7 @@ def test_a_game_with_an_expansion_has_a_table_for_each_number_of_its_players() -
 @everywhere
 def test_the_map_of_a_match_follows_its_options(setting: str, seats: int) -> None:
     table = GAME.new_table(seats, TABLES[setting, seats], 1)
-    assert maps.of_table(table) is the_map(setting, seats)
+    assert registry.of_table(table) is the_map(setting, seats)
 
 
 @everywhere

@@ -7,7 +7,7 @@ import random
 import pygame
 import pytest
 
-from client.table.miniature import Miniature
+from client.table.picture.miniature import Miniature
 from engine.games import load, slugs
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match

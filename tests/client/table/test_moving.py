@@ -7,9 +7,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from client.table.moving import Moving
-from client.table.pieces import Pose
-from client.table.sprites import Sprite
+from client.layout.pieces import Pose
+from client.table.picture.sprites import Sprite
+from client.table.picture.transforms import Moving
 
 pytestmark = pytest.mark.usefixtures("screen")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.input_look import input_look
+from client.table.hand.look import input_look
 from engine.kernel.refs import SEAT, SEAT_BASE, describe
 from engine.kernel.view import View
 from tests.client.table import cult

@@ -10,9 +10,12 @@ import pygame
 import pytest
 
 from client.art import text
-from client.table import maps
-from client.table.painter import TablePainter
-from client.table.pieces import Answer, Arrangement, Hints, LogLine, Pose, Status
+from client.layout import map as maps
+from client.layout.pieces import Answer, Arrangement, Hints, LogLine, Pose, Status
+from client.table.furniture.log.draw import draw_over, links_now
+from client.table.furniture.prompt.draw import answers_now
+from client.table.picture import registry
+from client.table.picture.painter import TablePainter
 from engine.kernel.view import View
 from tests.client.table.laying import GAME, NAMES, SEATS, SLUG, SMALL, Position, laid, painter, played
 
@@ -264,7 +267,7 @@ def test_answers_stand_side_by_side_in_the_prompt_bar(seats: int, text_scale: fl
     answers = (Answer("Later"), Answer("Set it aside"), Answer("Build Moon Base, $7", main=True))
     arrangement = laid(view, 0, SMALL, Hints(text_scale))
     drawer.static_layer(view, NAMES, Status(answers=answers), arrangement)
-    buttons = drawer.answers()
+    buttons = answers_now(drawer)
     assert [button.answer for button in buttons] == list(answers)
     for left, right in zip(buttons, buttons[1:], strict=False):
         assert left.rect.right < right.rect.left
@@ -277,10 +280,10 @@ def test_the_log_shows_its_newest_lines_and_scrolls_back() -> None:
     drawer = painter(4)
     lines = tuple(LogLine(f"line {n} names [[{n}|Kraken]]", n % 4) for n in range(40))
     drawer.static_layer(view, NAMES, Status(log=lines), laid(view, 0, SMALL))
-    newest = [card for _, card in drawer.log_links()]
+    newest = [card for _, card in links_now(drawer)]
     assert newest[-1] == 39 and newest == sorted(newest) and len(newest) >= 8
     drawer.static_layer(view, NAMES, Status(log=lines, log_scroll=20), laid(view, 0, SMALL))
-    assert [card for _, card in drawer.log_links()][-1] == 19
+    assert [card for _, card in links_now(drawer)][-1] == 19
 
 
 def test_names_of_cards_in_the_log_can_be_pointed_at() -> None:
@@ -289,7 +292,7 @@ def test_names_of_cards_in_the_log_can_be_pointed_at() -> None:
     arrangement = laid(view, 0, SMALL)
     log = (LogLine("Ada Volt pays $12 ([[7|Stitched-Together Frankie]]) and takes [[9|Kraken]], twice", 0),)
     drawer.static_layer(view, NAMES, Status(log=log), arrangement)
-    links = drawer.log_links()
+    links = links_now(drawer)
     assert {card for _, card in links} == {7, 9}
     assert all(arrangement.rects["log"].contains(rect) for rect, _ in links)
 
@@ -299,12 +302,12 @@ def test_a_folded_log_is_not_drawn_and_can_be_drawn_elsewhere() -> None:
     drawer = painter(4)
     folded = laid(view, 0, SMALL, Hints(log_open=False))
     layer = drawer.static_layer(view, NAMES, Status(log=LOG), folded).copy()
-    assert drawer.log_links() == []
+    assert links_now(drawer) == []
     box = (200.0, 200.0, 700.0, 500.0)
     over = layer.copy()
-    drawer.draw_log(over, box)
+    draw_over(over, drawer, box)
     assert differ(layer, over, maps.Fit.of((1920, 1080), SMALL).rect(box))
-    assert drawer.log_links(box)
+    assert links_now(drawer, box)
 
 
 def test_buttons_show_their_state() -> None:
@@ -348,10 +351,7 @@ def test_the_end_of_a_game_can_be_drawn(seats: int) -> None:
 def test_the_code_of_the_table_names_no_game() -> None:
     """What is drawn comes from map and theme; a new game needs no change here."""
     own = ("spy", "spies", "invention", "espionage", "research", "twist", "money", SLUG)
-    folder = Path(maps.__file__).parent
-    modules = ("arranging", "bars", "board", "faces", "furnishing", "furniture", "ground", "layouts", "logbook",
-               "look", "maps", "measures", "painter", "place", "plates", "prompt_bar", "showing", "sprites", "still",
-               "tokens")
-    for name in modules:
-        code = (folder / f"{name}.py").read_text(encoding="utf-8").lower()
-        assert not [word for word in own if re.search(rf"\b{word}\b", code)], name
+    folders = (Path(maps.__file__).parent, Path(registry.__file__).parents[1])
+    for file in (file for folder in folders for file in folder.rglob("*.py")):
+        code = file.read_text(encoding="utf-8").lower()
+        assert not [word for word in own if re.search(rf"\b{word}\b", code)], file

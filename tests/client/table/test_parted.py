@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.table import maps, parted
-from client.table.maps import Spot
-from client.table.pieces import Arrangement, Hints
+from client.layout import split_row as parted
+from client.layout.map import Spot
+from client.layout.pieces import Arrangement, Hints
+from client.table.picture import registry
 from tests.client.table.realms import SEATS, SLUG, Position
 
 FEW = st.integers(0, 12)
@@ -18,7 +19,7 @@ FEW = st.integers(0, 12)
 
 def spot_of(seats: int, seat: int) -> Spot:
     wanted = "zone", "play", seat
-    return next(spot for spot in maps.load(SLUG, seats).at() if (spot.kind, spot.name, spot.seat) == wanted)
+    return next(spot for spot in registry.load(SLUG, seats).at() if (spot.kind, spot.name, spot.seat) == wanted)
 
 
 def xs(arrangement: Arrangement, cards: list[int]) -> list[float]:

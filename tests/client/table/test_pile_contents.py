@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.hover_browser import pile_of
-from client.table.interaction_keys import LAMP
+from client.input.focus import LAMP
+from client.table.hover.pile_browser import pile_of
 from engine.kernel.traits.known_piles import HasKnownPiles
 from engine.kernel.traits.lamps import HasLamps
 from engine.kernel.view import View

@@ -7,13 +7,16 @@ import pytest
 
 from client.cards.theme import Theme
 from client.commands._shared.stage import played_match
-from client.table import maps, plot, signs, turns
-from client.table.arranging import arrange
-from client.table.look import TableLook
-from client.table.maps import Spot
-from client.table.painter import TablePainter
-from client.table.pieces import Arrangement, Hints, Status
-from client.table.showing import Showing
+from client.layout.arrange import arrange
+from client.layout.map import Spot
+from client.layout.pieces import Arrangement, Hints, Status
+from client.table.furniture.plate import sign as signs
+from client.table.furniture.plot import draw as plot
+from client.table.furniture.turn_panel import draw as turns
+from client.table.picture import registry
+from client.table.picture.context import Showing
+from client.table.picture.look import TableLook
+from client.table.picture.painter import TablePainter
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.state import ACTIVE, PHASE
@@ -43,7 +46,7 @@ class Drawn:
     """A view on its table, drawn."""
 
     def __init__(self, view: View, text_scale: float = 1.0) -> None:
-        self.map = maps.of_table(view.table)
+        self.map = registry.of_table(view.table)
         painter = TablePainter(Theme.load(GAME.slug), self.map, GAME, SIZE, text_scale)
         self.arrangement: Arrangement = arrange(view, self.map, SIZE, 0, Hints(text_scale))
         self.picture = painter.static_layer(view, NAMES, Status(), self.arrangement).copy()
@@ -95,9 +98,10 @@ def test_the_sun_lies_around_the_plot_of_whose_turn_it_is(match: Match) -> None:
 
 def test_the_flag_is_up_at_the_letterbox_of_whose_turn_it_is(match: Match) -> None:
     drawn = Drawn(view_with(match, active=1))
-    states = {seat: plot.post_state(drawn.showing, drawn.spot("post", seat)) for seat in range(5)}
+    states = {seat: plot.post_state(drawn.showing, drawn.spot("plot.post", seat)) for seat in range(5)}
     later = Drawn(view_with(match, active=2))
-    changed = [seat for seat in range(5) if plot.post_state(later.showing, later.spot("post", seat)) != states[seat]]
+    now = {seat: plot.post_state(later.showing, later.spot("plot.post", seat)) for seat in range(5)}
+    changed = [seat for seat in range(5) if now[seat] != states[seat]]
     assert changed == [1, 2]
     look = TableLook.load(Theme.load(GAME.slug)).plot("")
     assert look.post != look.post_up
@@ -152,7 +156,7 @@ def test_the_strip_at_the_corner_has_the_color_of_whose_turn_it_is(match: Match)
 
 def test_what_is_left_for_the_next_frames_comes_to_the_same_picture(match: Match) -> None:
     before, after = view_with(match, active=1), view_with(match, active=2, phase=4, asked=(3,))
-    table_map = maps.of_table(before.table)
+    table_map = registry.of_table(before.table)
     first, second = (arrange(view, table_map, SIZE, 0) for view in (before, after))
     whole = TablePainter(Theme.load(GAME.slug), table_map, GAME, SIZE)
     wanted = whole.static_layer(after, NAMES, Status("words"), second)

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from client.cards.theme import Theme
-from client.table.look import TableLook
+from client.table.furniture.gauge.lantern_look import PoolLook
+from client.table.picture.look import TableLook
 from tests.client.table.realms import SLUG, Position, light, same
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -36,7 +37,7 @@ def test_the_lantern_shows_what_the_seat_has_whose_turn_it_is() -> None:
 
 
 def test_the_flame_can_swell() -> None:
-    pool = TableLook.load(Theme.load(SLUG)).pool("power")
+    pool = TableLook.load(Theme.load(SLUG)).of_piece(PoolLook, "power")
 
     def bright(swell: float) -> int:
         surface = pygame.Surface((200, 260))

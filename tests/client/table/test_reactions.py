@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
-from client.table.interaction_prompt import LET_ALL_HAPPEN
-from client.table.reactions import MODE_WORDS, ReactionLayer, Wish, place_beside
+from client.table.furniture.reactions.layer import MODE_WORDS, ReactionLayer, Wish, place_beside
+from client.table.hand.answers import LET_ALL_HAPPEN
 from client.table.things import Thing
 from client.widgets import Dialog
 from engine.kernel.rules import PASS

@@ -7,7 +7,7 @@ import random
 import pygame
 import pytest
 
-from client.table.recap import RecapPanel
+from client.table.furniture.recap.panel import RecapPanel
 from tests.client import hands
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import seated

@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from client.art import text
-from client.table import maps
-from client.table.arranging import arrange
-from client.table.pieces import Answer, Arrangement, Hints, LogLine, Status
+from client.layout.arrange import arrange
+from client.layout.pieces import Answer, Arrangement, Hints, LogLine, Status
+from client.table.picture import registry
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import GAP
 from engine.kernel.state import OUT
@@ -46,7 +46,7 @@ def row_of(position: Position, arrangement: Arrangement, seat: int) -> list[pyga
 @everywhere
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_the_map_has_what_the_game_has(seats: int, text_scale: float) -> None:
-    assert maps.load(SLUG, seats).missing(LAYOUT, seats, text_scale) == []
+    assert registry.load(SLUG, seats).missing(LAYOUT, seats, text_scale) == []
 
 
 @everywhere
@@ -221,7 +221,7 @@ def test_a_spectator_and_somebody_who_is_out_see_the_whole_table() -> None:
     position.drop_out(0)
     for seat in (0, 15):
         view = position.view(seat)
-        arrangement = arrange(view, maps.load(SLUG, 4), SMALL, seat, None)
+        arrangement = arrange(view, registry.load(SLUG, 4), SMALL, seat, None)
         shown = {piece.card for piece in arrangement.pieces if piece.card >= 0}
         rows = [position.state.zones[position.zone("row", other)] for other in range(1, 4)]
         assert set(itertools.chain(*rows)) <= shown
@@ -242,7 +242,7 @@ def test_who_only_looks_on_is_told_who_sits_at_each_row_and_is_nobodys_neighbor(
     position.drop_out(1)
     drawer = position.painter(LARGE)
     bottom = viewer if viewer != SPECTATOR else 0
-    laid = arrange(position.view(viewer), maps.load(SLUG, 4), LARGE, bottom, Hints())
+    laid = arrange(position.view(viewer), registry.load(SLUG, 4), LARGE, bottom, Hints())
     drawer.static_layer(position.view(viewer), NAMES, None, laid)
     assert {"Ada Volt and Cy Nagel", "Cy Nagel and Dot", "Dot and Ada Volt"} <= set(written)
     assert not [words for words in written if "You" in words or "Your" in words or "reach" in words]

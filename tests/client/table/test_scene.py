@@ -3,7 +3,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.interaction_keys import SPOT, TARGET
+from client.input.focus import SPOT, TARGET
+from client.table.furniture.log.draw import links_now
+from client.table.furniture.prompt.draw import sentence_now
 from engine.kernel.refs import zone_ref
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
@@ -306,7 +308,7 @@ def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.let()
-    rect, card = table.scene.painter.log_links()[0]
+    rect, card = links_now(table.scene.painter)[0]
     table.move(rect.center)
     table.wait(300)
     assert shown(table) == ("card", card)
@@ -316,11 +318,11 @@ def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
 
 
 def test_the_prompt_names_who_is_asked_and_never_says_you(table: Sitting) -> None:
-    assert table.scene.painter.sentence() == "Ada: choose an Action"
+    assert sentence_now(table.scene.painter) == "Ada: choose an Action"
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.wait(32)
-    assert table.scene.painter.sentence() == "Ben thinks"
+    assert sentence_now(table.scene.painter) == "Ben thinks"
 
 
 def test_an_idle_table_is_not_drawn_again(table: Sitting) -> None:

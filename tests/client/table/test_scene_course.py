@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from client.sound.player import Player
+from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
-from client.table.seat_panel import KindsWanted
 from engine.kernel.layout import SPECTATOR
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting

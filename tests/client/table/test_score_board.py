@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.score_board import ScoreBoard
+from client.table.furniture.score_sheet.board import ScoreBoard
 from engine.kernel.traits.rounds import HasRounds
 from tests.client import hands
 from tests.client.table.sitting import Sitting

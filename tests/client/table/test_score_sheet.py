@@ -7,8 +7,8 @@ import pytest
 
 from client.motion.noting import SheetAccent
 from client.motion.reckoning import Account, Reckoning
-from client.table.score_layer import _PATIENCE_MS
-from client.table.score_sheet import CARD_MS, STEP_MS, ScoreSheet
+from client.table.furniture.score_sheet.layer import _PATIENCE_MS
+from client.table.furniture.score_sheet.sheet import CARD_MS, STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.places import YARD
 from engine.kernel.traits.rounds import HasRounds
 from tests.client import hands

@@ -15,9 +15,10 @@ from client.session.session import Session
 from client.shell import window
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.table.recap import log_entry
+from client.table.furniture.log.draw import links_now
+from client.table.furniture.recap.panel import log_entry
+from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
-from client.table.seat_panel import KindsWanted
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.store.settings import Settings
@@ -96,7 +97,7 @@ def points_of_interest(table: TableScene) -> Iterator[tuple[int, int]]:
     for rects in (arrangement.zone_rects, arrangement.plate_rects):
         yield from (rect.center for rect in rects.values())
     yield from (rect.center for name, rect in sorted(arrangement.rects.items()) if name.startswith("button."))
-    yield from (rect.center for rect, _ in table.painter.log_links())
+    yield from (rect.center for rect, _ in links_now(table.painter))
 
 
 POSITIONS = [(2, 9, 1), (3, 26, 2), (4, 41, 3), (2, 60, 5)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.share_layer import ShareLayer
-from client.table.shares import share_of
+from client.table.furniture.share.layer import ShareLayer
+from client.table.hand.shares import share_of
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.traits.share import HasShare
 from engine.kernel.view import View

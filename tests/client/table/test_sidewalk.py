@@ -8,7 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from client.table import maps
+from client.table.picture import registry
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.rules import QUESTION_WINDOW
@@ -20,7 +20,7 @@ from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, o
 
 GAME = load("garage-sale")
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve")
-SOLID = ("plate", "prompt", "log", "bench")
+SOLID = ("plate", "prompt", "log", "board.bench")
 SHARED = (("zone", "deck"), ("zone", "discard"), ("zone", "sidewalk"))
 
 
@@ -88,7 +88,7 @@ def test_whoever_holds_dibs_is_asked_by_name_and_calls_with_a_button() -> None:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_nothing_lies_over_something_else(seats: int, text_scale: float) -> None:
-    table = maps.load(GAME.slug, seats)
+    table = registry.load(GAME.slug, seats)
     assert table.missing(GAME.layout, seats, text_scale) == []
     spots = [spot for spot in table.at(text_scale) if spot.kind in SOLID or (spot.kind, spot.name) in SHARED]
     assert len(spots) == seats + 3 + len(SHARED)

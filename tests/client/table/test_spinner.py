@@ -11,8 +11,9 @@ from client.cards import theme as theme_files
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.motion.spinning import Flick
-from client.table.spinner import SpinnerLayer
-from client.table.spinner_look import WheelLook
+from client.table.furniture.prompt.draw import sentence_now
+from client.table.furniture.spinner.layer import SpinnerLayer
+from client.table.furniture.spinner.look import WheelLook
 from engine.kernel.events import SPUN
 from engine.kernel.match import Match
 from engine.kernel.view import View
@@ -104,7 +105,7 @@ def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
     scene = sitting.scene
     while scene.timeline.suspense:
         assert not scene.hand.asked and [button.label for button in scene.buttons] == ["Faster"]
-        assert scene.painter.sentence().endswith(" spins")
+        assert sentence_now(scene.painter).endswith(" spins")
         assert scene.timeline.shown.landed.question is None
         assert not scene.layers.of(SpinnerLayer).name()
         sitting.frame()

@@ -10,13 +10,15 @@ import pytest
 
 from client.cards.theme import Theme
 from client.commands._shared.stage import played_match
-from client.table import doors, lots, maps
-from client.table.arranging import arrange
-from client.table.bars import turn_words
-from client.table.maps import Box, Spot
-from client.table.painter import TablePainter
-from client.table.pieces import Arrangement, Hints, Status
-from client.table.showing import Showing
+from client.layout.arrange import arrange
+from client.layout.map import Box, Spot
+from client.layout.pieces import Arrangement, Hints, Status
+from client.table.furniture.bar.draw import turn_words
+from client.table.furniture.lot import draw as lots
+from client.table.furniture.plate import door as doors
+from client.table.picture import registry
+from client.table.picture.context import Showing
+from client.table.picture.painter import TablePainter
 from engine.games import load
 from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
 from engine.kernel.moves import change_places
@@ -28,7 +30,7 @@ GAME = load("nasty-neighbours")
 SIZE = (1280, 720)
 NAMES = ("Ada Volt", "Ben", "Cy Nagel", "Dot", "Eve", "Flo Quark", "Gus", "Hal")
 SEATS = range(2, 9)
-SOLID = ("plate", "showcase", "log", "bar", "prompt", "number")
+SOLID = ("plate", "scenery.showcase", "log", "bar", "prompt", "lot.number")
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
 at_any_size = pytest.mark.parametrize("text_scale", (1.0, 1.25, 2.0))
@@ -39,7 +41,7 @@ def state_of(seats: int, answers: int = 40) -> State:
 
 
 def on_table(view: View, viewer: int = 0, **hints: Any) -> Arrangement:
-    return arrange(view, maps.of_table(view.table), SIZE, viewer, Hints(**hints))
+    return arrange(view, registry.of_table(view.table), SIZE, viewer, Hints(**hints))
 
 
 def swap(state: State, seat: int, other: int) -> None:
@@ -53,7 +55,7 @@ class Drawn:
     """A view on its table, drawn."""
 
     def __init__(self, view: View) -> None:
-        table_map = maps.of_table(view.table)
+        table_map = registry.of_table(view.table)
         painter = TablePainter(Theme.load(GAME.slug), table_map, GAME, SIZE)
         self.arrangement = on_table(view)
         self.picture = painter.static_layer(view, NAMES[: view.table.seats], Status(), self.arrangement).copy()
@@ -71,9 +73,9 @@ def boxes(seats: int, text_scale: float) -> list[Spot]:
     """What must not cover each other: words, panels, the places of cards. A long hand may cover the own house; all
     drawn cards are seen at one place.
     """
-    spots = maps.load(GAME.slug, seats).at(text_scale)
+    spots = registry.load(GAME.slug, seats).at(text_scale)
     cards = [spot for spot in spots if spot.kind == "zone" and spot.name not in ("drawn", "action")]
-    return cards + [spot for spot in spots if spot.kind in SOLID and (spot.kind, spot.seat) != ("number", 0)]
+    return cards + [spot for spot in spots if spot.kind in SOLID and (spot.kind, spot.seat) != ("lot.number", 0)]
 
 
 def overlap(first: Box, second: Box) -> bool:
@@ -89,7 +91,7 @@ def on_plate(first: Spot, second: Spot) -> bool:
 @everywhere
 @at_any_size
 def test_every_zone_of_the_game_is_on_the_map_once(seats: int, text_scale: float) -> None:
-    assert maps.load(GAME.slug, seats).missing(GAME.layout, seats, text_scale) == []
+    assert registry.load(GAME.slug, seats).missing(GAME.layout, seats, text_scale) == []
 
 
 @everywhere
@@ -110,7 +112,7 @@ def test_everything_is_on_the_table(seats: int, text_scale: float) -> None:
 
 @everywhere
 def test_the_others_live_from_left_to_right_in_the_order_of_play(seats: int) -> None:
-    yards = [spot for spot in maps.load(GAME.slug, seats).at() if spot.kind == "lot" and spot.seat > 0]
+    yards = [spot for spot in registry.load(GAME.slug, seats).at() if spot.kind == "lot" and spot.seat > 0]
     assert [spot.seat for spot in sorted(yards, key=lambda spot: spot.box[0])] == list(range(1, seats))
 
 
@@ -173,9 +175,9 @@ def test_the_sign_stands_over_a_locked_yard_only() -> None:
     state.counters[LOCKED[2]] = 1
     drawn = Drawn(view_of(state, 0))
     lots.draw_warnings(bare, drawn.showing)
-    x, y = drawn.showing.rect(drawn.spot("warning", 2).box).center
+    x, y = drawn.showing.rect(drawn.spot("lot.warning", 2).box).center
     assert bare.get_at((x, y))[:3] != (0, 0, 0)
-    assert bare.get_at(drawn.showing.rect(drawn.spot("warning", 1).box).center)[:3] == (0, 0, 0)
+    assert bare.get_at(drawn.showing.rect(drawn.spot("lot.warning", 1).box).center)[:3] == (0, 0, 0)
 
 
 # --- seats that change places ----------------------------------------------------------------------------------
@@ -222,10 +224,10 @@ def test_houses_stay_and_their_numbers_with_them() -> None:
     swap(state, 1, 2)
     after = Drawn(view_of(state, 0))
     for away in range(4):
-        rect = before.showing.rect(before.spot("number", away).box)
+        rect = before.showing.rect(before.spot("lot.number", away).box)
         assert pygame.image.tobytes(before.picture.subsurface(rect), "RGB") == pygame.image.tobytes(
             after.picture.subsurface(rect), "RGB")  # fmt: skip
-    assert [lots.place_state(after.showing, after.spot("house", away)) for away in range(4)] == [0, 1, 2, 3]
+    assert [lots.place_state(after.showing, after.spot("lot.house", away)) for away in range(4)] == [0, 1, 2, 3]
     assert after.showing.seat(after.spot("plate", 1)) == 2
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.sweeping import SweepLayer
+from client.table.furniture.sweep.layer import SweepLayer
 from tests.client.table import cult
 from tests.client.table.cult import count, given, seated, verb
 

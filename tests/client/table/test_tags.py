@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.interaction_keys import SPOT, TAG
-from client.table.sweeping import SweepLayer
-from client.table.tag_layer import TagLayer
+from client.input.focus import SPOT, TAG
+from client.table.furniture.sweep.layer import SweepLayer
+from client.table.furniture.tags.layer import TagLayer
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.state import Option
 from engine.kernel.view import View

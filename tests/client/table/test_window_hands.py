@@ -7,7 +7,8 @@ import pytest
 
 from client.session.reactions.card_memory import is_reaction
 from client.session.reactions.window_memory import ALWAYS, MATTERS
-from client.table.reactions import ReactionLayer
+from client.table.furniture.prompt.draw import sentence_now
+from client.table.furniture.reactions.layer import ReactionLayer
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
 from engine.kernel.view import View
@@ -54,7 +55,7 @@ def test_drawing_instead_costs_no_click_more_and_says_that_it_waits_for_the_othe
     table.click(neighborhood.center_of(table, "draw_pile"))
     table.frame()
     assert given(table, before, seat) == [(PASS, -1, -1)] and not table.scene.timeline.stage.pins
-    assert table.scene.painter.sentence().startswith("Next: ")
+    assert sentence_now(table.scene.painter).startswith("Next: ")
     for _ in range(8):
         while is_reaction(asked := table.session.match.view(table.session.match.asked[0]).question):
             assert asked is not None

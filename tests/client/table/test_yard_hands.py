@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.slot_layer import SlotLayer
+from client.table.furniture.slots.layer import SlotLayer
 from engine.kernel.refs import PLACE, SEAT, describe
 from engine.kernel.traits.picks import HasPicks
 from tests.client import hands

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from client.table.interaction_prompt import ANNOUNCE
+from client.table.hand.answers import ANNOUNCE
 from engine.kernel.match import Match
 from engine.kernel.view import View
 from tests.client.table.neighborhood import GAME, NAMES, kind, seated

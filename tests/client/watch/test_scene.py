@@ -12,9 +12,9 @@ from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
+from client.table.furniture.score_sheet.layer import ScoreLayer
+from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
-from client.table.score_layer import ScoreLayer
-from client.table.seat_panel import KindsWanted
 from client.watch.scene import DELAYS, WatchScene
 from client.widgets import Dialog, Words
 from engine.games import load

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
-from engine.games.cthulhu_realms.data import Card, Effect
+from engine.games.cthulhu_realms.data import Effect
 from engine.games.cthulhu_realms.facts import base_zone, name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import INITIATES, ROW, SANITY, SIDE_ROW
@@ -13,24 +13,9 @@ from engine.kernel.state import KIND, OUT, SOURCE, STEP
 from engine.kernel.table import Table
 
 
-def rules_of(table: Table[MatchRules]) -> MatchRules:
-    """What each card of a table is and does."""
-    return table.rules
-
-
-def card_of(table: Table[MatchRules], card: int) -> Card:
-    """What is printed on an instance."""
-    return rules_of(table).cards[card]
-
-
-def is_card(table: Table[MatchRules], ref: int) -> bool:
-    """Whether a reference names a card instance."""
-    return 0 <= ref < len(table.faces)
-
-
 def linked(table: Table[MatchRules], card: int) -> str:
     """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
-    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else say("log-a-card")
+    return f"[[{card}|{name_of(table, card)}]]" if table.is_card(card) else say("log-a-card")
 
 
 def is_available(zone: int) -> bool:
@@ -57,7 +42,7 @@ def living_seats(view: Seen) -> list[int]:
 def half_of(table: Table[MatchRules], card: int, code: int) -> tuple[Effect, ...]:
     """The effects that `4 * ability + half` of a card names."""
     ability, half = divmod(code, 4)
-    return card_of(table, card).abilities[ability].halves[half]
+    return table.rules.cards[card].abilities[ability].halves[half]
 
 
 def use_words(table: Table[MatchRules], card: int, code: int) -> str:

@@ -17,7 +17,7 @@ from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import GENERAL_DECK, HURT, INITIATES, OWNED, PLAY, ROW_OF_MORE, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.words.common import half_of, is_available, living_seats, rules_of, sanity_of
+from engine.games.cthulhu_realms.words.common import half_of, is_available, living_seats, sanity_of
 from engine.games.cthulhu_realms.words.endings import standing_of, verdict
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, USE
@@ -87,7 +87,7 @@ class Outlook:
             self.view.counters[SANITY[victim]] -= amount
             if sanity_of(self.view, victim) <= 0:
                 self.eliminate(victim)
-        elif hurt_of(values, target) + amount >= rules_of(self.view.table).sanity[target]:
+        elif hurt_of(values, target) + amount >= self.view.table.rules.sanity[target]:
             values[HURT] &= ~(15 << 4 * target)
             self.view.zones[PLAY[victim]].remove(target)
         else:

@@ -12,7 +12,6 @@ from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWI
 from engine.games.cthulhu_realms.places import ABJURED, DISCARDED, HAND, INITIATES, POWER
 from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.words.common import rules_of
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
 from engine.kernel.state import Option
@@ -41,7 +40,7 @@ class Outlook:
 
     def __init__(self, view: Seen) -> None:
         self.view = view
-        self.rules = rules_of(view.table)
+        self.rules = view.table.rules
         self.hand = view.zones[HAND[view.seat]]
         self.power = view.counters[POWER[view.seat]]
         frame = view.stack[-1]

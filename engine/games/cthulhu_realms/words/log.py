@@ -10,7 +10,7 @@ from engine.games.cthulhu_realms.facts import base_zone, zone_owner
 from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
 from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.words.common import half_of, is_available, linked, rules_of, use_words
+from engine.games.cthulhu_realms.words.common import half_of, is_available, linked, use_words
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
@@ -73,14 +73,14 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
         return abjured_line(name, shown, source, owner in (seat, NONE))
     if came == HAND[0]:
         return say("log-plays" if to == PLAY[0] else "log-discards", player=name, card=shown)
-    if came == PLAY[0] and rules_of(table).is_location[card]:
+    if came == PLAY[0] and table.rules.is_location[card]:
         if owner != seat:
             return say("log-destroys-of", player=name, card=shown, other=names[owner])
         return say("log-destroys", player=name, card=shown)
     if came == BOX:
         return say("log-acquires-abjured", player=name, card=shown)
     if to == DISCARD[0] and is_available(source):
-        return say("log-acquires", player=name, card=shown, cost=rules_of(table).cost[card])
+        return say("log-acquires", player=name, card=shown, cost=table.rules.cost[card])
     return None
 
 

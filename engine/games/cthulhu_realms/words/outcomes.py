@@ -11,7 +11,7 @@ from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import DISCARD, HAND, POWER
 from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.words.common import asking_effect, rules_of, sanity_of, use_words
+from engine.games.cthulhu_realms.words.common import asking_effect, sanity_of, use_words
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.schema import unit_of
@@ -34,7 +34,7 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
         effects = use_words(view.table, source, target - NUMBER_BASE)
         return say("option-use", card=name_of(view.table, source), effects=effects)
     if verb == ACQUIRE:
-        return say("option-acquire", card=name_of(view.table, source), cost=rules_of(view.table).cost[source])
+        return say("option-acquire", card=name_of(view.table, source), cost=view.table.rules.cost[source])
     return choice(view, target, names)
 
 
@@ -50,7 +50,7 @@ def share(view: Seen, target: int, amount: int, names: Sequence[str]) -> str:
         seat = target - SEAT_BASE
         out = amount >= sanity_of(view, seat)
         return say("option-loss-out" if out else "option-loss", target=names[seat], amount=amount)
-    left = rules_of(view.table).sanity[target] - hurt_of(view.values, target)
+    left = view.table.rules.sanity[target] - hurt_of(view.values, target)
     location = location_words(view, target, names)
     return say("option-loss-destroyed" if amount >= left else "option-loss", target=location, amount=amount)
 

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.codes import (
-    ACQUIRE,
-    ASK_ABJURE,
-    ASK_DISCARD,
-    ASK_LOSS,
-    ASK_TURN,
-    FULL,
-    LEFT,
-    PLAY_CARD,
-    SECOND,
-    VICTIM,
-)
+from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.facts import base_zone, name_of
 from engine.games.cthulhu_realms.match_rules import Seen
@@ -34,14 +23,14 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.question is None or view.over:
         return waiting(view, names)
     kind, card = view.question[1], view.question[2]
-    if kind == ASK_TURN:
+    if kind == codes.ASK_TURN:
         return turn_prompt(view)
     cause = name_of(view.table, card)
-    if kind == ASK_LOSS:
+    if kind == codes.ASK_LOSS:
         return loss_prompt(view, view.stack[-1], names)
-    if kind == ASK_DISCARD:
+    if kind == codes.ASK_DISCARD:
         return discard_prompt(view, view.stack[-1], cause, names)
-    if kind == ASK_ABJURE:
+    if kind == codes.ASK_ABJURE:
         return abjure_prompt(view, view.stack[-1], cause)
     effect = asking_effect(view)
     if effect is None:
@@ -65,10 +54,10 @@ def turn_prompt(view: Seen) -> str:
     """What can be done now, short enough for one line: "play, use or acquire for up to 4"."""
     power = view.counters[POWER[view.seat]]
     verbs = {option[0] for option in view.options}
-    if ACQUIRE in verbs:
-        ways = ["way-play"] * (PLAY_CARD in verbs) + ["way-use"] * (USE in verbs)
+    if codes.ACQUIRE in verbs:
+        ways = ["way-play"] * (codes.PLAY_CARD in verbs) + ["way-use"] * (USE in verbs)
         return listed([*map(say, ways), say("way-acquire", power=power)], "or")
-    ways = ["way-play-alone"] * (PLAY_CARD in verbs) + ["way-use-alone"] * (USE in verbs)
+    ways = ["way-play-alone"] * (codes.PLAY_CARD in verbs) + ["way-use-alone"] * (USE in verbs)
     return listed([*map(say, ways)], "or") if ways else say("prompt-end-turn")
 
 
@@ -77,7 +66,7 @@ def turn_prompt(view: Seen) -> str:
 
 def loss_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """How much of a loss is left for whom: "share out 3 of 5 Sanity loss among Ben and 2 Locations"."""
-    left, full, victim = frame[LEFT], frame[FULL], names[frame[VICTIM]]
+    left, full, victim = frame[codes.LEFT], frame[codes.FULL], names[frame[codes.VICTIM]]
     targets = {option[2] for option in view.options}
     player = any(target >= SEAT_BASE for target in targets)
     locations = len(targets) - player
@@ -87,15 +76,15 @@ def loss_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     else:
         whom = say("loss-among-player" if player else "loss-among-locations", player=victim, count=locations)
         words = say("prompt-loss" if left == full else "prompt-loss-rest", left=left, full=full, targets=whom)
-    if frame[SECOND] in living_seats(view):
-        return say("prompt-loss-second", prompt=words, player=names[frame[SECOND]])
+    if frame[codes.SECOND] in living_seats(view):
+        return say("prompt-loss-second", prompt=words, player=names[frame[codes.SECOND]])
     return words
 
 
 def discard_prompt(view: Seen, frame: Frame, cause: str, names: Sequence[str]) -> str:
     """How many cards to discard, and because of whose card."""
     message = "prompt-discarding" if view.active == view.seat else "prompt-discarding-by"
-    return say(message, count=frame[LEFT], card=cause, player=names[view.active])
+    return say(message, count=frame[codes.LEFT], card=cause, player=names[view.active])
 
 
 def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
@@ -105,4 +94,4 @@ def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
     places = ["place-hand"] * (HAND[0] in bases) + ["place-discard"] * (DISCARD[0] in bases)
     places += ["place-available"] * any(is_available(zone) for zone in zones)
     where = listed([*map(say, places)], "or")
-    return say("prompt-abjuring", count=frame[LEFT], cost=MOST_ABJURED_COST, places=where, card=cause)
+    return say("prompt-abjuring", count=frame[codes.LEFT], cost=MOST_ABJURED_COST, places=where, card=cause)

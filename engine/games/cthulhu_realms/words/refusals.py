@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.codes import (
-    ASK_ABJURE,
-    ASK_DISCARD,
-    ASK_LOSS,
-    ASK_TURN,
-    LEFT,
-    OPEN_ABILITIES,
-    TURN,
-    VICTIM,
-)
+from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._shared import refuse_player, refuse_seat
 from engine.games.cthulhu_realms.faces import unmet_needs
@@ -26,7 +17,7 @@ from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import COLORS
 from engine.games.cthulhu_realms.vocabulary import DISCARDED as DISCARD_NEED
 from engine.games.cthulhu_realms.wording import EVENTS, need_words
-from engine.games.cthulhu_realms.words.common import asking_effect, card_of, is_available, is_card, rules_of
+from engine.games.cthulhu_realms.words.common import asking_effect, is_available
 from engine.kernel.refs import CARD, NONE, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE, ZONE, describe
 from engine.kernel.schema import unit_of
 from engine.kernel.showing import Refusal
@@ -40,14 +31,14 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
         return None
     if view.question is None:
         return refuse_waiting(view, names)
-    if view.question[1] != ASK_TURN:
+    if view.question[1] != codes.ASK_TURN:
         return refuse_choice(view, source, target, names)
     kind, index, _ = describe(source)
     if kind == ZONE:
         return refuse_zone(view, index, names)
     if kind == SEAT:
         return refuse_seat(view, index, names)
-    if not is_card(view.table, source):
+    if not view.table.is_card(source):
         return None
     if describe(target)[0] == NUMBER:
         return refuse_ability(view, source, target - NUMBER_BASE, names)
@@ -108,7 +99,7 @@ def refuse_in_play(view: Seen, card: int, target: int, names: Sequence[str]) -> 
     """A card in play that is moved cannot be; one that is only pointed at may have an ability that cannot be used."""
     if target != NONE or any(option[1] == card for option in view.options):
         return Refusal("already-in-play", {"card": name_of(view.table, card)})
-    still_open = [ability for ability in view.stack[0][OPEN_ABILITIES:] if ability >> 2 == card]
+    still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
     return refuse_ability(view, card, 4 * (still_open[0] & 3) if still_open else 0, names)
 
 
@@ -117,7 +108,7 @@ def refuse_available(view: Seen, card: int, zone: int, names: Sequence[str]) -> 
     name, player = name_of(view.table, card), names[view.seat]
     if zone != INITIATES and zone not in rows_beside(view, view.seat):
         return Refusal("card-out-of-reach", {"card": name, "player": player})
-    cost, power = rules_of(view.table).cost[card], view.counters[POWER[view.seat]]
+    cost, power = view.table.rules.cost[card], view.counters[POWER[view.seat]]
     if cost <= power:
         return None  # it can be acquired, but not put there
     return Refusal("cannot-afford", {"card": name, "cost": cost, "player": player, "power": power})
@@ -130,17 +121,17 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
     """An ability of a card: somebody else's, not in play, used, or lacking a prerequisite (CR-2.2, CR-3)."""
     zone = view.zone_of(card)
     owner = zone_owner(zone)
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     number = code >> 2
     if owner not in (view.seat, NONE):
         return Refusal("not-own-card", {"card": printed.name, "other": names[owner], "player": names[view.seat]})
     if base_zone(zone) != PLAY[0]:
         return Refusal("not-in-play", {"card": printed.name})
     turn = view.stack[0]
-    if turn[KIND] != TURN or number >= len(printed.abilities):
+    if turn[KIND] != codes.TURN or number >= len(printed.abilities):
         return None
     ability = printed.abilities[number]
-    if 4 * card + number not in turn[OPEN_ABILITIES:]:
+    if 4 * card + number not in turn[codes.OPEN_ABILITIES:]:
         return Refusal("other-half-used" if ability.either else "ability-used", {"card": printed.name})
     unmet = unmet_needs(view, turn, printed, number)
     if not unmet:
@@ -174,17 +165,17 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
     onto = describe(target)[0]
     thing = target if onto in (CARD, SEAT) and (amount or source == cause) else source
     if any(option[2] == thing for option in view.options):
-        return refuse_amount(view, thing, amount) if kind == ASK_LOSS and amount else None
+        return refuse_amount(view, thing, amount) if kind == codes.ASK_LOSS and amount else None
     if onto == NUMBER:
         return Refusal("answer-first", {"card": name_of(view.table, cause)})  # another ability
     if describe(thing)[0] == NUMBER:
         return None
-    if kind == ASK_LOSS:
+    if kind == codes.ASK_LOSS:
         return refuse_loss(view, thing, names)
-    if kind == ASK_DISCARD:
-        left = view.stack[-1][LEFT]
+    if kind == codes.ASK_DISCARD:
+        left = view.stack[-1][codes.LEFT]
         return Refusal("discard-from-hand", {"card": name_of(view.table, cause), "left": left})
-    if kind == ASK_ABJURE:
+    if kind == codes.ASK_ABJURE:
         return refuse_abjure(view, thing, names)
     effect = asking_effect(view)
     refuse = refuse_player if effect is None else unit_of(UNITS, effect.name).refuse
@@ -193,12 +184,12 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
 
 def refuse_amount(view: Seen, thing: int, amount: int) -> Refusal | None:
     """More than is left to share out, or than a Location can lose (CR-4.5, CR-4.6)."""
-    left = view.stack[-1][LEFT]
+    left = view.stack[-1][codes.LEFT]
     if amount > left:
         return Refusal("too-much-loss", {"left": left, "amount": amount})
     if thing >= SEAT_BASE:
         return None
-    remaining = rules_of(view.table).sanity[thing] - hurt_of(view.values, thing)
+    remaining = view.table.rules.sanity[thing] - hurt_of(view.values, thing)
     details: Details = {"card": name_of(view.table, thing), "left": remaining, "amount": amount}
     return Refusal("location-has-less", details) if amount > remaining else None
 
@@ -215,7 +206,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     owner = index
     if kind == CARD:
         printed, zone = name_of(view.table, index), view.zone_of(index)
-        if not rules_of(view.table).is_location[index]:
+        if not view.table.rules.is_location[index]:
             return Refusal("not-a-location", {"card": printed})
         if base_zone(zone) != PLAY[0]:
             return Refusal("location-not-in-play", {"card": printed})
@@ -225,7 +216,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     out_of_reach = refuse_seat(view, owner, names)
     if out_of_reach is not None:
         return out_of_reach
-    victim = view.stack[-1][VICTIM]
+    victim = view.stack[-1][codes.VICTIM]
     if owner != victim:
         return Refusal("other-share", {"other": names[victim]})
     shield, key = (SANCTUARY, "sanctuary") if kind == SEAT else (NEXUS, "nexus")
@@ -235,7 +226,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
 
 def shielding(view: Seen, seat: int, shield: int) -> str:
     """The name of what protects a player or the player's Locations (CR-4.7); empty without one."""
-    rules = rules_of(view.table)
+    rules = view.table.rules
     cards = (card for card in view.zones[PLAY[seat]] if rules.shield[card] == shield)
     return next((name_of(view.table, card) for card in cards), "")
 
@@ -247,7 +238,7 @@ def refuse_abjure(view: Seen, thing: int, names: Sequence[str]) -> Refusal | Non
     """A card in the wrong place, out of reach or too dear (CR-4.2, CR-5.1)."""
     player = names[view.seat]
     elsewhere = Refusal("not-from-there", {"player": player})
-    if not is_card(view.table, thing):
+    if not view.table.is_card(thing):
         return elsewhere
     zone = view.zone_of(thing)
     details: Details = {"card": name_of(view.table, thing)}
@@ -258,5 +249,5 @@ def refuse_abjure(view: Seen, thing: int, names: Sequence[str]) -> Refusal | Non
             return Refusal("card-out-of-reach", {**details, "player": player})
     elif zone not in (HAND[view.seat], DISCARD[view.seat]):
         return elsewhere
-    rules = rules_of(view.table)
+    rules = view.table.rules
     return None if rules.abjurable[thing] else Refusal("too-dear-to-abjure", {**details, "cost": rules.cost[thing]})

@@ -16,7 +16,6 @@ from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, TARGET, Ef
 from engine.games.nasty_neighbours.words.common import (
     acting_instant,
     asking_effect,
-    card_of,
     frame_of,
     lying_words,
     name_of,
@@ -37,7 +36,7 @@ def player_choice(view: Seen, names: Sequence[str]) -> str:
     assert view.question is not None
     effect = asking_effect(view)
     if effect is None:
-        effects = card_of(view.table, view.question[2]).effects
+        effects = view.table.rules.cards[view.question[2]].effects
         effect = effects[0] if len(effects) == 1 else None
     if effect is None:
         return say("choose-affected")
@@ -86,7 +85,7 @@ def coming(view: Seen, names: Sequence[str]) -> str:
     frame = acting_instant(view)
     if frame is None:
         return say("coming-somehow")
-    card = card_of(view.table, frame[SOURCE])
+    card = view.table.rules.cards[frame[SOURCE]]
     affected = seats_in(frame[AFFECTED])
     acts = [about_to(view, effect, frame[SEAT], affected, names) for effect in card.effects]
     return say("coming", card=card.name, acts=listed(acts))

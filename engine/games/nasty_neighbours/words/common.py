@@ -8,36 +8,21 @@ from engine.games.nasty_neighbours.codes import EFFECTS, INSTANT
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, LAYOUT, SUMMER, YARD
 from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import Card, Effect
+from engine.games.nasty_neighbours.vocabulary import Effect
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
 from engine.kernel.table import Table
 from engine.words.lists import listed
 
 
-def rules_of(table: Table[MatchRules]) -> MatchRules:
-    """What each card of a table is, and the lines of its yards."""
-    return table.rules
-
-
-def card_of(table: Table[MatchRules], card: int) -> Card:
-    """What is printed on an instance."""
-    return rules_of(table).cards[card]
-
-
-def is_card(table: Table[MatchRules], ref: int) -> bool:
-    """Whether a reference names a card instance."""
-    return 0 <= ref < len(table.faces)
-
-
 def name_of(table: Table[MatchRules], card: int) -> str:
     """The printed name of an instance, "a card" for one that is not known."""
-    return card_of(table, card).name if is_card(table, card) else say("a-card")
+    return table.rules.cards[card].name if table.is_card(card) else say("a-card")
 
 
 def linked(table: Table[MatchRules], card: int, otherwise: str = "a-card") -> str:
     """A card as the log writes it, so that it can be looked at; another message for one that is not known."""
-    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else say(otherwise)
+    return f"[[{card}|{name_of(table, card)}]]" if table.is_card(card) else say(otherwise)
 
 
 # --- zones, yards and their places -----------------------------------------------------------------------------
@@ -57,7 +42,7 @@ def spot_of(ref: int) -> tuple[int, int]:
 
 def spot_words(table: Table[MatchRules], place: int) -> str:
     """Where in a yard a place is: "top left", with two players "row 1, column 2"."""
-    size = rules_of(table).size
+    size = table.rules.size
     if size == 3:
         return say(f"spot-{place}")
     return say("spot-large", row=place // size + 1, column=place % size + 1)
@@ -71,7 +56,7 @@ def lies_down(view: Seen, seat: int, place: int) -> bool:
 def lying_words(view: Seen, seat: int, place: int) -> str:
     """The card at a place of a yard: "Blue 3", "a face-down card", and if the viewer knows it "Blue 3, face down"."""
     card = view.zones[YARD[seat]][place]
-    known = is_card(view.table, card)
+    known = view.table.is_card(card)
     if not lies_down(view, seat, place):
         return name_of(view.table, card) if known else say("a-gap")
     return say("known-face-down", card=name_of(view.table, card)) if known else say("a-face-down-card")
@@ -89,7 +74,7 @@ def yard_words(view: Seen, seats: Sequence[int], names: Sequence[str]) -> str:
 
 def line_name(table: Table[MatchRules], number: int) -> str:
     """Which line it is: "top row", "row 3", "diagonal"."""
-    rules = rules_of(table)
+    rules = table.rules
     if number >= rules.first_diagonal:
         return say("line-diagonal")
     if rules.size == 3:
@@ -101,7 +86,7 @@ def line_name(table: Table[MatchRules], number: int) -> str:
 
 def line_cards(view: Seen, seat: int, number: int) -> str:
     """What lies in a line of face-up cards: "7, Wild, 8"."""
-    rules = rules_of(view.table)
+    rules = view.table.rules
     cards = [view.zones[YARD[seat]][place] for place in rules.lines[number]]
     return ", ".join(str(rules.number[card] or rules.cards[card].name) for card in cards if card >= 0)
 
@@ -124,7 +109,7 @@ def asking_effect(view: Seen) -> Effect | None:
     frame = view.stack[-1] if view.stack else None
     if frame is None or frame[KIND] != EFFECTS:
         return None
-    effects = card_of(view.table, frame[SOURCE]).effects
+    effects = view.table.rules.cards[frame[SOURCE]].effects
     return effects[frame[STEP]] if frame[STEP] < len(effects) else None
 
 

@@ -11,7 +11,7 @@ from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import DOWN, FALL, YARD
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import STUMPED
-from engine.games.nasty_neighbours.words.common import line_with_cards, rules_of
+from engine.games.nasty_neighbours.words.common import line_with_cards
 from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.rules import PASS
@@ -39,12 +39,12 @@ def has_a_price(view: Seen, option: Option) -> bool:
     standing = lines_of_seat(view, view.seat) & ~(1 << diagonal)
     if standing or (view.phase == FALL and not view.counters[DOWN[view.seat]]):
         return bool(standing)
-    return any(line != diagonal and is_open(view, line) for line in range(len(rules_of(view.table).lines)))
+    return any(line != diagonal and is_open(view, line) for line in range(len(view.table.rules.lines)))
 
 
 def is_open(view: Seen, line: int) -> bool:
     """Whether a line of the own yard could still come about: no gap in it, and no face-up Stumped (NN-3.5, NN-4.3)."""
-    rules = rules_of(view.table)
+    rules = view.table.rules
     cards = view.zones[YARD[view.seat]]
     down = view.counters[DOWN[view.seat]]
     return all(

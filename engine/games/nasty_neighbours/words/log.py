@@ -4,38 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import (
-    FIVE_HUNDRED,
-    LINE_REMOVED,
-    LOOKED,
-    NOTE_NAMES,
-    PENALTY,
-    ROUND_OVER,
-    SUPPLY_OUT,
-    WINTER_BEGINS,
-)
+from engine.games.nasty_neighbours import codes, places
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.match_rules import MatchRules
-from engine.games.nasty_neighbours.places import (
-    ACTION,
-    BIN,
-    DRAW_PILE,
-    DRAWN,
-    NASTY,
-    NASTY_PILE,
-    ROUND_SCORE,
-    SCORE,
-    YARD,
-)
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS
 from engine.games.nasty_neighbours.words.common import (
     base_zone,
-    card_of,
-    is_card,
     line_name,
     linked,
-    rules_of,
     spot_of,
     spot_words,
     zone_owner,
@@ -57,7 +34,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.TURNED:
         return turned_line(table, event, names)
     if kind == events.REVEALED:
-        return say("log-shown", card=linked(table, card)) if is_card(table, card) else None
+        return say("log-shown", card=linked(table, card)) if table.is_card(card) else None
     if kind == events.TRIGGERED:
         return say("log-takes-effect", card=linked(table, card)) if needs_telling(table, card) else None
     if kind == events.CARDS_SWAPPED:
@@ -89,7 +66,7 @@ def recapped(table: Table[MatchRules], event: Event) -> bool:
     kind, _, card, source, target, amount, _ = event
     if kind == events.MOVED:
         came, to = base_zone(source), base_zone(target)
-        return came != DRAW_PILE and (came, to) != (NASTY[0], NASTY_PILE)
+        return came != places.DRAW_PILE and (came, to) != (places.NASTY[0], places.NASTY_PILE)
     if kind == events.NOTED:
         return amount not in SILENT_NOTES
     return kind not in (events.REVEALED, events.TRIGGERED, events.SHUFFLED)
@@ -102,21 +79,21 @@ def spotted(table: Table[MatchRules], ref: int, names: Sequence[str]) -> str:
     """A place of a yard whose card is not named: "the top left card of Ben's yard"."""
     seat, place = spot_of(ref)
     where = spot_words(table, place)
-    if rules_of(table).size > 3:
+    if table.rules.size > 3:
         return say("spot-of-large", spot=where, player=names[seat])
     return say("spot-of", spot=where, player=names[seat])
 
 
 def needs_telling(table: Table[MatchRules], card: int) -> bool:
     """Whether it is said that a card takes effect: not of one that was played, nor of a reset, which says it itself."""
-    printed = card_of(table, card)
+    printed = table.rules.cards[card]
     return printed.kind == KINDS[INSTANT] and not unit_of(UNITS, printed.effects[0].name).tells_itself
 
 
 def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card of a yard that is turned up or down; an Instant Action that is turned up is told as exposed."""
     _, seat, card, _, target, amount, _ = event
-    if amount and is_card(table, card) and rules_of(table).kind[card] == INSTANT:
+    if amount and table.is_card(card) and table.rules.kind[card] == INSTANT:
         return None
     spot = spot_words(table, spot_of(target)[1])
     message = "log-turned-up" if amount else "log-turned-down"
@@ -130,21 +107,21 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     _, seat, card, source, target, amount, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = names[zone_owner(source)] if zone_owner(source) >= 0 else ""
-    if (came, to) == (DRAW_PILE, BIN):
+    if (came, to) == (places.DRAW_PILE, places.BIN):
         return bin_line(table, card)
     if not 0 <= seat < len(names):
         return None
-    if to == YARD[0]:
+    if to == places.YARD[0]:
         return into_yard(table, event, names)
-    if came == NASTY[0]:
+    if came == places.NASTY[0]:
         return nasty_line(table, event, names)
-    if to == ACTION:
+    if to == places.ACTION:
         return exposed_line(table, event, names)
     message = {
-        (DRAW_PILE, DRAWN[0]): "log-draws",
-        (BIN, DRAWN[0]): "log-takes",
-        (DRAWN[0], BIN): "log-discards",
-        (YARD[0], DRAWN[0]): "log-takes-from-yard",
+        (places.DRAW_PILE, places.DRAWN[0]): "log-draws",
+        (places.BIN, places.DRAWN[0]): "log-takes",
+        (places.DRAWN[0], places.BIN): "log-discards",
+        (places.YARD[0], places.DRAWN[0]): "log-takes-from-yard",
     }.get((came, to))
     return say(message, player=names[seat], card=linked(table, card), owner=owner) if message else None
 
@@ -153,7 +130,7 @@ def exposed_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -
     """An Instant Action that is exposed, and where it lay unless it was drawn."""
     _, seat, card, source, _, place, _ = event
     player, shown = names[seat], linked(table, card)
-    if base_zone(source) != YARD[0]:
+    if base_zone(source) != places.YARD[0]:
         return say("log-exposes", player=player, card=shown)
     owner, spot = zone_owner(source), spot_words(table, place)
     if owner == seat:
@@ -167,7 +144,7 @@ def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     if amount >= FACE_DOWN:
         return None
     owner, shown, spot = zone_owner(target), linked(table, card), spot_words(table, amount)
-    if base_zone(source) != DRAWN[0]:
+    if base_zone(source) != places.DRAWN[0]:
         return say("log-dealt", card=shown, owner=names[owner], spot=spot)
     if owner == seat:
         return say("log-places", player=names[seat], card=shown, spot=spot)
@@ -178,23 +155,23 @@ def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     """A Nasty Neighbour card that is played, taken, lost, or gone because somebody is first-out (NN-6.2)."""
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
-    if to == ACTION:
+    if to == places.ACTION:
         return say("log-plays", player=names[seat], card=linked(table, card))
-    if to == NASTY[0]:
+    if to == places.NASTY[0]:
         return say("log-takes-nasty", player=names[seat], card=linked(table, card, "a-nasty-card"), owner=names[owner])
     return say("log-unused" if owner == seat else "log-loses", card=linked(table, card), owner=names[owner])
 
 
 def bin_line(table: Table[MatchRules], card: int) -> str:
     """The card that opens the bin; an Instant Action goes back into the draw pile (NN-2.8)."""
-    if is_card(table, card) and rules_of(table).kind[card] == INSTANT:
+    if table.is_card(card) and table.rules.kind[card] == INSTANT:
         return say("log-instant-for-bin", card=linked(table, card))
     return say("log-opens-bin", card=linked(table, card))
 
 
 def is_renewed(table: Table[MatchRules], event: Event) -> bool:
     """Whether a shuffle makes a new draw pile of the bin (NN-3.10): not that of all cards before a round."""
-    return event[3] == DRAW_PILE and event[5] < len(rules_of(table).yard_cards)
+    return event[3] == places.DRAW_PILE and event[5] < len(table.rules.yard_cards)
 
 
 # --- points ------------------------------------------------------------------------------------------------------
@@ -203,33 +180,33 @@ def is_renewed(table: Table[MatchRules], event: Event) -> bool:
 def counted_line(event: Event, name: str) -> str | None:
     """Points: the penalty and the change of a total; the cards of a yard are counted on the table (NN-7)."""
     _, _, card, counter, _, amount, _ = event
-    if counter == SCORE[0]:
+    if counter == places.SCORE[0]:
         return say("log-points", player=name, points=f"{amount:+}")
-    if counter == ROUND_SCORE[0] and card == NONE:
+    if counter == places.ROUND_SCORE[0] and card == NONE:
         return say("log-penalty-points", points=amount, player=name)
     return None
 
 
 # --- remarks of the rules --------------------------------------------------------------------------------------------
 
-SILENT_NOTES = (LOOKED, SUPPLY_OUT, ROUND_OVER)
+SILENT_NOTES = (codes.LOOKED, codes.SUPPLY_OUT, codes.ROUND_OVER)
 """What somebody who was away is not told: it changed nothing on the table, or the points that follow tell it."""
 
 
 def noted_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A remark of the game's own."""
     _, seat, card, _, target, number, _ = event
-    if number == WINTER_BEGINS:
+    if number == codes.WINTER_BEGINS:
         return None
-    message = f"note-{NOTE_NAMES[number]}"
+    message = f"note-{codes.NOTE_NAMES[number]}"
     name, shown = names[seat] if 0 <= seat < len(names) else "", linked(table, card)
-    if number == LINE_REMOVED:
+    if number == codes.LINE_REMOVED:
         return say(message, player=name, line=line_name(table, target - NUMBER_BASE))
-    if number == LOOKED:
+    if number == codes.LOOKED:
         owner, place = spot_of(target)
         return say(message, player=name, owner=names[owner], spot=spot_words(table, place))
-    if number == PENALTY and table.seats == 2 and table.options["double_penalty"]:
+    if number == codes.PENALTY and table.seats == 2 and table.options["double_penalty"]:
         return say("note-penalty-double", player=name)
-    if number == FIVE_HUNDRED:
+    if number == codes.FIVE_HUNDRED:
         return say(message, player=name, rule=str(table.options["five_hundred"]))
     return say(message, player=name, card=shown)

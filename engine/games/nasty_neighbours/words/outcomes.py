@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import (
-    ASK_LINES,
-    AT_INSTANT,
-    DISCARD,
-    DRAW,
-    PLACE,
-    PLAY,
-    REMOVE_LINE,
-    TAKE,
-    TURN_UP,
-    WINDOW,
-)
+from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.knowledge import line_sort
 from engine.games.nasty_neighbours.match_rules import Seen
@@ -27,7 +16,6 @@ from engine.games.nasty_neighbours.words.common import (
     line_cards,
     lying_words,
     name_of,
-    rules_of,
     spot_of,
     spot_words,
 )
@@ -44,32 +32,32 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     verb, source, target = option
     if verb == PASS:
         return decline(view)
-    if verb == TURN_UP:
+    if verb == codes.TURN_UP:
         return say("option-turn-up", spot=spot_words(view.table, spot_of(target)[1]))
-    if verb == DRAW:
+    if verb == codes.DRAW:
         return say("option-draw")
-    if verb == REMOVE_LINE:
+    if verb == codes.REMOVE_LINE:
         return removal(view, option)
-    if verb == PLACE:
+    if verb == codes.PLACE:
         return placing(view, source, target, names)
-    simple = {TAKE: "option-take", DISCARD: "option-discard", PLAY: "option-play"}
+    simple = {codes.TAKE: "option-take", codes.DISCARD: "option-discard", codes.PLAY: "option-play"}
     return say(simple[verb], card=name_of(view.table, source)) if verb in simple else choice(view, target, names)
 
 
 def decline(view: Seen) -> str:
     """What is left undone: a line stands, an Instant Action happens, no card is played."""
     assert view.question is not None
-    if view.question[1] == ASK_LINES:
+    if view.question[1] == codes.ASK_LINES:
         return say("option-let-all-stand" if len(view.options) > 2 else "option-let-stand")
-    frame = frame_of(view, WINDOW)
-    return say("option-let-happen" if frame is not None and frame[MOMENT] == AT_INSTANT else "option-no-card")
+    frame = frame_of(view, codes.WINDOW)
+    return say("option-let-happen" if frame is not None and frame[MOMENT] == codes.AT_INSTANT else "option-no-card")
 
 
 def removal(view: Seen, option: Option) -> str:
     """A line that goes, with its cards: "Remove column: 7, Wild, 8"."""
     line = option[2] - NUMBER_BASE
     message = "option-remove-last" if has_a_price(view, option) else "option-remove"
-    return say(message, sort=line_sort(rules_of(view.table), line), cards=line_cards(view, view.seat, line))
+    return say(message, sort=line_sort(view.table.rules, line), cards=line_cards(view, view.seat, line))
 
 
 def placing(view: Seen, card: int, target: int, names: Sequence[str]) -> str:

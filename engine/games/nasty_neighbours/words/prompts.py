@@ -7,22 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import (
-    ASK_LINES,
-    ASK_PLACE,
-    ASK_PLAYER,
-    ASK_TAKE,
-    ASK_TURN_UP,
-    AT_INSTANT,
-    DISCARD,
-    DRAW,
-    PLACE,
-    PLAY,
-    REMOVE_LINE,
-    TAKE,
-    WINDOW,
-    WINDOW_NAMES,
-)
+from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.knowledge import ahead, down_count
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import SPRING, START_FACE_UP, YARD
@@ -48,17 +33,17 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.question is None or view.over:
         return waiting(view, names)
     kind, card = view.question[1], view.question[2]
-    if kind == ASK_TURN_UP:
+    if kind == codes.ASK_TURN_UP:
         return turn_up_prompt(view)
-    if kind == ASK_TAKE:
+    if kind == codes.ASK_TAKE:
         return last_turn(view, names, take_prompt(view, view.options))
-    if kind == ASK_PLACE:
+    if kind == codes.ASK_PLACE:
         return last_turn(view, names, place_prompt(view, card, names))
-    if kind == ASK_LINES:
+    if kind == codes.ASK_LINES:
         return lines_prompt(view)
     if kind == QUESTION_WINDOW:
         return window_prompt(view, names)
-    choice = player_choice(view, names) if kind == ASK_PLAYER else card_choice(view, names)
+    choice = player_choice(view, names) if kind == codes.ASK_PLAYER else card_choice(view, names)
     return say("prompt-for-card", choice=choice, card=name_of(view.table, card))
 
 
@@ -89,13 +74,13 @@ def take_prompt(view: Seen, options: Sequence[Option]) -> str:
     """Where a card may come from (NN-3.1), and what may be done before: removing a line (NN-4.4), a card (NN-8.2)."""
     verbs = {option[0]: option for option in options}
     ways = []
-    if DRAW in verbs:
+    if codes.DRAW in verbs:
         ways.append(say("way-draw"))
-    if TAKE in verbs:
-        ways.append(say("way-take", card=name_of(view.table, verbs[TAKE][1])))
-    if REMOVE_LINE in verbs:
+    if codes.TAKE in verbs:
+        ways.append(say("way-take", card=name_of(view.table, verbs[codes.TAKE][1])))
+    if codes.REMOVE_LINE in verbs:
         ways.append(say("way-line"))
-    if PLAY in verbs:
+    if codes.PLAY in verbs:
         ways.append(say("way-nasty"))
     return listed(ways, "or")
 
@@ -104,14 +89,14 @@ def place_prompt(view: Seen, card: int, names: Sequence[str]) -> str:
     """Where the card in hand may go (NN-3.2, NN-3.6)."""
     name = name_of(view.table, card)
     verbs = {option[0] for option in view.options}
-    owners = {spot_of(option[2])[0] for option in view.options if option[0] == PLACE}
+    owners = {spot_of(option[2])[0] for option in view.options if option[0] == codes.PLACE}
     yard = say("yard-of", player=names[view.seat]) if owners == {view.seat} else say("any-yard")
     ways = []
-    if PLACE in verbs:
+    if codes.PLACE in verbs:
         ways.append(say("way-place", card=name, yard=yard))
-    if DISCARD in verbs:
+    if codes.DISCARD in verbs:
         ways.append(say("way-discard-it") if ways else say("way-discard", card=name))
-    if REMOVE_LINE in verbs:
+    if codes.REMOVE_LINE in verbs:
         ways.append(say("way-line"))
     return listed(ways, "or")
 
@@ -123,7 +108,7 @@ def last_turn(view: Seen, names: Sequence[str], ways: str) -> str:
 
 def lines_prompt(view: Seen) -> str:
     """The line that has been completed; of several how many."""
-    lines = [option[2] - NUMBER_BASE for option in view.options if option[0] == REMOVE_LINE]
+    lines = [option[2] - NUMBER_BASE for option in view.options if option[0] == codes.REMOVE_LINE]
     if len(lines) > 1:
         return say("prompt-lines", count=len(lines))
     return say("prompt-line", line=line_with_cards(view, lines[0]))
@@ -134,13 +119,13 @@ def lines_prompt(view: Seen) -> str:
 
 def window_prompt(view: Seen, names: Sequence[str]) -> str:
     """What is going on while Nasty Neighbour cards may be played (NN-8.2)."""
-    frame = frame_of(view, WINDOW)
+    frame = frame_of(view, codes.WINDOW)
     if frame is None:
         return say("prompt-window-somehow")
-    if frame[MOMENT] == AT_INSTANT:
+    if frame[MOMENT] == codes.AT_INSTANT:
         return say("prompt-instant", coming=coming(view, names))
     if question := ahead(view):
         return last_turn(view, names, say("prompt-or-nasty", ways=take_prompt(view, question[3])))
     own = "yes" if frame[SEAT] == view.seat else "no"
-    moment = say(f"moment-{WINDOW_NAMES[frame[MOMENT]]}", own=own, player=names[frame[SEAT]])
+    moment = say(f"moment-{codes.WINDOW_NAMES[frame[MOMENT]]}", own=own, player=names[frame[SEAT]])
     return say("prompt-window", moment=moment)

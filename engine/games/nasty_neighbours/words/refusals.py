@@ -8,34 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import (
-    ASK_CARD,
-    ASK_LINES,
-    ASK_PLACE,
-    ASK_PLAYER,
-    ASK_TAKE,
-    ASK_TURN_UP,
-    AT_INSTANT,
-    AT_TURN_START,
-    EFFECTS,
-    TARGET_OF_EFFECTS,
-)
+from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects._unit import DOWN, UP
 from engine.games.nasty_neighbours.knowledge import concerned, picks_of, window, window_frame
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import ACTION, BIN, FALL, NASTY, NASTY_DECK, NASTY_PILE, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
-from engine.games.nasty_neighbours.words.common import (
-    asking_effect,
-    card_of,
-    first_out,
-    frame_of,
-    is_card,
-    name_of,
-    rules_of,
-    spot_of,
-)
+from engine.games.nasty_neighbours.words.common import asking_effect, first_out, frame_of, name_of, spot_of
 from engine.games.nasty_neighbours.words.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
 from engine.kernel.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
@@ -66,9 +46,9 @@ def refuse_always(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | N
     """What holds whatever is asked, unless something is chosen for a card: Nasty Neighbour cards, and an Instant Action
     that is about to act (NN-5.8).
     """
-    if view.question is not None and view.question[1] in (ASK_CARD, ASK_PLAYER):
+    if view.question is not None and view.question[1] in (codes.ASK_CARD, codes.ASK_PLAYER):
         return None
-    if thing.base == ACTION and is_card(view.table, thing.card) and rules_of(view.table).kind[thing.card] == INSTANT:
+    if thing.base == ACTION and view.table.is_card(thing.card) and view.table.rules.kind[thing.card] == INSTANT:
         return Refusal("only-home-security", {})
     return refuse_nasty(view, thing, names)
 
@@ -92,17 +72,17 @@ def refuse_answer(
     """Something that is no answer to the question of the seat."""
     assert view.question is not None
     kind, cause = view.question[1], view.question[2]
-    if kind == ASK_TURN_UP:
+    if kind == codes.ASK_TURN_UP:
         return refuse_turning_up(view, thing, names)
-    if kind in (ASK_CARD, ASK_PLAYER):
+    if kind in (codes.ASK_CARD, codes.ASK_PLAYER):
         return refuse_choice(view, source, target, names)
     if kind == QUESTION_WINDOW:
         return refuse_in_window(view, thing, onto, names)
-    if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN) or kind == ASK_LINES:
+    if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN) or kind == codes.ASK_LINES:
         return refuse_yard_line(view, thing, names)
-    if kind == ASK_PLACE:
+    if kind == codes.ASK_PLACE:
         return refuse_placing(view, cause, thing, onto, names)
-    return refuse_taking(view, thing, onto, names) if kind == ASK_TAKE else None
+    return refuse_taking(view, thing, onto, names) if kind == codes.ASK_TAKE else None
 
 
 def refuse_turning_up(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
@@ -120,11 +100,11 @@ def refuse_in_window(view: Seen, thing: Thing, onto: Thing | None, names: Sequen
     assert view.question is not None
     if thing.base == NASTY[0]:
         return None  # it can be played, but not there
-    if frame is not None and frame[MOMENT] == AT_INSTANT:
+    if frame is not None and frame[MOMENT] == codes.AT_INSTANT:
         return Refusal("answer-first", {"card": name_of(view.table, view.question[2])})
     if frame is None or view.active != view.seat:
         return Refusal("not-own-turn", {"other": names[view.active], "player": names[view.seat]})
-    if frame[MOMENT] != AT_TURN_START:
+    if frame[MOMENT] != codes.AT_TURN_START:
         return Refusal("window-first", {"player": names[view.seat]})
     if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN):
         return refuse_yard_line(view, thing, names)
@@ -155,7 +135,7 @@ def refuse_nasty(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | No
 
 def refuse_own(view: Seen, card: int, names: Sequence[str]) -> Refusal:
     """A card of the own house: it waits for an Instant Action, for the own turn, for a window, or for a target."""
-    printed, window = card_of(view.table, card), window_frame(view)
+    printed, window = view.table.rules.cards[card], window_frame(view)
     details = {"card": printed.name, "player": names[view.seat]}
     if printed.when == "instant" and not concerned(view):
         return Refusal("nothing-to-cancel", details)
@@ -177,10 +157,10 @@ def may_be_before_drawing(view: Seen) -> bool:
 
 def refuse_player(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None:
     """A player who cannot be chosen; None where nobody is asked for a player."""
-    if view.question is None or view.question[1] not in (ASK_PLAYER, ASK_CARD):
+    if view.question is None or view.question[1] not in (codes.ASK_PLAYER, codes.ASK_CARD):
         return None
     cause = name_of(view.table, view.question[2])
-    if view.question[1] == ASK_CARD:
+    if view.question[1] == codes.ASK_CARD:
         return Refusal("answer-first", {"card": cause})
     if any(option[2] == seat_ref(seat) for option in view.options):
         return None
@@ -212,7 +192,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
     thing = thing_at(view, meant)
     effect = asking_effect(view)
     first = Refusal("answer-first", {"card": name_of(view.table, cause)})
-    if thing is None or view.question[1] != ASK_CARD or effect is None:
+    if thing is None or view.question[1] != codes.ASK_CARD or effect is None:
         return first
     if any(option[2] in (meant, ref_of(thing)) for option in view.options):
         return None
@@ -228,7 +208,7 @@ def ref_of(thing: Thing) -> int:
 
 def refuse_dive(view: Seen, thing: Thing, cause: int) -> Refusal:
     """Something else than a card of the bin that may be taken."""
-    if thing.base == BIN and thing.card >= 0 and rules_of(view.table).kind[thing.card] == INSTANT:
+    if thing.base == BIN and thing.card >= 0 and view.table.rules.kind[thing.card] == INSTANT:
         return Refusal("no-instant-from-bin", {"card": name_of(view.table, thing.card)})
     return Refusal("wants-from-bin", {"card": name_of(view.table, cause)})
 
@@ -248,7 +228,7 @@ def refuse_spot(view: Seen, effect: Effect, thing: Thing, cause: int, names: Seq
         return None if thing.is_down else Refusal("wants-face-down", details)
     if thing.is_down:
         return Refusal("wants-face-up", details) if faces == UP else None
-    kind = rules_of(view.table).kind[thing.card] if thing.card >= 0 else NONE
+    kind = view.table.rules.kind[thing.card] if thing.card >= 0 else NONE
     if kind == INSTANT:
         return Refusal("instant-waits", {**details, "blocker": name_of(view.table, thing.card)})
     return Refusal("not-stumped-please", details) if kind == STUMPED else None
@@ -268,6 +248,7 @@ def refuse_yard(
         wanted = OWN if effect.whom == "inside-own" else effect.whom
     if wanted == OTHER and owner == view.seat:
         return Refusal("wants-other-yard", details)
-    frame = frame_of(view, EFFECTS)
-    seat = view.seat if wanted == OWN else frame[TARGET_OF_EFFECTS] if wanted == TARGET and frame is not None else owner
+    frame, seat = frame_of(view, codes.EFFECTS), view.seat if wanted == OWN else owner
+    if wanted == TARGET and frame is not None:
+        seat = frame[codes.TARGET_OF_EFFECTS]
     return None if owner == seat else Refusal("wants-yard-of", {**details, "other": names[seat]})

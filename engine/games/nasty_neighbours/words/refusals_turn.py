@@ -11,7 +11,7 @@ from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import BIN, DOWN, DRAW_PILE, LOCKED, YARD
 from engine.games.nasty_neighbours.turn import STOLEN
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
-from engine.games.nasty_neighbours.words.common import frame_of, rules_of
+from engine.games.nasty_neighbours.words.common import frame_of
 from engine.games.nasty_neighbours.words.things import Thing
 from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import GAP, HIDDEN, NONE
@@ -46,7 +46,7 @@ def refuse_from_bin(view: Seen, thing: Thing, options: Sequence[Option]) -> Refu
         return Refusal("only-top-of-bin", {}) if cards and thing.card not in (NONE, cards[-1]) else None
     if thing.card not in (NONE, cards[-1]):
         return Refusal("only-top-of-bin", {})
-    instant = rules_of(view.table).kind[cards[-1]] == INSTANT
+    instant = view.table.rules.kind[cards[-1]] == INSTANT
     return Refusal("bin-instant" if instant else "bin-nowhere-to-go", {})
 
 
@@ -66,7 +66,7 @@ def refuse_placing(view: Seen, card: int, thing: Thing, onto: Thing | None, name
         return None if offers(view.options, DISCARD) else Refusal("bin-must-be-placed", {})
     if onto.base != YARD[0]:
         return None
-    if onto.owner != view.seat and rules_of(view.table).kind[card] != STUMPED:
+    if onto.owner != view.seat and view.table.rules.kind[card] != STUMPED:
         return Refusal("not-own-yard", {"player": player})
     frame = frame_of(view, TURN)
     if onto.owner != view.seat and frame is not None and frame[STOLEN]:
@@ -78,7 +78,7 @@ def refuse_spot(view: Seen, onto: Thing) -> Refusal | None:
     """A spot of a yard that takes no card: a gap, or a Stumped (NN-3.5, NN-3.6)."""
     if onto.card == GAP:
         return Refusal("gap-stays-empty", {})
-    if onto.card >= 0 and not onto.is_down and rules_of(view.table).kind[onto.card] == STUMPED:
+    if onto.card >= 0 and not onto.is_down and view.table.rules.kind[onto.card] == STUMPED:
         return Refusal("stumped-stays", {})
     return None
 
@@ -95,7 +95,7 @@ def refuse_yard_line(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal 
         return Refusal("not-own-line", {"other": names[thing.owner]})
     if view.counters[LOCKED[view.seat]]:
         return Refusal("diagonal-locks", {})
-    rules = rules_of(view.table)
+    rules = view.table.rules
     lines = [line for line in range(len(rules.lines)) if thing.line == line or thing.place in rules.lines[line]]
     if any(line in lines for line in bits(lines_of_seat(view, view.seat))):
         return None
@@ -109,7 +109,7 @@ FAULTS = ("line-not-complete", "line-has-holes", "line-is-blocked")
 
 def fault_of(view: Seen, line: int) -> str:
     """What keeps a line of the own yard from being complete, a line that stands not being asked about."""
-    rules = rules_of(view.table)
+    rules = view.table.rules
     cards = view.zones[YARD[view.seat]]
     down = view.counters[DOWN[view.seat]]
     up = [cards[place] for place in rules.lines[line] if cards[place] >= 0 and not down >> place & 1]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import YARD
-from engine.games.nasty_neighbours.words.common import base_zone, is_card, lies_down, zone_owner
+from engine.games.nasty_neighbours.words.common import base_zone, lies_down, zone_owner
 from engine.kernel.refs import CARD, GAP, HIDDEN, NONE, NUMBER, PLACE, ZONE, describe
 
 
@@ -45,7 +45,7 @@ def thing_at(view: Seen, ref: int, beside: int = NONE) -> Thing | None:
     None for a player, a card that lies nowhere, or nothing.
     """
     kind, index, place = describe(ref)
-    if kind == CARD and is_card(view.table, index):
+    if kind == CARD and view.table.is_card(index):
         zone = view.zone_of(index)
         return in_zone(view, zone, view.zones[zone].index(index)) if zone != NONE else None
     if kind == ZONE and index < len(view.zones):

@@ -11,7 +11,6 @@ from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, ROLE_CARD
 from engine.games.runes_and_regulations.programs import is_spin
 from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Card
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.state import KIND, SOURCE, Frame
 from engine.kernel.table import Table
@@ -24,29 +23,19 @@ zone_owner = LAYOUT.owner
 """The seat a zone belongs to, -1 for shared ones."""
 
 
-def card_of(table: Table[MatchRules], card: int) -> Card:
-    """What is printed on an instance."""
-    return table.rules.cards[card]
-
-
-def is_card(table: Table[MatchRules], ref: int) -> bool:
-    """Whether a reference names a card instance."""
-    return 0 <= ref < len(table.faces)
-
-
 def name_of(table: Table[MatchRules], card: int) -> str:
     """The printed name of an instance."""
-    return card_of(table, card).name
+    return table.rules.cards[card].name
 
 
 def linked(table: Table[MatchRules], card: int, otherwise: str = "some-card") -> str:
     """A card as the log writes it, so that it can be looked at; another message for one that is not known."""
-    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else say(otherwise)
+    return f"[[{card}|{name_of(table, card)}]]" if table.is_card(card) else say(otherwise)
 
 
 def is_visible(view: Seen, card: int) -> bool:
     """Whether whoever looks can see where a card lies, and thereby its face."""
-    return is_card(view.table, card) and any(card in zone for zone in view.zones)
+    return view.table.is_card(card) and any(card in zone for zone in view.zones)
 
 
 def is_public(view: Seen, card: int) -> bool:
@@ -119,7 +108,7 @@ def spin_name(effect: int) -> str:
 
 def source_name(view: Seen, card: int, effect: int = -1) -> str:
     """What an effect comes from: a card, or a Spin result."""
-    if is_card(view.table, card):
+    if view.table.is_card(card):
         return seen_name(view, card, say("some-card"))
     return spin_name(effect) or say("some-spin")
 

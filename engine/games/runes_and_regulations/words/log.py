@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
 from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.words.common import base_zone, card_of, linked, zone_owner
+from engine.games.runes_and_regulations.words.common import base_zone, linked, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
@@ -55,7 +55,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         result = say(STOPPED.get(amount, "log-does-not-happen"), card=linked(table, card))
         return say("log-answers", card=linked(table, source), player=name, result=result)
     if kind == events.REVEALED and base_zone(source) == at.ROLE_CARD[0]:
-        if card_of(table, card).id == NEFARIOUS_ROLE:
+        if table.rules.cards[card].id == NEFARIOUS_ROLE:
             return None  # that has been known all along
         return say("log-role", player=names[zone_owner(source)], role=linked(table, card))
     if kind == events.TURN_BEGAN:

@@ -11,7 +11,6 @@ from engine.games.runes_and_regulations.frame_fields import IS_BEFORE, OWNER, RU
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Seen
 from engine.games.runes_and_regulations.vocabulary import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
 from engine.games.runes_and_regulations.words.actions import paid_for
-from engine.games.runes_and_regulations.words.common import card_of, is_card
 from engine.games.runes_and_regulations.words.effects import effect_of, steps_of
 from engine.games.runes_and_regulations.words.triggers import occasion_of
 from engine.kernel.refs import NONE
@@ -37,9 +36,9 @@ def matters(view: Seen, option: Option) -> bool:
     only gains a little something, and the next occasion is as good.
     """
     card = option[1]
-    if not is_card(view.table, card) or view.table.rules.sorts[card] != RUNE_CARD:
+    if not view.table.is_card(card) or view.table.rules.sorts[card] != RUNE_CARD:
         return True
-    trigger = card_of(view.table, card).trigger
+    trigger = view.table.rules.cards[card].trigger
     frame = view.stack[-1]
     if frame[KIND] == codes.LINK and view.stack[-2][SEAT] == view.seat and paid_for(view) != NONE:
         return False
@@ -65,7 +64,7 @@ def stops_harm(view: Seen, action: Frame) -> bool:
     rule, subject = action[RULE], action[SUBJECT]
     if rule == codes.WOULD_SUMMON and action[OWNER] >= 0:
         return nearly_wins(view, action[OWNER])
-    if rule not in (codes.WOULD_CAST, codes.WOULD_ACTIVATE) or not is_card(view.table, subject):
+    if rule not in (codes.WOULD_CAST, codes.WOULD_ACTIVATE) or not view.table.is_card(subject):
         return False
     if rule == codes.WOULD_ACTIVATE and any(
         frame[KIND] == OCCURRENCE and frame[SEAT] == view.seat for frame in view.stack[:-2]

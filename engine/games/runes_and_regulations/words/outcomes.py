@@ -31,7 +31,7 @@ DECLINING = {
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does; options on cards of the same name are numbered, if whoever looks knows them."""
     words = plain_outcome(view, option, names)
-    if common.is_card(view.table, option[2]) and not common.is_visible(view, option[2]):
+    if view.table.is_card(option[2]) and not common.is_visible(view, option[2]):
         return words
     alike = [other for other in view.options if other[0] == option[0]]
     alike = [other for other in alike if plain_outcome(view, other, names) == words]
@@ -132,7 +132,7 @@ def choice(view: Seen, cause: int, ref: int, names: Sequence[str], number: int) 
 
 def chosen(view: Seen, cause: int, ref: int, names: Sequence[str], number: int) -> str:
     """What is chosen; its number stands last, but with its name where what it is chosen for is called the same."""
-    on_lawn = common.is_card(view.table, cause) and facts.lawn_of(view, ref) >= 0
+    on_lawn = view.table.is_card(cause) and facts.lawn_of(view, ref) >= 0
     if on_lawn and common.name_of(view.table, cause) == common.name_of(view.table, ref):
         return common.creature_words(view, ref, names, number)
     return common.numbered(common.thing_words(view, ref, names), number)

@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, compiled, facts, targets
+from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
-from engine.games.runes_and_regulations.frame_fields import (
-    EFFECT,
-    ENTRY_CARD,
-    INDEX,
-    MINIMUM,
-    PICK_OTHER,
-    PICKS,
-    RUNES_OVER,
-    entries,
-)
+from engine.games.runes_and_regulations.frame_fields import entries
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, Seen
 from engine.games.runes_and_regulations.picking import price_words as price_asked
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN
@@ -24,13 +16,7 @@ from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.triggers import openings
 from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import common
-from engine.games.runes_and_regulations.words.common import (
-    asked_kind,
-    base_zone,
-    card_of,
-    name_of,
-    zone_owner,
-)
+from engine.games.runes_and_regulations.words.common import asked_kind, base_zone, name_of, zone_owner
 from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.games.runes_and_regulations.words.triggers import has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
@@ -155,14 +141,14 @@ def why_not_cast(view: Seen, card: int, player: str) -> Refusal | None:
 
 def unpaid(view: Seen, card: int, player: str) -> Refusal:
     """The price of an effect cannot be paid."""
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     price = price_words(printed.price, player)
     return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price})
 
 
 def why_not_summon(view: Seen, card: int, player: str) -> Refusal | None:
     """The Summoning Cost of a Corrupted Beast (RR-10.3)."""
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     if view.table.rules.sorts[card] == BEAST and not targets.payable(view, printed.pay, view.seat, card):
         return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_words(printed.pay, player)})
     return None
@@ -174,7 +160,7 @@ def why_not_summon(view: Seen, card: int, player: str) -> Refusal | None:
 def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """An effect of a Creature on the own Lawn."""
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     if facts.is_hexed(view, card):
         return Refusal("hexed-no-effect", details)
     if not facts.works(view, card, view.seat):
@@ -195,7 +181,7 @@ def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     why = why_not_used(view, card, names)
     if why is not None:
         return why
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     if has_passed(view, card):
         return Refusal("moment-has-passed", {"card": printed.name})
     return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_words(printed, names[view.seat])})
@@ -204,7 +190,7 @@ def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
 def was_used(view: Seen, card: int) -> bool:
     """Whether a card is, or has been, an effect of a link that is under way (RR-7.10)."""
     return any(
-        card == frame[start + ENTRY_CARD]
+        card == frame[start + fields.ENTRY_CARD]
         for frame in view.stack
         if frame[KIND] == codes.LINK
         for start in entries(frame)
@@ -213,7 +199,7 @@ def was_used(view: Seen, card: int) -> bool:
 
 def why_not_used(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """Why an effect whose trigger has just occurred is not offered; None when its trigger has not."""
-    printed = card_of(view.table, card)
+    printed = view.table.rules.cards[card]
     player = names[view.seat]
     if was_used(view, card):
         return Refusal("answered-already", {"card": printed.name})
@@ -291,7 +277,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
     frame = view.stack[-1]
     if frame[KIND] == codes.LIMIT:
         left, most = over_limit(view, frame)
-        return Refusal("rune-limit" if frame[RUNES_OVER] else "hand-limit", {"limit": most, "left": left})
+        return Refusal("rune-limit" if frame[fields.RUNES_OVER] else "hand-limit", {"limit": most, "left": left})
     thing = target if target != NONE and source in (frame[SOURCE], NONE) else source
     if frame[KIND] == codes.TURN:
         return refuse_creature_target(view, thing, PRICE_TARGETS["sacrifice-mythical"], NONE, NONE, names)
@@ -305,7 +291,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
 
 def refuse_to_do_without(view: Seen, frame: Frame, thing: int) -> Refusal | None:
     """Something else is taken hold of while a choice must be made."""
-    if len(frame) - PICKS >= frame[MINIMUM] or describe(thing)[0] not in (CARD, ZONE):
+    if len(frame) - fields.PICKS >= frame[fields.MINIMUM] or describe(thing)[0] not in (CARD, ZONE):
         return None
     if describe(thing)[0] == ZONE and common.base_zone(describe(thing)[1]) not in (LAWN[0], FENCE[0]):
         return None
@@ -316,18 +302,18 @@ def refuse_pick(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> R
     """Something that is no target, no part of the price, or not what each player gives."""
     source, cause = frame[STEP], frame[SOURCE]
     if source == PICK_TARGET:
-        target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
+        target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
         if target.kind == compiled.CREATURES:
-            return refuse_creature_target(view, thing, target, cause, frame[PICK_OTHER], names)
+            return refuse_creature_target(view, thing, target, cause, frame[fields.PICK_OTHER], names)
         if target.kind == compiled.RUNES:
             return refuse_rune_target(view, frame, thing, target, names)
         return refuse_seat(view, frame, thing, names) if target.kind == compiled.SEATS else None
     if source == PICK_OWN:
-        operation = view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
+        operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
         own = compiled.Target(compiled.CREATURES, operation.what, compiled.YOU, operation.act)
         return refuse_creature_target(view, thing, own, cause, NONE, names)
-    if source == PICK_PRICE and frame[INDEX] >= 0:
-        word = price_asked(view, frame)[frame[INDEX]]
+    if source == PICK_PRICE and frame[fields.INDEX] >= 0:
+        word = price_asked(view, frame)[frame[fields.INDEX]]
         price = PRICE_TARGETS.get(word)
         return refuse_creature_target(view, thing, price, cause, NONE, names, cost=True) if price else None
     return None
@@ -408,5 +394,5 @@ def refuse_rune_target(
 def refuse_seat(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
     """A player that cannot be chosen."""
     kind, index, _ = describe(thing)
-    target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
+    target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
     return refuse_side(view, target, frame[SOURCE], index, names) if kind == SEAT else None

@@ -21,13 +21,13 @@ import numpy as np
 
 from engine.ai.self_play import opening
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.abilities import locations_of
 from engine.games.cthulhu_realms.ai import estimate, outlook, weights
 from engine.games.cthulhu_realms.ai.appraisal import turns_left
 from engine.games.cthulhu_realms.ai.forecast import forecast_of
 from engine.games.cthulhu_realms.ai.plain import Plain
 from engine.games.cthulhu_realms.ai.skilled import Skilled
 from engine.games.cthulhu_realms.ai.worth import worth_with
+from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.places import DECK, HAND, OWNED, SANITY
 from engine.kernel.state import OUT, TURN, WINNERS, Question, State
 from tests.engine.games.cthulhu_realms.lab import GAME

@@ -1,0 +1,28 @@
+"""The button for hints: how it looks, and what is said of it."""
+
+from __future__ import annotations
+
+from client.table.advice.words import NOT_ASKED
+from client.table.context import TableModel
+from engine.kernel.layout import SPECTATOR
+
+BUSY, ON, DISABLED, NORMAL = "busy", "on", "disabled", "normal"
+"""States of the button: a hint is being worked out, one is shown, there is nobody to be advised, neither."""
+
+
+def hint_button(model: TableModel) -> str:
+    """The state of the button for hints."""
+    session = model.session
+    if session.advice.thinks_of_hint:
+        return BUSY
+    if session.advice.hint is not None:
+        return ON
+    person = session.viewer != SPECTATOR and model.kind_of(session.viewer) == "human"
+    return NORMAL if person and model.view.options and not session.over else DISABLED
+
+
+def hint_sentence(model: TableModel) -> str:
+    """What is said of the button for hints besides its name."""
+    told = {BUSY: "A hint is being worked out. A press does without it.", DISABLED: NOT_ASKED,
+            ON: "A press takes it away."}  # fmt: skip
+    return told.get(hint_button(model), "What the computer would do now, and why.")

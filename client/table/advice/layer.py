@@ -1,0 +1,239 @@
+"""Hints and reasons over the table: the button and the chip that ask for them, the arrow, the panel.
+
+A hint points from what is taken to where it goes, or at what is to be pressed, and stays until the question has been
+answered or somebody does without it. It is shown to the person who has asked and hinders nothing. "Why?" hangs at the
+plate of the computer seat that has acted last.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint
+from client.layout.pieces import CARD
+from client.session.advice import Hint, Why
+from client.session.computers.moves import Move
+from client.table.advice.panel import AdvicePanel, PanelLook
+from client.table.advice.placement import named, to_avoid
+from client.table.advice.pointing import Pointing, pointing
+from client.table.advice.why_chip import WHY, WhyChip
+from client.table.advice.words import NOT_ASKED, NOTHING_TOLD, hint_words, why_words
+from client.table.context import TableContext
+from client.table.layer import Band, Layer
+from client.table.picture.arrows import ArrowLook, StillArrow, card_ring, edge
+from client.table.things import Control, Point
+from client.widgets import Toast
+
+PULSE_MS = 1000
+_PULSES = 2
+_STEPS = 6
+_SIZE = 1.35
+_HALO, _EDGE, _RADIUS = 8.0, 5.0, 10.0
+_FROM, _TO = 0.4, 0.34
+"""How far from the middle of a thing an arrow begins and ends, as a share of its size."""
+_SMALL = 90.0
+"""Over what is smaller (pixels of the map) no arrow lies: it ends at its edge."""
+_AWAY = 64.0
+"""How far the panel stands from what it points at, in pixels of the map."""
+
+
+class AdviceLayer(Layer):
+    """What one table shows of `session.advice`."""
+
+    bands = (Band.READING,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self._seen: tuple[Hashable, ...] = ()
+        self._began = 0
+        self._made: tuple[Hashable, ...] = ()
+        self._panel: AdvicePanel | None = None
+        self._arrow: StillArrow | None = None
+        self._pointing: Pointing | None = None
+        self.chip = WhyChip(table)
+
+    # -- what there is --------------------------------------------------------------------------------------
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that is shown now."""
+        model = self.model
+        hint = model.session.advice.hint
+        shown = hint is not None and hint.seat == model.session.viewer and model.session.curtain is None
+        return hint if shown and model.hand.asked else None
+
+    @property
+    def why(self) -> Why | None:
+        """The reasons that are shown now."""
+        return self.model.session.advice.why if self.model.session.curtain is None else None
+
+    # -- orders ---------------------------------------------------------------------------------------------
+
+    def ask_hint(self) -> None:
+        """Ask for a hint; asking again takes it back."""
+        advice = self.model.session.advice
+        if advice.thinks_of_hint or advice.hint is not None:
+            advice.forget()
+        elif not self.do.session.ask_hint():
+            self.do.toast(Toast("information", "A hint", NOT_ASKED))
+        else:
+            self._make_way()
+
+    def perform(self, action: str, about: str) -> bool:
+        if action == "advice.hint":
+            self.ask_hint()
+        elif action in ("advice.why", "advice.why_before"):
+            self.ask_why(further=action == "advice.why_before")
+        elif action == "advice.why_of":
+            self.ask_why_of_line(int(about))
+        elif action == "advice.close":
+            return self.close()
+        else:
+            return False
+        return True
+
+    def control_at(self, point: Point) -> Control | None:
+        """The chip."""
+        return Control(WHY, 0, "advice.why") if self.chip.is_at(point) else None
+
+    def ask_why_of_line(self, number: int) -> None:
+        """The same about the move of which a line of the log tells."""
+        move = self.model.session.move_of(self.model.session.log[number])
+        if move is not None:
+            self.ask_why_of(move)
+
+    def _make_way(self) -> None:
+        """Nothing may lie over what will be told."""
+        self.do.make_way()
+        self.do.dismiss_toasts()
+
+    def ask_why(self, further: bool = False) -> None:
+        """Ask what decided the last move of a computer seat; asking again takes that back, or with `further` goes one
+        move further back.
+        """
+        model, advice = self.model, self.model.session.advice
+        moves = model.session.moves
+        shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
+        if shown is not None and not further:
+            advice.forget()
+            return
+        place = moves.index(shown) - 1 if shown in moves and shown is not None else len(moves) - 1
+        if not moves:
+            self.do.toast(Toast("information", "Why?", NOTHING_TOLD))
+            return
+        self._make_way()
+        advice.ask_why(moves[place])
+
+    def ask_why_of(self, move: Move) -> None:
+        """Ask what decided a move; asking again about the same one takes that back."""
+        advice = self.model.session.advice
+        shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
+        advice.forget()
+        if shown is not move:
+            self._make_way()
+            advice.ask_why(move)
+
+    def close(self) -> bool:
+        """Do without what is shown or being worked out; false when that is nothing."""
+        advice = self.model.session.advice
+        there = (advice.thinks_of_hint or advice.thinks_of is not None or self.hint is not None
+                 or self.why is not None)  # fmt: skip
+        if there:
+            advice.forget()
+        return there
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Let time pass; true when the picture has changed."""
+        advice = self.model.session.advice
+        seen = self.hint, self.why, advice.thinks_of_hint, self.chip.shown
+        if seen != self._seen:
+            if self.hint is not None and self.hint is not (self._seen[0] if self._seen else None):
+                self._began = now
+            self._seen = seen
+            return True
+        return self.animating(now)
+
+    def animating(self, now: int) -> bool:
+        """Whether the arrow still pulses."""
+        pace = self.model.pace
+        return self.hint is not None and now < self._began + PULSE_MS and not (pace.off or pace.reduced)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The chip, the arrow, the panel."""
+        self.chip.draw(surface)
+        hint, why = self.hint, self.why
+        if (hint is None and why is None) or self.model.dialog is not None:
+            return
+        self._make(hint, why)
+        if self._pointing is not None and self.model.hand.drag is None:
+            self._draw_halos(surface, self._pointing)
+        if self._arrow is not None and self.model.hand.drag is None:
+            self._arrow.draw(surface)
+        if self._panel is not None:
+            self._panel.draw(surface)
+
+    def _draw_halos(self, surface: pygame.Surface, found: Pointing) -> None:
+        """An edge around what is taken and where it goes; at first it pulses."""
+        model, color = self.model, PanelLook.of(self.model).accent
+        scale, now = model.arrangement.scale, model.now
+        beat = abs(math.sin(math.pi * _PULSES * (now - self._began) / PULSE_MS)) if self.animating(now) else 1.0
+        strong = 0.4 + 0.6 * round(beat * _STEPS) / _STEPS
+        broad, away = max(2.0, _EDGE * scale), _HALO * scale
+        for rect, key in zip((found.source, found.target), found.pieces, strict=True):
+            pose = model.pose_of(key) if key is not None else None
+            piece = model.hand.arrangement.by_key.get(key) if key is not None else None
+            if pose is not None and piece is not None and piece.kind == CARD:
+                tall = piece.height * pose.width / max(1.0, piece.pose.width)
+                ring = card_ring(pose.width + away, tall + away, pose.angle, broad, color, strong)
+                surface.blit(ring, ring.get_rect(center=(round(pose.x), round(pose.y))))
+            elif rect is not None:
+                around = rect.inflate(round(away), round(away))
+                radius = around.width / 2 if rect == model.locate("spinner") else _RADIUS * scale
+                paint.panel(surface, around, radius, "none", color, broad, strong)
+
+    def _make(self, hint: Hint | None, why: Why | None) -> None:
+        """Prepare the panel and the arrow, once for where things are now."""
+        model = self.model
+        found = pointing(self.model, hint.option) if hint is not None and hint.option is not None else None
+        places = None if found is None else (tuple(found.source or ()), tuple(found.target))
+        made = hint, why, places, model.scale.width, model.scale.height, model.scale.unit
+        if made == self._made:
+            return
+        self._made, self._pointing = made, found
+        session, view = model.session, model.view
+        words = hint_words(session, view, hint) if hint is not None else None
+        words = why_words(session, why) if why is not None else words
+        if words is None:
+            return
+        self._panel = AdvicePanel(words, PanelLook.of(model), model.area, model.scale.unit)
+        self._arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
+        self._place(self._panel, found, why)
+        if found is not None and found.source is None:
+            self._arrow = self._arrow_to(found, self._panel.rect)
+
+    def _place(self, panel: AdvicePanel, found: Pointing | None, why: Why | None) -> None:
+        """Where the panel covers least, near what it is about."""
+        model = self.model
+        prompt = model.arrangement.rects.get("prompt", model.area)
+        near = [rect for rect in (found.source, found.target) if rect is not None] if found is not None else [prompt]
+        if why is not None:
+            near = [model.arrangement.plate_rects.get(why.move.seat, prompt)]
+        way = self._arrow.rect if self._arrow is not None else None
+        arrow = found is not None and found.source is None
+        avoid = to_avoid(model, found, way) + (named(model, why.move.option) if why is not None else [])
+        panel.place(near, _AWAY * model.arrangement.scale, avoid, arrow)
+
+    def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
+        """From the source to the target, or from the panel to what has no source."""
+        look, target = PanelLook.of(self.model), found.target
+        share = _FROM if found.source is not None else 0.5
+        small = min(target.size) < _SMALL * self.model.arrangement.scale
+        start, end = edge(source, target.center, share), edge(target, source.center, 0.5 if small else _TO)
+        return StillArrow(start, end, ArrowLook(look.accent, look.ink, _SIZE), self.model.arrangement.scale)

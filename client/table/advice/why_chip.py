@@ -1,0 +1,124 @@
+"""The chip "Why?" at the plate of the computer seat that has acted last."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+
+from client.art import paint, text
+from client.layout.pieces import Arrangement
+from client.session.computers.moves import Move
+from client.table.advice.panel import PanelLook
+from client.table.advice.placement import written
+from client.table.advice.words import draw_dots
+from client.table.context import TableContext
+
+WHY = "why"
+"""The chip, among the buttons that can be pointed at."""
+WHY_LINE = "why line"
+"""A line of the log that tells of a move, by its number."""
+_WORDS = "Why?"
+_LETTERS, _LARGEST = 14.0, 1.3
+"""Its letters in u, and how much larger the text size may make them: it hangs at a plate that does not grow."""
+_BUSY, _LIT, _PLAIN = "busy", "lit", "plain"
+_LAP = 5
+"""The chip covers one part in so many of its height of the plate."""
+_GROUND = ("board", "track")
+
+
+class WhyChip:
+    """The chip of one table."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.model = table.model
+        self._placed: tuple[Arrangement | None, int, float, pygame.Rect | None] = (None, -1, 0.0, None)
+
+    @property
+    def move(self) -> Move | None:
+        """The move that it asks about: the last one, once all has been shown."""
+        session = self.model.session
+        if self.model.waiting or session.curtain is not None or session.over:
+            return None
+        moves = session.moves
+        return moves[-1] if moves else None
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Where it is; None while there is nothing to ask about."""
+        move, arrangement, unit = self.move, self.model.arrangement, self.model.scale.unit
+        if move is None:
+            return None
+        placed = self._placed
+        if placed[0] is not arrangement or placed[1:3] != (move.seat, unit):
+            self._placed = arrangement, move.seat, unit, self._found(move.seat)
+        return self._placed[3]
+
+    def _found(self, seat: int) -> pygame.Rect | None:
+        arrangement = self.model.arrangement
+        plate = arrangement.plate_rects.get(seat)
+        if plate is None:
+            return None
+        face, size = self._letters()
+        rect = pygame.Rect(0, 0, text.width(_WORDS, face, size) + round(1.1 * size), round(1.5 * size))
+        things = [piece.hit for piece in arrangement.pieces]
+        things += arrangement.plate_rects.values()
+        things += [other for name, other in arrangement.rects.items() if name not in _GROUND]
+        things += written(self.model)
+        return place_chip(rect, plate, things, self.model.area)
+
+    def _letters(self) -> tuple[str, float]:
+        scale = self.model.scale
+        larger = min(_LARGEST, scale.unit / scale.scenery)
+        return self.model.theme.font("button")[0], _LETTERS * scale.scenery * larger
+
+    @property
+    def shown(self) -> Hashable:
+        """What it looks like now, as a value that compares."""
+        return self.move, self._state()
+
+    def _state(self) -> str:
+        advice, pointed = self.model.session.advice, self.model.pointed
+        if advice.thinks_of is not None:
+            return _BUSY
+        return _LIT if advice.why is not None or (pointed is not None and pointed.kind == WHY) else _PLAIN
+
+    def is_at(self, point: tuple[int, int]) -> bool:
+        """Whether it stands at a point."""
+        rect = self.rect
+        return rect is not None and rect.collidepoint(point)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The word, or dots while the reasons are being worked out."""
+        rect = self.rect
+        if rect is None:
+            return
+        look, state, (face, size) = PanelLook.of(self.model), self._state(), self._letters()
+        ground, ink = (look.paper, look.ink) if state == _PLAIN else (look.accent, look.accent_ink)
+        paint.shadow(surface, rect, rect.height / 2, 0.3 * size, 0.45, (0, 0.12 * size), look.shadow)
+        paint.panel(surface, rect, rect.height / 2, ground, look.accent, max(1.5, 0.11 * size))
+        if state == _BUSY:
+            draw_dots(surface, rect, ink)
+        else:
+            text.draw(surface, _WORDS, face, size, ink, rect.center, "center")
+
+
+def place_chip(rect: pygame.Rect, plate: pygame.Rect, things: Sequence[pygame.Rect], area: pygame.Rect) -> pygame.Rect:
+    """Where the chip hangs at a plate, over a little of its edge: where it covers least of the plate and of all other
+    things.
+    """
+    lap = rect.height // _LAP
+    left, right, top, bottom = plate.left + lap, plate.right - lap, plate.top + lap, plate.bottom - lap
+    corners = (("topright", (right, bottom)), ("topleft", (left, bottom)), ("bottomright", (right, top)),
+               ("bottomleft", (left, top)), ("midleft", (right, plate.centery)), ("midright", (left, plate.centery)))
+    places = []
+    for corner, point in corners:
+        place = rect.copy()
+        setattr(place, corner, point)
+        places.append(place.clamp(area))
+    return min(places, key=lambda place: sum(_covered(place, thing) for thing in things))
+
+
+def _covered(place: pygame.Rect, thing: pygame.Rect) -> int:
+    both = place.clip(thing)
+    return both.width * both.height

@@ -1,0 +1,399 @@
+"""What a player can order besides playing: answers given, undo, rules, log, menu, handing seats over, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from client.art import palette
+from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
+from client.session.seal import NO_SEAL
+from client.session.words import TAKEN_BACK, TAKEN_BACK_BEYOND
+from client.table.actions import BACK, TOOLS
+from client.table.acts import Acts
+from client.table.context import TableContext
+from client.table.hand.answers import PromptButton
+from client.table.hand.choices import Target
+from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
+from client.table.hand.refusal import reason
+from client.table.hover.zoom import terms_of
+from client.table.menu.bookmarks import Bookmarking
+from client.table.menu.confirm import Confirmed, Ending
+from client.table.menu.seats import KindsWanted, SeatPanel, SeatWanted, seats_dialog
+from client.table.model import TableState
+from client.table.things import Point
+from client.widgets import Answer, Dialog, Toast, Words
+from client.widgets.style import SECOND
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.refs import NONE
+from engine.kernel.state import Option
+from engine.store.settings import Settings
+
+_TWICE_MS = 450
+"""Two clicks within this time are one that was meant."""
+_KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
+_BOOKMARKS = "bookmarks"
+_SAVED = "Every choice is saved already."
+_OVER = "This match is over."
+_CONFIRM, _BACK = "Confirm", "Back"
+_BEYOND, _TAKE_BACK, _LEAVE_IT = "Take it back all the same?", "Take it back", "Leave it"
+_NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
+
+
+class Commands(Acts):
+    """Carries out what the player and the layers order at one table (see TableCommands)."""
+
+    def __init__(self, table: TableState) -> None:
+        super().__init__(table)
+        self._refusal: tuple[Toast, str] | None = None
+        """The last refusal, and the clause at which F1 opens the rules while it is shown."""
+        self._loudness = 0
+        self._committed_at = -_TWICE_MS
+        self.ending = Ending(TableContext(table, self))
+        self.bookmarking = Bookmarking(TableContext(table, self))
+        self._named: dict[str, Callable[[str], object]] = {
+            "table.undo": lambda _: self.undo(),
+            "table.rules": lambda _: self.rules(),
+            "table.menu": lambda _: self.menu(),
+            "table.mute": lambda _: self.mute(),
+            "table.bookmarks": lambda _: self.bookmarking.show(),
+            "table.results": lambda _: table.show_results(),
+            "table.step": lambda _: table.session.step(),
+            "table.faster": lambda _: self.faster(),
+            "table.hurry": lambda _: self.hurry(),
+            "table.back": lambda _: any(self.perform(action) for action in BACK),
+            "hand.cancel": lambda _: self.cancel(),
+            "hand.drop": lambda _: table.hand.cancel(),
+            "bar.press": self.press_bar,
+            "answer.press": lambda number: self.press(int(number)),
+            "answer.digit": lambda digit: self.digit(int(digit)),
+        }
+
+    def perform(self, action: str) -> bool:
+        """Let a layer carry out a named action, or do it; false for what can be told to have done nothing."""
+        if self.table.layers.perform(action):
+            return True
+        name, _, about = action.partition(" ")
+        return name in self._named and self._named[name](about) is not False
+
+    # -- what the layers ask for ----------------------------------------------------------------------------
+
+    def carry_out(self, act: Act) -> None:
+        """Do what a click, a drop or a key came to."""
+        table = self.table
+        if act.kind == COMMIT:
+            self._committed_at = table.now
+            self.commit(act)
+        elif act.kind == BROWSE and table.now - self._committed_at < _TWICE_MS:
+            return  # the second click of two on a pile, the first of which has drawn a card
+        elif act.kind == READ:
+            piece = table.hand.arrangement.by_key.get(act.spot)
+            if piece is not None and self.perform(f"reactions.announce_card {piece.card}"):
+                return
+            table.hover.pin(table.thing_at(piece.hit.center) if piece is not None else None)
+        elif act.kind == BROWSE:
+            table.hover.browse(act.zone)
+        elif act.kind == EMPTY:
+            if not table.timeline.skip(table.now):
+                table.toasts.dismiss(table.now)
+        elif act.kind == CHANGED:
+            table.toasts.dismiss(table.now)
+        else:
+            self.finish(act)
+
+    def pick(self, spot: Key) -> None:
+        self.carry_out(self.table.hand.pick(spot))
+
+    def choose(self, target: Target) -> None:
+        self.carry_out(self.table.hand.choose(target))
+
+    def click(self, point: Point) -> None:
+        hand = self.table.hand
+        hand.press(point)
+        act = hand.release(point)
+        if act is not None and act.kind == COMMIT:
+            self.carry_out(act)
+        else:
+            hand.cancel()
+
+    # -- answers --------------------------------------------------------------------------------------------
+
+    def commit(self, act: Act) -> None:
+        """Give an answer; what was put down stays where it was put until the table shows what came of it. What a game
+        announces before it is answered goes back to its place until it is confirmed.
+        """
+        table = self.table
+        assert act.option is not None
+        if self._announce(act):
+            if act.spot is not None:
+                table.let_go(act.spot, refused=False)
+            return
+        self._give(act)
+
+    def _announce(self, act: Act) -> bool:
+        """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
+        table = self.table
+        assert act.option is not None
+        sentence = table.session.game.words.confirmation(table.hand.view, act.option, table.session.names)
+        if not sentence:
+            return self.ending.asks(act)
+        table.hover.intent.close()
+        title = table.session.game.words.outcome(table.hand.view, act.option, table.session.names).partition(": ")[0]
+        answers = [Answer(_CONFIRM, Confirmed(act), "primary", icon="check"),
+                   Answer(_BACK, _KEEP, icon="left", harmless=True)]
+        table.form.show(Dialog(title, sentence, answers))
+        return True
+
+    def _give(self, act: Act) -> None:
+        table = self.table
+        assert act.option is not None
+        self._pin(act)
+        given = self.answer(act.option)
+        if act.spot is not None and (not given or table.session.kept):
+            table.timeline.stage.pins.pop(act.spot, None)
+            table.let_go(act.spot, refused=not given)
+
+    def answer(self, option: Option) -> bool:
+        """Answer the question; false, with a toast, when it was not offered any more."""
+        table = self.table
+        try:
+            table.session.answer(option)
+        except IllegalAnswer as problem:
+            table.toasts.show(Toast("refused", "Too late", f"{str(problem).capitalize()}."), table.now)
+            table.play("refuse")
+            return False
+        table.toasts.dismiss(table.now)
+        table.answered_at = table.now
+        table.catch_up()
+        return True
+
+    def _pin(self, act: Act) -> None:
+        """Let a card or token lie where it was put."""
+        table = self.table
+        stage = table.timeline.stage
+        piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None else None
+        if piece is None or piece.kind not in (CARD, TOKEN):
+            return
+        actor = stage.actors.get(piece.key)
+        if actor is not None and actor.held:
+            actor.held = False
+        if act.target is None:
+            return
+        stage.pins[piece.key] = _put(piece, act)
+        table.play("place")
+
+    def refuse(self, act: Act) -> None:
+        """Say why not, once, and let the thing go back."""
+        table = self.table
+        if self._announces(act):
+            return
+        table.play("refuse")
+        table.toasts.clear()
+        if table.layers.refuse(act):
+            return
+        why = reason(table.session.game, table.view, act.source, act.at, table.session.names)
+        self._refusal = why.toast(), why.clause
+        table.toasts.show(self._refusal[0], table.now)
+        if act.spot is not None:
+            table.let_go(act.spot, refused=True)
+
+    def _announces(self, act: Act) -> bool:
+        """Whether something that cannot be done now is announced by it."""
+        table = self.table
+        piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
+        if piece is None or not self.perform(f"reactions.announce_card {piece.card}"):
+            return False
+        table.let_go(piece.key, refused=False)
+        return True
+
+    def finish(self, act: Act) -> None:
+        """A drop that is no answer: back to the hand, in its new order or with a reason."""
+        if act.kind == REFUSE:
+            self.refuse(act)
+        elif act.spot is not None:
+            self.table.let_go(act.spot, refused=False)
+            if act.kind == ORDER:
+                self.table.play("card")
+
+    def press(self, number: int) -> None:
+        """A button of the prompt bar, from the left."""
+        for button in self.table.buttons[number : number + 1]:
+            self.press_button(button)
+
+    def press_button(self, button: PromptButton) -> None:
+        """A button of the prompt bar: its answer or its action."""
+        table = self.table
+        if button.option is not None:
+            picked = table.hand.picked
+            targets = table.hand.choices.targets(picked) if picked is not None else []
+            target = next((target for target in targets if target.option == button.option), None)
+            table.drop_all()
+            self.commit(Act("commit", picked, button.option, target))
+        else:
+            self.perform(button.command)
+
+    def digit(self, digit: int) -> None:
+        """A button of the prompt bar, or as on the keypad, when that button has a letter of its own or is not there."""
+        buttons = self.table.buttons
+        free = digit > len(buttons) or buttons[digit - 1].key
+        if not (free and self.perform(f"slots.choose {digit}")):
+            self.press(digit - 1)
+
+    def hurry(self) -> bool:
+        """Spin a wheel that waits for it; else show at once what moves, then spare the computers' delay, or step on."""
+        table = self.table
+        # What still moves is shown at once before a wheel is spun: no key means both.
+        moves = table.waiting or table.timeline.stage.moving(table.now)
+        if not moves and self.perform("wheel.spin"):
+            return True
+        if not self.faster() and table.session.waits_for_step:
+            table.session.step()
+        return True
+
+    def cancel(self) -> bool:
+        """Put back what is in the hand; false when there was nothing."""
+        held = self.table.layers.let_go()
+        act = self.table.hand.cancel()
+        if act is not None and act.spot is not None:
+            self.finish(act)
+        return held or act is not None
+
+    def faster(self) -> bool:
+        """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""
+        table = self.table
+        if table.timeline.skip(table.now):
+            return True
+        table.session.hurry()
+        return bool(table.session.thinking)
+
+    # -- the bar --------------------------------------------------------------------------------------------
+
+    def press_bar(self, name: str) -> None:
+        """A button of the top bar: hint, undo, log, scores, rules or settings."""
+        self.perform(TOOLS[name])
+
+    def undo(self, beyond: bool = False) -> None:
+        """Take the last answer back, ask whether to do so `beyond` what stops it, or say why not."""
+        table, session = self.table, self.table.session
+        table.drop_all()
+        sentence, question = session.undo_sentence, session.undo_question
+        kept_apart = bool(session.undo_state()[1])
+        if session.undo(beyond):
+            told = TAKEN_BACK_BEYOND if kept_apart else TAKEN_BACK
+            table.toasts.show(Toast("done", "Taken back", told), table.now)
+            table.catch_up()
+        elif question:
+            table.hover.intent.close()
+            answers = [Answer(_TAKE_BACK, _TAKE_BACK, "primary", icon="undo"),
+                       Answer(_LEAVE_IT, _KEEP, icon="left", harmless=True)]
+            table.form.show(Dialog(_BEYOND, question, answers))
+        else:
+            table.toasts.show(Toast("information", "Undo", sentence), table.now)
+
+    def mute(self) -> None:
+        """Turn all sound off, or on as loud as it was."""
+        table, settings = self.table, self.table.settings
+        usual = Settings().volume_master
+        self._loudness = settings.volume_master or self._loudness or usual
+        settings.volume_master = 0 if settings.volume_master else self._loudness
+        said = "Sound is off" if not settings.volume_master else "Sound is on"
+        table.toasts.clear()
+        table.toasts.show(Toast("done", said, "The key M turns it off and on."), table.now)
+        table.play("place")
+        if problem := table.app.save_settings():
+            table.toasts.show(Toast("information", "Please note", problem), table.now)
+
+    def rules(self) -> None:
+        """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at.
+        """
+        table, clause, about = self.table, "", ""
+        if self._refusal is not None and self._refusal[0] in table.toasts.toasts:
+            clause = self._refusal[1]
+        elif said := table.layers.clause():
+            clause = said
+        elif (card := table.hover.card) is not None:
+            about = table.session.game.words.card_name(table.view.table, card)
+            table.painter.look_at(table.view)
+            explained = terms_of(table.painter.faces.face(card), table.session.game.slug)
+            clause = explained[0].clause if explained else ""
+        self._open("rules", game=table.session.game.slug, clause=clause, about=about)
+
+    def menu(self) -> None:
+        """Settings, the seats, leaving; the game goes on behind it."""
+        table = self.table
+        table.drop_all()
+        table.hover.intent.close()
+        going_on = ("Look at the table", "eye") if table.session.over else (
+            ("Watch on", "eye") if table.session.watching else ("Keep playing", "play"))  # fmt: skip
+        answers = [Answer(going_on[0], _KEEP, "primary", icon=going_on[1], harmless=True)]
+        if table.app.knows("settings"):
+            answers.append(Answer("Settings", _SETTINGS, icon="settings"))
+        over = table.session.over
+        if not over:
+            answers.append(Answer("Who plays which seat", _SEATS, icon="swap"))
+        answers.append(Answer("Bookmarks", _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
+        answers += [Answer("Go to the title" if over else "Save and go to the title", _TITLE, icon="left"),
+                    Answer("Quit" if over else "Save and quit", _QUIT, icon="exit")]  # fmt: skip
+        seal = table.session.seal
+        decks = Words(seal.promise if seal is not None else NO_SEAL, SECOND, palette.INK_2)
+        saved = _OVER if over else _SAVED if table.session.saved else _NOT_SAVED
+        table.form.show(Dialog(table.session.game.title, saved, answers, content=(decks,)))
+
+    def seats(self) -> None:
+        """Choose a seat that is to be played by somebody else, or at another level."""
+        self.table.form.show(seats_dialog(self.table.session, _KEEP))
+
+    def chosen(self, value: Any) -> None:
+        """An answer of the menu or of the list of seats, or a card named in the recap."""
+        table = self.table
+        if table.layers.take(value) or self.bookmarking.take(value):
+            return
+        if value == _SETTINGS:
+            self._open("settings")
+        elif value == _SEATS:
+            self.seats()
+        elif value == _BOOKMARKS:
+            self.bookmarking.show()
+        elif value == _TITLE:
+            self.quit()
+        elif value == _QUIT:
+            table.app.quit()
+        elif value == _TAKE_BACK:
+            self.undo(beyond=True)
+        elif isinstance(value, Confirmed):
+            self._give(value.act)
+        elif isinstance(value, int):
+            table.hover.pin(table.thing_at(table.pointer))
+        elif isinstance(value, SeatWanted):
+            table.form.show(SeatPanel(table.session, value.seat))
+        elif isinstance(value, KindsWanted) and value.kinds:
+            self._hand_over(value.kinds)
+
+    def _hand_over(self, kinds: Sequence[tuple[int, str]]) -> None:
+        """Let somebody else play seats. A match that only the computer plays has a table of its own."""
+        table = self.table
+        watched = table.session.watching
+        for seat, kind in kinds:
+            table.session.hand_over(seat, kind)
+        if table.session.watching == watched or not table.changes_table():
+            table.catch_up()
+
+    def quit(self) -> None:
+        """Leave the table for the title; the match is saved."""
+        table = self.table
+        table.session.close()
+        table.app.open_alone("title")
+
+    def _open(self, name: str, **arguments: Any) -> None:
+        if self.table.app.knows(name):
+            self.table.app.open_over(name, **arguments)
+
+
+def _put(piece: Piece, act: Act) -> Pose:
+    """Where something lies that was put on a target."""
+    assert act.target is not None
+    if act.target.slot is not None and piece.kind == CARD:
+        slot = act.target.slot
+        return Pose(slot.x, slot.y, slot.width, slot.angle, slot.z + 1)
+    x, y = act.target.rect.center
+    return Pose(x, y, piece.pose.width, 0, piece.pose.z)

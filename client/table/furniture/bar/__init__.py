@@ -1,0 +1,32 @@
+"""The bar along the top: a button by its name, the clock of a match.
+
+Objects of a map: `bar`, `bar.logo`, `bar.turn`, `bar.phases`, once each (form PLAIN or ICONS); `bar.button` by name.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from client.layout.map import Fit, Spot, named
+from client.layout.pieces import Arrangement
+from client.table.furniture.bar import draw
+from client.table.furniture.bar.layer import BarLayer
+from client.table.picture.piece import Kind
+from client.table.picture.registry import Furniture
+
+
+def _button(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
+    table.rects[f"button.{spot.name}"] = rect
+
+
+FURNITURE = Furniture(
+    kinds={
+        "": Kind(draw=draw.draw_bar, properties={"form": str}, docked=True, enter=named),
+        "logo": Kind(draw=draw.draw_logo, docked=True, enter=named),
+        "turn": Kind(draw=draw.draw_turn, state=draw.turn_state, properties={"form": str}, docked=True, enter=named),
+        "phases": Kind(draw=draw.draw_phases, state=draw.phases_state, properties={"form": str}, docked=True,
+                       enter=named),
+        "button": Kind(draw=draw.draw_button, state=draw.button_state, margin=6, docked=True, enter=_button),
+    },
+    layer=BarLayer, rank=110, always=True,
+)  # fmt: skip

@@ -1,0 +1,81 @@
+"""The top bar and the prompt bar of a table: their buttons can be pressed, and nothing below them can be used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from client.input.focus import ANSWER, BUTTON, Stop
+from client.table.actions import TOOLS
+from client.table.advice.hint_button import hint_sentence
+from client.table.advice.words import HINT_KEY
+from client.table.hand.answers import ANNOUNCE
+from client.table.layer import Layer
+from client.table.things import TOOL, Control, Point, Thing
+from client.widgets.tooltip import draw_tooltip
+
+"""The kind of a thing that is a button of the top bar."""
+_BARS = ("bar", "log", "prompt")
+_TOOLTIPS = {"hint": ("A hint", HINT_KEY), "undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"),
+             "scores": ("Score board", "S"), "rules": ("The rules", "F1"), "settings": ("Menu", "Esc")}  # fmt: skip
+
+
+class BarLayer(Layer):
+    """The bars of one table; the still layer draws them."""
+
+    def covers(self, point: Point) -> bool:
+        """See Layer.covers; the place of the log is a bar as well."""
+        rects = self.model.arrangement.rects
+        return any(rects[name].collidepoint(point) for name in _BARS if name in rects)
+
+    def _tools(self) -> list[tuple[str, pygame.Rect]]:
+        """The buttons of the top bar that this table has."""
+        rects = self.model.arrangement.rects
+        return [(name, rects[f"button.{name}"]) for name in TOOLS if f"button.{name}" in rects]
+
+    def control_at(self, point: Point) -> Control | None:
+        for name, rect in self._tools():
+            if rect.collidepoint(point):
+                return _tool(name)
+        for number, rect in enumerate(self.model.answer_rects()):
+            if rect.collidepoint(point):
+                return _answer(number)
+        return None
+
+    def hit(self, point: Point) -> Thing | None:
+        return next((self._thing(name, rect) for name, rect in self._tools() if rect.collidepoint(point)), None)
+
+    def _thing(self, name: str, rect: pygame.Rect) -> Thing:
+        return Thing(TOOL, name, None, tuple(rect), lambda surface: self._draw_tooltip(surface, name, rect))
+
+    def _draw_tooltip(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+        model = self.model
+        title, key = _TOOLTIPS[name]
+        sentence = model.session.undo_sentence if name == "undo" else hint_sentence(model) if name == "hint" else ""
+        draw_tooltip(surface, title, sentence, key, rect, model.scale.rect, model.scale.unit)
+
+    def stops(self) -> Sequence[Stop]:
+        """The buttons of the prompt bar, those that answer before the one that announces something for later; then the
+        others.
+        """
+        later = [number for number, button in enumerate(self.model.buttons) if button.command == ANNOUNCE]
+        answers = [Stop(ANSWER, number, rect) for number, rect in enumerate(self.model.answer_rects())]
+        answers.sort(key=lambda stop: stop.name in later)
+        return [*answers, *(Stop(BUTTON, name, rect) for name, rect in self._tools())]
+
+    def read(self, stop: Stop | None) -> Thing | None:
+        return self._thing(str(stop.name), stop.rect) if stop is not None and stop.kind == BUTTON else None
+
+    def enter(self, stop: Stop) -> bool:
+        if stop.kind == BUTTON:
+            return self.do.perform(_tool(str(stop.name)).action)
+        return stop.kind == ANSWER and isinstance(stop.name, int) and self.do.perform(_answer(stop.name).action)
+
+
+def _tool(name: str) -> Control:
+    return Control(BUTTON, name, f"bar.press {name}")
+
+
+def _answer(number: int) -> Control:
+    return Control(ANSWER, number, f"answer.press {number}")

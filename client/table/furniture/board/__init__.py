@@ -1,0 +1,27 @@
+"""The sheet in the middle, its places for tokens, the score track, the viewer's bench.
+
+Objects of a map: `board`, `board.track`, `board.bench`; `board.place` holds the tokens on the board place of its name,
+with a seat its reserve. counter: how many, by seat. token: which of the seat's drawings. token-width, token-height,
+pitch (crowded: when they stand close), per-row, capacity.
+"""
+
+from __future__ import annotations
+
+from client.layout.map import named
+from client.table.furniture.board import draw
+from client.table.furniture.board.tokens import markers, tokens
+from client.table.picture.piece import Kind
+from client.table.picture.registry import Furniture
+
+FURNITURE = Furniture(
+    kinds={
+        "": Kind(draw=draw.draw_board, margin=40, enter=named),
+        "track": Kind(draw=draw.draw_track, state=draw.track_state, margin=16, enter=named, pieces=markers),
+        "bench": Kind(draw=draw.draw_bench, state=draw.bench_state, margin=2, enter=named),
+        "place": Kind(
+            draw=draw.draw_any_place, state=draw.any_place_state, margin=10, pieces=tokens,
+            properties={"counter": str, "token": str, "token-width": float, "token-height": float, "pitch": float,
+                        "crowded": float, "per-row": int, "capacity": int},
+        ),
+    },
+)  # fmt: skip

@@ -1,0 +1,221 @@
+"""The chain of effects that have been triggered and have not yet resolved: in order, each with its source and targets.
+
+    the list      in the map's place for it, only while there is something in it
+    the arrows    from the source to each target, of the link that resolves now and of the one that is pointed at
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, text
+from client.input.focus import LINK, Stop
+from client.table.context import TableContext
+from client.table.layer import Band, Layer
+from client.table.layers.whereabouts import place_of
+from client.table.picture.arrows import ArrowLook, draw_arrow
+from client.table.things import Deed, Pointer, Thing
+from client.widgets.tooltip import WIDEST, draw_tooltip
+from engine.kernel.state import Option
+from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.view import View
+
+STATUS_WORDS = {ANNOUNCED: "pending", WAITING: "waits", RESOLVING: "now"}
+_TITLE = "What is about to happen"
+_ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
+_LETTERS, _SMALL, _CARD, _DRAWING = 21.0, 18.0, 76.0, 0.72
+_INK = "#33223B"
+_ARROW, _ARROW_FAR = ArrowLook("#E5493A", _INK), ArrowLook("#FFCF4A", _INK)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A link in the list: which one (from 0), and its place in the window."""
+
+    number: int
+    link: ChainLink
+    rect: pygame.Rect
+
+
+class ChainLayer(Layer):
+    """Shows the chain of one table; costs nothing while there is none."""
+
+    bands = (Band.OVER, Band.READING)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.links: list[ChainLink] = []
+        self.pointed = -1
+        self._view: View | None = None
+
+    def update(self, now: int) -> bool:
+        """Read the chain of the newest view once all before it has been shown; true when that changes the picture."""
+        model, session = self.model, self.model.session
+        if model.newest is self._view or model.waiting:
+            return False
+        self._view = model.newest
+        chains = session.game.trait(HasChain)
+        links = chains.chain(self._view, session.names) if chains else []
+        changed = links != self.links
+        self.links = links
+        if changed:
+            self.pointed = -1
+        return changed
+
+    # -- the list -------------------------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> list[Row]:
+        """The links that have room in the list, the next to resolve first."""
+        place = self.model.arrangement.rects.get("chain")
+        if not self.links or place is None:
+            return []
+        scale = self.model.arrangement.scale
+        head, pad = round(_HEAD * scale), round(_PAD * scale)
+        room = place.height - head - pad
+        most = max(1, int(room / (_ROW * scale)))
+        shown = self.links[:most]
+        tall = round(_ROW * scale)
+        return [Row(number, link, pygame.Rect(place.x + pad, place.y + head + number * tall, place.width - 2 * pad,
+                                              tall - round(6 * scale)))
+                for number, link in enumerate(shown)]  # fmt: skip
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """What the list covers; empty without links."""
+        rows = self.rows
+        if not rows:
+            return pygame.Rect(0, 0, 0, 0)
+        place = self.model.arrangement.rects["chain"]
+        return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self.model.arrangement.scale)
+                           - place.y)  # fmt: skip
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The list, while there is something in it."""
+        return self.rect if anchor == "chain" and self.links else None
+
+    def pointer(self, event: Pointer) -> bool:
+        """The link under the pointer is pointed at."""
+        if event.deed == Deed.MOVE and self.links:
+            self.pointed = next((row.number for row in self.rows if row.rect.collidepoint(event.point)), -1)
+        elif event.deed in (Deed.MOVE, Deed.LEAVE):
+            self.pointed = -1
+        return False
+
+    def stops(self) -> Sequence[Stop]:
+        """The links, unless something is picked."""
+        rows = self.rows if self.model.hand.picked is None else ()
+        return [Stop(LINK, row.number, row.rect, aside=True) for row in rows]
+
+    def read(self, stop: Stop | None) -> Thing | None:
+        """The link that has the focus is pointed at; its words are drawn with the arrows."""
+        on_link = stop is not None and stop.kind == LINK and isinstance(stop.name, int)
+        self.pointed = int(str(stop.name)) if on_link and stop is not None else -1
+        return None
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The list; over it the arrows."""
+        if band == Band.OVER:
+            self._draw_list(surface)
+        else:
+            self._draw_arrows(surface)
+
+    def _draw_list(self, surface: pygame.Surface) -> None:
+        rows = self.rows
+        if not rows:
+            return
+        model, scale, rect = self.model, self.model.arrangement.scale, self.rect
+        look = model.painter.look
+        paint.shadow(surface, rect, 10 * scale, 8 * scale, 0.4, (0, 4 * scale), look.color("shadow"))
+        paint.panel(surface, rect, 10 * scale, look.color("prompt"), _INK, max(1.5, 3 * scale))
+        face, size = model.theme.font("button")[0], _LETTERS * scale
+        words = _TITLE if len(rows) == len(self.links) else f"{_TITLE} ({len(self.links)})"
+        size = text.fit(words, face, size, rect.width - 24 * scale, _SMALL * scale)
+        at = rect.x + 14 * scale, rect.y + _HEAD * scale / 2 + 2 * scale
+        text.draw(surface, words, face, size, look.color("prompt-text"), at, "midleft")
+        for row in rows:
+            self._draw_row(surface, row, scale)
+
+    def _draw_row(self, surface: pygame.Surface, row: Row, scale: float) -> None:
+        """Its number, its card, whose it is and how far it is."""
+        model, rect, link = self.model, row.rect, row.link
+        look, theme = model.painter.look, model.theme
+        now, lit = link.status == RESOLVING, row.number == self.pointed
+        color = theme.seat(model.painter.seat_keys[link.seat]).color
+        fill = paint.mix(look.color("prompt"), color, 0.3 if lit else 0.14)
+        paint.panel(surface, rect, 8 * scale, fill, color, max(1.5, (4 if now else 2) * scale))
+        left = rect.x + 8 * scale
+        if link.card >= 0:
+            self._draw_card(surface, link.card, left, rect, scale)
+            left += (_CARD + 10) * scale
+        bold, plain = theme.font("button")[0], theme.font("hint")[0]
+        room = rect.right - left - 8 * scale
+        name = self._name(link)
+        ink = look.color("prompt-text")
+        size = text.fit(name, bold, _LETTERS * scale, room, _SMALL * scale)
+        lines = text.wrap(name, bold, size, room)
+        lines = [*lines[:1], text.shorten(" ".join(lines[1:]), bold, size, room)] if lines[1:] else lines
+        status = f" · {STATUS_WORDS.get(link.status, link.status)}"
+        small = _SMALL * scale
+        whose = text.shorten(model.session.names[link.seat], plain, small, room - text.width(status, plain, small))
+        for line, share in zip(lines, (0.21, 0.49) if lines[1:] else (0.32,), strict=True):
+            text.draw(surface, line, bold, size, ink, (left, rect.y + rect.height * share), "midleft")
+        at = left, rect.y + rect.height * (0.79 if lines[1:] else 0.72)
+        text.draw(surface, whose + status, plain, small, ink, at, "midleft")
+
+    def _name(self, link: ChainLink) -> str:
+        """What it is called: its card, or the beginning of its words for what comes from no card, such as a wheel."""
+        if link.card >= 0:
+            return self.model.session.game.words.card_name(self.model.view.table, link.card)
+        return link.words.partition(":")[0].rstrip(".")
+
+    def _draw_card(self, surface: pygame.Surface, card: int, left: float, rect: pygame.Rect, scale: float) -> None:
+        """The upper part of a card, where its drawing is."""
+        painter = self.model.painter
+        face = painter.faces.face(card)
+        details = self.model.theme.details(face.kind)
+        detail = "small" if "small" in details else details[-1]
+        picture = painter.sprites.compositor.draw(face, round(_CARD * scale), detail)
+        tall = min(round(_DRAWING * picture.get_width()), rect.height - 2 * round(5 * scale))
+        top = rect.y + (rect.height - tall) // 2
+        surface.blit(picture, (round(left), top), (0, 0, picture.get_width(), tall))
+
+    # -- arrows ---------------------------------------------------------------------------------------------
+
+    def _draw_arrows(self, surface: pygame.Surface) -> None:
+        """The arrows of what happens now and of what is pointed at, and the words of the latter."""
+        if not self.links:
+            return
+        scale = self.model.arrangement.scale
+        for number, link in enumerate(self.links):
+            if link.status == RESOLVING or number == self.pointed:
+                look = _ARROW if link.status == RESOLVING else _ARROW_FAR
+                self._draw_links(surface, number, link, look, scale)
+        row = next((row for row in self.rows if row.number == self.pointed), None)
+        if row is not None and self.model.dialog is None:
+            self._draw_words(surface, row)
+
+    def _draw_links(self, surface: pygame.Surface, number: int, link: ChainLink, look: ArrowLook, scale: float) -> None:
+        rows, model = self.rows, self.model
+        source = place_of(model, link.card) if link.card >= 0 else model.locate("spinner")
+        if source is None and number < len(rows):
+            source = rows[number].rect
+        for target in link.targets:
+            goal = place_of(model, target)
+            if source is not None and goal is not None and source.center != goal.center:
+                draw_arrow(surface, source, goal, look, scale)
+
+    def _draw_words(self, surface: pygame.Surface, row: Row) -> None:
+        model, link = self.model, row.link
+        name = self._name(link)
+        said = f"{model.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}. {link.words}"
+        unit, list_rect = model.scale.unit, self.rect
+        # Beside the list, or the links below this one could not be pointed at.
+        beside = pygame.Rect(0, 0, 2, 2)
+        beside.midbottom = round(list_rect.left - (WIDEST / 2 + 20) * unit), round(row.rect.top - 10 * unit)
+        if beside.left < WIDEST * unit / 2:
+            beside = row.rect
+        draw_tooltip(surface, f"{row.number + 1}. {name}", said, "", beside, model.scale.rect, unit)

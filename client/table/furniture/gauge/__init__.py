@@ -1,0 +1,39 @@
+"""Counters as dials, and as a flame in a lantern.
+
+Objects of a map: `gauge.dial`, a seat's counter of that name as a finger on a dial (form SMALL); `gauge.lantern`, the
+counter of that name of the seat whose turn it is.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from client.layout.map import Fit, Spot
+from client.layout.pieces import Arrangement
+from client.table.furniture.gauge import dial, lantern
+from client.table.furniture.gauge.dial_look import DialLook
+from client.table.furniture.gauge.lantern_look import PoolLook
+from client.table.furniture.gauge.layer import GaugeLayer
+from client.table.picture.piece import Kind
+from client.table.picture.registry import Furniture
+
+
+def _dial(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
+    seat = table.seating.seat(spot.seat)
+    table.rects[f"dial.{spot.name}.{seat}"] = rect
+    table.anchors["counter", seat, spot.name] = rect.center
+
+
+def _lantern(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
+    table.rects["pool"] = rect
+    for seat in range(len(table.seating.places)):
+        table.anchors["counter", seat, spot.name] = rect.center
+
+
+FURNITURE = Furniture(
+    kinds={
+        "dial": Kind(draw=dial.draw_dial, state=dial.dial_state, margin=40, properties={"form": str}, enter=_dial),
+        "lantern": Kind(draw=lantern.draw_pool, state=lantern.pool_state, margin=64, enter=_lantern),
+    },
+    look={"dials": DialLook, "pools": PoolLook}, layer=GaugeLayer, rank=10,
+)  # fmt: skip

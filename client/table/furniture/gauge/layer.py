@@ -1,0 +1,105 @@
+"""Dials, lanterns and lamps: what is told of them, and what moves on them: a finger on its way, a flame that swells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from client.input.focus import LAMP, Stop
+from client.layout.map import SMALL, Spot
+from client.table.furniture.gauge.dial import dial_rect
+from client.table.furniture.gauge.dial_look import DialLook
+from client.table.furniture.gauge.lantern import amount, lantern_rect
+from client.table.furniture.gauge.lantern_look import PoolLook
+from client.table.furniture.gauge.words import gauge_at, gauge_words
+from client.table.layer import Band, Layer
+from client.table.picture.context import Showing
+from client.table.things import Point, Thing
+from client.widgets.tooltip import draw_tooltip
+from engine.kernel.traits.lamps import lamps_of
+
+GAUGE = "gauge"
+"""The kind of a thing that is a dial or lantern."""
+_LAMP = "lamp."
+"""What the names of the lamps' places begin with."""
+
+
+class GaugeLayer(Layer):
+    """The gauges and lamps of one table; nothing to draw where none moves."""
+
+    bands = (Band.UNDER,)
+
+    def hit(self, point: Point) -> Thing | None:
+        """A lamp, a dial or a lantern, if there is something to be told of it."""
+        for name, rect in self._lamps():
+            if rect.collidepoint(point):
+                return self._lamp(name, rect)
+        found = gauge_at(self.model.arrangement, point)
+        if found is None or self._words(found[0]) is None:
+            return None
+        name, rect = found
+        return Thing(GAUGE, name, None, tuple(rect), lambda surface: self._draw_words(surface, name, rect))
+
+    def _lamps(self) -> list[tuple[str, pygame.Rect]]:
+        """The lamps on the table and where they hang."""
+        rects = self.model.arrangement.rects
+        return [(name.removeprefix(_LAMP), rect) for name, rect in rects.items() if name.startswith(_LAMP)]
+
+    def _lamp(self, name: str, rect: pygame.Rect) -> Thing:
+        return Thing(LAMP, name, None, tuple(rect), lambda surface: self._draw_lamp_words(surface, name, rect))
+
+    def _draw_lamp_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+        model = self.model
+        words = next((lamp.words for lamp in lamps_of(model.shown) if lamp.name == name), "")
+        if words:
+            draw_tooltip(surface, words, "", "", rect, model.area, model.scale.unit)
+
+    def _words(self, name: str) -> tuple[str, str] | None:
+        model = self.model
+        return gauge_words(name, model.map.spots, model.painter.look, model.shown, model.session.names)
+
+    def _draw_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+        told = self._words(name)
+        if told is not None:
+            draw_tooltip(surface, *told, "", rect, self.model.area, self.model.scale.unit, aside=True)
+
+    def stops(self) -> Sequence[Stop]:
+        """The lamps, unless something is picked."""
+        lamps = self._lamps() if self.model.hand.picked is None else ()
+        return [Stop(LAMP, name, rect, aside=True) for name, rect in lamps]
+
+    def read(self, stop: Stop | None) -> Thing | None:
+        return self._lamp(str(stop.name), stop.rect) if stop is not None and stop.kind == LAMP else None
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """Draw what moves."""
+        showing = self.model.painter.showing
+        if showing is None or not self.model.gauges.moving(self.model.now):
+            return
+        for spot in showing.spots:
+            if spot.kind == "gauge.dial":
+                self._draw_dial(surface, showing, spot)
+            elif spot.kind == "gauge.lantern":
+                self._draw_pool(surface, showing, spot)
+
+    def _draw_dial(self, surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+        gauges, now, seat = self.model.gauges, self.model.now, showing.seat(spot)
+        turning, burns = gauges.turning((spot.name, seat), now), gauges.burns_up(seat, now)
+        if turning is None and burns is None:
+            return
+        look, number = showing.look.of_piece(DialLook, spot.name), showing.view.counter(spot.name, seat)
+        rect, value = dial_rect(showing, spot), float(number)
+        if turning is not None:
+            value, past = turning.value(now)
+            value -= past * look.most / look.sweep
+            across, down = turning.shaken(now)
+            rect = rect.move(round(showing.px(across)), round(showing.px(down)))
+        dark = showing.view.is_out(seat) and not burns
+        look.draw(surface, rect, value, number, small=spot.text("form") == SMALL, dark=dark)
+
+    def _draw_pool(self, surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+        swell = self.model.gauges.swollen(spot.name, self.model.now)
+        if swell != 1:
+            rect = lantern_rect(showing, spot)
+            showing.look.of_piece(PoolLook, spot.name).draw(surface, rect, amount(showing, spot), swell)

@@ -1,0 +1,46 @@
+"""What dials and lanterns say in words when the pointer rests on them, where the theme has words for that.
+
+The words "about_<counter>" are told of a counter, with the player's `name` and the `count`; below them stand the words
+"about_<sign>" of every sign on the player's plate (`Shows.plate`) that has such words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from client.layout.map import Spot
+from client.layout.pieces import Arrangement
+from client.table.picture.look import TableLook
+from engine.kernel.refs import NONE
+from engine.kernel.view import View
+
+POOL = "pool"
+_DIAL = "dial."
+
+
+def gauge_at(arrangement: Arrangement, point: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+    """The dial or lantern at a point of the window, by the name of its place there, and the place."""
+    for name, rect in arrangement.rects.items():
+        if (name == POOL or name.startswith(_DIAL)) and rect.collidepoint(point):
+            return name, rect
+    return None
+
+
+def gauge_words(
+    name: str, spots: Iterable[Spot], look: TableLook, view: View, names: Sequence[str]
+) -> tuple[str, str] | None:
+    """What is told of a dial or lantern: how much of what somebody has, and what the signs on their plate mean. None
+    when the theme has no words for it, or nobody's turn has begun.
+    """
+    if name == POOL:
+        counter, seat = next((spot.name for spot in spots if spot.kind == "gauge.lantern"), ""), view.active
+    else:
+        counter, _, number = name.removeprefix(_DIAL).rpartition(".")
+        seat = int(number)
+    if seat == NONE or not look.has_words(f"about_{counter}"):
+        return None
+    title = look.words(f"about_{counter}", name=names[seat], count=view.counter(counter, seat))
+    signs = [f"about_{sign}" for sign, _ in view.table.game.shows.plate(view, seat)] if name != POOL else []
+    return title, " ".join(look.words(sign, name=names[seat]) for sign in signs if look.has_words(sign))

@@ -1,0 +1,61 @@
+"""Lamps for what this turn has seen (`HasLamps`): lit or out, each beside the sign that cards ask for it with."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.layout.map import Box, Fit, Spot
+from client.layout.pieces import Arrangement, Piece
+from client.table.furniture.plate.badges import draw_plank
+from client.table.picture.context import Showing
+from engine.kernel.traits.lamps import Lamp, lamps_of
+from engine.kernel.view import View
+
+_SHAPE = 56 / 64
+_DIM = 0.3
+LAMPS_HEADER = 38.0
+
+
+def lamps_state(showing: Showing, spot: Spot) -> Hashable:
+    """Which lamps there are, and which are lit."""
+    return tuple((lamp.name, lamp.lit) for lamp in lamps_of(showing.view))
+
+
+def draw_lamps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A plank with a heading, and a lamp in each row."""
+    draw_plank(surface, showing, spot.box, showing.color("plank"))
+    x, y, width, _ = spot.box
+    showing.write(surface, showing.look.words("lamps"), "chalk", (x + width / 2, y + LAMPS_HEADER / 2 + 3), "center",
+                  showing.color("chalk"), room=width - 20, grow=1.2)  # fmt: skip
+    lamps = lamps_of(showing.view)
+    for lamp, box in zip(lamps, lamp_boxes(spot.box, len(lamps)), strict=True):
+        _draw_lamp(surface, showing, lamp, box)
+
+
+def _draw_lamp(surface: pygame.Surface, showing: Showing, lamp: Lamp, box: Box) -> None:
+    """The lamp at the left, its sign at the right; the sign is faint while the lamp is out."""
+    x, y, width, height = box
+    tall = min(height - 4, 57.0)
+    wide, sign = tall * _SHAPE, min(width - tall * _SHAPE - 6, 40.0)
+    middle = y + height / 2
+    art = showing.look.art("lamp_lit" if lamp.lit else "lamp_out")
+    showing.picture(surface, art, (x, middle - tall / 2, wide, tall))
+    place = (x + width - sign - 4, middle - sign / 2 + 2, sign, sign)
+    showing.picture(surface, showing.look.art(f"lamp.{lamp.name}"), place, opacity=1 if lamp.lit else _DIM)
+
+
+def lamp_boxes(box: Box, count: int) -> list[Box]:
+    """The places of so many lamps, one below the other under their heading."""
+    x, y, width, height = box
+    tall = (height - LAMPS_HEADER - 8) / max(1, count)
+    return [(x + 6, y + LAMPS_HEADER + number * tall, width - 12, tall) for number in range(count)]
+
+
+def enter(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) -> tuple[Piece, ...]:
+    """Where each lamp of the turn is, by its name; they are no pieces."""
+    lamps = lamps_of(view)
+    boxes = zip(lamps, lamp_boxes(spot.box, len(lamps)), strict=True)
+    result.rects = {**result.rects, **{f"lamp.{lamp.name}": fit.rect(box) for lamp, box in boxes}}
+    return ()

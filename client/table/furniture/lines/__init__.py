@@ -1,0 +1,10 @@
+"""Lines of cards that can be taken away: section `lines` of a theme's file `input`.
+"""
+
+from __future__ import annotations
+
+from client.table.furniture.lines.layer import LineLayer
+from client.table.picture.registry import Furniture
+from engine.kernel.traits.lines import HasLines
+
+FURNITURE = Furniture(sections=(("input", "lines"),), trait=HasLines, layer=LineLayer, rank=70)

@@ -1,0 +1,298 @@
+"""Lines of cards: a loop around one that can be taken away, words that say which, and a hand that draws along it.
+
+A game tells which places a line has (`HasLines`). It is taken by its words, or by drawing along its cards from one
+end to the other. Where a card held would complete a line, that is shown in the same way.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from client.art import paint, svg, text
+from client.layout.grid import place_at, rect_of_place
+from client.table.context import TableContext
+from client.table.furniture.lines.outline import outline
+from client.table.hand.draw import near_target
+from client.table.hand.gestures import COMMIT, Act
+from client.table.hand.look import LineLook
+from client.table.layer import Band
+from client.table.layers.pulled import PulledLayer
+from client.table.things import Point
+from engine.kernel.refs import NONE, describe
+from engine.kernel.state import Option
+from engine.kernel.traits.lines import HasLines, Line
+from engine.kernel.view import View
+
+Offer = tuple[Option, Line]
+"""An answer that takes a line away."""
+SHIMMER_MS, SHIMMER_EVERY_MS = 900, 5000
+"""How long a loop shimmers, and from one time to the next."""
+_AROUND, _RADIUS = 7.0, 14.0
+_LOOP, _EDGE = 5.0, 2.0
+"""How far a loop is from its cards, its corners, and how broad it and its edges are, in pixels of the map."""
+_LETTERS, _CHIP, _GAP = 21.0, 36.0, 6.0
+_TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="7" stroke-linecap="round" ' \
+        'stroke-linejoin="round"/>'  # fmt: skip
+_DRAWN_ALONG, _LIGHT = 0.34, 150
+
+
+class LineLayer(PulledLayer):
+    """The lines of one table."""
+
+    bands = (Band.BETWEEN, Band.OVER)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self._found: tuple[View | None, list[Offer]] = (None, [])
+        self._begun = 0
+        """When the lines that are offered now were first seen."""
+        self._path: list[int] = []
+        """The places along which the hand has been drawn, while it is."""
+        self._last: tuple[int, int] | None = None
+        self._held: Option | None = None
+        """The line on whose words the button went down."""
+        self._moved = False
+
+    # -- what there is --------------------------------------------------------------------------------------
+
+    @property
+    def look(self) -> LineLook | None:
+        """How lines look; None in games without any."""
+        return self.model.hand.look.lines
+
+    def offers(self) -> list[Offer]:
+        """The lines that can be taken away now."""
+        hand = self.model.hand
+        if self._found[0] is not hand.view:
+            before = [option for option, _ in self._found[1]]
+            options = hand.view.options if hand.asked else ()
+            loose = [option for option in options if option[1] == NONE]
+            offers = [(option, line) for option in loose for line in self._lines(option)[:1]]
+            if [option for option, _ in offers] != before:
+                self._begun = self.model.now
+            self._found = hand.view, offers
+        return self._found[1]
+
+    def coming(self) -> list[Line]:
+        """The lines that a card held would complete where it hangs, or where the pointer or the focus is."""
+        hand = self.model.hand
+        near = near_target(hand, self.model.focus) if self.look is not None and hand.asked else None
+        held = near is not None and (near.covers or hand.drag is not None)
+        return self._lines(near.option) if near is not None and held else []
+
+    def _lines(self, option: Option) -> list[Line]:
+        lines = self.model.session.game.trait(HasLines) if self.look is not None else None
+        return lines.lines(self.model.hand.view, option) if lines else []
+
+    # -- hands ----------------------------------------------------------------------------------------------
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the hand is being drawn along a line."""
+        return self._moved
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The words of the line that an answer takes away."""
+        if isinstance(anchor, str):
+            return None
+        return next((rect for rect, answer, _ in self.chips() if answer == anchor), None)
+
+    def _press(self, point: Point) -> bool:
+        """The button goes down: on the words of a line (true), or perhaps on a card at the end of one, which is the
+        hand's as well: only what moves on is drawn along a line.
+        """
+        self.let_go()
+        for rect, option, _ in self.chips():
+            if option is not None and rect.collidepoint(point):
+                self._held = option
+                return True
+        place = self._place_at(point)
+        if place != NONE and any(place in (line.places[0], line.places[-1]) for _, line in self.offers()):
+            self._path, self._last = [place], point
+        return False
+
+    def _drag(self, point: Point) -> bool:
+        """The pointer moves; true while it is drawn along a line."""
+        if not self._path or self._last is None:
+            return False
+        steps = max(1, round(math.dist(self._last, point) / 12))
+        for step in range(1, steps + 1):
+            share = step / steps
+            self._visit((round(self._last[0] + (point[0] - self._last[0]) * share),
+                         round(self._last[1] + (point[1] - self._last[1]) * share)))  # fmt: skip
+        self._last = point
+        if len(self._path) > 1 and not self._moved:
+            self._moved = True
+            self.do.forget_press()
+            self.do.make_way()
+        return self._moved
+
+    def _visit(self, point: tuple[int, int]) -> None:
+        place = self._place_at(point)
+        if place != NONE and place not in self._path and self._along([*self._path, place]):
+            self._path.append(place)
+            self.do.play("card")
+
+    def _release(self, point: Point) -> bool:
+        """The button comes up: the line is taken whose words were pressed, or along which the hand was drawn."""
+        held, path, moved = self._held, self._path, self._moved
+        self.let_go()
+        if held is not None:
+            if any(option == held and rect.collidepoint(point) for rect, option, _ in self.chips()):
+                self._take(held)
+            return True
+        whole = next((option for option, line in self.offers() if len(line.places) == len(path) > 1
+                      and set(line.places) == set(path)), None)  # fmt: skip
+        if whole is not None:
+            self._take(whole)
+        return moved
+
+    def let_go(self) -> bool:
+        """Nothing is to come of it; true when the hand was being drawn along a line."""
+        moved = self._moved
+        self._path, self._last, self._held, self._moved = [], None, None, False
+        return moved
+
+    def _take(self, option: Option) -> None:
+        self.do.drop_all()
+        self.do.carry_out(Act(COMMIT, None, option))
+
+    def _along(self, path: Sequence[int]) -> list[Offer]:
+        """The lines of which the places gone along are the beginning, from either end."""
+        return [(option, line) for option, line in self.offers()
+                if list(path) in (list(line.places[: len(path)]), list(line.places[::-1][: len(path)]))]  # fmt: skip
+
+    def _place_at(self, point: tuple[int, int]) -> int:
+        hand = self.model.hand
+        return place_at(hand.view, hand.arrangement, point) if self.offers() else NONE
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Let time pass; true when a shimmer begins."""
+        return self._shimmer() > 0
+
+    def _shimmer(self) -> float:
+        """How strong the shimmer is now, 0 to 1."""
+        if not self.offers() or self.model.hand.still or self.model.pace.off:
+            return 0.0
+        since = (self.model.now - self._begun) % SHIMMER_EVERY_MS
+        return math.sin(math.pi * since / SHIMMER_MS) if since < SHIMMER_MS else 0.0
+
+    def animating(self, now: int) -> bool:
+        """Whether a loop shimmers."""
+        return self._shimmer() > 0
+
+    def wake_at(self) -> int | None:
+        """When the next shimmer begins."""
+        if not self.offers() or self.model.hand.still or self.model.pace.off:
+            return None
+        since = (self.model.now - self._begun) % SHIMMER_EVERY_MS
+        return self.model.now + SHIMMER_EVERY_MS - since + 1
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The loops; over the pieces their words."""
+        if band == Band.OVER:
+            self._draw_chips(surface)
+        else:
+            self._draw_loops(surface)
+
+    def _draw_loops(self, surface: pygame.Surface) -> None:
+        """The loops: of what a card held would complete, else of what can be taken away."""
+        look = self.look
+        if look is None:
+            return
+        coming = self.coming()
+        if coming:
+            for line in coming:
+                self._draw_loop(surface, look, line, 0.0)
+            return
+        along = [option for option, _ in self._along(self._path)] if self._moved else []
+        pointed = self._pointed()
+        for option, line in self.offers():
+            strong = 1.0 if option in (*along, pointed) else self._shimmer()
+            self._draw_loop(surface, look, line, strong)
+        for place in self._path if self._moved else ():
+            rect = self._rect(place)
+            if rect is not None:
+                paint.panel(surface, rect, _RADIUS * self.model.arrangement.scale, look.color, opacity=_DRAWN_ALONG)
+
+    def _pointed(self) -> Option | None:
+        """The line whose words, or whose button in the prompt bar, the pointer or the focus is on."""
+        model = self.model
+        on_chip = (option for rect, option, _ in self.chips() if rect.collidepoint(model.pointer))
+        states = (button.option for button, answer in zip(model.buttons, model.shown_answers, strict=False)
+                  if answer.state in ("hover", "focus", "pressed"))  # fmt: skip
+        return next((option for option in (*on_chip, *states) if option is not None), None)
+
+    def _draw_loop(self, surface: pygame.Surface, look: LineLook, line: Line, strong: float) -> None:
+        scale = self.model.arrangement.scale
+        rects = [rect for rect in map(self._rect, line.places) if rect is not None]
+        if not rects:
+            return
+        box = rects[0].unionall(rects[1:]).inflate(*(2 * [round(4 * _AROUND * scale)]))
+        points = outline([rect.move(-box.x, -box.y) for rect in rects], _AROUND * scale, _RADIUS * scale)
+        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
+        broad, edge = _LOOP * scale, 2 * _EDGE * scale
+        for color, width in ((look.ink, broad + edge), (look.color, broad)):
+            body = f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width:.1f}" stroke-linejoin="round"/>'
+            surface.blit(svg.inline(body, *box.size, *box.size), box)
+        if strong > 0:
+            body = f'<path d="{path}" fill="none" stroke="#ffffff" stroke-width="{broad:.1f}" stroke-linejoin="round"/>'
+            light = svg.inline(body, *box.size, *box.size)
+            light.set_alpha(round(_LIGHT * strong))
+            surface.blit(light, box)
+
+    def _rect(self, place: int) -> pygame.Rect | None:
+        hand = self.model.hand
+        return rect_of_place(hand.view, hand.arrangement, place)
+
+    def chips(self) -> list[tuple[pygame.Rect, Option | None, str]]:
+        """Where the words of each line stand, above its grid one over the other, and what they answer, if anything."""
+        coming = self.coming()
+        told: list[tuple[Option | None, Line]] = [(None, line) for line in coming] or list(self.offers())
+        model, scale = self.model, self.model.arrangement.scale
+        if not told or self.look is None:
+            return []
+        face, size = self._letters()
+        placed: list[tuple[pygame.Rect, Option | None, str]] = []
+        for option, line in told:
+            rects = [rect for rect in map(self._rect, line.places) if rect is not None]
+            if not rects:
+                continue
+            _, zone, _ = describe(line.places[0])
+            grid = model.hand.arrangement.zone_rects.get(zone) or rects[0].unionall(rects[1:])
+            width = text.width(line.words, face, size) + round(2.6 * size)
+            chip = pygame.Rect(0, 0, width, round(_CHIP / _LETTERS * size))
+            chip.midbottom = rects[0].unionall(rects[1:]).centerx, grid.top - round(_GAP * scale)
+            chip.clamp_ip(model.area)
+            while any(chip.colliderect(other) for other, _, _ in placed) and chip.top > model.area.top:
+                chip.bottom = min(other.top for other, _, _ in placed if chip.colliderect(other)) - round(_GAP * scale)
+            placed.append((chip, option, line.words))
+        return placed
+
+    def _letters(self) -> tuple[str, float]:
+        model = self.model
+        larger = min(1.6, model.scale.unit / model.scale.scenery)
+        return model.theme.font("button")[0], _LETTERS * model.arrangement.scale * larger
+
+    def _draw_chips(self, surface: pygame.Surface) -> None:
+        """The words of the lines."""
+        look = self.look
+        if look is None:
+            return
+        face, size = self._letters()
+        pointed = self._pointed()
+        for rect, option, words in self.chips():
+            lit = option is not None and option == pointed
+            ground, ink = (look.color, look.ink) if lit else (look.ink, look.text)
+            paint.shadow(surface, rect, rect.height / 2, 0.3 * size, 0.4, (0, 0.15 * size))
+            paint.panel(surface, rect, 0.45 * size, ground, look.text, max(1.5, 0.1 * size))
+            tick = svg.inline(_TICK.format(color=ink if lit else look.color), size, size, 48, 48)
+            surface.blit(tick, tick.get_rect(midleft=(rect.left + round(0.6 * size), rect.centery)))
+            text.draw(surface, words, face, size, ink, (rect.left + 1.9 * size, rect.centery), "midleft")

@@ -1,0 +1,327 @@
+"""The log: what has happened, in words, the newest line at the bottom; names of cards can be pointed at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from client.art import fonts, paint, svg, text
+from client.layout.map import Box, Spot
+from client.layout.pieces import LogLine
+from client.table.furniture.plate.badges import draw_paper
+from client.table.picture.context import Showing
+from client.table.picture.painter import TablePainter
+from engine.kernel.refs import NONE
+
+_HEADER = 36.0
+_PITCH = 1.5
+_MARGIN = 40.0
+_EMBLEM = 22.0
+# Letters grow no further than that a row of the log still holds about three words.
+_WIDTH_PER_SIZE = 225.0
+_MOST_SHOWN = 60
+_CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Words of a row in one color; `card` is the instance they name, or NONE. `x` and `width` in pixels."""
+
+    words: str
+    x: float
+    width: float
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the log as it is set: its middle (window pixels), the number of its line, and what is written."""
+
+    y: float
+    line: int
+    first: bool
+    runs: tuple[Run, ...]
+    size: float
+
+
+def plain(words: str) -> str:
+    """A line of the log without the marks of cards."""
+    return _CARD.sub(lambda found: found.group(2), words)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a line, the card it names (or NONE), and whether it follows the one before without a space."""
+
+    text: str
+    card: int
+    glued: bool
+
+
+def words_of(line: str) -> list[Word]:
+    """The words of a line one by one; brackets and commas around a card's name stay glued to it."""
+    words: list[Word] = []
+    at = 0
+    spaced = True
+    for mark in [*_CARD.finditer(line), None]:
+        end = mark.start() if mark else len(line)
+        spaced = _split(line[at:end], NONE, words, spaced)
+        if mark:
+            spaced = _split(mark.group(2), int(mark.group(1)), words, spaced)
+            at = mark.end()
+    return words
+
+
+def _split(part: str, card: int, words: list[Word], spaced: bool) -> bool:
+    """Add the words of a part of a line; returns whether a space follows it."""
+    for number, word in enumerate(part.split()):
+        words.append(Word(word, card, number == 0 and not spaced and not part[0].isspace()))
+    return part[-1].isspace() if part else spaced
+
+
+# --- setting ---------------------------------------------------------------------------------------------------
+
+
+def header_height(showing: Showing) -> float:
+    """The height of the log's header, in pixels of the map."""
+    return _HEADER * min(1.5, showing.text_scale)
+
+
+def rows(showing: Showing, box: Box) -> list[Row]:
+    """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom."""
+    lines = showing.status.log
+    last = len(lines) - max(0, min(showing.status.log_scroll, len(lines) - 1))
+    pitch = _pitch(showing, box)
+    rect = showing.rect(box)
+    room = int((rect.height - showing.px(header_height(showing) + 4)) / pitch)
+    taken: list[tuple[int, Sequence[tuple[Run, ...]], float, int]] = []
+    left = room
+    for number in range(last - 1, -1, -1):
+        size = _size(showing, lines[number], box)
+        set_rows = _set(lines[number], showing, rect, size)
+        # Of the oldest line only the end may have room.
+        cut = max(0, len(set_rows) - left)
+        taken.append((number, set_rows[cut:], size, cut))
+        left -= len(set_rows) - cut
+        if left <= 0:
+            break
+    y = rect.top + showing.px(header_height(showing)) + pitch / 2
+    found = []
+    for number, set_rows, size, cut in reversed(taken):
+        for place, runs in enumerate(set_rows):
+            found.append(Row(y, number, place + cut == 0, runs, size))
+            y += pitch
+    return found
+
+
+def _grow(box: Box) -> float:
+    return max(1.0, box[2] / _WIDTH_PER_SIZE)
+
+
+def _size(showing: Showing, line: LogLine, box: Box) -> float:
+    return showing.letters("log-detail" if line.detail else "log", _grow(box))[1]
+
+
+def _pitch(showing: Showing, box: Box) -> float:
+    return showing.letters("log", _grow(box))[1] * _PITCH
+
+
+def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Sequence[tuple[Run, ...]]:
+    """A line broken into rows of runs."""
+    faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
+    start = rect.left + showing.px(_margin(showing) + 9)
+    return _set_words(line.text, start, rect.right - showing.px(10) - start, faces, size, fonts.waiting())
+
+
+@lru_cache(maxsize=512)
+def _set_words(words: str, start: float, room: float, faces: tuple[str, str], size: float,
+               _stand_in: bool) -> Sequence[tuple[Run, ...]]:  # fmt: skip
+    """The same for words with the marks of cards, remembered: of a log that moves up, only the newest line is new."""
+    face, strong = faces
+    space = text.width(" ", face, size)
+    broken: list[list[Word]] = [[]]
+    x = 0.0
+    for cluster in _clusters(words_of(words)):
+        width = sum(text.width(word.text, strong if word.card != NONE else face, size) for word in cluster)
+        if broken[-1] and x + space + width > room:
+            broken.append([])
+            x = 0.0
+        x += width + (space if broken[-1] else 0.0)
+        broken[-1] += cluster
+    return tuple(_joined(row, start, faces, size) for row in broken if row)
+
+
+def _joined(words: list[Word], x: float, faces: tuple[str, str], size: float) -> tuple[Run, ...]:
+    """A row's words from `x` on, neighbors of the same sort as one run; `faces` for plain words and for cards."""
+    groups: list[tuple[str, Word]] = []
+    for word in words:
+        if groups and groups[-1][1].card == word.card and not word.glued:
+            groups[-1] = f"{groups[-1][0]} {word.text}", groups[-1][1]
+        else:
+            groups.append((word.text, word))
+    runs = []
+    for number, (words_in_run, first) in enumerate(groups):
+        if number and not first.glued:
+            x += text.width(" ", faces[0], size)
+        width = text.width(words_in_run, faces[first.card != NONE], size)
+        runs.append(Run(words_in_run, x, width, first.card))
+        x += width
+    return tuple(runs)
+
+
+def _clusters(words: list[Word]) -> list[list[Word]]:
+    """The words, those that are glued together in one group."""
+    clusters: list[list[Word]] = []
+    for word in words:
+        if word.glued and clusters:
+            clusters[-1].append(word)
+        else:
+            clusters.append([word])
+    return clusters
+
+
+def _margin(showing: Showing) -> float:
+    return _MARGIN * min(1.4, max(1.0, showing.text_scale * 0.85))
+
+
+def links(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
+    """Where names of cards stand in the log, with their instances."""
+    found = []
+    for row in rows(showing, box):
+        tall = round(row.size * 1.3)
+        found += [(pygame.Rect(round(run.x), round(row.y - tall / 2), round(run.width), tall), run.card)
+                  for run in row.runs if run.card != NONE]  # fmt: skip
+    return found
+
+
+def places(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
+    """Where the rows of the log stand, each with the number of its line."""
+    rect, pitch = showing.rect(box), _pitch(showing, box)
+    return [(pygame.Rect(rect.x, round(row.y - pitch / 2), rect.width, round(pitch)), row.line)
+            for row in rows(showing, box)]  # fmt: skip
+
+
+# --- drawing ---------------------------------------------------------------------------------------------------
+
+
+def log_state(showing: Showing, spot: Spot) -> Hashable:
+    """The lines that may show, the line pointed at, the turn, and whether the log is unfolded."""
+    status = showing.status
+    if "log" not in showing.arrangement.rects:
+        return None
+    last = len(status.log) - status.log_scroll
+    shown = status.log[max(0, last - _MOST_SHOWN) : last]
+    return shown, len(status.log), status.log_hover, status.log_down, showing.view.turn
+
+
+def place_of(showing: Showing, spot: Spot) -> Box:
+    """The log's place without what is taken from it at its top."""
+    x, y, width, height = spot.box
+    return x, y + showing.status.log_down, width, height - showing.status.log_down
+
+
+def draw_log(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The log in its place, if it is unfolded."""
+    if "log" in showing.arrangement.rects:
+        draw_log_in(surface, showing, place_of(showing, spot))
+
+
+def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
+    """The log in any box of the map."""
+    rect = showing.rect(box)
+    px = showing.px
+    paint.shadow(surface, rect, px(3), px(9), 0.55, (0, px(6)), showing.color("shadow"))
+    header = header_height(showing)
+    pitch = _pitch(showing, box)
+    _paper(surface, showing, rect, px(header), pitch)
+    x, y, width, _ = box
+    words = showing.look.words("log_turn", turn=max(1, showing.view.turn))
+    if showing.status.log_scroll and showing.look.has_words("log_newer"):
+        words = showing.look.words("log_newer", count=showing.status.log_scroll)
+    showing.write(surface, words, "log-turn", (x + width - 14, y + header / 2), "midright",
+                  showing.color("text-second"), grow=1.4)  # fmt: skip
+    room = width - 40 - showing.width(words, "log-turn", 1.4)
+    showing.write(surface, showing.look.words("log"), "log-title", (x + 14, y + header / 2), "midleft",
+                  showing.color("text"), grow=1.4, room=room)  # fmt: skip
+    clip = surface.get_clip()
+    surface.set_clip(rect.clip(clip))
+    for row in rows(showing, box):
+        _draw_row(surface, showing, rect, row, pitch)
+    surface.set_clip(clip)
+    if showing.look.has_art("pin-second"):
+        pin = svg.image(showing.look.art("pin-second"), px(28), px(34))
+        surface.blit(pin, pin.get_rect(center=(rect.centerx, rect.top + px(2))))
+
+
+def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header: float, pitch: float) -> None:
+    if showing.look.has_color("log-edge"):
+        edge, shade = showing.color("log-edge"), showing.color("log-shade")
+        sheet = rect.inflate(round(showing.px(12)), round(showing.px(10)))
+        draw_paper(surface, sheet, showing.fit.scale, showing.color("log"), edge, shade)
+        return
+    surface.fill(showing.color("log"), rect)
+    surface.fill(showing.color("log-header"), (rect.x, rect.y, rect.width, round(header)))
+    line = max(1, round(showing.px(1)))
+    y = rect.top + header + pitch
+    while y < rect.bottom - 2:
+        surface.fill(showing.color("log-rule"), (rect.x, round(y), rect.width, line))
+        y += pitch
+    margin = rect.x + round(showing.px(_margin(showing)))
+    surface.fill(showing.color("log-margin"), (margin, rect.y + round(header), line, rect.height - round(header)))
+
+
+def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row: Row, pitch: float) -> None:
+    line = showing.status.log[row.line]
+    newest, hovered = row.line == len(showing.status.log) - 1, row.line == showing.status.log_hover
+    margin = showing.px(_margin(showing))
+    if newest or hovered:
+        light = showing.look.color_or("log-new", "good") if newest else showing.color("plate-rule")
+        tint = paint.mix(showing.color("log"), light, 0.45)
+        left = rect.x + round(margin) + 1
+        surface.fill(tint, (left, round(row.y - pitch / 2) + 1, rect.right - left, round(pitch) - 1))
+    if row.first and hovered:
+        size = 1.3 * row.size
+        place = pygame.Rect(0, 0, round(size), round(size))
+        place.center = rect.x + round(margin / 2), round(row.y)
+        paint.panel(surface, place, size / 2, showing.color("log-link"), showing.color("log-link"), 0)
+        text.draw(surface, "?", showing.theme.font("prompt")[0], row.size, showing.color("log"), place.center, "center")
+    elif row.first and line.seat != NONE and not line.detail:
+        size = showing.px(_EMBLEM * min(1.5, showing.text_scale))
+        emblem = svg.image(showing.emblem(line.seat), size, size)
+        surface.blit(emblem, emblem.get_rect(center=(rect.x + round(margin / 2), round(row.y))))
+    face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
+    color = showing.color("text-second" if line.detail else "text")
+    for run in row.runs:
+        linked = run.card != NONE
+        text.draw(surface, run.words, strong if linked else face, row.size,
+                  showing.color("log-link") if linked else color, (run.x, row.y), "midleft")  # fmt: skip
+
+
+def links_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
+    """Where the log names cards, with their instances, as last drawn; in its place, or in a box of the map."""
+    place = box or _in_place(painter)
+    return links(painter.showing, place) if painter.showing is not None and place is not None else []
+
+
+def places_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
+    """Where the rows of the log stand, each with the number of its line, as `links_now` does."""
+    place = box or _in_place(painter)
+    return places(painter.showing, place) if painter.showing is not None and place is not None else []
+
+
+def _in_place(painter: TablePainter) -> Box | None:
+    """Where the log lies in its place; None while it is folded."""
+    spot = painter.furniture("log")
+    if painter.showing is None or spot is None or "log" not in painter.showing.arrangement.rects:
+        return None
+    return place_of(painter.showing, spot)
+
+
+def draw_over(surface: pygame.Surface, painter: TablePainter, box: Box) -> None:
+    """The log in another place, for instance over the table when it is folded; a box of the map."""
+    if painter.showing is not None:
+        draw_log_in(surface, painter.showing, box)

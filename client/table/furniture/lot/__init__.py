@@ -1,0 +1,33 @@
+"""The place of a seat in a street, whoever lives there.
+
+Objects of a map: `lot`, fenced ground behind the cards of a place at the table; `lot.house` and `lot.number`, the
+drawing and the number of that place; `lot.warning`, a drawing that stands over the cards while the counter of whoever
+sits there is above 0 (art, counter).
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from client.layout.map import Fit, MapKind, Spot
+from client.layout.pieces import Arrangement
+from client.table.furniture.lot import draw
+from client.table.furniture.lot.warning import WarningLayer
+from client.table.picture.piece import Kind
+from client.table.picture.registry import Furniture
+from engine.kernel.traits.moving_seats import HasMovingSeats
+
+
+def _warning(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
+    table.rects[f"warning.{table.seating.seat(spot.seat)}"] = rect
+
+
+FURNITURE = Furniture(
+    kinds={
+        "": Kind(draw=draw.draw_lot, margin=44),
+        "house": Kind(draw=draw.draw_house, state=draw.place_state),
+        "number": Kind(draw=draw.draw_number, state=draw.place_state, margin=3),
+        "warning": MapKind(properties={"art": str, "counter": str}, enter=_warning),
+    },
+    trait=HasMovingSeats, layer=WarningLayer, rank=40,
+)  # fmt: skip

@@ -1,0 +1,113 @@
+"""What a seat plate says when the pointer rests on it: where the points come from, what the seat has, what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from client.art import paint, palette, text
+from client.table.hover.intent import beside
+from client.widgets.style import BODY, LABEL, SECTION
+from engine.kernel.game import Game
+from engine.kernel.layout import ALL
+from engine.kernel.refs import GAP
+from engine.kernel.traits.secret_role import identity_of
+from engine.kernel.view import View
+
+_WIDTH = 268.0
+_PADDING = 14.0
+
+Row = tuple[str, str]
+
+
+def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str, str],
+               told: Callable[[str], str] = str) -> tuple[list[Row], list[Row]]:  # fmt: skip
+    """What there is to say about a seat: rows (words, number) about its points, then about everything else.
+
+    `kind` says who plays it, as `client.session.words.kind_in_words` does; `signs` are the counters that mean something
+    to players by themselves, each with the sign before its number. `told` are the theme's words for a zone or a number
+    of the plate (`Shows.plate`); without words of its own a zone goes by its name, and such a number is not told.
+    """
+    points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
+    points.append((game.score_name, str(game.shows.scores(view)[seat])))
+    layout = view.table.layout
+    sort, _, policy = kind.partition(": ")
+    rows: list[Row] = [(sort.capitalize(), policy)] if policy else [("Played by", kind)] if kind else []
+    identity = identity_of(view, seat)
+    if identity:
+        rows.append(("Role", identity))
+    groups = {counter.name.partition(".")[0] for counter in layout.counters if "." in counter.name}
+    for number, counter in enumerate(layout.counters):
+        amount = view.counters[seat * layout.counter_stride + number]
+        group, _, place = counter.name.partition(".")
+        if place:
+            words = f"{group.capitalize()} on {place.capitalize()}"
+        elif counter.name in layout.places and len(groups) == 1:
+            words = f"{next(iter(groups)).capitalize()} in {counter.name}"
+        elif counter.name in signs or counter.name in layout.places:
+            words = counter.name.capitalize()
+        else:
+            continue
+        rows.append((words, f"{signs.get(counter.name, '')}{amount}"))
+    rows += [(told(name), number) for name, number in game.shows.plate(view, seat) if told(name) != name]
+    return points, rows + _cards(game, view, seat, told)
+
+
+def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> list[Row]:
+    """How many cards lie in the zones of a seat whose cards are not all to be seen, and the last one of the others."""
+    layout, rows = view.table.layout, []
+    held = [zone.holds for zone in layout.seat_zones]
+    for zone in layout.seat_zones:
+        cards = [card for card in view.zone(zone.name, seat) if card != GAP]
+        if zone.sees != ALL:
+            # A single card of a deck that is used for nothing else is no number of cards, but who the seat is.
+            if cards and not (zone.holds and len(cards) == 1 and held.count(zone.holds) == 1):
+                words, name = told(zone.name), zone.name.replace("_", " ")
+                rows.append((words if words != zone.name else f"Cards in {name}", str(len(cards))))
+        elif len(cards) == 1 and not zone.deck and zone.holds:
+            rows.append((f"Last {zone.name.replace('_', ' ')}", game.words.card_name(view.table, cards[0])))
+    return rows
+
+
+class PlateCard:
+    """Draws what a plate says. `unit` is pixels per unit of text."""
+
+    def draw(self, surface: pygame.Surface, title: str, points: Sequence[Row], rows: Sequence[Row],
+             source: pygame.Rect, area: pygame.Rect, unit: float, color: str) -> pygame.Rect:  # fmt: skip
+        """Draw the card beside the plate at `source`; returns the place it takes."""
+        padding, step = _PADDING * unit, BODY.size * 1.34 * unit
+        width = min(round(_WIDTH * unit), area.width)
+        height = 2 * padding + 28 * unit + (len(points) + len(rows)) * step + 12 * unit
+        place = beside((width, round(height)), source, area, round(10 * unit))
+        paint.shadow(surface, place, 14 * unit, 8 * unit, 0.45, (0, 5 * unit))
+        paint.panel(surface, place, 14 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.5 * unit)
+        y = place.y + padding + 10 * unit
+        pygame.draw.rect(surface, color, (place.x + padding, y - 9 * unit, 6 * unit, 18 * unit))
+        room = width - 2 * padding - 16 * unit
+        size = text.fit(title, SECTION.font, SECTION.size * unit, room, 13 * unit)
+        text.draw(surface, text.shorten(title, SECTION.font, size, room), SECTION.font, size, palette.CREAM,
+                  (place.x + padding + 15 * unit, y), "midleft")
+        y += 28 * unit
+        for number, row in enumerate(points):
+            last = number == len(points) - 1
+            self._row(surface, row, place, padding, y, unit, palette.CREAM if last else palette.CREAM_2, last)
+            y += step
+        y += 4 * unit
+        pygame.draw.line(surface, palette.DUSK_LINE, (place.x + padding, y - step / 2),
+                         (place.right - padding, y - step / 2), max(1, round(unit)))
+        y += 8 * unit
+        for row in rows:
+            self._row(surface, row, place, padding, y, unit, palette.CREAM_2, False)
+            y += step
+        return place
+
+    def _row(self, surface: pygame.Surface, row: Row, place: pygame.Rect, padding: float, y: float, unit: float,
+             color: str, strong: bool) -> None:  # fmt: skip
+        style = LABEL if strong else BODY
+        number = text.draw(surface, row[1], LABEL.font, LABEL.size * unit, palette.CREAM, (place.right - padding, y),
+                           "midright")
+        room = number.left - place.x - padding - 8 * unit
+        size = text.fit(row[0], style.font, style.size * unit, room, 12.5 * unit)
+        text.draw(surface, text.shorten(row[0], style.font, size, room), style.font, size, color,
+                  (place.x + padding, y), "midleft")

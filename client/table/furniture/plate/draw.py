@@ -1,0 +1,240 @@
+"""What belongs to a seat: its plate with name and numbers, its reserve, labels of its zones."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint, svg
+from client.layout.map import BONE, CENTER, DISC, DOOR, FAN, PLANK, SIGN, Spot
+from client.table.furniture.plate import badges as planks
+from client.table.furniture.plate import door as doors
+from client.table.furniture.plate import sign as signs
+from client.table.furniture.zone import count as lozenges
+from client.table.picture.context import SMALLEST, Showing
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import NONE
+
+
+def neighbor_word(showing: Showing, seat: int) -> str:
+    """How a seat sits to the viewer, in words, when those who are out have left the table; empty for the viewer and for
+    those further away.
+    """
+    view, viewer, seats = showing.view, showing.viewer, showing.seats
+    if seat == viewer or view.is_out(viewer):
+        return ""
+    around = [(viewer + away) % seats for away in range(1, seats)]
+    others = [other for other in around if not view.is_out(other)]
+    if len(others) == 1:
+        return showing.look.words("both")
+    if seat == others[0]:
+        return showing.look.words("left")
+    if seat == others[-1]:
+        return showing.look.words("right")
+    return showing.look.words("across") if seat == others[len(others) // 2] and len(others) % 2 else ""
+
+
+def _asked(showing: Showing, seat: int) -> bool:
+    return seat in showing.view.asked and not showing.view.over
+
+
+# --- the plate -------------------------------------------------------------------------------------------------
+
+
+def plate_state(showing: Showing, spot: Spot) -> Hashable:
+    """Who it is, whether asked, and the word beside the name."""
+    if spot.text("form") == SIGN:
+        return signs.sign_state(showing, spot)
+    if spot.text("form") == DOOR:
+        return doors.door_state(showing, spot)
+    seat = showing.seat(spot)
+    if spot.text("form") == PLANK:
+        return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
+                _waits(showing, seat), showing.view.is_out(seat), tuple(showing.plate(seat)))  # fmt: skip
+    return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_words(showing, seat),
+            seat in showing.view.winners)  # fmt: skip
+
+
+def _side_words(showing: Showing, seat: int) -> tuple[str, ...]:
+    """What may stand beside the name, the most telling first: as much is shown as there is room for."""
+    kinds = showing.status.kinds
+    kind = kinds[seat] if seat < len(kinds) else ""
+    level = kind.partition(",")[0]
+    neighbor = neighbor_word(showing, seat) if showing.view.seat != SPECTATOR else ""
+    both = (f"{neighbor}, {kind}", f"{neighbor}, {level}") if neighbor and kind else ()
+    return tuple(words for words in (*both, neighbor, kind, level) if words)
+
+
+def _plank_words(showing: Showing, seat: int) -> tuple[str, ...]:
+    """Like `_side_words`, for a plank: who is out, whose turn it is, who the viewer is."""
+    if showing.view.is_out(seat):
+        return (showing.look.words("out"),)
+    if seat == showing.viewer:
+        you = (showing.look.words("you"),) if showing.view.seat == seat else ()
+        if showing.plate(seat) and showing.look.has_words("shielded"):
+            return f"{you[0]}, {showing.look.words('shielded')}" if you else showing.look.words("shielded"), *you
+        return you
+    words = _side_words(showing, seat) if showing.has_labels else ()
+    if planks.is_lit(showing, seat) and not showing.view.over:
+        return showing.look.words("acting"), *words
+    return words
+
+
+def _waits(showing: Showing, seat: int) -> bool:
+    return _asked(showing, seat) and seat in showing.status.busy
+
+
+def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """Paper with a header in the seat's color: emblem, name, who it is to the viewer, and an hourglass when asked."""
+    if spot.text("form") == SIGN:
+        signs.draw_sign(surface, showing, spot)
+        return
+    if spot.text("form") == DOOR:
+        doors.draw_door(surface, showing, spot)
+        return
+    if spot.text("form") == PLANK:
+        planks.draw_name(surface, showing, spot, _plank_words(showing, showing.seat(spot)),
+                         _waits(showing, showing.seat(spot)))  # fmt: skip
+        return
+    seat = showing.seat(spot)
+    style = showing.style(seat)
+    rect = showing.rect(spot.box)
+    px = showing.px
+    if _asked(showing, seat):
+        # Green means "may act": only the viewer's own plate may promise that.
+        light = showing.color("good" if seat == showing.view.seat else "place-edge")
+        paint.shadow(surface, rect, px(4), px(8), 0.95, color=light)
+    elif seat in showing.view.winners:
+        paint.shadow(surface, rect, px(4), px(11), 1, color=showing.color("good"))
+    else:
+        paint.shadow(surface, rect, px(3), px(9), 0.5, (0, px(6)), showing.color("shadow"))
+    _paper(surface, showing, spot, style.color)
+    x, y, width, _ = spot.box
+    header, right = spot.number("header"), x + width - spot.number("room", 0) - 8
+    showing.picture(surface, showing.emblem(seat), (x + 9, y + header / 2 - 15, 30, 30))
+    sign = "acting" if seat == showing.view.seat else "asked"
+    if _asked(showing, seat) and showing.look.has_art(sign):
+        box = (right - 26, y + header / 2 - 13, 26, 26)
+        showing.picture(surface, showing.look.art(sign), box, recolor=style.text)
+        right -= 30
+    start, middle = x + 47, y + header / 2
+    free = right - start - showing.width(showing.name(seat), "plate-name") - 10
+    words = _side_words(showing, seat) if showing.has_labels else ()
+    fitting = next((word for word in words if showing.width(word, "plate-place") <= free), "")
+    if fitting:
+        showing.write(surface, fitting, "plate-place", (right, middle), "midright", style.text)
+    showing.write(surface, showing.name(seat), "plate-name", (start, middle), "midleft", style.text,
+                  room=right - start, grow=1.25)  # fmt: skip
+
+
+def _paper(surface: pygame.Surface, showing: Showing, spot: Spot, color: str) -> None:
+    _, _, width, height = spot.box
+    header, room = spot.number("header"), spot.number("room", 0)
+    edge, rule = showing.color("outline"), showing.color("plate-rule")
+    rule_y = header + (height - header) * 0.42
+    body = (f'<path d="M0 0H{width}V{height}H0Z" fill="{showing.color("plate")}"/>'
+            f'<path d="M0 0H{width}V{header}H0Z" fill="{color}"/>'
+            f'<path d="M80 {rule_y:.1f}H{width - room - 6}" stroke="{rule}" stroke-width="1.2"/>'
+            f'<path d="M1 1H{width - 1}V{height - 1}H1Z" fill="none" stroke="{edge}" stroke-width="2"/>')
+    rect = showing.rect(spot.box)
+    surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
+
+
+# --- numbers ---------------------------------------------------------------------------------------------------
+
+
+def points_state(showing: Showing, spot: Spot) -> Hashable:
+    """The points."""
+    return showing.scores[showing.seat(spot)]
+
+
+def draw_points(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The seal with the points that everybody can count."""
+    points = showing.scores[showing.seat(spot)]
+    x, y, width, height = spot.box
+    labeled = showing.has_labels
+    large = 1.0 if labeled else min(1.25, showing.text_scale)
+    seal_width = min(width - 4, 60 * large)
+    seal_height = seal_width * 7 / 6
+    center, middle = x + width / 2, y + (height - (28 if labeled else 8)) / 2
+    showing.picture(surface, showing.look.art("points"),
+                    (center - seal_width / 2, middle - seal_height / 2, seal_width, seal_height))  # fmt: skip
+    showing.write(surface, str(points), "plate-points", (center, middle - seal_height * 0.086), "center",
+                  showing.color("text"), room=seal_width * 0.62, grow=large)  # fmt: skip
+    if labeled:
+        word = showing.look.words("point" if points == 1 else "points")
+        showing.write(surface, word, "plate-label", (center, y + height - 14), "center", showing.color("text-second"))
+
+
+def counter_state(showing: Showing, spot: Spot) -> Hashable:
+    """The amount."""
+    return showing.view.counter(spot.name, showing.seat(spot))
+
+
+def draw_counter(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The amount as a number; its chits are pieces and lie to its left."""
+    amount = showing.view.counter(spot.name, showing.seat(spot))
+    x, y, width, height = spot.box
+    words = showing.look.words(spot.name, amount=amount) if showing.look.has_words(spot.name) else str(amount)
+    showing.write(surface, words, "plate-counter", (x + width - 4, y + height / 2), "midright", showing.color("text"),
+                  room=width * 0.55, grow=1.2)  # fmt: skip
+
+
+def count_state(showing: Showing, spot: Spot) -> int:
+    """How many cards the seat's zone holds; NONE when the seat is out and has left none behind."""
+    seat = showing.seat(spot)
+    count = len(showing.view.zone(spot.name, seat))
+    return NONE if not count and showing.view.is_out(seat) else count
+
+
+def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A small stack of cards and their number."""
+    if spot.text("form") == DISC:
+        _draw_disc(surface, showing, spot)
+        return
+    if spot.text("form") in (BONE, FAN):
+        lozenges.draw_count(surface, showing, spot, count_state(showing, spot))
+        return
+    x, y, width, height = spot.box
+    labeled = showing.has_labels
+    art = showing.look.art(spot.name)
+    middle = y + (24 if labeled else height / 2)
+    for aside, down in ((0, 2), (7, 0)):
+        showing.picture(surface, art, (x + 4 + aside, middle - 18 + down, 24, 34))
+    number = str(count_state(showing, spot))
+    showing.write(surface, number, "plate-count", (x + 42, middle), "midleft", showing.color("text"),
+                  room=width - 42, grow=1.3)  # fmt: skip
+    if labeled:
+        showing.write(surface, showing.look.words(spot.name), "plate-label", (x + 6, y + height - 11), "midleft",
+                      showing.color("text-second"))  # fmt: skip
+
+
+def _draw_disc(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The number in a disc; nothing where there is none."""
+    count = count_state(showing, spot)
+    if count <= 0:
+        return
+    x, y, width, height = spot.box
+    paint.panel(surface, showing.rect(spot.box), showing.px(height / 2), showing.color("count-pill"),
+                showing.color("count-text"), max(1.0, showing.px(2)))  # fmt: skip
+    showing.write(surface, str(count), "plate-count", (x + width / 2, y + height / 2), "center",
+                  showing.color("count-text"), room=width - 6)  # fmt: skip
+
+
+# --- the reserve -----------------------------------------------------------------------------------------------
+
+
+def label_state(showing: Showing, spot: Spot) -> Hashable:
+    """Whose it is."""
+    return showing.name(showing.seat(spot))
+
+
+def draw_label(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A line under a zone."""
+    x, y, width, height = spot.box
+    name = showing.name(showing.seat(spot)) if showing.seat(spot) != NONE else ""
+    center = spot.text("align") == CENTER
+    at, anchor = ((x + width / 2, y + height / 2), "center") if center else ((x, y + height / 2), "midleft")
+    showing.write(surface, showing.look.words(spot.name, name=name), spot.text("font", "hint"), at, anchor,
+                  showing.color(spot.text("color", "label")), room=width, grow=height / SMALLEST)  # fmt: skip

@@ -1,0 +1,75 @@
+"""The plates of the seats: who sits there is told when they are pointed at, and a click on a small plot's brings it
+forward.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from client.art import paint
+from client.input.focus import PLATE, Stop
+from client.table.context import TableContext
+from client.table.furniture.plate.card import PlateCard, plate_rows
+from client.table.layer import Band, Layer
+from client.table.things import Point, Thing
+from engine.kernel.state import OUT
+
+_OUT_OPACITY = 0.62
+
+
+class PlateLayer(Layer):
+    """The plates of one table; the still layer draws them."""
+
+    bands = (Band.UNDER,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self._card = PlateCard()
+
+    def hit(self, point: Point) -> Thing | None:
+        plates = self.model.arrangement.plate_rects.items()
+        return next((self._thing(seat, rect) for seat, rect in plates if rect.collidepoint(point)), None)
+
+    def _thing(self, seat: int, rect: pygame.Rect) -> Thing:
+        return Thing(PLATE, seat, None, tuple(rect), lambda surface: self._draw_card(surface, seat, rect))
+
+    def stops(self) -> Sequence[Stop]:
+        """Those that are not chosen, unless something is picked."""
+        hand = self.model.hand
+        plates = hand.arrangement.plate_rects.items() if hand.picked is None else ()
+        return [Stop(PLATE, seat, rect, aside=True) for seat, rect in plates
+                if not hand.choices.is_source(("seat", seat))]  # fmt: skip
+
+    def read(self, stop: Stop | None) -> Thing | None:
+        named = stop is not None and stop.kind == PLATE
+        return self._thing(stop.name, stop.rect) if named and stop and isinstance(stop.name, int) else None
+
+    def enter(self, stop: Stop) -> bool:
+        return stop.kind == PLATE and self.do.perform(f"camera.bring {stop.name}")
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """Seats that are out lie in the dark."""
+        model = self.model
+        view, look = model.shown, model.painter.look
+        if view.values[OUT] and look.has_color("out"):
+            for seat, rect in model.arrangement.plate_rects.items():
+                if view.is_out(seat):
+                    paint.panel(surface, rect, 8 * model.arrangement.scale, look.color("out"), opacity=_OUT_OPACITY)
+
+    def _draw_card(self, surface: pygame.Surface, seat: int, place: pygame.Rect) -> None:
+        """What there is to be told of a seat."""
+        model = self.model
+        signs = {name: accent.sign for name, accent in model.accents.counters.items()}
+        kind = model.kind_in_words(seat)
+        points, rows = plate_rows(model.session.game, model.shown, seat, kind, signs, self._told)
+        if model.map.has_forward and seat != model.viewer(model.view):
+            rows = [*rows, ("To bring forward", "click or C")]
+        color = model.theme.seat(model.painter.seat_keys[seat]).color
+        self._card.draw(surface, model.session.names[seat], points, rows, place, model.area, model.scale.unit, color)
+
+    def _told(self, name: str) -> str:
+        """The theme's words for a zone or a number of a plate, the name itself when there are none."""
+        look, row = self.model.painter.look, f"row_{name}"
+        return look.words(row) if look.has_words(row) else name

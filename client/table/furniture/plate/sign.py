@@ -1,0 +1,99 @@
+"""A seat's name plate: its emblem and name, and the numbers that the game puts on it (`Shows.plate`)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint, svg
+from client.layout.map import Box, Spot
+from client.table.picture.context import SMALLEST, Showing
+
+_ICON, _GAP, _BETWEEN = 24.0, 5.0, 12.0
+_PAD = 8.0
+_LEAST_NAME, _MOST_NAME = 54.0, 130.0
+_TWO_ROWS = 46.0
+"""From this height on the name stands over the numbers."""
+
+
+def sign_state(showing: Showing, spot: Spot) -> Hashable:
+    """Who it is, in which style, the numbers, and whether asked."""
+    seat = showing.seat(spot)
+    return (seat, showing.name(seat), showing.seat_style(seat), tuple(showing.plate(seat)), _asked(showing, seat),
+            seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
+
+
+def _asked(showing: Showing, seat: int) -> bool:
+    return seat in showing.view.asked and not showing.view.over
+
+
+def draw_sign(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A board in the seat's color. Its edge is lit while the seat is asked, an hourglass shows who thinks long."""
+    seat, px = showing.seat(spot), showing.px
+    style, look = showing.style(seat), showing.look.plot(showing.seat_style(seat))
+    color, ink = look.plate or style.color, look.plate_text or style.text
+    rect = showing.rect(spot.box)
+    x, y, width, height = spot.box
+    middle = y + height / 2
+    paint.shadow(surface, rect, px(10), px(5), 0.3, (0, px(4)), showing.color("shadow"))
+    if seat in showing.view.winners:
+        paint.shadow(surface, rect, px(10), px(9), 1, color=showing.color("good"))
+    asked = _asked(showing, seat)
+    edge = showing.color("good") if asked else showing.color("outline")
+    paint.panel(surface, rect.inflate(round(px(5)), round(px(5))), px(12), edge)
+    paint.panel(surface, rect, px(10), color)
+    disc = min(height - 8, 44.0)
+    showing.picture(surface, showing.emblem(seat), (x + 4, middle - disc / 2, disc, disc))
+    left, right = x + disc + 9, x + width - _PAD
+    if asked and seat in showing.status.busy and showing.look.has_art("asked"):
+        showing.picture(surface, showing.look.art("asked"), (right - 22, middle - 11, 22, 22))
+        right -= 28
+    two_rows = height >= _TWO_ROWS
+    name_at, numbers_at = (y + height * 0.29, y + height * 0.73) if two_rows else (middle, middle)
+    grow = _growth(showing, seat, right - left, 0.0 if two_rows else _room_for_name(showing, seat))
+    if two_rows:
+        grow = min(grow, height * 0.4 / _ICON)
+    end = right
+    for icon, words in reversed(showing.plate(seat)):
+        end = _number(surface, showing, icon, words, (end, numbers_at), grow, (ink, color))
+    showing.write(surface, showing.name(seat), "plate-name", (left, name_at), "midleft", ink,
+                  room=(right if two_rows else end) - left, grow=0.82 if two_rows else min(1.2, height / 40))
+
+
+def _room_for_name(showing: Showing, seat: int) -> float:
+    """What a name wants beside the numbers: all of it in its smallest letters, as far as names are of common length."""
+    smallest = SMALLEST / max(SMALLEST, showing.theme.font("plate-name")[1])
+    return max(_LEAST_NAME, min(_MOST_NAME, showing.width(showing.name(seat), "plate-name", smallest) + 2))
+
+
+def _growth(showing: Showing, seat: int, room: float, name: float) -> float:
+    """How large the numbers may be so that the name keeps some room."""
+    grow = min(1.2, showing.text_scale)
+    while grow > 0.7 and _taken(showing, seat, grow) > room - name:
+        grow -= 0.04
+    return grow
+
+
+def _taken(showing: Showing, seat: int, grow: float) -> float:
+    return sum((_ICON + _BETWEEN) * grow + _GAP + showing.width(words, "plate-count", grow)
+               for _, words in showing.plate(seat))  # fmt: skip
+
+
+def _number(surface: pygame.Surface, showing: Showing, icon: str, words: str, at: tuple[float, float], grow: float,
+            colors: tuple[str, str]) -> float:  # fmt: skip
+    """A number with its drawing before it, at the left of a point; returns where it begins."""
+    right, middle = at
+    drawn = showing.write(surface, words, "plate-count", (right, middle), "midright", colors[0], grow=grow)
+    size = _ICON * grow
+    left = right - drawn.width / showing.fit.scale - _GAP - size
+    draw_icon(surface, showing, icon, (left, middle - size / 2, size, size), *colors)
+    return left - _BETWEEN * grow
+
+
+def draw_icon(surface: pygame.Surface, showing: Showing, name: str, box: Box, ink: str, ground: str) -> None:
+    """An icon of the theme's table in a color, what is cut out of it in that of the ground."""
+    rect = showing.rect(box)
+    # What is cut out first: the ink of the one may be the other's color in the file.
+    recolor = ((showing.color("icon-cut"), ground), (showing.color("icon"), ink))
+    surface.blit(svg.image(showing.look.art(name), rect.width, rect.height, recolor), rect)

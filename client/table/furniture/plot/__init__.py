@@ -1,0 +1,32 @@
+"""The ground on which a seat's cards lie, in the seat's style.
+
+Objects of a map: `plot` (form: OWN, TILE (small) or AWAY (brought forward just now)); `plot.halo`, the light around
+it; `plot.post`, its letterbox; `plot.fence`, a fence of its own.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from client.layout.map import Fit, Spot
+from client.layout.pieces import Arrangement
+from client.table.furniture.plot import draw
+from client.table.picture.piece import Kind
+from client.table.picture.registry import Furniture
+from engine.kernel.traits.plots import HasPlots
+
+
+def _plot(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
+    table.plots.append((table.seating.seat(spot.seat), rect))
+
+
+FURNITURE = Furniture(
+    kinds={
+        "": Kind(draw=draw.draw_plot, state=draw.plot_state, margin=draw.MARGIN, properties={"form": str},
+                 enter=_plot),
+        "halo": Kind(draw=draw.draw_halo, state=draw.halo_state, margin=draw.MARGIN, properties={"form": str}),
+        "post": Kind(draw=draw.draw_post, state=draw.post_state),
+        "fence": Kind(draw=draw.draw_fence_behind, state=draw.fence_state),
+    },
+    trait=HasPlots,
+)  # fmt: skip

@@ -1,0 +1,16 @@
+"""The prompt bar: who is asked what, and the answers that are given by a button.
+
+Objects of a map: `prompt`, once; `prompt.toasts`, where toasts stand on the lower edge.
+"""
+
+from __future__ import annotations
+
+from client.layout.map import MapKind, named
+from client.table.furniture.prompt import draw
+from client.table.picture.piece import Kind
+from client.table.picture.registry import Furniture
+
+FURNITURE = Furniture(
+    kinds={"": Kind(draw=draw.draw_prompt, state=draw.prompt_state, margin=30, enter=named),
+           "toasts": MapKind(enter=named)},
+)  # fmt: skip

@@ -1,0 +1,239 @@
+"""Reactions and triggered effects on the table: the card they answer, when to ask about a card, declining."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, text
+from client.layout.pieces import Piece
+from client.layout.zones import CARD_SHAPE
+from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
+from client.table.context import TableContext
+from client.table.furniture.reactions.look import reaction_look
+from client.table.furniture.reactions.windows import WindowMenu
+from client.table.hand.answers import ANNOUNCE, PromptButton
+from client.table.hand.gestures import COMMIT, Act
+from client.table.layer import Band, Layer
+from client.table.things import CARD as CARD_THING
+from client.table.things import Point, Thing
+from client.widgets import Answer, Dialog
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import CARD, describe
+
+MODE_WORDS = {ALWAYS: "Always ask", MATTERS: "Ask when it matters", NEVER: "Never this turn"}
+MODE_MARKS = {ALWAYS: "always asks", MATTERS: "asks when it matters", NEVER: "silent this turn"}
+_SEVERAL = "With several people at this computer the table still stops at the same moments, whatever is chosen here: " \
+           "otherwise the others could tell what the card is."  # fmt: skip
+_ALONE = "When is {name} to be asked about this card?"
+_LOOK = "Look at it closer"
+_CARD_WIDTH, _GAP = 196.0, 12.0
+_LEAST = 0.75
+"""A card beside the prompt bar becomes smaller by a quarter at most; without room for that it stands above the bar."""
+_MARK, _LARGE = 18.0, "zoom"
+_INK, _PAPER = "#33223B", "#FFF6E0"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An answer of the menu of a card: what is to be asked about it; "" to look at it closer."""
+
+    card: int
+    mode: str = ""
+
+
+class ReactionLayer(Layer):
+    """What a table shows and does about reactions."""
+
+    bands = (Band.OVER,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.look = reaction_look(self.model.session.game.slug)
+        self.windows = WindowMenu(table, self.look)
+        self._place = pygame.Rect(0, 0, 0, 0)
+
+    # -- what is asked --------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> bool:
+        """Whether the viewer is asked to react, or whether a triggered effect is to be used."""
+        question = self.model.hand.view.question
+        return is_reaction(question) or is_use(question)
+
+    @property
+    def subject(self) -> int:
+        """The card the question is about, as far as the viewer knows it; -1 without one."""
+        question = self.model.hand.view.question
+        if question is None or not self.asked:
+            return -1
+        return question[2] if describe(question[2])[0] == CARD and not self._is_shown(question[2]) else -1
+
+    def _is_shown(self, card: int) -> bool:
+        """Whether a card lies on the table as large as it would be shown beside the prompt bar."""
+        piece = self.model.arrangement.by_key.get(("card", card))
+        return piece is not None and piece.face_up and piece.detail == _LARGE
+
+    def decline(self) -> bool:
+        """Let it happen, or do not use it; false when nothing of the kind is asked."""
+        question = self.model.hand.view.question
+        option = passing(question) if question is not None and self.asked else None
+        return option is not None and self.do.answer(option)
+
+    def leave(self) -> bool:
+        """The same for anything else that is only offered: that is, where nothing on the table can be chosen."""
+        hand = self.model.hand
+        question = hand.view.question
+        option = passing(question) if question is not None and not hand.choices.sources else None
+        if self.decline() or option is None:
+            return option is not None
+        self.do.commit(Act(COMMIT, None, option))
+        return True
+
+    def perform(self, action: str, about: str) -> bool:
+        if action == "reactions.menu":
+            return self.menu(int(about)) if about else self.menu_by_key()
+        if action == "reactions.announce_card":
+            return self.windows.announce_card(int(about))
+        if action == "reactions.leave":
+            return self.leave()
+        if action == "reactions.decline":
+            return self.decline()
+        if action == "reactions.hush":
+            self.do.let_happen()
+        elif action == "reactions.announce":
+            self.windows.announce()
+        return action in ("reactions.hush", "reactions.announce")
+
+    def buttons(self) -> Sequence[PromptButton]:
+        """The button that announces a card."""
+        windows = self.windows
+        if not windows.offers():
+            return ()
+        return [PromptButton(windows.button_words(), command=ANNOUNCE, key=windows.look.announce.key)]
+
+    # -- the wish for each card -----------------------------------------------------------------------------
+
+    def own_cards(self) -> list[Piece]:
+        """The viewer's cards about which it can be said when to ask."""
+        model = self.model
+        viewer = model.session.viewer
+        if viewer == SPECTATOR or model.kind_of(viewer) != "human":
+            return []
+        names, question = self.look.zones, model.view.question
+        if not names and not is_reaction(question):
+            return []
+        arrangement, layout = model.hand.arrangement, model.view.table.layout
+        zones = {layout.seat_zone(name, viewer) for name in names}
+        open_cards = {option[1] for option in offered(question)} if question and is_reaction(question) else set()
+        return [piece for piece in arrangement.pieces
+                if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]
+
+    def menu(self, card: int) -> bool:
+        """Ask when to ask about a card; false when that cannot be said of it."""
+        model = self.model
+        if card not in {piece.card for piece in self.own_cards()}:
+            return False
+        if self.look.windows:
+            return self.windows.show(model.session.viewer, card)
+        now = model.session.reaction_mode(card)
+        answers = [Answer(words, Wish(card, mode), "primary" if mode == now else "secondary",
+                          icon="check" if mode == now else "", harmless=mode == now)
+                   for mode, words in MODE_WORDS.items()]  # fmt: skip
+        answers.append(Answer(_LOOK, Wish(card), icon="eye"))
+        name = model.session.names[model.session.viewer]
+        sentence = _ALONE.format(name=name) if model.session.alone else f"{_ALONE.format(name=name)} {_SEVERAL}"
+        self.do.make_way()
+        self.do.show(Dialog(model.session.game.words.card_name(model.view.table, card), sentence, answers))
+        return True
+
+    def menu_by_key(self) -> bool:
+        """The same for the card that has the focus or the pointer, else for the first there is."""
+        if self.look.windows:
+            return self.windows.show_by_key()
+        cards = [piece.card for piece in self.own_cards()]
+        pointed = self.model.reading
+        wanted = pointed if pointed in cards else next(iter(cards), None)
+        return wanted is not None and self.menu(wanted)
+
+    def take(self, value: object) -> bool:
+        """An answer of a menu."""
+        if not isinstance(value, Wish):
+            return self.windows.take(value)
+        if value.mode:
+            self.do.session.set_reaction_mode(value.card, value.mode)
+            self.do.catch_up()
+            return True
+        piece = self.model.hand.arrangement.by_key.get(("card", value.card))
+        if piece is not None:
+            self.do.pin(self.model.thing_at(piece.hit.center))
+        return True
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The card that the question is about beside the prompt bar; a word on each own card that is told otherwise."""
+        self._draw_marks(surface)
+        model, card = self.model, self.subject
+        prompt = model.arrangement.rects.get("prompt")
+        self._place = pygame.Rect(0, 0, 0, 0)
+        if card < 0 or prompt is None:
+            return
+        scale = model.arrangement.scale
+        place = model.arrangement.rects.get("subject")
+        gap, width = round(_GAP * scale), round(_CARD_WIDTH * scale)
+        if place is not None:
+            wide = min(place.width, place.height / CARD_SHAPE)
+        else:
+            room = prompt.left - gap - model.area.left
+            wide = min(width, room) if room > _LEAST * width else width
+        picture = model.painter.picture_soon(card, wide)
+        if picture is None:
+            return
+        size = picture.get_size()
+        shown = picture.get_rect(center=place.center) if place else place_beside(prompt, size, model.area, gap)
+        self._draw_subject(surface, picture, shown, scale)
+
+    def hit(self, point: Point) -> Thing | None:
+        """The card that stands beside the prompt bar."""
+        card, place = self.subject, self._place
+        return Thing(CARD_THING, card, None, tuple(place)) if card >= 0 and place.collidepoint(point) else None
+
+    def _draw_subject(self, surface: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        self._place = rect
+        paint.shadow(surface, rect, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
+        surface.blit(picture, rect)
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        model = self.model
+        usual, scale = model.settings.reactions, model.arrangement.scale
+        face = model.theme.font("hint")[0]
+        for piece in self.own_cards():
+            words = self._mark_of(piece.card, usual)
+            pose = model.pose_of(piece.key) if words else None
+            if pose is None:
+                continue
+            size = _MARK * scale
+            size = text.fit(words, face, size, pose.width - 8 * scale, size * 0.7)
+            pill = pygame.Rect(0, 0, round(text.width(words, face, size) + size), round(1.5 * size))
+            pill.center = round(pose.x), round(pose.y - piece.height / 2 + size * 0.9)
+            paint.panel(surface, pill, pill.height / 2, _INK, _PAPER, max(1, 1.5 * scale))
+            text.draw(surface, words, face, size, _PAPER, pill.center, "center")
+
+    def _mark_of(self, card: int, usual: str) -> str:
+        """The word on an own card: that it is announced, or when it is asked about if that is not the usual."""
+        if self.look.windows:
+            return self.windows.mark(card)
+        mode = self.model.session.reaction_mode(card)
+        return MODE_MARKS[mode] if mode != usual else ""
+
+
+def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, gap: int) -> pygame.Rect:
+    """Where a card stands that belongs to the prompt bar: at its left, or above its left end without room there."""
+    rect = pygame.Rect((0, 0), size)
+    rect.bottomright = prompt.left - gap, prompt.bottom
+    if rect.left < area.left:
+        rect.bottomleft = max(area.left, prompt.left), prompt.top - gap
+    return rect.clamp(area)

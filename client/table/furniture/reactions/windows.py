@@ -1,0 +1,182 @@
+"""Windows at the table: a menu that says when to be asked at which moment, and cards announced for the next one.
+
+With several people at one computer everything here is said for all to hear: who wants to play a card is asked by name,
+and no answer depends on what anybody holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from client.session.reactions.window_memory import ALWAYS, ANY, MATTERS, NEVER, OWN, WINDOW_MODES
+from client.table.context import TableContext
+from client.table.furniture.reactions.look import ReactionLook
+from client.widgets import Answer, Dialog, Toast
+from engine.kernel.layout import SPECTATOR
+
+HUMAN = "human"
+MODE_WORDS = {MATTERS: "when it matters", OWN: "in the own turn", ALWAYS: "always", NEVER: "never"}
+_TITLE = "When is {name} to be asked?"
+_SENTENCE = "In the own turn a card can be played before the first choice, without being asked. For every other " \
+            "moment this holds until the match ends:"  # fmt: skip
+_PUBLIC = "With several people at this computer, {name} is asked at these moments whatever {name} holds, and when it " \
+          "matters means: when everybody can see that it concerns {name}."  # fmt: skip
+_DONE, _LOOK = "Done", "Look at the card closer"
+_WHO = "Who wants to play a card?"
+_WHO_SENTENCE = "Whoever says so is asked at the next moment at which one can be played."
+_NOBODY = "Nobody after all"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An answer of the menu: another wish for a moment of a seat; the menu was about a card, or -1."""
+
+    seat: int
+    moment: str
+    mode: str
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """An answer of the menu: the card is to be looked at closer."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """An answer to the question who wants to play a card."""
+
+    seat: int
+
+
+class WindowMenu:
+    """What one table says and asks about windows."""
+
+    def __init__(self, table: TableContext, look: ReactionLook) -> None:
+        self.model = table.model
+        self.do = table.do
+        self.look = look
+
+    # -- when to be asked -----------------------------------------------------------------------------------
+
+    def show_by_key(self) -> bool:
+        """The menu of whoever looks; false when nobody does, or only computers play."""
+        viewer = self.model.session.viewer
+        return viewer != SPECTATOR and self.model.kind_of(viewer) == HUMAN and self.show(viewer)
+
+    def show(self, seat: int, card: int = ANY) -> bool:
+        """Ask when a seat wants to be asked; each answer goes on to the next possibility."""
+        model = self.model
+        session, name = model.session, model.session.names[seat]
+        answers = [Answer(_DONE, "keep", "primary", icon="check", harmless=True)]
+        for moment, words in self.look.windows.items():
+            mode = session.windows.mode(seat, moment)
+            following = WINDOW_MODES[(WINDOW_MODES.index(mode) + 1) % len(WINDOW_MODES)]
+            answers.append(Answer(f"{words}: {MODE_WORDS[mode]}", Moment(seat, moment, following, card), icon="swap"))
+        if card != ANY:
+            answers.append(Answer(_LOOK, Look(card), icon="eye"))
+        sentence = _SENTENCE if session.alone else f"{_SENTENCE} {_PUBLIC.format(name=name)}"
+        self.do.make_way()
+        self.do.show(Dialog(_TITLE.format(name=name), sentence, answers))
+        return True
+
+    def take(self, value: object) -> bool:
+        """An answer of one of these menus; false for any other."""
+        model = self.model
+        if isinstance(value, Moment):
+            self.do.session.set_window_mode(value.seat, value.moment, value.mode)
+            self.do.catch_up()
+            if model.session.viewer == value.seat:
+                self.show(value.seat, value.card)
+        elif isinstance(value, Look):
+            piece = model.hand.arrangement.by_key.get(("card", value.card))
+            self.do.pin(model.thing_at(piece.hit.center) if piece is not None else None)
+        elif isinstance(value, Announced):
+            self._announce(value.seat, ANY)
+        else:
+            return False
+        return True
+
+    # -- announcing -----------------------------------------------------------------------------------------
+
+    def seats(self) -> list[int]:
+        """The people who could announce a card: before them lies one that reacts, as everybody can see."""
+        session, layout = self.model.session, self.model.view.table.layout
+        if not self.look.windows or session.over:
+            return []
+        return [seat for seat, kind in enumerate(session.kinds) if kind == HUMAN
+                and any(self.model.view.zones[layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
+
+    def offers(self) -> bool:
+        """Whether there is a button for announcing now: not while the cards can be played anyway, and for somebody who
+        plays alone not while all of them wait for a moment of their own, which is asked about anyway.
+        """
+        session, own = self.model.session, self._own_cards()
+        plays = any(option[1] in own for option in self.model.hand.view.options)
+        if session.alone and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
+            return False
+        return bool(self.seats()) and not plays and session.curtain is None
+
+    def _is_veiled(self, card: int) -> bool:
+        """Whether a card says itself why it cannot be played."""
+        return bool(self.model.session.game.shows.face(self.model.view, card).get("fields", {}).get("veil"))
+
+    def button_words(self) -> str:
+        """What the button says."""
+        announced = self.model.session.windows.announced
+        taken_back = any(seat in announced for seat in self.seats())
+        return self.look.announce.taken_back if taken_back else self.look.announce.words
+
+    def announce(self) -> None:
+        """The button or the key: a card is announced, or that is taken back. Several people are asked who."""
+        model, seats = self.model, self.seats()
+        announced = [seat for seat in seats if seat in model.session.windows.announced]
+        for seat in announced:
+            self.do.session.announce(seat, model.session.windows.announced[seat])
+        if announced or not seats:
+            return
+        if model.session.alone:
+            self._announce(seats[0], ANY)
+            return
+        answers = [Answer(model.session.names[seat], Announced(seat)) for seat in seats]
+        answers.append(Answer(_NOBODY, "keep", "primary", harmless=True))
+        self.do.show(Dialog(_WHO, _WHO_SENTENCE, answers))
+
+    def announce_card(self, card: int) -> bool:
+        """A card before the viewer is pressed while it cannot be played: it is announced, or that is taken back. False
+        for other cards, and for one that says itself why it cannot be played.
+        """
+        model = self.model
+        if not self.offers() or card not in self._own_cards():
+            return False
+        if self._is_veiled(card):
+            return False
+        self._announce(model.session.viewer, card)
+        return True
+
+    def _own_cards(self) -> list[int]:
+        viewer, layout = self.model.session.viewer, self.model.view.table.layout
+        if viewer == SPECTATOR or self.model.kind_of(viewer) != HUMAN:
+            return []
+        zones = [layout.seat_zone(name, viewer) for name in self.look.zones] if self.look.windows else []
+        return [card for zone in zones for card in self.model.view.zones[zone] if card >= 0]
+
+    def _announce(self, seat: int, card: int) -> None:
+        model = self.model
+        self.do.session.announce(seat, card)
+        if seat in model.session.windows.announced:
+            told = self.look.announce.told.format(name=model.session.names[seat])
+            self.do.toast(Toast("information", told, self._moments()))
+        else:
+            self.do.clear_toasts()
+        self.do.play("card")
+
+    def _moments(self) -> str:
+        return f"The next moment for it is asked about. {self.look.announce.key} takes that back."
+
+    def mark(self, card: int) -> str:
+        """The word on an own card that is announced."""
+        session = self.model.session
+        return self.look.announce.mark if session.windows.announced.get(session.viewer) == card else ""

@@ -1,0 +1,10 @@
+"""The score sheet of a round, and the board of all rounds: section `sheet` of a theme's file `motion`.
+"""
+
+from __future__ import annotations
+
+from client.table.furniture.score_sheet.layer import ScoreLayer
+from client.table.picture.registry import Furniture
+from engine.kernel.traits.rounds import HasRounds
+
+FURNITURE = Furniture(always=True, sections=(("motion", "sheet"),), trait=HasRounds, layer=ScoreLayer, rank=140)

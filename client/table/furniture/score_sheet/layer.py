@@ -1,0 +1,162 @@
+"""The score sheet and the score board of one table: when they are shown, and what they are made of."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from client.cards.face import Face
+from client.cards.seat_sign import seat_sign
+from client.motion.noting import SheetAccent
+from client.motion.reckoning import Reckoning, has_reckoning, reckon, undone
+from client.motion.shown import copied
+from client.session.viewpoint import Batch
+from client.table.context import TableContext
+from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
+from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
+from client.table.layer import Layer
+from client.table.picture.faces import face_of
+from client.widgets.chart import Track
+from engine.ai.seat import HUMAN
+from engine.kernel.traits.rounds import HasRounds
+
+KEY = "S"
+"""The key that shows the score board."""
+_PATIENCE_MS = 4000
+
+
+class ScoreLayer(Layer):
+    """Keeps the score sheet and the score board of one table."""
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self._sheet: ScoreSheet | None = None
+        self._waiting: deque[Reckoning] = deque()
+        self._complete_at: int | None = None
+        self.patience_ms: int | None = _PATIENCE_MS
+        """How long a sheet is shown that nobody who plays will close; None: until it is closed."""
+        if self.accent.counter:
+            self.do.show_sheets_with(self._show)
+
+    @property
+    def accent(self) -> SheetAccent:
+        """What the theme says of the sheet; without the name of a counter the game has none."""
+        return self.model.accents.sheet
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """The sheet that lies over the table."""
+        return self._sheet
+
+    # -- the sheet ------------------------------------------------------------------------------------------
+
+    def _show(self, reckoning: Reckoning) -> bool:
+        self._waiting.append(reckoning)
+        self._open_next()
+        return True
+
+    def missed(self, batches: Sequence[Batch]) -> None:
+        """Rounds that have ended unseen are shown all the same."""
+        accent = self.accent
+        for events, after in batches:
+            if accent.counter and has_reckoning(events, after, accent):
+                before = undone(after, events, self.model.shown)
+                self._waiting.append(reckon(events, before, accent))
+
+    def suspense(self) -> str:
+        return "The round is added up" if self._sheet is not None else ""
+
+    def perform(self, action: str, about: str) -> bool:
+        return action == "scores.show" and self.show_board()
+
+    def drop_sheets(self) -> None:
+        """Take the sheet away, and whatever waits to be shown on one."""
+        if self._sheet is not None:
+            self.do.take_away(self._sheet)
+        self._sheet = self._complete_at = None
+        self._waiting.clear()
+
+    def update(self, now: int) -> bool:
+        """Show what waits to be shown, go on when a sheet has been closed; true when the picture has changed."""
+        sheet, model = self._sheet, self.model
+        if sheet is None:
+            return self._open_next()
+        if sheet.closed:
+            self._sheet = self._complete_at = None
+            if not self._open_next():
+                self.do.go_on_after_sheet()
+            return True
+        if model.dialog is None:
+            self.do.show(sheet)
+            return True
+        if sheet.complete and self._complete_at is None:
+            self._complete_at = now
+        closes_at = self._closes_at()
+        if closes_at is not None and now >= closes_at:
+            self.close_sheet()
+        return False
+
+    def close_sheet(self) -> None:
+        """The sheet that is shown has been seen."""
+        if self._sheet is not None and self.model.dialog is self._sheet:
+            self._sheet.closed = True
+            self.do.take_away(self._sheet)
+
+    def _closes_at(self) -> int | None:
+        """The moment at which a sheet closes by itself, or None."""
+        if self._complete_at is None or self.patience_ms is None or not self._nobody_plays:
+            return None
+        return self._complete_at + self.patience_ms
+
+    @property
+    def _nobody_plays(self) -> bool:
+        return HUMAN not in self.model.session.kinds
+
+    def _open_next(self) -> bool:
+        model = self.model
+        if self._sheet is not None or not self._waiting or model.dialog is not None:
+            return False
+        pace = model.pace
+        self.do.drop_all()
+        self.do.make_way()
+        factor = 0 if pace.reduced else pace.factor
+        self._sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play)
+        self.do.show(self._sheet)
+        self.do.redraw()
+        return True
+
+    def _look(self) -> SheetLook:
+        model, accent = self.model, self.accent
+        slug, names = model.session.game.slug, model.session.names
+        signs = [seat_sign(slug, seat) for seat in range(len(names))]
+        crown = model.theme.art(accent.crown) if accent.crown else ""
+        bare = copied(model.view)
+        bare.zones = [[] for _ in bare.zones]
+
+        def face(card: int) -> Face:
+            """A card as it is printed, wherever it lies by now."""
+            return face_of(model.session.game.shows.face(bare, card), model.painter.seat_keys)
+
+        return SheetLook(accent, face, model.painter.sprites.compositor, signs, names, crown)
+
+    # -- the board ------------------------------------------------------------------------------------------
+
+    def show_board(self) -> bool:
+        """Show the results of all rounds so far; false where the game keeps none."""
+        model, accent, game = self.model, self.accent, self.model.session.game
+        kept = game.trait(HasRounds)
+        if kept is None or not accent.counter or model.dialog is not None:
+            return False
+        view, names = model.shown, model.session.names
+        rounds = kept.score_board(view)
+        points = model.session.points_by_turn
+        tracks = [Track(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
+                  for seat, name in enumerate(names)]  # fmt: skip
+        crown = model.theme.art(accent.crown) if accent.crown else ""
+        data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view), game.score_name,
+                         game.chart_unit, crown, accent.lowest)  # fmt: skip
+        self.do.drop_all()
+        self.do.make_way()
+        self.do.show(ScoreBoard(data, KEY))
+        self.do.redraw()
+        return True

@@ -1,0 +1,10 @@
+"""An amount that is shared out: section `shares` of a theme's file `input`.
+"""
+
+from __future__ import annotations
+
+from client.table.furniture.share.layer import ShareLayer
+from client.table.picture.registry import Furniture
+from engine.kernel.traits.share import HasShare
+
+FURNITURE = Furniture(sections=(("input", "shares"),), trait=HasShare, layer=ShareLayer, rank=80)

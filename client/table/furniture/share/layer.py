@@ -1,0 +1,246 @@
+"""What is shared out on the table: a token with what is left, to be dragged to whoever takes a share of it.
+
+A click on a target gives it all that it can take. The wheel, the keys + and - and the two buttons beside the token set
+another amount before; a click with Shift gives one.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from client.art import paint, svg, text
+from client.table.context import TableContext
+from client.table.hand.choices import Target, drop_target, source_ref
+from client.table.hand.drag import MOUSE_THRESHOLD
+from client.table.hand.gestures import COMMIT, READ, REFUSE, Act
+from client.table.hand.shares import Share
+from client.table.layer import Band
+from client.table.layers.pulled import PulledLayer
+from client.table.things import Deed, Point, Pointer
+from engine.kernel.refs import seat_ref
+
+_TOKEN, _STEP, _GAP = 76.0, 38.0, 10.0
+"""Sizes of the token and of the buttons beside it, and the space between, in pixels of the map."""
+_WORDS = 20.0
+_ON_TARGET = 46.0
+_INK, _PAPER, _CREAM = "#14100E", "#F6EED6", "#FFF6E0"
+
+
+class ShareLayer(PulledLayer):
+    """The token of one table."""
+
+    bands = (Band.OVER,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.dragged: tuple[int, int] | None = None
+        """Where the token is held; None while it lies in its place."""
+        self._pressed: tuple[int, int] | None = None
+        self._shown: Share | None = None
+
+    @property
+    def share(self) -> Share | None:
+        """What is shared out now, as far as it may be answered."""
+        return self.model.hand.share if self.model.hand.asked else None
+
+    @property
+    def amount(self) -> int:
+        """What a target is to take, as far as it can."""
+        share, wanted = self.share, self.model.hand.amount
+        return 0 if share is None else wanted if wanted is not None else share.left
+
+    # -- where ----------------------------------------------------------------------------------------------
+
+    @property
+    def place(self) -> pygame.Rect:
+        """Where the token lies: on the card that asks, or else above the prompt bar."""
+        model, scale = self.model, self.model.arrangement.scale
+        rect = pygame.Rect(0, 0, round(_TOKEN * scale), round(_TOKEN * scale))
+        piece = model.hand.arrangement.by_key.get(("card", self.share.source)) if self.share is not None else None
+        prompt = model.arrangement.rects.get("prompt", model.scale.rect)
+        if piece is not None:
+            rect.center = piece.hit.centerx, round(piece.hit.top + piece.hit.height * 0.6)
+        else:
+            rect.midbottom = prompt.centerx, prompt.top - round(_WORDS * 2 * scale)
+        return rect
+
+    def steps(self) -> list[tuple[pygame.Rect, int]]:
+        """The buttons for less and more, each with its step; none when there is but one amount."""
+        share, place = self.share, self.place
+        if share is None or share.most < 2:
+            return []
+        scale = self.model.arrangement.scale
+        size = round(_STEP * scale)
+        away = place.width // 2 + round(_GAP * scale) + size // 2
+        rects = [pygame.Rect(0, 0, size, size) for _ in range(2)]
+        for rect, side in zip(rects, (-1, 1), strict=True):
+            rect.center = place.centerx + side * away, place.centery
+        return [(rects[0], -1), (rects[1], 1)]
+
+    def targets(self) -> list[Target]:
+        """Whoever can take a share, with the answer that gives it as much as is wanted."""
+        hand, share = self.model.hand, self.share
+        if share is None:
+            return []
+        found = []
+        for spot in hand.choices.sources:
+            option = share.option(source_ref(spot, hand.arrangement), hand.amount)
+            if option is not None:
+                found.append(Target(option, spot, hand.choices.rect_of(spot)))
+        return found
+
+    # -- hands ----------------------------------------------------------------------------------------------
+
+    def turn(self, steps: int) -> bool:
+        """Set a larger or a smaller amount; false when nothing is shared out."""
+        share = self.share
+        if share is None:
+            return False
+        most = max(share.most, 1)
+        amount = max(1, min(most, min(self.amount, most) + steps))
+        self.do.share_out(None if amount >= most else amount)
+        return True
+
+    def perform(self, action: str, about: str) -> bool:
+        return action == "share.turn" and self.turn(int(about))
+
+    def pointer(self, event: Pointer) -> bool:
+        """See Layer.pointer; the wheel sets another amount."""
+        return self.turn(event.turn) if event.deed == Deed.WHEEL else super().pointer(event)
+
+    def _press(self, point: Point) -> bool:
+        """The button goes down; true when that takes hold of the token, or of the card that asks."""
+        share = self.share
+        if share is None:
+            return False
+        for rect, step in self.steps():
+            if rect.collidepoint(point):
+                return self.turn(step)
+        piece = self.model.hand.arrangement.piece_at(point)
+        asking = piece is not None and piece.key == ("card", share.source)
+        if not self.place.collidepoint(point) and not asking:
+            return False
+        self._pressed = point
+        return True
+
+    def _drag(self, point: Point) -> bool:
+        """The pointer moves; true while it holds the token."""
+        if self._pressed is None:
+            return False
+        if self.dragged is not None or math.dist(point, self._pressed) >= MOUSE_THRESHOLD:
+            if self.dragged is None:
+                self.do.play("card")
+                self.do.dismiss_toasts()
+                self.do.make_way()
+            self.dragged = point
+        return True
+
+    def _release(self, point: Point) -> bool:
+        """The button comes up: a share is given, or not; true when it held the token."""
+        pressed, dragged = self._pressed, self.dragged
+        self.let_go()
+        if pressed is None:
+            return False
+        share = self.share
+        if share is None:
+            return True
+        if dragged is None:
+            self.do.carry_out(Act(READ, ("card", share.source)))
+            return True
+        target = drop_target(self.targets(), self._held(point), point)
+        if target is not None:
+            self.do.play("place")
+            self.do.commit(Act(COMMIT, None, target.option, target))
+            return True
+        at = self._ref_at(point)
+        if at >= 0:
+            self.do.refuse(Act(REFUSE, None, source=share.source, at=at))
+        return True
+
+    def let_go(self) -> bool:
+        """Nothing is to come of the token being held; true when it was."""
+        held, self._pressed, self.dragged = self._pressed is not None, None, None
+        return held
+
+    def _ref_at(self, point: tuple[int, int]) -> int:
+        """What the token was dropped on in vain: a card or a seat; -1 for nothing, or for where it came from."""
+        arrangement, share = self.model.hand.arrangement, self.share
+        piece = arrangement.piece_at(point)
+        if piece is not None:
+            return piece.card if share is not None and piece.card != share.source else -1
+        places = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
+        return next((seat_ref(seat) for seat, rect in places if rect is not None and rect.collidepoint(point)), -1)
+
+    def _held(self, point: tuple[int, int]) -> pygame.Rect:
+        rect = self.place
+        rect.center = point
+        return rect
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """True when the picture has changed; what is held is let go when something else is asked."""
+        if self.share is self._shown:
+            return False
+        self._shown = self.share
+        self.let_go()
+        return True
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The token, what is left, the buttons; and on the target that is pointed at what it would take."""
+        share = self.share
+        if share is None:
+            return
+        model, scale = self.model, self.model.arrangement.scale
+        targets = self.targets()
+        if self.dragged is not None:
+            near = drop_target(targets, self._held(self.dragged), self.dragged)
+            if near is not None:
+                model.painter.draw_light(surface, near.rect, scale, near=True)
+            amount = self._amount_of(near) if near is not None else min(self.amount, share.most)
+            self._draw_words(surface, share)
+            self._draw_token(surface, self._held(self.dragged), amount, share)
+            return
+        pointed = next((target for target in targets if target.rect.collidepoint(model.pointer)), None)
+        if pointed is not None and not model.covered(model.pointer):
+            rect = pygame.Rect(0, 0, round(_ON_TARGET * scale), round(_ON_TARGET * scale))
+            rect.center = pointed.rect.center
+            self._draw_token(surface, rect, self._amount_of(pointed), share)
+        self._draw_token(surface, self.place, min(self.amount, share.most), share)
+        for rect, step in self.steps():
+            self._draw_step(surface, rect, "+" if step > 0 else "\N{MINUS SIGN}")
+        self._draw_words(surface, share)
+
+    def _amount_of(self, target: Target) -> int:
+        share = self.share
+        assert share is not None
+        offered = share.amounts[target.option[2]]
+        return next(amount for amount, option in offered.items() if option == target.option)
+
+    def _draw_token(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, share: Share) -> None:
+        model, scale = self.model, self.model.arrangement.scale
+        look = model.hand.look.shares[share.verb]
+        paint.shadow(surface, rect, rect.width / 2, 7 * scale, 0.5, (0, 4 * scale))
+        surface.blit(svg.image(model.theme.art(look.drawing), rect.width, rect.height), rect)
+        face = model.theme.font("button")[0]
+        text.draw(surface, str(amount), face, rect.height * 0.44, _CREAM, rect.center, "center")
+
+    def _draw_step(self, surface: pygame.Surface, rect: pygame.Rect, sign: str) -> None:
+        model, scale = self.model, self.model.arrangement.scale
+        fill = _CREAM if rect.collidepoint(model.pointer) else _PAPER
+        paint.shadow(surface, rect, rect.width / 2, 4 * scale, 0.5, (0, 2 * scale))
+        paint.panel(surface, rect, rect.width / 2, fill, _INK, max(1.0, 2 * scale))
+        text.draw(surface, sign, model.theme.font("button")[0], rect.height * 0.7, _INK, rect.center, "center")
+
+    def _draw_words(self, surface: pygame.Surface, share: Share) -> None:
+        """How much is left, under the place of the token."""
+        model, scale = self.model, self.model.arrangement.scale
+        words = model.hand.look.shares[share.verb].words.format(left=share.left, full=share.full)
+        face, size = model.theme.font("button")[0], _WORDS * scale * min(1.4, model.scale.unit / model.scale.scenery)
+        rect = pygame.Rect(0, 0, round(text.width(words, face, size) + size), round(size * 1.6))
+        rect.midtop = self.place.centerx, self.place.bottom + round(4 * scale)
+        rect.clamp_ip(model.area)
+        paint.panel(surface, rect, rect.height / 2, _INK, _PAPER, max(1.0, 1.5 * scale), 0.92)
+        text.draw(surface, words, face, size, _CREAM, rect.center, "center")

@@ -1,0 +1,10 @@
+"""Cards of grids and piles that can be chosen: section `slots` of a theme's file `input`.
+"""
+
+from __future__ import annotations
+
+from client.table.furniture.slots.layer import SlotLayer
+from client.table.picture.registry import Furniture
+from engine.kernel.traits.picks import HasPicks
+
+FURNITURE = Furniture(sections=(("input", "slots"),), trait=HasPicks, layer=SlotLayer, rank=50)

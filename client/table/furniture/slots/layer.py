@@ -1,0 +1,162 @@
+"""Cards of grids and piles that can be chosen: drawings of the theme around them, and keys of the keypad for those of
+the own grid.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from client.art import svg
+from client.input.focus import SPOT
+from client.layout.grid import is_grid, place_at, place_of, rect_of_place
+from client.layout.pieces import Key, Piece
+from client.table.context import TableContext
+from client.table.hand.choices import Target
+from client.table.hand.draw import lit_places, near_target, slot_piece, top_of_pile
+from client.table.hand.gestures import Act
+from client.table.layer import Band, Layer
+from client.widgets.icons import draw_key_cap, key_cap_width
+from engine.kernel.refs import NONE, PLACE, describe
+from engine.kernel.traits.picks import HasPicks
+
+REFUSED_MS = 600
+"""How long a place that was refused shows it."""
+_SIDE = 3
+_AROUND = 0.06
+"""How far the drawings reach beyond a card, as a share of its width."""
+_CAP = 1.15
+_ARRIVED = 0.1
+"""Nearer than this to its place, in widths of a card, it has arrived."""
+
+
+class SlotLayer(Layer):
+    """The cards of grids and piles at one table that can be chosen, or cannot be."""
+
+    bands = (Band.BETWEEN,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self._refused: tuple[int, int] | None = None
+        """The reference of the place that was refused, and until when that is shown."""
+
+    # -- what can be chosen ---------------------------------------------------------------------------------
+
+    def lit(self) -> dict[Key, Target | None]:
+        """The cards in grids and the piles that can be chosen: the target, or None for an answer by itself."""
+        return lit_places(self.model.hand)
+
+    def picked(self) -> list[pygame.Rect]:
+        """Where the places lie that have been chosen so far for the card that asks for one more."""
+        hand, view = self.model.hand, self.model.hand.view
+        picking = self.model.session.game.trait(HasPicks) if hand.asked else None
+        rects = (rect_of_place(view, hand.arrangement, ref) for ref in (picking.picks(view) if picking else ()))
+        return [rect for rect in rects if rect is not None]
+
+    def _near_key(self) -> Key | None:
+        stop, near = self.model.focus, near_target(self.model.hand, self.model.focus)
+        if near is not None:
+            return near.spot
+        if stop is not None:
+            return stop.name if stop.kind == SPOT else None
+        return self.model.hand.pointed if self.model.hand.drag is None else None
+
+    def perform(self, action: str, about: str) -> bool:
+        """Choose the card of the own grid that lies as a digit does on the keypad; false when it cannot be."""
+        if action != "slots.choose":
+            return False
+        up, across = divmod(int(about) - 1, _SIDE)
+        hand = self.model.hand
+        for key, target in self._own().items():
+            _, _, place = describe(place_of(hand.view, hand.arrangement.by_key[key]))
+            if divmod(place, _SIDE) == (_SIDE - 1 - up, across):
+                if target is not None:
+                    self.do.choose(target)
+                else:
+                    self.do.pick(key)
+                return True
+        return False
+
+    def _own(self) -> dict[Key, Target | None]:
+        """What of that lies in the viewer's own grid, if that has the size of a keypad."""
+        hand = self.model.hand
+        found = {}
+        for key, target in self.lit().items():
+            piece = hand.arrangement.by_key.get(key)
+            own = piece is not None and piece.seat == hand.view.seat and is_grid(hand.view, piece.zone)
+            if own and len(hand.view.zones[hand.arrangement.by_key[key].zone]) == _SIDE**2:
+                found[key] = target
+        return found
+
+    # -- refusals -------------------------------------------------------------------------------------------
+
+    def refuse(self, act: Act) -> bool:
+        """Something could not go where it was put: that place shows it for a moment."""
+        model = self.model
+        ref = act.at if describe(act.at)[0] == PLACE else NONE
+        if ref == NONE and act.spot is not None and act.at == NONE:
+            ref = place_of(model.hand.view, model.hand.arrangement.by_key.get(act.spot))
+        if ref == NONE:
+            ref = place_at(model.hand.view, model.hand.arrangement, model.pointer) if act.at != NONE else NONE
+        if ref != NONE and model.hand.look.slots is not None:
+            self._refused = ref, model.now + REFUSED_MS
+        return False
+
+    def update(self, now: int) -> bool:
+        """Let time pass; true when the picture has changed."""
+        if self._refused is None or now < self._refused[1]:
+            return False
+        self._refused = None
+        return True
+
+    def wake_at(self) -> int | None:
+        """When a refusal is no longer shown."""
+        return self._refused[1] if self._refused is not None else None
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """A drawing around each card that can be chosen; another over the one that would be."""
+        hand, look = self.model.hand, self.model.hand.look.slots
+        if look is None:
+            return
+        near = self._near_key()
+        for rect in self.picked():
+            self._draw(surface, look.target, rect)
+        for key in self.lit():
+            piece = slot_piece(self.model.hand, key)
+            if piece is not None and self._rests(piece):
+                self._draw(surface, look.target if key == near else look.legal, piece.hit)
+        for zone in hand.choices.in_piles if hand.drag is None and hand.picked is None else ():
+            top = top_of_pile(hand, zone)
+            if top is not None and self._rests(top):
+                self._draw(surface, look.legal, top.hit)
+        if self.model.by_keys:
+            for key in self._own():
+                if self._rests(hand.arrangement.by_key[key]):
+                    self._draw_cap(surface, key)
+        if self._refused is not None:
+            refused = rect_of_place(hand.view, hand.arrangement, self._refused[0])
+            if refused is not None:
+                self._draw(surface, look.refused, refused)
+
+    def _rests(self, piece: Piece) -> bool:
+        """Whether a card is seen where it lies; while it is dealt or moves there is nothing to draw around."""
+        pose = self.model.pose_of(piece.key)
+        return pose is not None and pose.distance(piece.pose) < _ARRIVED * piece.pose.width
+
+    def _draw(self, surface: pygame.Surface, drawing: str, rect: pygame.Rect) -> None:
+        around = 2 * math.ceil(_AROUND * rect.width)
+        place = rect.inflate(around, around)
+        picture = svg.image(self.model.theme.art(drawing), place.width, place.height)
+        surface.blit(picture, picture.get_rect(center=place.center))
+
+    def _draw_cap(self, surface: pygame.Surface, key: Key) -> None:
+        """The digit of the keypad in the lower right corner of a card."""
+        hand = self.model.hand
+        _, _, place = describe(place_of(hand.view, hand.arrangement.by_key[key]))
+        row, column = divmod(place, _SIDE)
+        rect, unit = hand.choices.rect_of(key), _CAP * self.model.arrangement.scale
+        name = str(7 - 3 * row + column)
+        draw_key_cap(surface, name, unit, (rect.right - key_cap_width(name, unit) - 4 * unit, rect.bottom - 16 * unit))

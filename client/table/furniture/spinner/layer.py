@@ -1,0 +1,314 @@
+"""A wheel on the table: seen, flicked with the mouse, clicked or spun by a key. The rules know its result before."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from client.art import paint, text
+from client.art.cache import SurfaceCache, converted
+from client.input.focus import WHEEL, Stop
+from client.layout.map import Fit
+from client.motion.spinning import NAMED_MS, Flick, Wheel, flick_of, shortest
+from client.table.context import TableContext
+from client.table.furniture.spinner.look import WheelLook
+from client.table.hand.gestures import Act
+from client.table.hover.intent import beside
+from client.table.layer import Band
+from client.table.layers.pulled import PulledLayer
+from client.table.things import Point, Thing
+from engine.kernel.state import Option
+
+SPIN = "spin"
+"""The verb of an option that sets the wheel going."""
+_NAME_MS = 1700
+_LARGE = 520.0
+"""How wide a wheel is that is shown to be read, in pixels of the map."""
+_DRAG = 4.0
+_GLOWS = ((22, 0.25), (15, 0.45), (8, 0.9))
+"""Rings around a wheel that can be spun: how far out (pixels of the map), how strong."""
+_SHADOW = (30, 14, 40, 90)
+_LABEL_INK, _LABEL_PAPER = "#33223B", "#FFF6E0"
+
+
+class SpinnerLayer(PulledLayer):
+    """The wheel of one table; nothing at all where the map has none."""
+
+    bands = (Band.UNDER, Band.OVER)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.look = WheelLook.load(self.model.theme)
+        self._samples: list[tuple[float, float]] = []
+        self._grip = 0.0
+        self._pressed: tuple[int, int] | None = None
+        self._wanted = False
+        self._woken: int | None = None
+        self._pictures = SurfaceCache(8 << 20)
+
+    # -- what there is --------------------------------------------------------------------------------------
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Where the wheel stands, a square; None without one."""
+        place = self.model.arrangement.rects.get("spinner")
+        if place is None or self.look is None:
+            return None
+        rect = pygame.Rect(0, 0, min(place.size), min(place.size))
+        rect.center = place.center
+        return rect
+
+    @property
+    def wheel(self) -> Wheel:
+        """The wheel as it is shown."""
+        return self.model.wheel
+
+    @property
+    def option(self) -> Option | None:
+        """The answer that spins the wheel, while the viewer is asked to."""
+        verbs = self.model.session.game.verbs
+        return next((option for option in self.model.hand.view.options if verbs[option[0]] == SPIN), None)
+
+    @property
+    def invites(self) -> bool:
+        """Whether the wheel waits to be spun."""
+        return self.rect is not None and self.option is not None
+
+    def _fresh(self) -> bool:
+        """Whether the last result belongs to the turn that is shown."""
+        return self.wheel.turn == self.model.shown.turn
+
+    def _face(self) -> int:
+        """The face that is shown: the one of the last spin in this turn, or on which is spun next."""
+        look, wheel = self.look, self.wheel
+        assert look is not None
+        if not self._fresh():
+            return look.face_of(self.model.shown)
+        leads = look.faces[min(wheel.face, len(look.faces) - 1)].leads
+        named = self.model.now >= wheel.rested + NAMED_MS
+        if leads and self.option is not None and wheel.result == leads[0] and named:
+            return leads[1]
+        return wheel.face
+
+    def name(self) -> str:
+        """The words of the sector where the arrow rests; empty before the first spin of a turn."""
+        wheel = self.wheel
+        if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.model.now):
+            return ""
+        return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
+
+    def suspense(self) -> str:
+        """Whose arrow turns; before that, whose turn is shown."""
+        model, names = self.model, self.model.session.names
+        if not model.suspense:
+            return ""
+        if self.wheel.busy and 0 <= self.wheel.spun_by < len(names):
+            return f"{names[self.wheel.spun_by]} spins"
+        active = model.shown.active
+        return f"It is {names[active]}'s turn" if 0 <= active < len(names) else ""
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The wheel, by its name or by the answer that spins it."""
+        return self.rect if anchor == "spinner" or (self.invites and anchor == self.option) else None
+
+    def stops(self) -> Sequence[Stop]:
+        """The wheel while it waits to be spun."""
+        return [Stop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
+
+    def enter(self, stop: Stop) -> bool:
+        return stop.kind == WHEEL and self.spin()
+
+    def perform(self, action: str, about: str) -> bool:
+        return action == "wheel.spin" and self.spin()
+
+    def hit(self, point: Point) -> Thing | None:
+        """The face, to be read, while it is not to be spun."""
+        if self.rect is None or self.held or self.invites or not self._is_on(point):
+            return None
+        return Thing(WHEEL, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area))
+
+    def _is_on(self, point: Point) -> bool:
+        """Whether a point is on the wheel."""
+        return self.rect is not None and math.dist(point, self.rect.center) <= self.rect.width / 2
+
+    @property
+    def held(self) -> bool:
+        """Whether the player has hold of the wheel, or it turns."""
+        return self._pressed is not None or self.wheel.busy
+
+    # -- hands ----------------------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        self._pressed = None
+        self.wheel.let_go()
+
+    def _press(self, point: Point) -> bool:
+        """The button goes down; true when that takes hold of the wheel."""
+        rect = self.rect
+        if rect is None or not self.invites or not self._is_on(point):
+            return False
+        self._pressed = point
+        self._grip = self.wheel.angle(self.model.now) - _bearing(rect, point)
+        self._samples = [(self.model.now, self.wheel.angle(self.model.now))]
+        return True
+
+    def _drag(self, point: Point) -> bool:
+        """The pointer moves; true while it holds the wheel."""
+        rect = self.rect
+        if self._pressed is None or rect is None:
+            return False
+        if len(self._samples) == 1 and math.dist(point, self._pressed) < _DRAG:
+            return True
+        before = self._samples[-1][1]
+        angle = before + shortest(_bearing(rect, point) + self._grip - before)
+        self._samples.append((self.model.now, angle))
+        self.wheel.hold(angle)
+        return True
+
+    def _release(self, point: Point) -> bool:
+        """The button comes up: a flick, or a click; true when it held the wheel."""
+        rect, pressed = self.rect, self._pressed
+        if pressed is None:
+            return False
+        self._pressed = None
+        if len(self._samples) > 1:
+            self._samples.append((self.model.now, self._samples[-1][1]))
+        self.wheel.let_go()
+        if rect is not None and (len(self._samples) > 1 or math.dist(point, rect.center) <= rect.width / 2):
+            self.spin(flick_of(self._samples))
+        return True
+
+    def spin(self, flick: Flick | None = None) -> bool:
+        """Answer that the wheel is to be spun; false when nobody is asked."""
+        option = self.option
+        if not self.invites or option is None:
+            return False
+        self.wheel.flick = flick
+        self._wanted = len(self.model.hand.view.options) > 1
+        self.do.commit(Act("commit", None, option))
+        return True
+
+    def update(self, now: int) -> bool:
+        """Spin as was wanted; true when the wheel looks otherwise by itself."""
+        self._go_on()
+        changed, self._woken = self._woken is not None and now >= self._woken, self.wake_at()
+        return changed
+
+    def _go_on(self) -> None:
+        """Who has chosen to spin need not do so a second time when that is all that is left to do."""
+        if self._wanted and self.invites:
+            flick = self.wheel.flick
+            self._wanted = False
+            if len(self.model.hand.view.options) == 1:
+                self.spin(flick)
+        elif self.wheel.busy:
+            self._wanted = False
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """Draw what the wheel needs before anything moves."""
+        rect = self.rect
+        if rect is not None and self.look is not None:
+            self.look.prepare(rect.width, self.model.arrangement.scale)
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The wheel; over the pieces the words of its result."""
+        if band == Band.OVER:
+            self._draw_name(surface)
+        else:
+            self._draw_wheel(surface)
+
+    def _draw_wheel(self, surface: pygame.Surface) -> None:
+        """The face with the arrow on it."""
+        rect, look = self.rect, self.look
+        if rect is None or look is None:
+            return
+        wheel, now, scale = self.wheel, self.model.now, self.model.arrangement.scale
+        if self.invites:
+            self._draw_glow(surface, rect, scale)
+        face = self._face()
+        rests = self._fresh() and not wheel.turns(now) and wheel.held is None and face == wheel.face
+        lit = wheel.result if rests else 0
+        angle = wheel.angle(now)
+        if wheel.turns(now) or wheel.held is not None:
+            surface.blit(look.picture(face, rect.width, lit, scale), rect)
+            self._draw_arrow(surface, look, face, rect, angle)
+            return
+        rest = round(angle * 10) / 10
+        key = "rest", look, face, rect.width, lit, rest, round(scale, 3)
+        picture = self._pictures.get(key, lambda: self._resting(look, face, rect.width, lit, rest, scale))
+        surface.blit(picture, rect)
+        if nod := wheel.nod(now):
+            self._draw_hub(surface, look, face, rect, nod)
+
+    def _resting(self, look: WheelLook, face: int, width: int, lit: int, angle: float, scale: float) -> pygame.Surface:
+        picture = look.picture(face, width, lit, scale).copy()
+        self._draw_arrow(picture, look, face, picture.get_rect(), angle)
+        picture = converted(picture)
+        picture.set_alpha(255, pygame.RLEACCEL)
+        return picture
+
+    def _draw_arrow(self, surface: pygame.Surface, look: WheelLook, face: int, rect: pygame.Rect, angle: float) -> None:
+        """The arrow over its shadow, which falls the same way wherever it points."""
+        turned = pygame.transform.rotozoom(look.arrow(face, rect.width), -angle, 1)
+        shadow = turned.copy()
+        shadow.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        shadow.fill((*_SHADOW[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+        shadow.set_alpha(_SHADOW[3])
+        drop = 6 * rect.width / 312
+        surface.blit(shadow, shadow.get_rect(center=(round(rect.centerx + drop * 0.6), round(rect.centery + drop))))
+        if self.model.pace.reduced and self.wheel.turns(self.model.now):
+            turned.set_alpha(128)
+        surface.blit(turned, turned.get_rect(center=rect.center))
+
+    def _draw_hub(self, surface: pygame.Surface, look: WheelLook, face: int, rect: pygame.Rect, nod: float) -> None:
+        """The hub nods: a little larger, a little lower."""
+        hub = pygame.transform.rotozoom(look.hub(face, rect.width), 6 * nod, 1 + 0.1 * nod)
+        surface.blit(hub, hub.get_rect(center=(rect.centerx, round(rect.centery + rect.width * 0.012 * nod))))
+
+    def _draw_glow(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        assert self.look is not None
+        inner = rect.width * 390 / 400
+        for out, strength in _GLOWS:
+            size = round(inner + 2 * out * scale)
+            ring = paint.panel_surface((size, size), size / 2, self.look.glow, opacity=strength)
+            surface.blit(ring, ring.get_rect(center=rect.center))
+
+    def _draw_name(self, surface: pygame.Surface) -> None:
+        """The result in words at the foot of the wheel, for a while after the arrow has come to rest."""
+        rect, words = self.rect, self.name()
+        if rect is None or self.look is None or not words or self.model.now >= self.wheel.rested + _NAME_MS:
+            return
+        scale = Fit.of(self.model.map.size, (self.model.scale.width, self.model.scale.height)).scale
+        size = 25 * scale * self.model.scale.unit / self.model.scale.scenery
+        width = text.width(words, self.look.typeface, size)
+        pill = pygame.Rect(0, 0, round(width + 1.5 * size), round(1.7 * size))
+        pill.midbottom = rect.centerx, round(rect.bottom + 4 * scale)
+        paint.shadow(surface, pill, pill.height / 2, 5 * scale, 0.35, (0, 3 * scale))
+        paint.panel(surface, pill, pill.height / 2, _LABEL_PAPER, _LABEL_INK, max(1.5, 3 * scale))
+        text.draw(surface, words, self.look.typeface, size, _LABEL_INK, pill.center, "center")
+
+    def _draw_large(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """The face of a wheel that is pointed at, large enough to be read, beside it."""
+        rect, look = self.rect, self.look
+        if rect is None or look is None or self.held:
+            return
+        scale = self.model.arrangement.scale
+        size = round(min(_LARGE * scale * self.model.scale.unit / self.model.scale.scenery, 0.8 * area.height))
+        place = beside((size, size), rect, area, round(14 * scale))
+        paint.shadow(surface, place.inflate(-size // 20, -size // 20), size / 2, 12 * scale, 0.5, (0, 6 * scale))
+        lit = self.wheel.result if self.name() and self._face() == self.wheel.face else 0
+        surface.blit(look.picture(self._face(), size, lit, scale), place)
+
+    def wake_at(self) -> int | None:
+        """The next moment when the wheel looks otherwise by itself: another face, the name of the result gone."""
+        moments = [round(self.wheel.rested + after) for after in (NAMED_MS, _NAME_MS)] if self.name() else []
+        return next((moment for moment in moments if self.model.now < moment), None)
+
+
+def _bearing(rect: pygame.Rect, point: tuple[int, int]) -> float:
+    """The angle of a point seen from the middle of a rectangle, clockwise, 0 is up."""
+    return math.degrees(math.atan2(point[0] - rect.centerx, rect.centery - point[1]))

@@ -1,0 +1,14 @@
+"""The points of all seats in a row, with a crown for who is ahead.
+
+Object of a map: `standings`, once.
+"""
+
+from __future__ import annotations
+
+from client.table.furniture.standings import draw
+from client.table.picture.piece import Kind
+from client.table.picture.registry import Furniture
+
+FURNITURE = Furniture(
+    kinds={"": Kind(draw=draw.draw_standings, state=draw.standings_state, margin=2, docked=True)},
+)

@@ -1,0 +1,10 @@
+"""One key that gives several answers: section `sweeps` of a theme's file `input`.
+"""
+
+from __future__ import annotations
+
+from client.table.furniture.sweep.layer import SweepLayer
+from client.table.picture.registry import Furniture
+from engine.kernel.traits.sweeps import HasSweeps
+
+FURNITURE = Furniture(sections=(("input", "sweeps"),), trait=HasSweeps, layer=SweepLayer, rank=130)

@@ -1,0 +1,239 @@
+"""How tags on cards answer the pointer: a ready one comes out a little, one that cannot be used shakes.
+
+A ready one can also be pulled to a player or a card: it is used, and if its card then asks for just that, it is chosen.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from client.cards.tags import TagPicture, draw_tag
+from client.input.focus import SPOT, TAG, Stop
+from client.layout.pieces import Key
+from client.motion.easing import arrive
+from client.table.context import TableContext
+from client.table.hand.gestures import COMMIT, REFUSE, Act
+from client.table.hand.refusal import Reason, reason
+from client.table.hand.strips import DIM, READY, USED, Strip, is_strip
+from client.table.hover.zoom import terms_in
+from client.table.layer import Band
+from client.table.layers.pulled import PulledLayer
+from client.table.things import Point, Thing
+from client.widgets.tooltip import draw_tooltip
+
+OUT_MS = 120
+"""How long a ready tag takes to come out of its card under the pointer."""
+SHAKE_PX, SHAKE_MS = 3.0, 120
+_SWINGS = 3
+
+
+class TagLayer(PulledLayer):
+    """What one table shows of the tags on its cards."""
+
+    bands = (Band.OVER,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self._out: tuple[Key, int] | None = None
+        """The strip that is out, and since when."""
+        self._shaken: tuple[Key, int] | None = None
+        self.dragged: tuple[int, int] | None = None
+        """Where a tag is held that is being pulled; None while none is."""
+        self._pressed: Strip | None = None
+
+    @property
+    def pointed(self) -> Strip | None:
+        """The strip under the pointer or the keyboard's focus."""
+        model = self.model
+        stop = model.focus
+        if stop is not None:
+            return self.strip(stop.name)
+        point = model.pointer
+        if model.hand.drag is not None or model.covered(point):
+            return None
+        return model.hand.strip_at(point)
+
+    def strip(self, key: object) -> Strip | None:
+        """A strip by its key."""
+        rows = (strip for row in self.model.hand.strips.values() for strip in row)
+        return next((strip for strip in rows if strip.key == key), None)
+
+    def refuse(self, act: Act) -> bool:
+        """A strip was pressed that cannot be used now: it shakes and says why."""
+        if not is_strip(act.spot):
+            return False
+        self._shaken = act.spot, self.model.now
+        if (strip := self.strip(act.spot)) is not None:
+            self.do.tell(self._thing(strip))
+        return True
+
+    def clause(self) -> str:
+        """See Layer.clause: of why a strip cannot be used now, or of the terms that it names."""
+        strip = self.pointed
+        why = self.reason(strip) if strip is not None else None
+        if why is not None:
+            return why.clause
+        meant = terms_in(strip.words, self.model.session.game.slug) if strip is not None else []
+        return meant[0].clause if meant else ""
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    def hit(self, point: Point) -> Thing | None:
+        strip = self.model.hand.strip_at(point)
+        return self._thing(strip) if strip is not None else None
+
+    def _thing(self, strip: Strip) -> Thing:
+        return Thing(TAG, strip.card, strip.key, tuple(strip.rect), lambda surface: self._draw_words(surface, strip))
+
+    def _draw_words(self, surface: pygame.Surface, pointed: Strip) -> None:
+        """What is said beside a strip, as it is by now."""
+        model, strip = self.model, self.strip(pointed.key)
+        if strip is not None:
+            draw_tooltip(surface, *self.tells(strip), "", pointed.rect, model.area, model.scale.unit, aside=True)
+
+    def stops(self) -> Sequence[Stop]:
+        """The strips that cannot be used now, unless something is picked."""
+        hand = self.model.hand
+        rows = hand.strips.values() if hand.picked is None else ()
+        return [Stop(TAG, strip.key, strip.rect, aside=True) for row in rows for strip in row
+                if not hand.choices.is_source(strip.key)]  # fmt: skip
+
+    def read(self, stop: Stop | None) -> Thing | None:
+        strip = self.strip(stop.name) if stop is not None and stop.kind in (SPOT, TAG) else None
+        return self._thing(strip) if strip is not None else None
+
+    def enter(self, stop: Stop) -> bool:
+        """See Layer.enter: a strip that cannot be used says why."""
+        strip = self.strip(stop.name) if stop.kind == TAG else None
+        if strip is not None:
+            self.do.carry_out(Act(REFUSE, strip.key, source=strip.card, at=strip.option[2]))
+        return strip is not None
+
+    def tells(self, strip: Strip) -> tuple[str, str]:
+        """What a strip says when it is pointed at: what it does, and why not now."""
+        if strip.state == USED:
+            return "Used this turn", strip.words
+        why = self.reason(strip)
+        return strip.words, why.sentence if why is not None else ""
+
+    def reason(self, strip: Strip) -> Reason | None:
+        """Why a strip that is dim cannot be used now, as far as the rules say."""
+        session, view = self.model.session, self.model.hand.view
+        if strip.state != DIM or not self.model.hand.asked:
+            return None
+        if session.game.words.refusal(view, strip.card, strip.option[2], session.names) is None:
+            return None
+        return reason(session.game, view, strip.card, strip.option[2], session.names)
+
+    # -- hands ----------------------------------------------------------------------------------------------
+
+    def _press(self, point: Point) -> bool:
+        """The button goes down, perhaps on a tag that will be pulled. That is the hand's as well: only what moves on is
+        pulled.
+        """
+        strip = self.model.hand.strip_at(point)
+        ready = strip is not None and self.model.hand.choices.is_source(strip.key)
+        self._pressed, self.dragged = strip if ready else None, None
+        return False
+
+    def _drag(self, point: Point) -> bool:
+        """The pointer moves; true while it pulls a tag. Within its place a tag is only pressed."""
+        strip = self._pressed
+        if strip is None or (self.dragged is None and strip.rect.collidepoint(point)):
+            return False
+        if self.dragged is None:
+            self.do.forget_press()
+            self.do.make_way()
+            self.do.play("card")
+        self.dragged = point
+        return True
+
+    def _release(self, point: Point) -> bool:
+        """The button comes up: the tag is used on what it was pulled to; true when one was pulled."""
+        strip, dragged = self._pressed, self.dragged
+        self.let_go()
+        if strip is None or dragged is None:
+            return False
+        hand = self.model.hand
+        if not hand.choices.is_source(strip.key) or not self._is_something(point, strip):
+            return True
+        self.do.commit(Act(COMMIT, strip.key, strip.option))
+        question = hand.view.question
+        if question is not None and question[2] == strip.card and self.model.dialog is None:
+            self.do.click(point)
+        return True
+
+    def let_go(self) -> bool:
+        """Nothing is to come of a tag being pulled; true when one was."""
+        held, self._pressed, self.dragged = self.dragged is not None, None, None
+        return held
+
+    def _is_something(self, point: Point, strip: Strip) -> bool:
+        """Whether an ability could be meant for what lies at a point: a player, or another card."""
+        arrangement = self.model.hand.arrangement
+        piece = arrangement.piece_at(point)
+        if piece is not None:
+            return piece.card != strip.card
+        seats = (arrangement.seat_rect(seat) for seat in arrangement.plate_rects)
+        return any(rect is not None and rect.collidepoint(point) for rect in seats)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Follow the pointer; true when the picture has changed."""
+        strip = self.pointed
+        ready = strip is not None and strip.state == READY and self.model.hand.choices.is_source(strip.key)
+        wanted = strip.key if strip is not None and ready else None
+        before = self._out[0] if self._out is not None else None
+        if wanted == before:
+            return False
+        self._out = (wanted, now) if wanted is not None else None
+        return True
+
+    def animating(self, now: int) -> bool:
+        """Whether a strip moves."""
+        comes_out = self._out is not None and now <= self._out[1] + OUT_MS
+        return comes_out or (self._shaken is not None and now <= self._shaken[1] + SHAKE_MS)
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """Move the strips that are out or shake, as far as their cards lie at rest."""
+        model = self.model
+        now, scale, still = model.now, model.arrangement.scale, model.hand.still
+        if self._pressed is not None and self.dragged is not None:
+            self._draw_pulled(surface, self._pressed, self.dragged)
+        if self._out is not None:
+            self._draw(surface, self._out[0], 1.0 if still else arrive(min(1.0, (now - self._out[1]) / OUT_MS)))
+        if self._shaken is not None and not still:
+            share = (now - self._shaken[1]) / SHAKE_MS
+            if share > 1:
+                self._shaken = None
+                return
+            self._draw(surface, self._shaken[0], 0.0, SHAKE_PX * scale * math.sin(share * _SWINGS * 2 * math.pi))
+
+    def _draw(self, surface: pygame.Surface, key: Key, out: float, aside: float = 0.0) -> None:
+        """Draw a strip over its card, some of its way out or some pixels aside."""
+        strip = self.strip(key)
+        piece = self.model.hand.arrangement.by_key.get(("card", strip.card)) if strip is not None else None
+        pose = self.model.pose_of(piece.key) if piece is not None else None
+        if strip is None or piece is None or pose is None or pose.distance(piece.pose) > 1:
+            return
+        drawn = self._picture(strip, piece.detail, pose.width, out)
+        if drawn is not None:
+            left, top = pose.x - pose.width / 2 + aside, pose.y - piece.height / 2
+            surface.blit(drawn.surface, (round(left) + drawn.offset[0], round(top) + drawn.offset[1]))
+
+    def _draw_pulled(self, surface: pygame.Surface, strip: Strip, point: tuple[int, int]) -> None:
+        """A tag under the pointer that pulls it."""
+        piece = self.model.hand.arrangement.by_key.get(("card", strip.card))
+        drawn = self._picture(strip, piece.detail, piece.pose.width, 1.0) if piece is not None else None
+        if drawn is not None:
+            surface.blit(drawn.surface, drawn.surface.get_rect(center=point))
+
+    def _picture(self, strip: Strip, detail: str, width: float, out: float) -> TagPicture | None:
+        painter = self.model.painter
+        face = painter.faces.face(strip.card)
+        _, _, tag, row = strip.key
+        return draw_tag(painter.theme, face, detail, width, tag, row=row, out=out) if tag < len(face.tags) else None

@@ -1,0 +1,124 @@
+"""What shows of a zone besides its cards: where none lies, how many lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint, svg
+from client.layout import zones as layouts
+from client.layout.map import BARE, BONE, CHALK, SLOTS, Spot
+from client.table.furniture.zone import chalk
+from client.table.furniture.zone import count as lozenges
+from client.table.picture.context import Showing
+from engine.kernel.refs import GAP
+
+_CHALK_LINE = 29.0
+
+
+def zone_state(showing: Showing, spot: Spot) -> Hashable:
+    """How many cards a pile holds, which places are empty; other zones show nothing of their own."""
+    if spot.text("layout") == "parted":
+        return chalk.parted_state(showing, spot)
+    if spot.text("form") == SLOTS:
+        return chalk.slots_state(showing, spot)
+    if spot.text("form") == BONE:
+        return lozenges.pile_state(showing, spot)
+    if layouts.fixed_places(spot):
+        return gaps(showing, spot), showing.zone(spot)
+    if spot.text("layout") not in ("pile", "cascade") and spot.text("form") != CHALK:
+        return None
+    return len(showing.view.zones[showing.zone(spot)])
+
+
+def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The outline of an empty pile, and a pill with the number of its cards under it; what lies there in chalk."""
+    form = spot.text("form")
+    if layouts.fixed_places(spot):
+        draw_gaps(surface, showing, spot)
+        return
+    if spot.text("layout") == "parted":
+        chalk.draw_parted(surface, showing, spot)
+        return
+    if form == SLOTS:
+        chalk.draw_slots(surface, showing, spot)
+        return
+    if form == BONE:
+        lozenges.draw_pile(surface, showing, spot)
+        return
+    if spot.text("layout") == "cascade" and form != BARE and not showing.view.zones[showing.zone(spot)]:
+        _empty_slot(surface, showing, spot)
+    if spot.text("form") == CHALK:
+        _chalk(surface, showing, spot)
+    if spot.text("layout") != "pile" or spot.text("form") == CHALK:
+        return
+    x, y, width, height = spot.box
+    pill, card = spot.number("pill", 0), spot.number("card-width")
+    tall = spot.number("card-height", card * 1.4)
+    count = len(showing.view.zones[showing.zone(spot)])
+    if not count:
+        slot = showing.rect((x + (width - card) / 2, y + (height - pill - tall) / 2, card, tall))
+        paint.dashed_outline(surface, slot, showing.px(5), showing.color("slot"), max(1, showing.px(2)),
+                             showing.px(8), showing.px(6))  # fmt: skip
+    if pill and spot.text("label"):
+        box = (x, y + height - pill, width, pill)
+        rect, use = showing.rect(box), spot.text("pill-color", "count-pill")
+        ink = showing.look.color_or(f"{use}-text", "count-text")
+        paint.panel(surface, rect, min(rect.height / 2, showing.px(9) if spot.text("pill-color") else rect.height),
+                    showing.color(use), showing.color("outline") if spot.text("pill-color") else None,
+                    max(1.0, showing.px(2)), opacity=0.92 if not spot.text("pill-color") else 1)  # fmt: skip
+        words, left = showing.look.counted(spot.text("label"), count), x
+        if spot.text("pill-art"):
+            showing.picture(surface, showing.look.art(spot.text("pill-art")), (x + 4, y + height - pill, pill, pill))
+            left, width = x + pill, width - pill
+        showing.write(surface, words, "pile-count", (left + width / 2, y + height - pill / 2), "center", ink,
+                      room=width - 12, grow=1.1)  # fmt: skip
+
+
+def _chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A line of chalk around the place, and what lies there written under it."""
+    x, y, width, height = spot.box
+    below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
+    grown = 7.0
+    box = (x + (width - card) / 2 - grown, y + (height - below - tall) / 2 - grown, card + 2 * grown, tall + 2 * grown)
+    rect = showing.rect(box)
+    body = (f'<rect x="2" y="2" width="{box[2] - 4:.1f}" height="{box[3] - 4:.1f}" rx="10" fill="none" '
+            f'stroke="{showing.color("chalk-line")}" stroke-width="3"/>')
+    surface.blit(svg.inline(body, rect.width, rect.height, box[2], box[3]), rect)
+    count = len(showing.view.zones[showing.zone(spot)])
+    if not below and not count and spot.text("label"):
+        words, middle = showing.look.words(spot.text("label")), (x + width / 2, y + height / 2)
+        showing.write(surface, words, "chalk", middle, "center", showing.color("chalk-line"), room=width - 20)
+    if below and spot.text("label"):
+        words = showing.look.counted(spot.text("label"), count)
+        showing.write(surface, words, "chalk", (x + width / 2, y + height - below / 2 + 2), "center",
+                      showing.color("chalk"), room=width - 2, grow=below / _CHALK_LINE)  # fmt: skip
+
+
+def _empty_slot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """Where a card will lie on a plate."""
+    x, y, width, height = spot.box
+    card_width, card_height = layouts.card_size(spot)
+    rect = showing.rect((x + (width - card_width) / 2, y + height - card_height, card_width, card_height - 6))
+    paint.dashed_outline(surface, rect, showing.px(5), showing.color("plate-rule"), max(1, showing.px(2)),
+                         showing.px(8), showing.px(6))  # fmt: skip
+
+
+def gaps(showing: Showing, spot: Spot) -> tuple[int, ...]:
+    """The places of a grid where no card lies."""
+    return tuple(place for place, card in enumerate(showing.view.zones[showing.zone(spot)]) if card == GAP)
+
+
+def draw_gaps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """What shows where no card lies, as far as the theme has a drawing for it."""
+    zone = showing.zone(spot)
+    if not showing.look.has_art("gap"):
+        return
+    for place in gaps(showing, spot):
+        rect = showing.arrangement.place_rects.get((zone, place))
+        if rect is not None:
+            surface.blit(svg.image(showing.look.art("gap"), rect.width, rect.height), rect)
+
+
+# --- the house -------------------------------------------------------------------------------------------------

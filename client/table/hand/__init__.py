@@ -1,0 +1,1 @@
+"""The player's hand: what is pointed at, taken, dragged and picked becomes answers."""

@@ -1,0 +1,199 @@
+"""The prompt bar's words and buttons: who is asked what, and every answer that has no place on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from client.layout.pieces import Answer
+from client.session.curtain_rule import listed
+from client.session.protocol import SessionFacts
+from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
+from client.table.hand.choices import QUESTION, source_ref
+from client.table.hand.look import SweepLook
+from client.table.hand.state import Hand
+from engine.kernel.refs import NONE
+from engine.kernel.state import Option
+from engine.kernel.traits.sweeps import Sweep
+from engine.kernel.view import View
+
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE = (
+    "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
+    "reactions.announce")  # fmt: skip
+"""The action of a button that does not answer: let a computer act, show all at once, open the results, pick nothing,
+let all happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the
+sweep whose name does, announce a card for the next window.
+"""
+LET_ALL_HAPPEN = "Not again this turn"
+
+_MOST_ANSWERS = 5
+_MOST_BESIDE_PLACES = 2
+"""With more answers than these, those that are lit on the table need no button."""
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class PromptButton:
+    """A button of the prompt bar: its words, the answer it gives or the command it carries out, and its key."""
+
+    label: str
+    option: Option | None = None
+    command: str = ""
+    main: bool = False
+    below: str = ""
+    key: str = ""
+
+    def answer(self, state: str) -> Answer:
+        """The button as the prompt bar draws it."""
+        return Answer(self.label, self.main, state, self.below, self.key)
+
+
+def buttons(session: SessionFacts, hand: Hand, shown: bool = True, suspense: bool = False,
+            sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
+            ) -> list[PromptButton]:  # fmt: skip
+    """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
+    have something to do, `announce` is the button that announces a card where that is possible.
+
+    `shown` tells whether everything that has happened has been seen: the end is not told before that. With `suspense`
+    nothing is told of what comes next.
+    """
+    view, picked = hand.view, hand.picked
+    if view.over and shown:
+        return [PromptButton("Results", command=RESULTS, main=True)]
+    if suspense:
+        return [PromptButton("Faster", command=FASTER)]
+    first = [announce] if announce is not None else []
+    if picked is None and (is_reaction(view.question) or is_use(view.question)):
+        return _yes_or_no(session, view)
+    if hand.asked:
+        offered = _without_place(hand) if picked is not None else [*_shares(hand), *_unplaced(hand)]
+        answers = [_answer(session, hand, option) for option in offered[:_MOST_ANSWERS]]
+        if picked is None:
+            answers = [*first, *_with_sweeps(answers, sweeps)]
+            answers += [PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
+                        for zone in hand.choices.in_piles]  # fmt: skip
+        if len(answers) == 1 and picked is not None:
+            only = answers[0]
+            return [PromptButton("Put back", command=DROP), PromptButton(only.label, only.option, main=True)]
+        if not answers and picked is not None:
+            return [PromptButton("Put back", command=DROP)]
+        return answers
+    result = [*first, PromptButton("Faster", command=FASTER)]
+    if session.waits_for_step:
+        result.append(PromptButton("Step", command=STEP, main=True))
+    return result
+
+
+def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
+    """The button of an answer. Where the theme names a key for its verb, it is the main one and has two lines."""
+    view = hand.view
+    look = hand.look.buttons.get(view.table.game.verbs[option[0]])
+    if look is None:
+        return PromptButton(session.game.words.outcome(view, option, session.names), option)
+    return replace(_in_two_lines(session, view, option, main=look.main), key=look.key)
+
+
+def _unplaced(hand: Hand) -> list[Option]:
+    """The answers without a place on the table, and those of the card held whose verb has a button of its own."""
+    verbs = hand.view.table.game.verbs
+    placed = [option for option in hand.choices.options_of(QUESTION) if verbs[option[0]] in hand.look.buttons]
+    return [*hand.choices.loose, *placed]
+
+
+def _with_sweeps(answers: list[PromptButton], sweeps: Sequence[tuple[Sweep, SweepLook]]) -> list[PromptButton]:
+    """The buttons of the sweeps before the others; one that has a single answer lends its key to the button of that."""
+    several = [PromptButton(look.words, command=f"{SWEEP} {sweep.name}", key=look.key) for sweep, look in sweeps
+               if len(sweep.options) > 1 or all(button.option != sweep.options[0] for button in answers)]  # fmt: skip
+    keys = {sweep.options[0]: look.key for sweep, look in sweeps if len(sweep.options) == 1}
+    return [*several, *(replace(button, key=keys[button.option]) if button.option in keys else button
+                        for button in answers)]  # fmt: skip
+
+
+def _shares(hand: Hand) -> list[Option]:
+    """Of what is shared out: one answer for each target, if they are few."""
+    share = hand.share
+    if share is None or len(share.amounts) > _MOST_BESIDE_PLACES:
+        return []
+    options = (share.option(source_ref(spot, hand.arrangement), hand.amount) for spot in hand.choices.stops())
+    return [option for option in options if option is not None]
+
+
+def _without_place(hand: Hand) -> Sequence[Option]:
+    """What can be done with the thing that is picked; of many answers only those that are not lit on the table."""
+    assert hand.picked is not None
+    offered = hand.choices.options_of(hand.picked)
+    if len(offered) <= _MOST_BESIDE_PLACES:
+        return offered
+    lit = {target.option for target in hand.lit}
+    return [option for option in offered if option not in lit]
+
+
+def asks_where(hand: Hand) -> int:
+    """The card that is picked and may go to so many places that only the table shows them; -1 without one."""
+    picked, piece = hand.picked, hand.arrangement.by_key.get(hand.picked) if hand.picked is not None else None
+    if piece is None or picked is None or len(hand.choices.options_of(picked)) <= _MOST_BESIDE_PLACES:
+        return -1
+    return piece.card if not _without_place(hand) else -1
+
+
+def _look_words(session: SessionFacts, view: View, zone: int) -> str:
+    """The button that opens a pile in which a card is to be chosen."""
+    owner, name = view.table.layout.zone_name(zone, view.table.seats)
+    pile = name.replace("_", " ")
+    return f"Look through {session.names[owner]}'s {pile}" if owner >= 0 else f"Look through the {pile}"
+
+
+def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
+    """Each reaction in words, and a "no" that can be seen, rightmost."""
+    question = view.question
+    assert question is not None
+    reacts, no = is_reaction(question), passing(question)
+    offers = offered(question)[: _MOST_ANSWERS - 1]
+    result = [_in_two_lines(session, view, option, main=True) for option in offers]
+    if reacts and len(offers) < 2:
+        result.insert(0, PromptButton(LET_ALL_HAPPEN, command=HUSH))
+    return [*result, _in_two_lines(session, view, no, main=False)] if no is not None else result
+
+
+def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool) -> PromptButton:
+    """What is used, and below it what that does: games write a colon between the two."""
+    used, _, does = session.game.words.outcome(view, option, session.names).partition(": ")
+    return PromptButton(used, option, main=main, below=does)
+
+
+def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, shown: bool = True,
+             suspense: str = "", picked: int = NONE) -> str:  # fmt: skip
+    """What the prompt bar says. Every player is named; nobody is called "you".
+
+    A computer that has thought for longer than `text_after_ms` has its seconds told. `suspense` is what is
+    said while nothing may be told. `picked` is a card for which a place is looked for. For the rest see `buttons`.
+    """
+    names = session.names
+    if suspense:
+        return suspense
+    words = session.game.words.prompt(view, names)
+    if view.over and not shown:
+        return "The end is near"
+    if view.over:
+        return f"{words[:1].upper()}{words[1:]}."
+    if view.options and picked != NONE:
+        return f"{names[view.seat]}: choose a lit place for {session.game.words.card_name(view.table, picked)}"
+    if view.options:
+        return f"{names[view.seat]}: {words}"
+    asked = sorted(seat for seat in view.asked if seat != view.seat)
+    computers = [seat for seat in asked if session.kinds[seat] != HUMAN]
+    people = [seat for seat in asked if session.kinds[seat] == HUMAN]
+    if people:
+        return f"Waiting for {listed([names[seat] for seat in people])}"
+    if session.waits_for_step:
+        return f"{listed([names[seat] for seat in computers])} {_be(computers)} ready to act"
+    if computers:
+        who = listed([names[seat] for seat in computers])
+        seconds = max((now - session.thinking[seat] for seat in computers if seat in session.thinking), default=0)
+        told = f", {seconds // 1000} s" if seconds >= text_after_ms else ""
+        return f"{who} {'think' if len(computers) > 1 else 'thinks'}{told}"
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+def _be(seats: Sequence[int]) -> str:
+    return "are" if len(seats) > 1 else "is"

@@ -1,0 +1,142 @@
+"""Something in the player's hand: it follows the pointer exactly, leans with its speed, and snaps near a place.
+
+Nothing is committed here, and nothing waits: the next frame draws it where the pointer is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from client.layout.pieces import Piece, Pose
+from client.motion.actors import IN_MOTION
+from client.motion.easing import approach, arrive
+from client.table.hand.choices import Target
+
+MOUSE_THRESHOLD = 4
+TOUCH_THRESHOLD = 10
+"""Pixels the pointer moves before a press becomes a drag."""
+LIFT_SCALE = 1.12
+LIFT_MS = 100
+LARGEST_TILT = 12.0
+SNAP = 48.0
+SNAP_HYSTERESIS = 12.0
+"""Pixels of a table 1920 wide within which the picture jumps to its place, and how much further it holds."""
+
+ASIDE, ABOVE = 8.0, 20.0
+"""So far from its place is a card held that would cover another one, which is seen behind it."""
+
+_TILT_RELAX = 20.0
+_DEGREES_PER_SPEED = 0.011
+_IN_HAND = 10 * IN_MOTION
+
+
+@dataclass(slots=True)
+class Drag:
+    """A piece that is being dragged.
+
+    grip       from the pointer to the middle of the piece when it was taken
+    targets    where it may go
+    scale      pixels in one pixel of the map
+    still      reduced motion: it neither grows nor leans
+    """
+
+    piece: Piece
+    rest: Pose
+    grip: tuple[float, float]
+    pointer: tuple[float, float]
+    began: float
+    targets: Sequence[Target] = ()
+    scale: float = 1.0
+    still: bool = False
+    tilt: float = 0.0
+    snapped: Target | None = None
+    _speed: float = 0.0
+    _last: tuple[float, float] = field(default=(0.0, 0.0))
+    _moment: float = 0.0
+
+    def __post_init__(self) -> None:
+        self._last, self._moment = self.pointer, self.began
+        share = self.width / self.rest.width
+        self.grip = self.grip[0] * share, self.grip[1] * share
+
+    @property
+    def covers(self) -> Target | None:
+        """One of the cards on which it can be put, if that is where it goes: it is carried as large as they are."""
+        return next((target for target in self.targets if target.covers), None)
+
+    @property
+    def width(self) -> float:
+        """How wide it is carried, before it is lifted."""
+        covers = self.covers
+        return covers.slot.width if covers is not None and covers.slot is not None else self.rest.width
+
+    def follow(self, pointer: tuple[float, float]) -> None:
+        """The pointer has moved."""
+        self.pointer = pointer
+        self._snap()
+
+    def update(self, now: float) -> None:
+        """Let the lean follow the speed of the pointer up to the moment `now` (milliseconds)."""
+        elapsed = now - self._moment
+        if elapsed <= 0 or self.still:
+            return
+        speed = (self.pointer[0] - self._last[0]) / elapsed * 1000 / max(0.01, self.scale)
+        wanted = max(-LARGEST_TILT, min(LARGEST_TILT, -speed * _DEGREES_PER_SPEED))
+        self.tilt = approach(self.tilt, wanted, _TILT_RELAX, elapsed)
+        self._last, self._moment = self.pointer, now
+
+    def leaning(self) -> bool:
+        """Whether the piece still straightens up although the pointer rests."""
+        return abs(self.tilt) > 0.05
+
+    def pose(self, now: float) -> Pose:
+        """Where it is drawn."""
+        lifted = 1.0 if self.still else arrive((now - self.began) / LIFT_MS)
+        wide = self.rest.width + (self.width - self.rest.width) * lifted
+        grown = wide * (1.0 if self.still else 1 + (LIFT_SCALE - 1) * lifted)
+        slot = self.snapped.slot if self.snapped else None
+        if slot is not None and self.snapped is not None and self.snapped.covers:
+            slot = slot.moved(ASIDE * self.scale, -ABOVE * self.scale)
+        if slot is not None:
+            return replace(slot, z=_IN_HAND, alpha=255, squeeze=1.0)
+        x, y = self.center()
+        return replace(self.rest, x=x, y=y, width=grown, angle=self.tilt, z=_IN_HAND, alpha=255,
+                       squeeze=1.0)
+
+    def center(self) -> tuple[float, float]:
+        """The middle of the piece at the pointer, whether or not it has snapped."""
+        return self.pointer[0] + self.grip[0], self.pointer[1] + self.grip[1]
+
+    def rect(self) -> pygame.Rect:
+        """What the piece covers at the pointer."""
+        rect = pygame.Rect(0, 0, round(self.width), round(self.piece.height * self.width / self.rest.width))
+        rect.center = round(self.center()[0]), round(self.center()[1])
+        return rect
+
+    def _snap(self) -> None:
+        """Jump to the nearest place within reach; hold on a little longer than it took to get there."""
+        reach = max(SNAP * self.scale, 0.5 * self.width)
+        x, y = self.center()
+        if self.snapped is not None and self.snapped.slot is not None:
+            slot = self.snapped.slot
+            if math.hypot(slot.x - x, slot.y - y) <= reach + SNAP_HYSTERESIS * self.scale:
+                return
+        self.snapped = min((target for target in self.targets if target.slot is not None
+                            and math.hypot(target.slot.x - x, target.slot.y - y) <= reach),
+                           key=lambda target: math.hypot((target.slot.x if target.slot else 0) - x,
+                                                         (target.slot.y if target.slot else 0) - y), default=None)
+
+
+def began_drag(pressed: tuple[int, int], pointer: tuple[int, int], touch: bool) -> bool:
+    """Whether the pointer has moved far enough since it was pressed."""
+    threshold = TOUCH_THRESHOLD if touch else MOUSE_THRESHOLD
+    return math.dist(pressed, pointer) >= threshold
+
+
+def place_in_order(cards: Sequence[Piece], x: float) -> int:
+    """At which place among cards laid out from left to right something at `x` (pixels) belongs."""
+    return sum(card.hit.centerx < x for card in cards)

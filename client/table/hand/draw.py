@@ -1,0 +1,223 @@
+"""How the hand is seen: targets lit, others dimmed, pieces with their lights, the focus ring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+
+import pygame
+
+from client.art import paint
+from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
+from client.layout.grid import is_grid
+from client.layout.pieces import CARD as CARD_PIECE
+from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
+from client.motion.actors import IN_MOTION
+from client.motion.stage import Stage
+from client.table.hand.choices import QUESTION, Target
+from client.table.hand.state import Hand
+from client.table.picture.painter import TablePainter
+from engine.kernel.layout import OWNER
+from engine.kernel.refs import NONE
+
+_NO_LIGHT: frozenset[str] = frozenset()
+_WANTED, _WANTED_NOW, _ASKING = frozenset({"playable"}), frozenset({"hover"}), frozenset({"chosen"})
+_LIFTED = frozenset({"lifted", "playable"})
+_LIFTED_ONLY = frozenset({"lifted"})
+_DIM = "#040C1C"
+_DIM_OPACITY = 0.35
+_PICKED_RISE = 14.0
+"""How far a card that is picked stands out of its row, in pixels of the map."""
+
+
+def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement) -> None:
+    """Light up where the thing in the hand may go; other places are dimmed while it is dragged."""
+    if hand.drag is None and not hand.asked:
+        return
+    lit = hand.lit
+    near = _near(hand, lit)
+    if hand.drag is None and hand.picked is None:
+        for zone in hand.choices.in_piles:
+            if top_of_pile(hand, zone) is None:
+                painter.draw_target(surface, arrangement, zone)
+        for seat in _seats_to_choose(hand):
+            painter.draw_light(surface, hand.choices.rect_of(seat), arrangement.scale, near=seat == hand.pointed)
+    if hand.drag is not None and lit:
+        _dim_others(surface, hand, lit, arrangement)
+    for target in lit:
+        if isinstance(target.spot, tuple) and target.spot[0] == "zone":
+            if top_of_pile(hand, int(str(target.spot[1]))) is None:
+                painter.draw_target(surface, arrangement, int(str(target.spot[1])), near=target is near)
+            if target.slot is not None and hand.drag is not None and hand.drag.piece.kind == CARD_PIECE:
+                painter.draw_slot(surface, arrangement, int(str(target.spot[1])))
+        elif not has_slot(hand, arrangement.by_key.get(target.spot)):
+            painter.draw_light(surface, target.rect, arrangement.scale, near=target is near)
+
+
+def has_slot(hand: Hand, piece: Piece | None) -> bool:
+    """Whether a card lies in a grid or on a pile, and the theme has drawings for what can be chosen there."""
+    if hand.look.slots is None or piece is None or piece.kind != CARD_PIECE:
+        return False
+    return is_grid(hand.view, piece.zone) or _is_pile(hand, piece.zone)
+
+
+def top_of_pile(hand: Hand, zone: int) -> Piece | None:
+    """The card around which such a drawing shows that a pile can be chosen; None where there is none."""
+    cards = hand.arrangement.in_zone(zone) if hand.look.slots is not None and _is_pile(hand, zone) else []
+    return cards[-1] if cards else None
+
+
+def slot_piece(hand: Hand, spot: Key) -> Piece | None:
+    """The card around which it is drawn that something can be chosen: of a pile the highest."""
+    piece = hand.arrangement.by_key.get(spot)
+    if piece is None and isinstance(spot, tuple) and spot[0] == "zone":
+        return top_of_pile(hand, int(str(spot[1])))
+    return piece if has_slot(hand, piece) else None
+
+
+def lit_places(hand: Hand) -> dict[Key, Target | None]:
+    """The cards in grids and the piles that can be chosen: the target, or None for an answer by itself."""
+    found: dict[Key, Target | None] = {}
+    if hand.asked and hand.drag is None and hand.picked is None:
+        found = {spot: None for spot in hand.choices.sources if slot_piece(hand, spot) is not None}
+    return found | {target.spot: target for target in hand.lit if slot_piece(hand, target.spot) is not None}
+
+
+def near_target(hand: Hand, focus: Stop | None) -> Target | None:
+    """The target that would be chosen now: under what is dragged, else pointed at or under the focus."""
+    if hand.drag is not None:
+        return hand.landing()
+    if focus is not None:
+        number = focus.name if focus.kind == TARGET and isinstance(focus.name, int) else len(hand.lit)
+        return next(iter(hand.lit[number : number + 1]), None)
+    return next((target for target in hand.lit if target.spot == hand.pointed), None)
+
+
+def _is_pile(hand: Hand, zone: int) -> bool:
+    layout = hand.view.table.layout
+    if not 0 <= zone < layout.zone_count(hand.view.table.seats):
+        return False
+    return layout.zone(zone).deck or layout.zone(zone).pile
+
+
+def _seats_to_choose(hand: Hand) -> Sequence[Key]:
+    """The plates of the seats that are answers by themselves, with no card that asks for them."""
+    spots = hand.choices.sources if hand.asked else ()
+    return [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "seat"]
+
+
+def _near(hand: Hand, lit: Sequence[Target]) -> Target | None:
+    """The target that would be taken if the thing in the hand were put down now."""
+    if hand.drag is None:
+        return lit[0] if len(lit) == 1 else None
+    return hand.landing()
+
+
+def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arrangement: Arrangement) -> None:
+    """Darken the places that might be thought of and are not allowed: the table's and the player's own. Where drawings
+    show what can be chosen, they do that alone.
+    """
+    if hand.look.slots is not None:
+        return
+    layout, seats = hand.view.table.layout, hand.view.table.seats
+    legal = [target.rect for target in lit]
+    for zone, rect in arrangement.zone_rects.items():
+        owner, _ = layout.zone_name(zone, seats)
+        come_from = hand.drag is not None and zone == hand.drag.piece.zone
+        cards = zone < layout.zone_count(seats)
+        private = cards and layout.zone(zone).sees == OWNER
+        empty = cards and owner != NONE and not hand.view.zones[zone]
+        if owner in (NONE, hand.view.seat) and not (come_from or private or empty) and rect.collidelist(legal) < 0:
+            paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
+
+
+def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Hand,
+                drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = (),
+                over_table: Callable[[], None] | None = None) -> None:  # fmt: skip
+    """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none. What
+    `over_table` draws lies over what rests and under what moves.
+    """
+    asked = hand.asked
+    wanted = {target.spot for target in hand.lit} if hand.taken == QUESTION and hand.drag is None else set()
+    for piece, pose in drawn:
+        if over_table is not None and pose.z >= IN_MOTION:
+            over_table()
+            over_table = None
+        if asked and piece.kind == TOKEN and hand.choices.is_source(piece.key):
+            _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
+        if piece.kind == CARD_PIECE and piece.key == hand.picked:
+            pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
+        if hand.drag is not None and hand.drag.piece.key == piece.key:
+            piece = _carried(hand, piece, pose)
+        flags = _NO_LIGHT if piece.key in chosen else _flags(painter, hand, piece, wanted)
+        painter.draw_piece(surface, piece, pose, flags)
+    if over_table is not None:
+        over_table()
+
+
+def _carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
+    """A card in the hand that goes onto others is drawn as they are."""
+    target = hand.drag.covers if hand.drag is not None else None
+    below = hand.arrangement.by_key.get(target.spot) if target is not None else None
+    if below is None:
+        return piece
+    rest = replace(below.pose, x=pose.x, y=pose.y, angle=0.0)
+    return replace(piece, detail=below.detail, pose=rest, height=below.height)
+
+
+def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
+    """Light behind a token that can be taken; stronger behind the one that is."""
+    scale = painter.sprites.scale
+    rect = _around(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
+    paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
+
+
+def _flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
+    """The lights of a piece that differ from what the painter finds by itself; None when none does. The cards that
+    are `wanted` by the one that asks are lit, and that one is as if it had been picked.
+    """
+    if piece.kind != CARD_PIECE:
+        return None
+    if has_slot(hand, piece) and not (hand.drag is not None and hand.drag.piece.key == piece.key):
+        # What can be done with it is drawn around it.
+        return _NO_LIGHT
+    if piece.key in wanted:
+        return _WANTED_NOW if piece.key == hand.pointed else _WANTED
+    if wanted and hand.choices.is_source(piece.key):
+        return _ASKING
+    if hand.drag is not None and hand.drag.piece.key == piece.key:
+        return _LIFTED if hand.drag.targets else _LIFTED_ONLY
+    if piece.key == hand.picked:
+        return painter.flags(piece) | {"chosen"}
+    if piece.key == hand.pointed and hand.choices.is_source(piece.key):
+        return painter.flags(piece) | {"hover"}
+    if piece.key in hand.strips and not hand.choices.is_source(piece.key):
+        # Its tags are lit one by one.
+        return _NO_LIGHT
+    if hand.asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
+        # It is chosen by itself, perhaps without being known: the painter lights only what an answer begins with.
+        return _WANTED
+    return None
+
+
+def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None, hand: Hand, stage: Stage,
+               now: float) -> None:  # fmt: skip
+    """The focus ring around what has the keyboard's focus, if that is on the table (buttons show their own)."""
+    if stop is None:
+        return
+    if stop.kind in (SPOT, CARD):
+        piece, pose = hand.arrangement.by_key.get(stop.name), stage.where(stop.name, now)
+        if piece is not None and pose is not None:
+            painter.draw_focus_on(surface, piece, pose)
+            return
+        painter.draw_focus(surface, stop.rect)
+    elif stop.kind == WHEEL:
+        painter.draw_focus(surface, stop.rect, stop.rect.width / 2 / max(0.01, painter.sprites.scale))
+    elif stop.kind in (TARGET, PILE, PLATE, LINK, TAG, LAMP):
+        painter.draw_focus(surface, stop.rect)
+
+
+def _around(piece: Piece, pose: Pose) -> pygame.Rect:
+    rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * pose.width / max(1.0, piece.pose.width)))
+    rect.center = round(pose.x), round(pose.y)
+    return rect

@@ -1,0 +1,373 @@
+"""The player's hand on the table: picking up, dragging, dropping and clicking become answers.
+
+Two ways lead to every answer: drag a source onto a target, or click the source and then the target. One click is enough
+for a tag on a card, a seat, a target of what is shared out, and for the verbs that the game's theme names. Nothing is
+committed before the button is released, and Esc, a right click or leaving the window restores everything. The newest
+question counts at once, whatever still moves; places are where things rest.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from client.layout.grid import is_grid, place_at, place_of
+from client.layout.pieces import CARD, TOKEN, Key, Piece, Point, Pose
+from client.table.hand.choices import QUESTION, Spot, Target, source_ref
+from client.table.hand.drag import Drag, began_drag, place_in_order
+from client.table.hand.shares import share_of
+from client.table.hand.state import Hand, Press
+from client.table.hand.strips import Strip, is_strip, strip_at
+from engine.kernel.layout import OWNER
+from engine.kernel.refs import NONE, seat_ref, zone_ref
+from engine.kernel.state import Option
+from engine.kernel.traits.known_piles import HasKnownPiles
+from engine.kernel.view import View
+
+COMMIT, REFUSE, RETURN, ORDER, READ, BROWSE, EMPTY, CHANGED = (
+    "commit", "refuse", "return", "order", "read", "browse", "empty", "changed")
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a click, a drop or a key came to.
+
+    COMMIT   `option` is the answer; `spot` was moved, to `target`
+    REFUSE   `spot` cannot go there: `source` and `at` are the references to ask the rules about
+    RETURN   `spot` goes back to its place, nothing is said
+    ORDER    the hand has another order
+    READ     the card `spot` is to be shown large
+    BROWSE   the pile of `zone` is to be shown card by card
+    EMPTY    the bare table was clicked
+    CHANGED  something is lit or picked otherwise than before
+    """
+
+    kind: str
+    spot: Spot | None = None
+    option: Option | None = None
+    target: Target | None = None
+    source: int = NONE
+    at: int = NONE
+    zone: int = NONE
+
+
+class Interaction(Hand):
+    """One player's hand. `present` tells what is asked, `rest` where everything rests in the newest view; the scene
+    draws what is lit. `look` is what the theme says about this game's hands, `find_strips` finds the tags on its cards.
+    """
+
+    def present(self, view: View) -> None:
+        """Another question, or other places for things: what is picked stays so only if it still can be."""
+        if view.seat != self.view.seat:
+            self.cancel()
+        if view.question != self.view.question:
+            self.share, self.amount = share_of(view, self.look.shares), None
+        self.view = view
+        self._arrangement = self._choices = self._strips = None
+        if self.picked is not None and not self.choices.is_source(self.picked):
+            self.picked = None
+        if self.pointed is not None and self.drag is None and self.pointed not in self.arrangement.by_key:
+            self.pointed = None
+        if self.drag is not None:
+            self.drag.targets = self._drop_places(self.drag.piece.key)
+            self.drag.follow(self.drag.pointer)
+
+    # -- mouse ----------------------------------------------------------------------------------------------
+
+    def point(self, pointer: tuple[int, int], now: float, drawn: Pose | None = None) -> bool:
+        """The pointer has moved; `drawn` is where the pressed piece is drawn now. True when something changed."""
+        if self.drag is not None:
+            self.drag.follow(pointer)
+            return self._open_gap() or True
+        press = self._press
+        if press is not None and press.piece is not None and began_drag(press.pointer, pointer, press.touch):
+            if self.can_lift(press.piece):
+                self._lift(press, pointer, now, drawn)
+                return True
+            # A tag is a button: a hand that shakes on it still presses it.
+            self._press = press if self._is_on_strip(press, pointer) else None
+        piece = self.arrangement.piece_at(pointer)
+        pointed = piece.key if piece is not None else None
+        changed = pointed != self.pointed
+        self.pointed = pointed
+        return changed
+
+    def press(self, pointer: tuple[int, int], touch: bool = False) -> None:
+        """The button goes down; nothing happens yet."""
+        piece = self.arrangement.piece_at(pointer)
+        self._press = Press(pointer, piece, self.choices.source_at(pointer), touch)
+
+    def _is_on_strip(self, press: Press, pointer: Point) -> bool:
+        strip = strip_at(self.strips, press.piece, press.pointer)
+        return strip is not None and strip.rect.collidepoint(pointer)
+
+    @property
+    def pressed(self) -> Piece | None:
+        """The piece on which the button went down."""
+        return self._press.piece if self._press is not None else None
+
+    def release(self, pointer: tuple[int, int], sparing: bool = False) -> Act | None:
+        """The button comes up: a drop or a click. Of what is shared out a `sparing` click deals one only."""
+        press, self._press = self._press, None
+        if self.drag is not None:
+            return self._drop(pointer)
+        if press is not None and sparing and self.share is not None and self.choices.is_source(press.spot):
+            self.amount = 1
+        return self._click(press, pointer) if press is not None else None
+
+    def forget_press(self) -> None:
+        """The button that went down is not heard of again: what it is on will not be dragged."""
+        self._press = None
+        self.pointed = None
+
+    def cancel(self) -> Act | None:
+        """Put back what is in the hand and pick nothing."""
+        self._press = None
+        self._gap = None
+        drag, self.drag = self.drag, None
+        picked, self.picked = self.picked, None
+        if drag is not None:
+            self.pointed = None
+            return Act(RETURN, drag.piece.key)
+        return Act(CHANGED) if picked is not None else None
+
+    def can_lift(self, piece: Piece) -> bool:
+        """Whether a piece can be taken into the hand: legal sources, and one's own things, to be told why not."""
+        if self.choices.is_source(piece.key) or self._drop_places(piece.key):
+            return True
+        if piece.key in self.strips:
+            return False
+        return piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and piece.face_up
+
+    def _lift(self, press: Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
+        piece = press.piece
+        assert piece is not None
+        here = drawn if drawn is not None and math.dist(press.pointer, (drawn.x, drawn.y)) < drawn.width else piece.pose
+        grip = here.x - press.pointer[0], here.y - press.pointer[1]
+        self.picked = None
+        self.drag = Drag(piece, piece.pose, grip, press.pointer, now, self._drop_places(piece.key),
+                         self.arrangement.scale, self.still)
+        self.drag.follow(pointer)
+        self._open_gap()
+
+    def _open_gap(self) -> bool:
+        """Within its own fan a card opens a gap where it would be put; true when that is another one."""
+        drag, before = self.drag, self._gap
+        self._gap = None
+        if drag is not None and self._over_own_hand(drag.pointer, drag.piece):
+            others = [piece for piece in self.arrangement.in_zone(drag.piece.zone) if piece.key != drag.piece.key]
+            self._gap = drag.piece.zone, place_in_order(others, drag.center()[0])
+        return self._gap != before
+
+    def _over_own_hand(self, pointer: Point, piece: Piece) -> bool:
+        """Whether a card of a hidden hand hangs over that hand, where its order can be changed."""
+        zone = self.arrangement.zone_rects.get(piece.zone)
+        if zone is None or piece.kind != CARD or piece.seat != self.view.seat or not zone.collidepoint(pointer):
+            return False
+        return self.view.table.layout.zone(piece.zone).sees == OWNER
+
+    def _drop(self, pointer: tuple[int, int]) -> Act:
+        drag = self.drag
+        assert drag is not None
+        drag.follow(pointer)
+        gap, target = self._gap, self.landing()
+        self.drag, self._gap, self.pointed = None, None, None
+        key = drag.piece.key
+        if gap is not None:
+            self._reorder(drag.piece, gap[1])
+            return Act(ORDER, key)
+        if target is not None:
+            return Act(COMMIT, key, target.option, target)
+        thrown = self.choices.single(key)
+        if thrown is not None and self._goes_anywhere(thrown) and self.arrangement.zone_at(pointer) != drag.piece.zone:
+            return Act(COMMIT, key, thrown)
+        at = self._ref_at(pointer, drag.piece)
+        if at == NONE:
+            return Act(RETURN, key)
+        return Act(REFUSE, key, source=source_ref(key, self.arrangement), at=at)
+
+    def _reorder(self, piece: Piece, place: int) -> None:
+        cards = [other.card for other in self.arrangement.in_zone(piece.zone) if other.key != piece.key]
+        cards.insert(place, piece.card)
+        known = [card for card in self.orders.get(self.view.seat, []) if card not in cards]
+        self.orders[self.view.seat] = cards + known
+
+    def _ref_at(self, pointer: Point, dropped: Piece) -> int:
+        """The reference of the place where something was dropped in vain; NONE for nowhere or where it came from."""
+        zone = self.arrangement.zone_at(pointer)
+        if zone == dropped.zone:
+            return NONE
+        place = place_at(self.view, self.arrangement, pointer)
+        if place != NONE:
+            return place
+        if zone >= 0:
+            return zone_ref(zone)
+        for seat, rect in self.arrangement.plate_rects.items():
+            if rect.collidepoint(pointer) and seat != self.view.seat:
+                return seat_ref(seat)
+        return NONE
+
+    # -- clicks ---------------------------------------------------------------------------------------------
+
+    def _click(self, press: Press, pointer: tuple[int, int]) -> Act:
+        if self.taken is not None:
+            target = self._lit_at(pointer)
+            if target is not None and self.taken == QUESTION and self._is_beside(target, press.piece):
+                target = None
+            if target is None and press.spot is None:
+                target = self._lit_seat_of(press.piece)
+            if target is not None and (press.spot is None or press.spot == self.picked
+                                       or not self.choices.is_source(press.spot)):
+                return self._commit(target)
+        if press.spot is not None:
+            return self.pick(press.spot)
+        if press.piece is not None:
+            return self._click_on(press.piece, pointer)
+        empty = place_at(self.view, self.arrangement, pointer)
+        if empty != NONE and self.picked is None and self._held_card() != NONE:
+            return Act(REFUSE, None, source=self._held_card(), at=empty)
+        return self._spare_seat(pointer) or self._click_beside(self.arrangement.zone_at(pointer))
+
+    def _is_beside(self, target: Target, piece: Piece | None) -> bool:
+        """Whether a click in a lit zone is not about the zone: on a card of it, which is read. Where drawings show what
+        can be chosen, the top of a pile stands for the pile; beside it, as on its number, the pile is looked through.
+        """
+        zone = int(str(target.spot[1])) if isinstance(target.spot, tuple) and target.spot[0] == "zone" else NONE
+        if self.look.slots is not None and self._is_heap(zone):
+            return piece is None and bool(self.arrangement.in_zone(zone))
+        return piece is not None and piece.key != target.spot and target.slot is not None
+
+    def _spare_seat(self, pointer: Point) -> Act | None:
+        """A click on a seat that can take no share of what is shared out: why not."""
+        places = ((seat, self.arrangement.seat_rect(seat)) for seat in self.arrangement.plate_rects)
+        seat = next((seat for seat, rect in places if rect is not None and rect.collidepoint(pointer)), NONE)
+        if self.share is None or seat == NONE:
+            return None
+        return Act(REFUSE, None, source=self.share.source, at=seat_ref(seat))
+
+    def _click_beside(self, zone: int) -> Act:
+        """A click on no piece, in a zone or board place or on the bare table."""
+        taken, picked = self.taken, self.picked
+        self.picked = None
+        elsewhere = taken is not None and zone >= 0 and zone != self._zone_of(taken)
+        if elsewhere and (picked is not None or self.choices.holds_tokens(zone)):
+            return Act(REFUSE, taken, source=source_ref(taken, self.arrangement), at=zone_ref(zone))
+        if picked is not None:
+            return Act(CHANGED)
+        return self._browse(zone) or Act(EMPTY)
+
+    def _lit_at(self, pointer: Point) -> Target | None:
+        lit = [target for target in self.lit if target.rect.collidepoint(pointer)]
+        return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
+
+    def _lit_seat_of(self, piece: Piece | None) -> Target | None:
+        """The seat that can be chosen and before which a card of a grid lies: any of them stands for it."""
+        if piece is None or not is_grid(self.view, piece.zone):
+            return None
+        return next((target for target in self.lit if target.spot == ("seat", piece.seat)), None)
+
+    def pick(self, spot: Spot) -> Act:
+        """A click on a source: the first lights its targets, the second answers if there is only one answer. A seat
+        that is an answer by itself is lit already: one click is enough. A tag is a button, a target of what is shared
+        out takes what it can, and some verbs need one click only.
+        """
+        if self.share is not None:
+            option = self.share.option(source_ref(spot, self.arrangement), self.amount)
+            if option is not None:
+                self.picked = None
+                return Act(COMMIT, None, option)
+        if spot == self.picked or self._same_heap(spot) or _is_seat(spot) or self._is_at_once(spot):
+            option = self.choices.single(spot)
+            if option is not None:
+                targets = self.choices.targets(spot)
+                self.picked = None
+                return Act(COMMIT, spot, option, targets[0] if targets else None)
+            self.picked = None
+            return Act(CHANGED)
+        self.picked = spot
+        return Act(CHANGED, spot)
+
+    def _is_at_once(self, spot: Spot) -> bool:
+        """Whether one click carries out the only thing that can be done with a source."""
+        option = self.choices.single(spot)
+        return option is not None and (is_strip(spot) or self.view.table.game.verbs[option[0]] in self.look.one_click)
+
+    def _same_heap(self, spot: Spot) -> bool:
+        """Whether it is another token of the heap from which one is picked already."""
+        first = self.arrangement.by_key.get(self.picked) if self.picked is not None else None
+        second = self.arrangement.by_key.get(spot)
+        return bool(first and second and first.kind == TOKEN and (first.kind, first.zone, first.seat)
+                    == (second.kind, second.zone, second.seat))
+
+    def look_closer(self, key: Key) -> Act:
+        """A card that is no source is chosen by key: why not, or the card enlarged."""
+        piece = self.arrangement.by_key[key]
+        return self._click_on(piece, piece.hit.center)
+
+    def piles(self) -> list[int]:
+        """The zones of which only the top is seen and that can be looked through."""
+        return [zone for zone in self.arrangement.zone_rects if self._browse(zone) is not None]
+
+    def choose(self, target: Target) -> Act:
+        """A lit target is chosen by key."""
+        return self._commit(target)
+
+    def _commit(self, target: Target) -> Act:
+        spot, self.picked = self.taken, None
+        return Act(COMMIT, spot, target.option, target)
+
+    def _click_on(self, piece: Piece, pointer: Point) -> Act:
+        """A click on something that is no source: why not, or a closer look."""
+        picked, self.picked = self.picked, None
+        if picked is not None and not (self._is_row(self._zone_of(picked)) and self._is_row(piece.zone)):
+            place = place_of(self.view, piece)
+            at = place if place != NONE else source_ref(piece.key, self.arrangement)
+            return Act(REFUSE, picked, source=source_ref(picked, self.arrangement), at=at)
+        if picked is None and self._held_card() != NONE and (place := place_of(self.view, piece)) != NONE:
+            return Act(REFUSE, None, source=self._held_card(), at=place)
+        strip = strip_at(self.strips, piece, pointer)
+        if strip is not None and self.asked:
+            return self.refuse_strip(strip)
+        if piece.key in self.strips:
+            return Act(READ, piece.key)
+        if self.share is not None and piece.seat not in (NONE, self.view.seat) and not self._is_heap(piece.zone):
+            return Act(REFUSE, None, source=self.share.source, at=source_ref(piece.key, self.arrangement))
+        own = (piece.seat == self.view.seat or self._is_row(piece.zone)) and piece.kind in (CARD, TOKEN)
+        own = own and not self._is_heap(piece.zone)
+        if self.asked and own and piece.face_up:
+            return Act(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
+        return self._browse(piece.zone) or (Act(READ, piece.key) if piece.card >= 0 else Act(EMPTY))
+
+    def _is_row(self, zone: int) -> bool:
+        """Whether a zone is a row of cards to choose from: a click on one of them is about that card, not about where
+        another might go.
+        """
+        layout = self.view.table.layout
+        return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).slots
+
+    def refuse_strip(self, strip: Strip) -> Act:
+        """A row of a tag is pressed that cannot be used now."""
+        return Act(REFUSE, strip.key, source=strip.card, at=strip.option[2])
+
+    def _browse(self, zone: int) -> Act | None:
+        """A pile, of which only the top is seen, is looked through."""
+        if not 0 <= zone < len(self.view.zones) or zone not in self.arrangement.zone_rects:
+            return None
+        cards, piles = self.view.zones[zone], self.view.table.game.trait(HasKnownPiles)
+        hidden = self.arrangement.is_stack(zone) or len(cards) > len(self.arrangement.in_zone(zone)) or (
+            piles is not None and bool(cards) and self._is_heap(zone) and piles.contents(self.view, zone) is not None)
+        return Act(BROWSE, zone=zone) if hidden else None
+
+    def _is_heap(self, zone: int) -> bool:
+        """Whether cards lie on top of each other in a zone, as in a deck or a discard pile."""
+        layout, seats = self.view.table.layout, self.view.table.seats
+        kind = layout.zone(zone) if 0 <= zone < layout.zone_count(seats) else None
+        return kind is not None and (kind.deck or kind.pile)
+
+    def _zone_of(self, spot: Spot) -> int:
+        piece = self.arrangement.by_key.get(spot)
+        return piece.zone if piece is not None else NONE
+
+
+def _is_seat(spot: Spot) -> bool:
+    return isinstance(spot, tuple) and spot[0] == "seat"

@@ -1,0 +1,164 @@
+"""What a player's hand knows: the newest question and where things rest, what is held, picked and lit.
+
+What it does, `client.table.hand.gestures` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from client.layout.grid import place_at
+from client.layout.pieces import CARD, Arrangement, Hints, Key, Piece, Point
+from client.table.hand.choices import QUESTION, Choices, Spot, Target, drop_target
+from client.table.hand.drag import Drag
+from client.table.hand.look import InputLook, SweepLook
+from client.table.hand.shares import Share, share_of
+from client.table.hand.strips import NO_STRIPS, FindStrips, Strip, Strips, strip_at
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import NONE
+from engine.kernel.state import Option
+from engine.kernel.traits.sweeps import HasSweeps, Sweep
+from engine.kernel.view import View
+
+
+@dataclass(slots=True)
+class Press:
+    """The button is down: where, on what, and what the piece looked like."""
+
+    pointer: tuple[int, int]
+    piece: Piece | None
+    spot: Spot | None
+    touch: bool
+
+
+class Hand:
+    """The state of one hand on the table."""
+
+    def __init__(self, view: View, rest: Callable[[], Arrangement], look: InputLook | None = None,
+                 find_strips: FindStrips | None = None) -> None:  # fmt: skip
+        self.view = view
+        self._rest = rest
+        self.look = look or InputLook()
+        self._find_strips = find_strips
+        self._strips: Strips | None = None
+        self.share: Share | None = share_of(view, self.look.shares)
+        """What the question shares out."""
+        self.amount: int | None = None
+        """How much of it a target is to take; None: as much as it can."""
+        self._arrangement: Arrangement | None = None
+        self._choices: Choices | None = None
+        self.picked: Spot | None = None
+        self.drag: Drag | None = None
+        self.pointed: Key | None = None
+        """The piece under the pointer."""
+        self.orders: dict[int, list[int]] = {}
+        """The order in which each seat keeps the cards of its hand."""
+        self.still = False
+        self._sweeps: tuple[View | None, Sequence[tuple[Sweep, SweepLook]]] = (None, ())
+        self._press: Press | None = None
+        self._gap: tuple[int, int] | None = None
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Where everything rests in the newest view; made when it is first asked for."""
+        if self._arrangement is None:
+            self._arrangement = self._rest()
+        return self._arrangement
+
+    @property
+    def choices(self) -> Choices:
+        """What can be done now."""
+        if self._choices is None:
+            self._choices = Choices(self.view, self.arrangement, self.strips, self._held())
+        return self._choices
+
+    def _held(self) -> frozenset[int]:
+        """The cards that are in the hand already."""
+        layout, seat = self.view.table.layout, self.view.seat
+        zones = [layout.seat_zone(name, seat) for name in self.look.held] if self.asked else []
+        return frozenset(card for zone in zones for card in self.view.zones[zone] if card >= 0)
+
+    @property
+    def strips(self) -> Strips:
+        """The tags on cards, row by row. Nobody but a seat has cards with any before it."""
+        if self._strips is None:
+            if self._find_strips is None or self.view.seat == SPECTATOR:
+                return NO_STRIPS
+            self._strips = self._find_strips(self.view, self.arrangement)
+        return self._strips
+
+    def strip_at(self, pointer: Point) -> Strip | None:
+        """The row of a tag at a point. Nobody but a seat has cards with any before it."""
+        if self.view.seat == SPECTATOR:
+            return None
+        piece = self.arrangement.piece_at(pointer)
+        return strip_at(self.strips, piece, pointer) if piece is not None else None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat that looks has a question to answer."""
+        return bool(self.view.options)
+
+    @property
+    def taken(self) -> Spot | None:
+        """What a click on a lit target moves: what is picked, or the only thing that can be."""
+        if self.picked is not None:
+            return self.picked
+        return self.choices.only if self.asked else None
+
+    @property
+    def lit(self) -> list[Target]:
+        """The targets that are lit: of what is dragged, else of what a click would move."""
+        if self.drag is not None:
+            return list(self.drag.targets)
+        return self.choices.targets(self.taken) if self.taken is not None else []
+
+    @property
+    def sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
+        """The sweeps that have something to do now, with their keys and words; found once for each view."""
+        if not self.asked or not self.look.sweeps:
+            return ()
+        if self._sweeps[0] is not self.view:
+            known, found = self.look.sweeps, self.view.table.game.trait(HasSweeps)
+            sweeps = found.sweeps(self.view) if found else ()
+            offered = [(sweep, known[sweep.name]) for sweep in sweeps if sweep.options and sweep.name in known]
+            self._sweeps = self.view, offered
+        return self._sweeps[1]
+
+    def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> Hints:
+        """What the arrangement has to allow for."""
+        away: frozenset[Key] = frozenset()
+        if self.drag is not None and self.drag.piece.kind == CARD:
+            away = frozenset((self.drag.piece.key,))
+        return Hints(text_scale, tuple(self.orders.get(self.view.seat, ())), away,
+                     self.pointed if hover and self.drag is None else None, self._gap, log_open)
+
+    def _drop_places(self, key: Key) -> list[Target]:
+        """Where a piece may be put down: its targets, or the zone to which a card that is asked for would go."""
+        targets, view, layout = self.choices.targets(key), self.view, self.view.table.layout
+        option = self.choices.answer_with(key) if not targets and view.question is not None else None
+        name = self.look.drops.get(view.table.game.question_kinds[view.question[1]], "") if view.question else ""
+        if option is None or not name:
+            return targets
+        zone = layout.seat_zone(name, view.seat) if layout.has_seat_zone(name) else layout.table_zone(name)
+        rect = self.arrangement.zone_rects.get(zone)
+        return [Target(option, ("zone", zone), rect, self.arrangement.slots.get(zone))] if rect is not None else []
+
+    def landing(self) -> Target | None:
+        """Where what is dragged would go if it were put down now. Above a place of a grid only that one is meant."""
+        drag = self.drag
+        if drag is None:
+            return None
+        target = drag.snapped or drop_target(drag.targets, drag.rect(), drag.pointer)
+        if target is None or drag.snapped is not None or target.rect.collidepoint(drag.pointer):
+            return target
+        return target if place_at(self.view, self.arrangement, drag.pointer) == NONE else None
+
+    def _held_card(self) -> int:
+        """The card that is in the hand already and looks for a place; NONE without one."""
+        options = self.choices.options_of(QUESTION)
+        return next((option[1] for option in options if option[1] in self.choices.held), NONE)
+
+    def _goes_anywhere(self, option: Option) -> bool:
+        return self.view.table.game.verbs[option[0]] in self.look.anywhere

@@ -1,0 +1,1 @@
+"""What is read from near: a card enlarged, a pile looked through."""

@@ -1,0 +1,196 @@
+"""What is read from near: the thing that the pointer or the focus rests on, and a pile card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from client.table.context import TableContext
+from client.table.hand.draw import lit_places
+from client.table.hand.gestures import COMMIT, Act
+from client.table.hover.intent import HoverIntent
+from client.table.hover.pile_browser import PileBrowser, pile_of
+from client.table.hover.zoom import Zoom
+from client.table.layer import Band, Layer
+from client.table.things import CARD, TOOL, Deed, Point, Pointer, Thing
+from engine.kernel.state import Option
+
+_TOOL_DELAY_MS = 450
+_SHAPE = 1.4
+"""The height of most cards, divided by their width."""
+
+
+class HoverLayer(Layer):
+    """Draws over the table what the pointer or the keyboard has rested on."""
+
+    bands = (Band.MODAL,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.intent = HoverIntent(self.model.settings.hover_delay_ms)
+        self.browser: PileBrowser | None = None
+
+    # -- what is pointed at ---------------------------------------------------------------------------------
+
+    def point(self, pointer: Point | None, now: int) -> bool:
+        """The pointer is here (None: outside of the window); true when that changes the picture."""
+        thing = self.model.thing_at(pointer) if pointer is not None else None
+        delay = self.model.settings.hover_delay_ms
+        self.intent.delay_ms = _TOOL_DELAY_MS if thing is not None and thing.kind == TOOL else delay
+        return self.rest_on(thing, now)
+
+    def rest_on(self, thing: Thing | None, now: int) -> bool:
+        """The pointer or the focus is on a thing; true when that changes the picture. A card of a grid that is about to
+        be chosen is enlarged only when that is asked for: it would hide the cards around it, which are what matters.
+        """
+        if thing is None or thing.kind != CARD or thing == self.intent.pointed or self.intent.pinned:
+            return self.intent.point(thing, now)
+        if thing.key is None or thing.key not in lit_places(self.model.hand):
+            return self.intent.point(thing, now)
+        had = self.intent.shown is not None
+        self.intent.ignore(thing)
+        return had
+
+    def hit(self, point: Point) -> Thing | None:
+        """A card of the pile that is looked through."""
+        found = self.browser.card_at(point) if self.browser is not None else None
+        return Thing(CARD, found[0], None, tuple(found[1])) if found else None
+
+    @property
+    def card(self) -> int | None:
+        """The card (its instance) that is enlarged, or pointed at before it is."""
+        thing = self.intent.shown or self.intent.pointed
+        return int(thing.which) if isinstance(thing, Thing) and thing.kind == CARD else None
+
+    def pin(self, thing: Thing | None) -> None:
+        """Keep a card enlarged, or let it go."""
+        self.intent.pin(thing if thing is not None and thing.kind == CARD else None)
+
+    def _pin_pointed(self) -> bool:
+        """Keep the card enlarged that is pointed at, or let go the one that is kept."""
+        thing = self.intent.shown or self.intent.pointed
+        self.pin(thing if isinstance(thing, Thing) else None)
+        return True
+
+    # -- piles ----------------------------------------------------------------------------------------------
+
+    def browse(self, zone: int) -> bool:
+        """Show a pile card by card."""
+        self.browser = PileBrowser(pile_of(self.model.view, zone, self.model.session.names))
+        self.layout()
+        self.intent.close()
+        return True
+
+    @property
+    def choosable(self) -> Mapping[int, Option]:
+        """The cards of the pile that is looked through that are answers now."""
+        if self.browser is None:
+            return {}
+        return self.model.hand.choices.in_piles.get(self.browser.pile.zone, {})
+
+    def close_browser(self) -> bool:
+        """Go back to the table; false when no pile was looked through."""
+        browser, self.browser = self.browser, None
+        if browser is not None:
+            self.intent.close()
+        return browser is not None
+
+    def _choose(self, card: int) -> bool:
+        """Answer with a card of the pile; false when that is no answer."""
+        option = self.choosable.get(card)
+        if option is None:
+            return False
+        self.close_browser()
+        self.do.commit(Act(COMMIT, None, option))
+        return True
+
+    def pointer(self, event: Pointer) -> bool:
+        """A pile that is looked through takes all presses and the wheel."""
+        browser = self.browser
+        if browser is None:
+            return False
+        if event.deed == Deed.WHEEL:
+            browser.scroll(-event.turn)
+            self.point(event.point, self.model.now)
+        elif event.deed == Deed.PRESS:
+            if not browser.rect.collidepoint(event.point) or browser.close_rect.collidepoint(event.point):
+                self.close_browser()
+            elif (found := browser.card_at(event.point)) is not None:
+                self._choose(found[0])
+        return event.deed in (Deed.WHEEL, Deed.PRESS)
+
+    def perform(self, action: str, about: str) -> bool:
+        browser = self.browser
+        if action == "pile.browse":
+            return self.browse(int(about))
+        if action == "reading.pin":
+            return self._pin_pointed()
+        if action == "reading.close":
+            return self.intent.pinned and self.intent.close()
+        if browser is None:
+            return False
+        if action == "pile.select":
+            browser.select(self.choosable, int(about))
+        elif action == "pile.scroll":
+            browser.scroll(float(about))
+        elif action == "pile.page":
+            browser.page(float(about))
+        elif action == "pile.choose":
+            return self._choose(browser.selected) or self.close_browser()
+        elif action == "pile.close":
+            return self.close_browser()
+        else:
+            return False
+        return True
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        if self.browser is None:
+            return
+        model = self.model
+        game, theme = model.session.game, model.theme
+        kinds = {str(game.shows.face(model.view, card)["kind"]) for card in self.browser.pile.cards}
+        layouts = [theme.layout(kind, theme.details(kind)[0]) for kind in kinds]
+        shape = max((layout.height / layout.width for layout in layouts), default=_SHAPE)
+        self.browser.layout(model.area, model.scale.unit, shape)
+
+    def update(self, now: int) -> bool:
+        return self.intent.update(now)
+
+    def wake_at(self) -> int | None:
+        return self.intent.wake_at()
+
+    def forget(self) -> None:
+        self.browser = None
+        self.intent.close()
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The pile that is looked through, then what is shown of the thing pointed at."""
+        model, painter = self.model, self.model.painter
+        if self.browser is not None:
+            faces = [painter.faces.face(card) for card in self.browser.pile.cards]
+            self.browser.draw(surface, faces, painter.sprites.compositor, self.choosable, painter.look.color("good"),
+                              model.theme.art)  # fmt: skip
+        thing = self.intent.shown
+        if isinstance(thing, Thing):
+            if thing.draw is not None:
+                thing.draw(surface)
+            else:
+                self._draw_card(surface, thing)
+
+    def _draw_card(self, surface: pygame.Surface, thing: Thing) -> None:
+        model = self.model
+        source = pygame.Rect(thing.place)
+        pose = model.pose_of(thing.key) if thing.key is not None else None
+        if pose is not None and not self.intent.pinned:
+            # The card may be raised above its place: it must not be covered either.
+            raised = pygame.Rect(0, 0, round(pose.width), round(pose.width * source.height / max(1, source.width)))
+            raised.center = round(pose.x), round(pose.y)
+            source = source.union(raised)
+        zoom = Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips)
+        zoom.draw(surface, model.painter.faces.face(int(thing.which)), source, model.area, model.arrangement.scale,
+                  model.scale.unit, self.intent.pinned)  # fmt: skip

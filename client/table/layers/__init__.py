@@ -1,0 +1,1 @@
+"""Layers that every table has besides its furniture."""

@@ -1,0 +1,129 @@
+"""The pieces of a table under the player's hand: pointed at, taken, put down, read, and reached by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from client.input.focus import CARD, PILE, SPOT, TARGET, Stop
+from client.layout.pieces import Piece
+from client.table.context import TableContext
+from client.table.hand.choices import QUESTION
+from client.table.hand.gestures import EMPTY, READ, REFUSE, Act, Interaction
+from client.table.hand.strips import is_strip
+from client.table.layer import Layer
+from client.table.things import CARD as CARD_THING
+from client.table.things import Deed, Point, Pointer, Thing
+
+
+class HandLayer(Layer):
+    """Leads the pointer to the hand of one table."""
+
+    def __init__(self, table: TableContext, hand: Interaction) -> None:
+        super().__init__(table)
+        self.hand = hand
+
+    # -- the pointer ----------------------------------------------------------------------------------------
+
+    def pointer(self, event: Pointer) -> bool:
+        """See Layer.pointer: what nobody else takes is the hand's."""
+        if event.deed == Deed.MOVE:
+            self._move(event.point)
+        elif event.deed == Deed.PRESS:
+            self.hand.point(event.point, self.model.now)
+            self.hand.press(event.point, event.touch)
+        elif event.deed == Deed.RELEASE:
+            self._release(event)
+        elif event.deed == Deed.LEAVE:
+            self.hand.forget_press()
+        return event.deed in (Deed.PRESS, Deed.RELEASE)
+
+    def _move(self, point: Point) -> None:
+        model, hand = self.model, self.hand
+        if model.browsing or model.pressed is not None:
+            return
+        pressed, dragging = hand.pressed, hand.drag is not None
+        if dragging or pressed is not None or not model.covered(point):
+            hand.point(point, model.now, model.pose_of(pressed.key) if pressed is not None else None)
+        else:
+            hand.pointed = None
+        if hand.drag is not None and not dragging:
+            self.do.dismiss_toasts()
+            self.do.make_way()
+            self.do.play("card")
+
+    def _release(self, event: Pointer) -> None:
+        act = self.hand.release(event.point, event.sparing)
+        if act is not None and not (act.kind == EMPTY and self._frame(event.point)):
+            self.do.carry_out(act)
+        if act is None or not _is_read(act):
+            self.do.look_past(event.point)
+
+    def _frame(self, point: Point) -> bool:
+        """A click on the bare ground of a neighbor's plot brings it forward; false where there is none."""
+        seat = self.hand.arrangement.plot_at(point)
+        return seat != self.model.view.seat and self.do.perform(f"camera.bring {seat}")
+
+    # -- the keyboard ---------------------------------------------------------------------------------------
+
+    def stops(self) -> Sequence[Stop]:
+        """What can be chosen; then, unless something is picked, what can only be read."""
+        return [*self._choosable(), *(self._readable() if self.hand.picked is None else ())]
+
+    def _choosable(self) -> list[Stop]:
+        hand, choices, taken = self.hand, self.hand.choices, self.hand.taken
+        lit = [Stop(TARGET, number, target.rect) for number, target in enumerate(hand.lit)]
+        if taken is not None and taken != QUESTION:
+            return [*lit, Stop(SPOT, taken, choices.rect_of(taken))]
+        piles = [Stop(PILE, zone, hand.arrangement.zone_rects[zone]) for zone in choices.in_piles]
+        return [*lit, *piles, *(Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops())]
+
+    def _readable(self) -> Iterator[Stop]:
+        """Cards that are no source, piles instead of the cards on them."""
+        hand, arrangement, piles = self.hand, self.hand.arrangement, self.hand.piles()
+        for piece in arrangement.pieces:
+            if _is_readable(piece) and piece.zone not in piles and not hand.choices.is_source(piece.key):
+                yield Stop(CARD, piece.key, piece.hit, aside=True)
+        for zone in piles:
+            if zone not in hand.choices.in_piles:
+                yield Stop(PILE, zone, arrangement.zone_rects[zone], aside=True)
+
+    def enter(self, stop: Stop) -> bool:
+        if stop.kind == SPOT:
+            self.do.pick(stop.name)
+        elif stop.kind == TARGET and isinstance(stop.name, int):
+            for target in self.hand.lit[stop.name : stop.name + 1]:
+                self.do.choose(target)
+        elif stop.kind == CARD:
+            self.do.carry_out(self.hand.look_closer(stop.name))
+        elif stop.kind == PILE:
+            return self.do.perform(f"pile.browse {stop.name}")
+        else:
+            return False
+        return True
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    def hit(self, point: Point) -> Thing | None:
+        return _thing(self.hand.arrangement.piece_at(point))
+
+    def read(self, stop: Stop | None) -> Thing | None:
+        if stop is None or stop.kind not in (SPOT, CARD, PILE):
+            return None
+        if stop.kind == PILE and isinstance(stop.name, int):
+            return _thing(next(iter(self.hand.arrangement.in_zone(stop.name)[-1:]), None))
+        return _thing(self.hand.arrangement.by_key.get(stop.name))
+
+
+def _is_read(act: Act) -> bool:
+    """Whether what is under the pointer is read because of a click."""
+    return act.kind == READ or (act.kind == REFUSE and is_strip(act.spot))
+
+
+def _is_readable(piece: Piece) -> bool:
+    """Whether a piece is a card whose face can be read."""
+    return piece.card >= 0 and piece.face_up
+
+
+def _thing(piece: Piece | None) -> Thing | None:
+    readable = piece is not None and _is_readable(piece)
+    return Thing(CARD_THING, piece.card, piece.key, tuple(piece.hit)) if piece is not None and readable else None

@@ -1,0 +1,25 @@
+"""Where something that the rules name is to be seen on a table."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.layout.pieces import rect_of
+from client.table.context import TableModel
+from engine.kernel.refs import CARD, PLACE, SEAT, ZONE, describe
+
+
+def place_of(model: TableModel, ref: int) -> pygame.Rect | None:
+    """Where a card, place, zone or seat is on the table now; None when it is not to be seen."""
+    arrangement = model.arrangement
+    kind, index, position = describe(ref)
+    if kind == SEAT:
+        return arrangement.plate_rects.get(index)
+    if kind == ZONE:
+        return arrangement.zone_rects.get(index)
+    if kind == PLACE:
+        cards = arrangement.in_zone(index)
+        return cards[position].hit if position < len(cards) else arrangement.zone_rects.get(index)
+    piece = arrangement.by_key.get(("card", index)) if kind == CARD else None
+    pose = model.pose_of(piece.key) if piece is not None else None
+    return rect_of(piece, pose) if piece is not None and pose is not None else None

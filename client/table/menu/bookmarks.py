@@ -1,0 +1,67 @@
+"""Bookmarks at the table: the panel, what is said of them, and the way back to one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from client.session.resume import go_back
+from client.session.saving.bookmarks import NOT_KEPT
+from client.table.context import TableContext
+from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
+from client.widgets import Toast
+from engine.store.atomic import StoreError
+
+
+class Bookmarking:
+    """What can be done with the bookmarks of the match on one table."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.model = table.model
+        self.do = table.do
+
+    @property
+    def refusal(self) -> str:
+        """Why there are none, a phrase; empty when there can be some."""
+        bookmarks = self.model.session.bookmarks
+        return NOT_KEPT if bookmarks is None else bookmarks.refusal
+
+    def show(self) -> None:
+        """Open the panel, or say why there are no bookmarks."""
+        bookmarks = self.model.session.bookmarks
+        if bookmarks is None or self.refusal:
+            self._refuse(f"{self.refusal[:1].upper()}{self.refusal[1:]}.")
+            return
+        self.do.drop_all()
+        self.do.make_way()
+        try:
+            self.do.show(BookmarkPanel(bookmarks))
+        except StoreError as problem:
+            self._refuse(str(problem))
+
+    def take(self, value: Any) -> bool:
+        """Do what was chosen in the panel; false when it was nothing of that."""
+        try:
+            if isinstance(value, SetHere):
+                self._set(value.slot)
+            elif isinstance(value, GoBack):
+                self._go_back(value)
+            else:
+                return False
+        except StoreError as problem:
+            self._refuse(str(problem))
+        return True
+
+    def _set(self, slot: int) -> None:
+        bookmarks = self.model.session.bookmarks
+        assert bookmarks is not None
+        bookmark = bookmarks.set(slot)
+        said = f"Bookmark {slot} set, {turn_words(bookmark)}"
+        self.do.toast(Toast("done", said, "The key B leads back to it."))
+
+    def _go_back(self, wanted: GoBack) -> None:
+        bookmarks = self.model.session.bookmarks
+        assert bookmarks is not None
+        self.do.go_over_to(go_back(bookmarks, wanted.bookmark))
+
+    def _refuse(self, sentence: str) -> None:
+        self.do.toast(Toast("information", "Bookmarks", sentence))

@@ -1,0 +1,94 @@
+"""The question before an answer that gives up something of value, such as the end of a turn with cards left to play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from client.input.keys import matches
+from client.table.context import TableContext
+from client.table.hand.gestures import Act
+from client.widgets import Answer, Dialog
+from client.widgets.base import Action
+from engine.kernel.state import Option
+
+_BACK = "Back"
+_TWICE_MS = 450
+"""Two presses within this time are one that was meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """What is answered when it is confirmed."""
+
+    act: Act
+
+
+class Ending:
+    """Asks at one table. At one moment it asks once about an answer: whoever gives it again means it."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.model = table.model
+        self.do = table.do
+        self._asked: tuple[dict[str, Any], Option] | None = None
+        """What was seen when it asked last, and about which answer."""
+
+    def asks(self, act: Act) -> bool:
+        """Ask whether an answer is meant although something is left; false where there is nothing to ask."""
+        model, option = self.model, act.option
+        if option is None or not model.settings.ask_before_ending:
+            return False
+        game, view, names = model.session.game, model.hand.view, model.session.names
+        sentence = game.words.given_up(view, option, names)
+        asked = view.to_data(), option
+        if not sentence or asked == self._asked:
+            return False
+        self._asked = asked
+        self.do.make_way()
+        words = game.words.outcome(view, option, names).partition(": ")[0]
+        answers = [Answer(words, Confirmed(act), "primary", icon="check"),
+                   Answer(_BACK, None, icon="left", harmless=True)]  # fmt: skip
+        self.do.show(_EndingDialog(f"{words}?", sentence, answers, self._pressed_again(option)))
+        return True
+
+    def _pressed_again(self, option: Option) -> Callable[[pygame.event.Event], bool]:
+        """What tells whether an event presses the button of an answer once more."""
+        model, began = self.model, self.model.now
+        number = next((number for number, button in enumerate(model.buttons) if button.option == option), -1)
+        if number < 0:
+            return lambda event: False
+        key, rect = model.buttons[number].key or str(number + 1), model.answer_rects()[number]
+
+        def again(event: pygame.event.Event) -> bool:
+            if model.now - began < _TWICE_MS:
+                return False
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                return bool(event.button == 1 and rect.collidepoint(event.pos))
+            return matches(event, key)
+
+        return again
+
+
+class _EndingDialog(Dialog):
+    """The question itself. Enter gives the answer, as its button does once more; Esc goes back."""
+
+    def __init__(self, title: str, sentence: str, answers: list[Answer],
+                 again: Callable[[pygame.event.Event], bool]) -> None:  # fmt: skip
+        super().__init__(title, sentence, answers)
+        self._again = again
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Lie in the middle of the window, with the focus on the answer."""
+        super().open(bounds, unit)
+        self.form.focus(self._buttons[0])
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Every event while it is open."""
+        beside = event.type != pygame.MOUSEBUTTONDOWN or not self.rect.collidepoint(event.pos)
+        if beside and self._again(event):
+            self.closed = True
+            return self.act("press", self.answers[0].value)
+        return super().handle(event)

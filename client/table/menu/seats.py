@@ -1,0 +1,72 @@
+"""Who plays which seat, chosen during a match: a person, or the computer at a level and with a personality."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.session.computers.opponents import policy_words
+from client.widgets import Action, Answer, Dialog
+from client.widgets.opponents import OpponentField, OpponentPanel
+from engine.ai.seat import HUMAN
+
+if TYPE_CHECKING:
+    from client.session.protocol import Session
+
+_WIDTH = 560.0
+_SENTENCE = "Choose a seat to change who plays it, or at which level. That counts from its next choice on."
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWanted:
+    """The seat whose player is to be chosen."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class KindsWanted:
+    """Who is to play seats from now on: a person ("human") or a policy, by seat."""
+
+    kinds: Sequence[tuple[int, str]]
+
+
+def seats_dialog(session: Session, keep: str) -> Dialog:
+    """Which seat? `keep` is the value of the answer that changes nothing."""
+    answers = [
+        Answer(f"{name}: {_words(kind)}", SeatWanted(seat), icon="human" if kind == HUMAN else "robot")
+        for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
+    ]
+    answers.append(Answer("Leave it as it is", keep, "primary", harmless=True))
+    return Dialog("Who plays which seat", _SENTENCE, answers, width=_WIDTH)
+
+
+def _words(kind: str) -> str:
+    return "a person" if kind == HUMAN else policy_words(kind)
+
+
+class SeatPanel(OpponentPanel):
+    """Level and personality of one seat. When it is closed its action is a press with the `KindsWanted`."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self._session = session
+        self._all = False
+        self._seat = seat
+        kind, name = session.kinds[seat], session.names[seat]
+        super().__init__(OpponentField(kind, name, True, lambda _: None, lambda _: self._take_all()))
+
+    def _take_all(self) -> None:
+        self._all = True
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """See OpponentPanel.handle."""
+        action = super().handle(event)
+        return self.act("press", self._wanted()) if self.closed else action
+
+    def _wanted(self) -> KindsWanted:
+        kind, kinds = self.owner.kind, self._session.kinds
+        seats = [seat for seat, other in enumerate(kinds) if seat == self._seat or (self._all and other != HUMAN)]
+        return KindsWanted([(seat, kind) for seat in seats if kinds[seat] != kind])

@@ -1,0 +1,58 @@
+"""What lies under everything: the ground of the table."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from client.art import svg
+from client.art.cache import converted
+from client.layout.map import Fit, Paving, TableMap
+
+_LARGE_WINDOW = 2200
+
+
+def ground(table_map: TableMap, size: tuple[int, int]) -> pygame.Surface:
+    """The ground in a window of `size` pixels: the map's picture over all of it, its tiles repeated to the edges."""
+    surface = pygame.Surface(size)
+    surface.fill(table_map.background[:7])
+    if table_map.ground:
+        # Nothing on the ground is fine: in a large window half the detail looks the same and takes a quarter.
+        part = 2 if size[0] > _LARGE_WINDOW else 1
+        drawn = svg.fresh(table_map.ground, size[0] // part, size[1] // part)
+        surface.blit(drawn if part == 1 else pygame.transform.smoothscale(drawn, size), (0, 0))
+    fit = Fit.of(table_map.size, size)
+    for paving in table_map.pavings:
+        _pave(surface, paving, fit)
+    return surface.convert() if pygame.display.get_surface() else surface
+
+
+def _pave(surface: pygame.Surface, paving: Paving, fit: Fit) -> None:
+    """Lay the tiles; beyond the map the pattern of its squares goes on."""
+    rows, columns = len(paving.squares), len(paving.squares[0]) if paving.squares else 0
+    width, height = paving.tile[0] * fit.scale, paving.tile[1] * fit.scale
+    if not rows or not columns or width < 1 or height < 1:
+        return
+    tiles: dict[tuple[int, int, int], pygame.Surface] = {}
+    first_x, first_y = -math.ceil(fit.left / width), -math.ceil(fit.top / height)
+    last_x = math.ceil((surface.get_width() - fit.left) / width)
+    last_y = math.ceil((surface.get_height() - fit.top) / height)
+    blits = []
+    for y in range(first_y, last_y):
+        top, bottom = round(fit.top + y * height), round(fit.top + (y + 1) * height)
+        for x in range(first_x, last_x):
+            number = paving.squares[y % rows][x % columns]
+            left, right = round(fit.left + x * width), round(fit.left + (x + 1) * width)
+            key = number, right - left, bottom - top
+            if number and key not in tiles:
+                tiles[key] = _tile(paving, *key)
+            if number:
+                blits.append((tiles[key], (left, top)))
+    surface.fblits(blits)
+
+
+def _tile(paving: Paving, number: int, width: int, height: int) -> pygame.Surface:
+    sheet = svg.image(paving.source, width * paving.columns, height * paving.rows)
+    row, column = divmod(number - 1, paving.columns)
+    return converted(sheet.subsurface((column * width, row * height, width, height)).copy())

@@ -1,0 +1,416 @@
+"""The table drawn from a view: one still layer, then the pieces, then what lights up.
+
+    painter = TablePainter(theme, table_map, game, size, text_scale)
+    surface.blit(painter.static_layer(view, names, status, arrangement), (0, 0))
+    for piece in arrangement.pieces:
+        painter.draw_piece(surface, piece)
+
+Nothing is drawn anew as long as it looks the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from client.art import paint, text
+from client.art.cache import SurfaceCache, converted
+from client.cards.face import Face
+from client.cards.theme import Theme
+from client.layout import arrange as arranging
+from client.layout.map import Spot, TableMap
+from client.layout.pieces import CARD, CHIT, Arrangement, Hints, Key, Piece, Pose, Status
+from client.table.picture.context import Showing, fingerprint
+from client.table.picture.faces import Faces, face_of
+from client.table.picture.gradual import Gradual
+from client.table.picture.look import TableLook
+from client.table.picture.sprites import Sprite, Sprites
+from client.table.picture.still import StillLayer
+from client.table.picture.transforms import Moving
+from engine.kernel.game import Game
+from engine.kernel.table import Table
+from engine.kernel.view import View
+
+_PICTURES_KEPT = 320
+_MADE_PER_FRAME = 1
+"""So many pictures of pieces in motion are made for one frame."""
+_ON_EDGE = 0.35
+"""Seen by less of its width than that, a card may be left out for a frame or two."""
+_LIGHTS_BUDGET = 24 << 20
+_SMALLEST_SLOT = 88.0
+"""A smaller place for one card is not shown within its zone, in pixels of the map."""
+NO_FLAGS: frozenset[str] = frozenset()
+_PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unaffordable"}), frozenset({"spent"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """How a piece was drawn last: its picture, the width and angle at which it rests, and which side was up."""
+
+    sprite: Sprite
+    width: float
+    angle: float
+    face_up: bool
+
+
+class TablePainter:
+    """Draws the table of one game in a window of `size` pixels. For another size or text scale make another.
+
+    `text_scale` is 1.0 to 2.0; `seat_keys` are the theme's seats in the order of the game's, the theme's own order
+    without it. Raises `ThemeProblem` when the theme lacks something that the map asks for.
+    """
+
+    def __init__(self, theme: Theme, table_map: TableMap, game: Game, size: tuple[int, int], text_scale: float = 1.0,
+                 seat_keys: Sequence[str] | None = None) -> None:  # fmt: skip
+        self.theme = theme
+        self.table_map = table_map
+        self.game = game
+        self.size = size
+        self.text_scale = text_scale
+        self.look = TableLook.load(theme)
+        self.seat_keys = tuple(seat_keys or (seat.key for seat in theme.seats))
+        self.faces = Faces(theme, game, self.seat_keys)
+        self.changed: pygame.Rect | None = None
+        """The part of the window that the last call of `static_layer` drew anew."""
+        self._showing: Showing | None = None
+        self._still: StillLayer | None = None
+        self._still_shows: Hashable = None
+        self._sprites: Sprites | None = None
+        self._seen: Hashable = None
+        self._table: Table | None = None
+        self._view: View | None = None
+        self._hidden_groups: dict[int, str] = {}
+        self._sources: frozenset[int] = frozenset()
+        self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
+        self._latest: dict[Key, _Drawn] = {}
+        self._made, self._gently, self._postponed = 0, False, False
+        self._gradual = Gradual()
+        self._backs: dict[str, Face] = {}
+        self._lights = SurfaceCache(_LIGHTS_BUDGET)
+        self._moving = Moving()
+
+    # --- the still layer ---------------------------------------------------------------------------------
+
+    def static_layer(self, view: View, names: Sequence[str], status: Status | None = None,
+                     arrangement: Arrangement | None = None, gently: bool = False) -> pygame.Surface:  # fmt: skip
+        """Everything that does not move, over the whole window: do not draw on it.
+
+        `names` are the seats' names; `arrangement` is the view's, made here when it is not given. `gently` leaves
+        some of what has changed for the next frames (`pending`).
+        """
+        status = status or Status()
+        self._made, self._gently, self._postponed = 0, gently, False
+        self._moving.next_frame()
+        seen = fingerprint(view)
+        self._look_at(view, seen)
+        showing, still = self._showing, self._still
+        if showing is not None and still is not None and seen == self._still_shows and status == showing.status:
+            known = (arrangement is None or arrangement is showing.arrangement) and not still.pending
+            if known and list(names) == list(showing.names):
+                self.changed = None
+                return still.surface
+        if arrangement is None:
+            viewer = view.seat if 0 <= view.seat < view.table.seats else 0
+            arrangement = arranging.arrange(view, self.table_map, self.size, viewer, Hints(self.text_scale))
+        if showing is None or still is None:
+            showing = Showing(self.game, self.theme, self.look, self.faces, self.table_map, self.size,
+                              self.text_scale, self.seat_keys, view, names, status, arrangement)  # fmt: skip
+            still = StillLayer(showing)
+            self._showing, self._still = showing, still
+        showing.view, showing.names, showing.status, showing.arrangement = view, names, status, arrangement
+        showing.refresh()
+        self._still_shows = seen
+        self.changed = still.update(showing, gently)
+        if still.spent:
+            self._made = _MADE_PER_FRAME
+        return still.surface
+
+    def as_it_was(self) -> pygame.Surface | None:
+        """The still layer of the frame before, when this one has no time for anything new; None when there is none.
+
+        What has changed is left for the next frame (`pending`), and so is every picture that would have to be made.
+        """
+        if self._still is None:
+            return None
+        self._made, self._gently, self._postponed, self.changed = _MADE_PER_FRAME, True, True, None
+        self._moving.next_frame()
+        return self._still.surface
+
+    @property
+    def showing(self) -> Showing | None:
+        """What the still layer was drawn with last; None before it was drawn."""
+        return self._showing
+
+    @property
+    def pending(self) -> bool:
+        """Whether something has been left for the next frame."""
+        return self._postponed or (self._still is not None and self._still.pending)
+
+    @property
+    def at_leisure(self) -> bool:
+        """Whether nothing had to be made for the frame that was drawn last."""
+        return self.changed is None and not self._made and not self.pending
+
+    def look_at(self, view: View) -> None:
+        """Draw pieces as this view tells from now on: prices, points, what can be done."""
+        self._look_at(view, fingerprint(view))
+
+    def _look_at(self, view: View, seen: Hashable) -> None:
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self.faces.look_at(view, seen)
+        self._table, self._view = view.table, view
+        self._hidden_groups.clear()
+        self._sources = frozenset(source for _, source, _ in view.options)
+
+    # --- pieces ------------------------------------------------------------------------------------------
+
+    @property
+    def sprites(self) -> Sprites:
+        """The pictures of pieces."""
+        if self._sprites is None:
+            scale = min(self.size[0] / self.table_map.size[0], self.size[1] / self.table_map.size[1])
+            self._sprites = Sprites(self.look, scale)
+        return self._sprites
+
+    def draw_piece(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None,
+                   flags: frozenset[str] | None = None) -> None:  # fmt: skip
+        """Draw a piece where it rests or in another pose.
+
+        Flags: playable, hover, chosen (lights around a card), lifted (its shadow is further away), unaffordable,
+        spent (veiled). Without flags those that follow from the view are taken, see `flags`.
+        """
+        rest = piece.pose
+        pose = pose or rest
+        if pose.alpha <= 0 or pose.squeeze <= 0.01:
+            return
+        if flags is None:
+            flags = self.flags(piece)
+        at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
+        at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1 and pose.cut is None
+        angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
+        face, words = self._shown(piece, flags)
+        key = piece.key, piece.detail, rest.width, angle, piece.face_up, flags, piece.marks
+        kept = self._pictures.get(key)
+        sprite = kept[2] if kept is not None and kept[0] is face and kept[1] == words else None
+        former = self._former(piece, pose, angle) if sprite is None and self._gently else None
+        on_edge = sprite is None and self._gently and pose.squeeze < _ON_EDGE
+        if (former is not None or on_edge) and self._is_slow(piece, face, words, angle, flags):
+            # Several pictures made in one frame would hold it up: until it is its turn, the one before will do, and of
+            # a card on edge there is next to nothing to be seen.
+            self._postponed = True
+            if former is None:
+                return
+            rest = replace(rest, width=former.width)
+            self._moving.picture(piece.key, former.sprite, rest, pose, former.angle).blit(surface, pose.x, pose.y)
+            return
+        if sprite is None:
+            sprite = self._picture(piece, face, words, angle, flags)
+            self._pictures[key] = face, words, sprite
+        latest = self._latest.get(piece.key)
+        if latest is None or latest.sprite is not sprite:
+            self._latest[piece.key] = _Drawn(sprite, rest.width, angle, piece.face_up)
+        shown = sprite if at_rest else self._moving.picture(piece.key, sprite, rest, pose, angle)
+        shown.blit(surface, pose.x, pose.y)
+
+    def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
+        """How a piece looked before, which will do for a few frames more; of one that turns up that is its back. A face
+        that was seen never stands for a back.
+        """
+        drawn = self._latest.get(piece.key)
+        if drawn is not None:
+            return drawn if drawn.face_up <= piece.face_up else None
+        if piece.kind != CARD or not piece.face_up or pose.squeeze >= 1:
+            return None
+        back, width = self._back(self._group(piece)), piece.pose.width
+        if not self.sprites.has_face(back, piece.detail, width):
+            return None
+        sprite = self.sprites.card(back, piece.detail, width, angle, NO_FLAGS, "", piece.marks)
+        drawn = self._latest[piece.key] = _Drawn(sprite, width, angle, False)
+        return drawn
+
+    def _is_slow(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
+        """Whether there is no time in this frame for a picture that is not there yet: enough of them have been made, or
+        it takes longer than that, and only a part of its face is drawn now.
+        """
+        if self._is_known(piece, face, words, angle, flags):
+            return False
+        if face is None or self._made >= _MADE_PER_FRAME:
+            return self._made >= _MADE_PER_FRAME
+        name = face.key, piece.detail, round(piece.pose.width)
+        if self._gradual.finish(name, lambda: self.sprites.drawn_ahead(face, piece.detail, piece.pose.width)):
+            return False
+        self._made = _MADE_PER_FRAME
+        return True
+
+    def _is_known(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
+        """Whether the picture of a card has been made before, for this card or for one like it."""
+        return face is not None and self.sprites.has_card(face, piece.detail, piece.pose.width, angle, flags, words,
+                                                          piece.marks)  # fmt: skip
+
+    def _shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
+        """The face that a piece shows, none when it is no card, and the words over it."""
+        if piece.kind != CARD:
+            return None, ""
+        if not piece.face_up or piece.card < 0:
+            return self._back(self._group(piece)), ""
+        needs = self.faces.needs(piece.card) if "unaffordable" in flags else 0
+        words = self.look.words("needs", amount=needs) if needs else ""
+        return self.faces.face(piece.card, piece.zone), words
+
+    def flags(self, piece: Piece) -> frozenset[str]:
+        """How a card looks because of what its seat can do now.
+
+        What can be played is lit, what can be named but not paid is veiled and says what is missing, and what lies
+        ready for later turns is veiled.
+        """
+        if piece.kind != CARD or not piece.face_up or piece.card < 0:
+            return NO_FLAGS
+        if piece.card in self._sources:
+            return _UNAFFORDABLE if self.faces.needs(piece.card) else _PLAYABLE
+        return _SPENT if "idle" in piece.marks else NO_FLAGS
+
+    def _picture(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
+        """The picture of a piece at rest; its face and words may be others than before."""
+        if len(self._pictures) > _PICTURES_KEPT:
+            self._pictures.clear()
+            self._latest.clear()
+        self._made += not self._is_known(piece, face, words, angle, flags)
+        width = piece.pose.width
+        if face is None:
+            art = self.theme.seat(self.seat_keys[piece.seat]).art if piece.kind != CHIT else {}
+            return self.sprites.thing(piece, art, width, angle)
+        return self.sprites.card(face, piece.detail, width, angle, flags, words, piece.marks)
+
+    def drawn_ahead(self, view: View, piece: Piece) -> Iterator[None]:
+        """Draw the sides that a card shows in a view which is not looked at yet, a little with each step."""
+        detail, width = piece.detail, piece.pose.width
+        if piece.face_up and piece.card >= 0:
+            face = face_of(self.game.shows.face(view, piece.card), self.seat_keys)
+            yield from self.sprites.drawn_ahead(face, detail, width)
+        names = view.table.group_names
+        group = (
+            names[view.table.groups[piece.card]] if piece.card >= 0 else self.game.shows.hidden_group(view, piece.zone)
+        )
+        yield from self.sprites.drawn_ahead(self._back(group or names[0]), detail, width)
+
+    def _back(self, group: str) -> Face:
+        if group not in self._backs:
+            own = f"back-{group}"
+            self._backs[group] = Face(own if own in self.theme.kinds() else "back", group)
+        return self._backs[group]
+
+    def _group(self, piece: Piece) -> str:
+        """The deck of origin of a card that is face down."""
+        table = self._table
+        if table is None:
+            return ""
+        if piece.card >= 0:
+            return table.group_names[table.groups[piece.card]]
+        zone = piece.zone
+        if zone >= 0 and zone not in self._hidden_groups:
+            self._hidden_groups[zone] = self.game.shows.hidden_group(self._view, zone) if self._view else ""
+        return self._hidden_groups.get(zone) or table.group_names[0]
+
+    def picture(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface:
+        """A card's face as it is now, `width` pixels wide. Shared: do not draw on it."""
+        return self.sprites.compositor.draw(self.faces.face(card), width, detail)
+
+    def picture_soon(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface | None:
+        """The same; None while things move and it is not ready: some of it is drawn, and more in the next frame."""
+        face, compositor = self.faces.face(card), self.sprites.compositor
+        name = face.key, detail, round(width)
+        if self._gently and not compositor.has(face, width, detail):
+            busy = self._made >= _MADE_PER_FRAME
+            self._made = _MADE_PER_FRAME
+            if busy or not self._gradual.finish(name, lambda: compositor.drawn_ahead(face, width, detail)):
+                self._postponed = True
+                return None
+        return self.picture(card, width, detail)
+
+    # --- what lights up ----------------------------------------------------------------------------------
+
+    def draw_target(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, near: bool = False) -> None:
+        """Light up a zone or board place where something may be put; `near` when it would go there now."""
+        rect = arrangement.zone_rects.get(zone)
+        if rect is not None:
+            self.draw_light(surface, rect, arrangement.scale, near)
+
+    def draw_light(self, surface: pygame.Surface, rect: pygame.Rect, scale: float, near: bool = False) -> None:
+        """Light up a place: around it, so that everything in it stays readable."""
+        margin = round(26 * scale)
+        light = self._lights.get((rect.size, near), lambda: self._light(rect.size, margin, near, scale))
+        surface.blit(light, (rect.x - margin, rect.y - margin))
+
+    def _light(self, size: tuple[int, int], margin: int, near: bool, scale: float) -> pygame.Surface:
+        surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+        rect, color, radius = pygame.Rect((margin, margin), size), self.look.color("good"), 10 * scale
+        paint.shadow(surface, rect, radius, (10 if near else 6) * scale, 0.8 if near else 0.5, color=color)
+        # The light is around the zone; within it only a breath of color, so that everything stays readable.
+        surface.fill((0, 0, 0, 0), rect.inflate(-4 * scale, -4 * scale))
+        paint.panel(surface, rect, radius, color, opacity=0.22 if near else 0.1)
+        self.draw_dashes(surface, rect, radius, max(2.0, (4 if near else 3) * scale), scale)
+        light = converted(surface)
+        light.set_alpha(255, pygame.RLEACCEL)
+        return light
+
+    def draw_dashes(self, surface: pygame.Surface, rect: pygame.Rect, radius: float, width: float,
+                    scale: float) -> None:  # fmt: skip
+        """The line around a place where something may be put; `width` in pixels. Where the ground is as bright as
+        the color of what is legal, the theme sets a darker one behind it.
+        """
+        behind = self.look.color_or("target-behind", "good")
+        if behind != self.look.color("good"):
+            dash, space = 10 * scale + width, 7 * scale - width
+            outer = rect.inflate(2, 2)
+            paint.dashed_outline(surface, outer, radius, behind, width + 2 * max(1.0, scale), dash, space)
+        paint.dashed_outline(surface, rect, radius, self.look.color("good"), width, 10 * scale, 7 * scale)
+
+    def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, words: str = "") -> None:
+        """Show where the next card of a zone would lie, with words in it: without any, those the theme has for it."""
+        pose = arrangement.slots.get(zone)
+        if pose is None:
+            return
+        spot = self._spot_of(zone)
+        if spot and not words and self.look.has_words(f"drop_{spot.name}"):
+            words = self.look.words(f"drop_{spot.name}")
+        if pose.width < _SMALLEST_SLOT * arrangement.scale:
+            return
+        shape = spot.number("card-height", 0) / spot.number("card-width") if spot else 0
+        rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * (shape or 1.4)))
+        rect.center = round(pose.x), round(pose.y)
+        scale, color = arrangement.scale, self.look.color("good")
+        paint.panel(surface, rect, 8 * scale, color, opacity=0.12)
+        self.draw_dashes(surface, rect, 8 * scale, max(1.5, 3 * scale), scale)
+        if words:
+            color = self.look.color_or("target-behind", "good")
+            face, size = self.theme.font("drop-here")
+            lines = text.wrap(words, face, size * scale, rect.width - 10 * scale)
+            top = rect.centery - size * scale * 1.15 * (len(lines) - 1) / 2
+            text.paragraph(surface, lines, face, size * scale, color, (rect.centerx, top), "center", 1.15)
+
+    def _spot_of(self, zone: int) -> Spot | None:
+        if self._showing is None:
+            return None
+        return next((spot for spot in self._showing.spots
+                     if spot.kind == "zone" and self._showing.zone(spot) == zone), None)  # fmt: skip
+
+    def draw_focus(self, surface: pygame.Surface, rect: pygame.Rect, radius: float = 8) -> None:
+        """The focus ring around a piece, a zone or a button; `radius` in pixels of the map."""
+        scale = self.sprites.scale
+        paint.focus_ring(surface, rect, radius * scale, max(0.75, scale), 1.5)
+
+    def draw_focus_on(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None) -> None:
+        """The focus ring around a piece as it stands now."""
+        pose = pose or piece.pose
+        grown = pose.width / max(1.0, piece.pose.width)
+        rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * grown))
+        rect.center = round(pose.x), round(pose.y)
+        self.draw_focus(surface, rect)
+
+    def furniture(self, kind: str) -> Spot | None:
+        """The object of that type that is there once."""
+        return next((spot for spot in self.table_map.at(self.text_scale) if spot.kind == kind), None)

@@ -1,0 +1,205 @@
+"""The still layer: everything that does not move, on one surface that is drawn only where something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from client.art.cache import SurfaceCache, converted
+from client.layout.map import Spot
+from client.table.picture.context import Showing
+from client.table.picture.ground import ground
+from client.table.picture.piece import Kind
+
+_PAINTED_GENTLY = 200_000
+"""So many pixels of furniture are drawn anew in one frame while something moves: one large piece or a few small."""
+_ALWAYS = 60_000
+"""What any piece takes besides its own pixels."""
+_PICTURES, _STATES_KEPT = 24 << 20, 300
+"""Bytes and number of pictures of furniture that are kept: much of it goes back and forth between few states."""
+
+
+@dataclass
+class _Part:
+    """A piece of furniture in its place.
+
+    bounds    all it may draw on
+    state     what its picture shows
+    picture   how it looks, if it draws anything; `corner` is the picture's place in the window
+    """
+
+    spot: Spot
+    sort: Kind
+    bounds: pygame.Rect
+    state: Hashable = None
+    picture: pygame.Surface | None = None
+    corner: tuple[int, int] = (0, 0)
+
+
+class StillLayer:
+    """The furniture of one map in a window of one size. Every piece keeps its picture until its state changes."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._ground = ground(showing.table_map, showing.size)
+        self.surface = self._ground.copy()
+        self._easel = converted(pygame.Surface(showing.size, pygame.SRCALPHA))
+        self._pictures = SurfaceCache(_PICTURES)
+        self._corners: dict[Hashable, tuple[int, int]] = {}
+        self._known: dict[Spot, _Part] = {}
+        self._spots: tuple[Spot, ...] = ()
+        self._parts: list[_Part] = []
+        self._drawn = False
+        self.pending = False
+        """Whether something still shows what was before."""
+        self.spent = False
+        """Whether the last update has made pictures, while other things move."""
+        self._left: int | None = None
+        self._fresh: list[pygame.Rect] = []
+        """Where pictures lie that were made in the frame before and are not on the surface yet."""
+
+    def update(self, showing: Showing, gently: bool = False) -> pygame.Rect | None:
+        """Draw what has changed; returns the part of the window that is new, or None.
+
+        `gently` draws no more anew than a frame has time for, while other things move; the rest is `pending`.
+        """
+        self._left = _PAINTED_GENTLY if gently and self._drawn else None
+        self.spent = False
+        self.pending = not self._prepared(showing)
+        if self.pending:
+            return None
+        changed = self._fresh + self._choose(showing)
+        self._fresh = []
+        for part in self._parts:
+            state = part.sort.state(showing, part.spot)
+            if (state == part.state and self._drawn) or not self._has_time(part, state):
+                continue
+            part.state = state
+            made = self._paint(showing, part)
+            # To lay a new picture over the ground takes about as long as to draw it: another frame does that.
+            (self._fresh if made and self._left is not None else changed).append(part.bounds)
+        self.pending = self.pending or bool(self._fresh)
+        if not self._drawn:
+            self._drawn = True
+            changed = [self.surface.get_rect()]
+        for region in _needed(changed):
+            self._assemble(region)
+        return changed[0].unionall(changed[1:]) if changed else None
+
+    def _has_time(self, part: _Part, state: Hashable) -> bool:
+        """Whether this frame has time for a picture; if not, it is pending. There is for one at least."""
+        if self._left is None or (part.spot, state) in self._corners:
+            return True
+        cost = _ALWAYS + part.bounds.width * part.bounds.height
+        if self.spent and self._left < cost:
+            self.pending = True
+            return False
+        self._left -= cost
+        self.spent = True
+        return True
+
+    def _prepared(self, showing: Showing) -> bool:
+        """Whether objects that come now have their pictures: they come all together, and not before that."""
+        spots, present = showing.spots, {id(part) for part in self._parts}
+        if spots is self._spots or self._left is None:
+            return True
+        self._make_known(showing)
+        for part in (self._known[spot] for spot in spots if spot in self._known):
+            if id(part) not in present and part.bounds.width and part.bounds.height:
+                state = part.sort.state(showing, part.spot)
+                if not self._has_time(part, state):
+                    return False
+                part.state = state
+                self._paint(showing, part)
+        return True
+
+    def _make_known(self, showing: Showing) -> None:
+        window = self.surface.get_rect()
+        for spot in showing.spots:
+            if spot not in self._known and isinstance(spot.what, Kind):
+                bounds = _bounds(showing, spot, spot.what).clip(window)
+                self._known[spot] = _Part(spot, spot.what, bounds)
+
+    def _choose(self, showing: Showing) -> list[pygame.Rect]:
+        """Take the objects that are there now; returns where some have come or gone."""
+        spots = showing.spots
+        if spots is self._spots:
+            return []
+        before = self._parts
+        self._make_known(showing)
+        parts = [self._known[spot] for spot in spots if spot in self._known]
+        self._spots = spots
+        self._parts = [part for part in parts if part.bounds.width and part.bounds.height]
+        old, new = set(map(id, before)), set(map(id, self._parts))
+        return [part.bounds for part in (*before, *self._parts) if (id(part) in old) != (id(part) in new)]
+
+    def _paint(self, showing: Showing, part: _Part) -> bool:
+        """Give one piece of furniture the picture of its state: the one from before, or a new one; true when it had to
+        be drawn.
+        """
+        key = part.spot, part.state
+        if len(self._corners) > _STATES_KEPT:
+            self._corners.clear()
+            self._pictures.clear()
+        corner = self._corners.get(key)
+        picture = self._pictures.get(key, lambda: self._drawn_alone(showing, part, key))
+        part.picture = picture if picture.get_width() > 1 else None
+        part.corner = self._corners[key] if corner is None else corner
+        return corner is None
+
+    def _drawn_alone(self, showing: Showing, part: _Part, key: Hashable) -> pygame.Surface:
+        """What a piece of furniture draws, and nothing else."""
+        easel, bounds = self._easel, part.bounds
+        easel.set_clip(bounds)
+        part.sort.draw(easel, showing, part.spot)
+        easel.set_clip(None)
+        drawn = easel.subsurface(bounds)
+        used = drawn.get_bounding_rect()
+        self._corners[key] = bounds.x + used.x, bounds.y + used.y
+        picture = drawn.subsurface(used).copy() if used.width and used.height else pygame.Surface((1, 1))
+        easel.fill((0, 0, 0, 0), bounds)
+        return picture
+
+    def _assemble(self, region: pygame.Rect) -> None:
+        """Lay the pictures over the ground within a region."""
+        surface = self.surface
+        surface.set_clip(region)
+        surface.blit(self._ground, region, region)
+        for part in self._parts:
+            if part.picture is not None and part.bounds.colliderect(region):
+                surface.blit(part.picture, part.corner)
+        surface.set_clip(None)
+
+
+def _bounds(showing: Showing, spot: Spot, sort: Kind) -> pygame.Rect:
+    fit = showing.fit_of(spot)
+    if spot.points:
+        xs, ys = [x for x, _ in spot.points], [y for _, y in spot.points]
+        rect = fit.rect((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)))
+    else:
+        rect = fit.rect(spot.box)
+    margin = round(showing.px(sort.margin)) + 1
+    if spot.kind == "bar":
+        return pygame.Rect(0, 0, showing.size[0], rect.bottom)
+    if spot.kind == "scenery.strip" and spot.flag("upright"):
+        return pygame.Rect(rect.x, 0, rect.width, showing.size[1])
+    if spot.kind == "scenery.strip":
+        return pygame.Rect(0, rect.y, showing.size[0], showing.size[1] if spot.flag("down") else rect.height)
+    if spot.kind in ("scenery.column", "whose"):
+        bottom = showing.size[1] if spot.kind == "scenery.column" else rect.bottom + margin
+        return pygame.Rect(rect.x, 0, showing.size[0], bottom)
+    if spot.angle:
+        reach = max(rect.width, rect.height)
+        rect = rect.inflate(reach - rect.width, reach - rect.height)
+    return rect.inflate(2 * margin, 2 * margin)
+
+
+def _needed(regions: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The regions without those that lie within another; where two overlap both are drawn, which does no harm."""
+    by_size = sorted(regions, key=lambda region: region.width * region.height, reverse=True)
+    needed: list[pygame.Rect] = []
+    for region in by_size:
+        if not any(other.contains(region) for other in needed):
+            needed.append(region)
+    return needed

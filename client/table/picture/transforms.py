@@ -1,0 +1,119 @@
+"""Pictures of pieces that are not at rest: larger or smaller, turned, on edge, faint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from client.art.cache import SurfaceCache
+from client.layout.pieces import Key, Pose
+from client.table.picture.sprites import Sprite
+
+# Turned by less than this many degrees counts as straight.
+_STRAIGHT = 0.25
+# Pictures that differ less than this in size are the same; turned ones are kept every so many degrees.
+_SAME_SIZE = 0.004
+_TURN_STEP = 0.5
+# Down to this size a picture is scaled and turned in one go; smaller ones would lose detail.
+_SMALLER = 0.7
+# A picture turned by less than so many degrees, and larger or smaller by less than this part, can stand for another.
+_SLANT, _GROWTH = 4.0, 0.15
+_TURNED_BUDGET = 32 << 20
+_MANY = 2
+"""So many pieces get a new picture in every frame; where there are more of them, they take turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A picture for a frame or a few, and where its anchor is."""
+
+    surface: pygame.Surface
+    anchor: tuple[float, float]
+
+    def blit(self, target: pygame.Surface, x: float, y: float) -> None:
+        """Draw it with its anchor at a point."""
+        target.blit(self.surface, (round(x - self.anchor[0]), round(y - self.anchor[1])))
+
+
+@dataclass(frozen=True, slots=True)
+class _Last:
+    """The picture that a piece got last: of what, and in which frame."""
+
+    sprite: Sprite
+    frame: int
+    picture: Moved
+
+
+class Moving:
+    """The pictures of one table's pieces in motion. To turn one takes a tenth of a frame: where many move at once each
+    keeps its picture for two frames or three, while its place changes in every one.
+    """
+
+    def __init__(self) -> None:
+        self._turned = SurfaceCache(_TURNED_BUDGET)
+        self._last: dict[Key, _Last] = {}
+        self._frame = self._made = self._asked = self._before = 0
+
+    def next_frame(self) -> None:
+        """Another frame is drawn from here on."""
+        if not self._asked:
+            self._last.clear()
+        self._frame, self._made, self._asked, self._before = self._frame + 1, 0, 0, self._asked
+
+    def picture(self, key: Key, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Moved:
+        """A piece in a pose, from its picture at rest, which lies at an angle."""
+        if pose.squeeze != 1 or pose.alpha < 255 or pose.cut is not None:
+            return self._moved(sprite, rest, pose, rest_angle)
+        self._asked += 1
+        last = self._last.get(key)
+        if last is not None and last.sprite is sprite and self._will_do(last):
+            return last.picture
+        if last is None and self._made >= _MANY and _is_like_rest(rest, pose, rest_angle):
+            picture = Moved(sprite.plain, sprite.anchor)  # it has only begun to move
+        else:
+            self._made += 1
+            picture = self._moved(sprite, rest, pose, rest_angle)
+        self._last[key] = _Last(sprite, self._frame, picture)
+        return picture
+
+    def _will_do(self, last: _Last) -> bool:
+        """Whether a piece keeps its picture in this frame: those made in one frame are not all made anew in another."""
+        age = self._frame - last.frame
+        return self._before > _MANY and (age == 1 or (age == 2 and self._made >= _MANY))
+
+    def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Moved:
+        surface = shared = sprite.plain
+        scale = pose.width / max(1.0, rest.width)
+        angle = pose.angle - rest_angle
+        if abs(angle) < _STRAIGHT:
+            surface = _scaled(surface, scale)
+        elif abs(scale - 1) < _SAME_SIZE:
+            steps = round(angle / _TURN_STEP)
+            surface = shared = self._turned.get((sprite.number, steps),
+                                                lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
+        elif scale > _SMALLER:
+            surface = pygame.transform.rotozoom(surface, angle, scale)
+        else:
+            surface = pygame.transform.rotozoom(_scaled(surface, scale), angle, 1)
+        if abs(pose.squeeze - 1) > 0.001:
+            width = max(1, round(surface.get_width() * max(0.0, pose.squeeze)))
+            surface = pygame.transform.scale(surface, (width, surface.get_height()))
+        if pose.cut is not None:
+            surface = pose.cut.of(surface, pose.width)
+        if pose.alpha < 255:
+            surface = surface.copy() if surface is shared else surface
+            surface.set_alpha(pose.alpha)
+        across = sprite.anchor[0] / max(1, sprite.plain.get_width())
+        down = sprite.anchor[1] / max(1, sprite.plain.get_height())
+        return Moved(surface, (surface.get_width() * across, surface.get_height() * down))
+
+
+def _is_like_rest(rest: Pose, pose: Pose, rest_angle: float) -> bool:
+    """Whether the picture at rest will do for a frame or two."""
+    return abs(pose.angle - rest_angle) < _SLANT and abs(pose.width / max(1.0, rest.width) - 1) < _GROWTH
+
+
+def _scaled(surface: pygame.Surface, scale: float) -> pygame.Surface:
+    size = max(1, round(surface.get_width() * scale)), max(1, round(surface.get_height() * scale))
+    return surface if size == surface.get_size() else pygame.transform.smoothscale(surface, size)

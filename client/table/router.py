@@ -1,0 +1,204 @@
+"""Events of mouse, touch and keyboard, led to where they belong on the table.
+
+| key | does |
+|---|---|
+| Tab | move the focus among what can be chosen |
+| arrows | move the focus to what is nearest, also to cards, plates and piles that can only be read |
+| Enter | pick, or choose the lit target or button |
+| Esc | put back, pick nothing, frame who acts, close; with nothing to close: the menu |
+| Space | spin a wheel that waits for it; else show at once what still moves, then spare the computers' delay; in
+  step mode: the next act |
+| 1 to 9 | the buttons of the prompt bar; some have a letter of their own, as the theme says. The other digits are
+  as on the keypad |
+| keypad 1 to 9 | the lit place of the own grid that lies as the key does on the keypad |
+| +, - | more or less of what is shared out |
+| Shift 1 to 9, C | where plots are small, bring a neighbor's forward: by its place from the left, or the next one |
+| Z | keep the card enlarged; again: let it go |
+| PgUp, PgDn, Home, End | scroll what has happened |
+| L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
+| F2 | a hint for whoever is asked; again: without it |
+| F3, Shift F3 | why the computer seat that acted last did so; why the one before did |
+| N | no: let it happen that can be reacted to, do not use an effect (Esc does that, too), leave what is only offered |
+| R | when to ask about a card that can react (a right click on it does that, too) |
+| S | the score board, where rounds are scored |
+| P | what only this seat is told, such as a secret role |
+| B | the bookmarks: set one, go back to one |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
+from client.input.focus import ANSWER, SPOT, TARGET
+from client.input.keys import matches
+from client.table.actions import ALWAYS, PILE, TABLE, UNDO
+from client.table.context import TableCommands
+from client.table.model import TableState
+from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
+from engine.kernel.refs import NONE
+
+_LEFT, _RIGHT = 1, 3
+
+
+class TableInput:
+    """Takes the events of one table: what the pointer does goes to the layers, keys become actions."""
+
+    def __init__(self, table: TableState, do: TableCommands) -> None:
+        self.table = table
+        self.do = do
+        self._question = table.view.question
+        self._asked = NONE
+        """The kind of the question that was asked last."""
+        self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
+            pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
+            pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._gone,
+            pygame.WINDOWFOCUSLOST: self._gone,
+        }  # fmt: skip
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event; true when it meant something, so that the picture may have changed."""
+        handler = self._handlers.get(event.type)
+        if handler is None:
+            return False
+        watched = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
+        if not (watched and self.table.layers.watch(event)):
+            handler(event)
+        return True
+
+    # -- mouse ----------------------------------------------------------------------------------------------
+
+    def _motion(self, event: pygame.event.Event) -> None:
+        table = self.table
+        table.pointer = event.pos
+        table.keys.hide()
+        if not table.scale.rect.collidepoint(event.pos):
+            self._gone(event)
+        elif not table.layers.pointer(Pointer(Deed.MOVE, event.pos)):
+            dragging = table.hand.drag is not None
+            table.pointed = table.layers.control_at(event.pos) if not dragging else None
+            if not dragging:
+                table.hover.point(event.pos, table.now)
+
+    def _down(self, event: pygame.event.Event) -> None:
+        table = self.table
+        table.pointer = event.pos
+        table.keys.hide()
+        if event.button == _RIGHT:
+            self._right(event.pos)
+        elif event.button == _LEFT:
+            if not table.browsing:
+                self.do.make_way()
+                table.pressed = table.layers.control_at(event.pos)
+            if table.pressed is None:
+                table.layers.pointer(Pointer(Deed.PRESS, event.pos, touch=bool(getattr(event, "touch", False))))
+
+    def _up(self, event: pygame.event.Event) -> None:
+        if event.button != _LEFT:
+            return
+        table = self.table
+        pressed, table.pressed = table.pressed, None
+        if pressed is None:
+            sparing = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+            table.layers.pointer(Pointer(Deed.RELEASE, event.pos, sparing=sparing))
+        elif table.layers.control_at(event.pos) == pressed:
+            self.do.perform(pressed.action)
+
+    def _right(self, point: Point) -> None:
+        """A right click puts back what is in the hand; else it keeps the card under it enlarged."""
+        table, intent = self.table, self.table.hover.intent
+        if table.layers.let_go() or table.hand.drag is not None or table.hand.picked is not None:
+            self.do.perform("hand.cancel")
+            return
+        thing = table.thing_at(point)
+        if intent.pinned and thing == intent.shown:
+            thing = None
+        elif thing is not None and thing.kind == CARD and self.do.perform(f"reactions.menu {thing.which}"):
+            return
+        self.do.pin(thing)
+
+    def _wheel(self, event: pygame.event.Event) -> None:
+        self.table.layers.pointer(Pointer(Deed.WHEEL, self.table.pointer, turn=event.y))
+
+    def _gone(self, event: pygame.event.Event) -> None:
+        """The pointer has left the window: nothing is committed."""
+        if self.table.hand.drag is not None:
+            self.do.perform("hand.cancel")
+        self.rest()
+
+    def rest(self) -> None:
+        """The pointer is nowhere."""
+        table = self.table
+        table.pressed = table.pointed = None
+        table.pointer = NOWHERE
+        table.layers.pointer(Pointer(Deed.LEAVE, NOWHERE))
+        table.hover.point(None, table.now)
+
+    # -- keys -----------------------------------------------------------------------------------------------
+
+    def _key(self, event: pygame.event.Event) -> None:
+        table = self.table
+        offered = (*ALWAYS, *PILE) if table.browsing else (*ALWAYS, UNDO)
+        action = meant(event, offered)
+        if action is None and not table.browsing:
+            action = self._button_of(event) or meant(event, TABLE)
+        if action is not None and action in (*WAYS, NEXT, PREVIOUS, CHOOSE):
+            self._move_focus(action)
+        elif action is not None:
+            self.do.perform(action.name)
+
+    def _button_of(self, event: pygame.event.Event) -> Action | None:
+        """The button of the prompt bar whose own key this is; None where there is none."""
+        return next((Action(f"answer.press {number}") for number, button in enumerate(self.table.buttons)
+                     if button.key and matches(event, button.key)), None)  # fmt: skip
+
+    def _move_focus(self, action: Action) -> None:
+        table, keys = self.table, self.table.keys
+        self._offer_stops()
+        if action in WAYS:
+            keys.toward(*WAYS[action])
+        elif action == CHOOSE:
+            self._enter()
+        else:
+            keys.next(backward=action == PREVIOUS)
+        self._offer_stops()
+        table.hover.rest_on(table.layers.read(keys.stop), table.now)
+
+    def _offer_stops(self) -> None:
+        """Tell the focus where it can stand now. A button of another question is another button."""
+        table, question = self.table, self.table.view.question
+        if question != self._question:
+            if self._question is None:
+                table.keys.ask()
+            self._question = question
+            table.keys.forget(ANSWER)
+        if question is not None and question[1] != self._asked:
+            table.keys.turn_to(question[1], self._asked)
+            self._asked = question[1]
+        table.keys.offer(table.layers.stops())
+
+    def keep_focus(self) -> bool:
+        """The focus stays on something that is there, whatever has happened meanwhile; true when it has moved."""
+        table, keys = self.table, self.table.keys
+        if not keys.shown:
+            return False
+        before = keys.stop
+        self._offer_stops()
+        after = keys.stop
+        if before is None or after is None or (before.kind, before.name) != (after.kind, after.name):
+            table.hover.rest_on(table.layers.read(after), table.now)
+        return before != after
+
+    def _enter(self) -> None:
+        """Use what has the focus; a source that is picked hands it to its first target."""
+        table, stop = self.table, self.table.keys.stop
+        if stop is None:
+            if not self.do.perform("wheel.spin"):
+                table.keys.next()
+            return
+        table.layers.enter(stop)
+        if stop.kind == SPOT and table.hand.picked is not None:
+            self._offer_stops()
+            table.keys.set(TARGET, 0)
