@@ -20,12 +20,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from client.cards.seat_sign import seat_sign
-from client.input.keys import ENTER, control_held
+from client.input.actions import (
+    BACK,
+    CHOOSE,
+    FASTER,
+    NEXT,
+    PLAY,
+    PRESS,
+    PREVIOUS,
+    SLOWER,
+    TURNING_POINTS,
+    Action,
+    meant,
+)
+from client.input.keys import control_held
 from client.layout.pieces import Status
 from client.replay.bar import SPEEDS, Orders, ReplayBar
 from client.replay.playing_on import refusal
@@ -36,6 +50,7 @@ from client.replay.turning_points import TurningPoints
 from client.replay.watching import ReplayCommands, ReplayLeading, sentence
 from client.session.computers.opponents import policy_words
 from client.shell.scene import Host, Scale
+from client.table.actions import TABLE
 from client.widgets import Toast
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
@@ -45,7 +60,6 @@ if TYPE_CHECKING:
 
 _SEARCH_MS = 3.0
 """So long each frame may look for turning points that nobody has looked for yet."""
-_TABLE_KEYS = frozenset({pygame.K_l, pygame.K_F1, pygame.K_z, pygame.K_m, pygame.K_s, pygame.K_c})
 
 
 class ReplayScene(ReplayTable):
@@ -144,36 +158,14 @@ class ReplayScene(ReplayTable):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """The keys of the replay; true when it was one, or one of the table that could not mean anything."""
-        key = event.key
-        orders: dict[int, Callable[[], None]] = {
-            pygame.K_SPACE: self.play_or_pause,
-            pygame.K_LEFT: lambda: self.step(-1),
-            pygame.K_RIGHT: lambda: self.step(1),
-            pygame.K_UP: lambda: self.turn(-1),
-            pygame.K_PAGEUP: lambda: self.turn(-1),
-            pygame.K_DOWN: lambda: self.turn(1),
-            pygame.K_PAGEDOWN: lambda: self.turn(1),
-            pygame.K_HOME: lambda: self.stand_at(0),
-            pygame.K_END: lambda: self.stand_at(self.recording.length),
-            pygame.K_PLUS: self.next_speed,
-            pygame.K_EQUALS: self.next_speed,
-            pygame.K_KP_PLUS: self.next_speed,
-            pygame.K_MINUS: lambda: self.next_speed(-1),
-            pygame.K_KP_MINUS: lambda: self.next_speed(-1),
-            pygame.K_e: self._next_eyes,
-            pygame.K_p: self.play_on,
-            pygame.K_1: lambda: self.show_turning_point(0),
-            pygame.K_2: lambda: self.show_turning_point(1),
-            pygame.K_3: lambda: self.show_turning_point(2),
-        }
         elsewhere = self.hover.browser is not None or self.asks
-        if self.form.popup is not None and key in (pygame.K_SPACE, *ENTER):
-            elsewhere = True
-        if elsewhere or key == pygame.K_ESCAPE or (key in _TABLE_KEYS and not control_held(event)):
+        of_table = meant(event, _OF_TABLE) is not None and not control_held(event)
+        if elsewhere or of_table or meant(event, (BACK, PRESS) if self.form.popup is not None else (BACK,)):
             return False
-        if key in orders:
-            orders[key]()
-        elif key == pygame.K_TAB or key in ENTER:
+        order = meant(event, ORDERS)
+        if order is not None:
+            ORDERS[order](self)
+        elif meant(event, (NEXT, PREVIOUS, CHOOSE)):
             self.bar.form.handle(event)
         return True
 
@@ -181,7 +173,7 @@ class ReplayScene(ReplayTable):
         """Ask which seat somebody wants to play from here on."""
         self.commands.play_on()
 
-    def _next_eyes(self) -> None:
+    def next_eyes(self) -> None:
         seats = len(self.session.names)
         viewer = self.session.viewer
         self.look_as(0 if viewer == SPECTATOR else viewer + 1 if viewer + 1 < seats else SPECTATOR)
@@ -216,3 +208,22 @@ class ReplayScene(ReplayTable):
 
     def animating(self) -> bool:
         return super().animating() or not self.points.found
+
+
+ORDERS: dict[Action, Callable[[ReplayScene], None]] = {
+    PLAY: ReplayScene.play_or_pause,
+    Action("replay.back", ("Left",)): lambda scene: scene.step(-1),
+    Action("replay.on", ("Right",)): lambda scene: scene.step(1),
+    Action("replay.turn-back", ("Up", "PgUp")): lambda scene: scene.turn(-1),
+    Action("replay.turn-on", ("Down", "PgDn")): lambda scene: scene.turn(1),
+    Action("replay.beginning", ("Home",)): lambda scene: scene.stand_at(0),
+    Action("replay.end", ("End",)): lambda scene: scene.stand_at(scene.recording.length),
+    FASTER: ReplayScene.next_speed,
+    SLOWER: lambda scene: scene.next_speed(-1),
+    Action("replay.eyes", ("E",)): ReplayScene.next_eyes,
+    Action("replay.play-on", ("P",)): ReplayScene.play_on,
+    **{point: partial(ReplayScene.show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
+}
+"""The keys of a replay, and what each does."""
+_SHARED = ("log.toggle", "table.rules", "reading.pin", "table.mute", "scores.show", "camera.next", "camera.previous")
+_OF_TABLE = tuple(action for action in TABLE if action.name in _SHARED)

@@ -8,6 +8,7 @@ import pygame
 
 from client.art import palette, text
 from client.input import keys
+from client.input.actions import BACK, meant
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, TextField, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
@@ -161,7 +162,7 @@ class Page(Scene):
             self.redraw()
             return
         action = self.form.handle(event)
-        if action is None and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if action is None and meant(event, (BACK,)):
             self.go_back()
 
     def type_into(self, field: TextField, event: pygame.event.Event) -> bool:

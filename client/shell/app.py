@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 import pygame
 
 from client.art import cache, fonts
+from client.input.actions import BINDINGS, FULL_SCREEN, meant
+from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
 from client.shell.scene import Clock, Scale, Scene, SystemClock
@@ -31,20 +33,6 @@ _FONT_WAIT_MS = 60
 _RESIZED_MS = 90
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
-# Keys that repeat while they are held; every other key counts once until it is released.
-_REPEATING = frozenset(
-    (
-        pygame.K_LEFT,
-        pygame.K_RIGHT,
-        pygame.K_UP,
-        pygame.K_DOWN,
-        pygame.K_TAB,
-        pygame.K_BACKSPACE,
-        pygame.K_DELETE,
-        pygame.K_PAGEUP,
-        pygame.K_PAGEDOWN,
-    )
-)
 _SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
 
 _log = logging.getLogger(__name__)
@@ -71,6 +59,7 @@ class App:
     ) -> None:
         self.guard = guard
         self.settings = settings if settings is not None else Settings()
+        BINDINGS.changed = self.settings.keys
         self.clock: Clock = clock if clock is not None else SystemClock()
         self.headless = headless
         self.running = False
@@ -280,11 +269,10 @@ class App:
         elif event.type == pygame.KEYUP:
             self._held.discard(event.key)
         elif event.type == pygame.KEYDOWN:
-            if event.key in self._held and event.key not in _REPEATING:
+            if event.key in self._held and not repeats(event):
                 return
             self._held.add(event.key)
-            alt = getattr(event, "mod", 0) & pygame.KMOD_ALT
-            if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and alt):
+            if meant(event, (FULL_SCREEN,)):
                 self.toggle_full_screen()
                 return
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):

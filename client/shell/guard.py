@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pygame
 
+from client.input.actions import BACK, CHOOSE, meant
 from client.shell.deeds import Deeds
 from client.shell.interrupted import Interrupted
 from client.shell.scene import Host, Scene
@@ -136,9 +137,9 @@ class BareScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter or a click tries the title again, Esc leaves."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if meant(event, (BACK,)):
             self.app.quit()
-        elif event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN):
+        elif event.type == pygame.MOUSEBUTTONDOWN or meant(event, (CHOOSE,)):
             self.app.open_alone("title")
 
     def draw(self, surface: pygame.Surface) -> None:

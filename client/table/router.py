@@ -31,9 +31,10 @@ from collections.abc import Callable
 
 import pygame
 
+from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
 from client.input.focus import ANSWER, SPOT, TARGET
 from client.input.keys import matches
-from client.table.actions import at_once, on_table
+from client.table.actions import ALWAYS, PILE, TABLE, UNDO
 from client.table.context import TableCommands
 from client.table.model import TableState
 from client.table.status import status_of
@@ -41,9 +42,8 @@ from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
 from engine.kernel.refs import NONE
 
 _LEFT, _RIGHT = 1, 3
-_ANSWERING = ("answer.", "focus.choose", "reactions.leave", "slots.choose")
+_ANSWERING = ("answer.", CHOOSE.name, "reactions.leave", "slots.choose")
 """What answers."""
-_WAYS = {"focus.left": (-1, 0), "focus.right": (1, 0), "focus.up": (0, -1), "focus.down": (0, 1)}
 
 
 class TableInput:
@@ -149,33 +149,33 @@ class TableInput:
 
     def _key(self, event: pygame.event.Event) -> None:
         table = self.table
-        action = at_once(event, table.browsing)
-        if not action and not table.browsing:
-            action = self._button_of(event) or on_table(event)
-            if table.reach(lambda: action.startswith(_ANSWERING) or bool(self._button_of(event, soon=True))):
+        offered = (*ALWAYS, *PILE) if table.browsing else (*ALWAYS, UNDO)
+        action = meant(event, offered)
+        if action is None and not table.browsing:
+            found = action = self._button_of(event) or meant(event, TABLE)
+            answers = found is not None and found.name.startswith(_ANSWERING)
+            if table.reach(lambda: answers or self._button_of(event, soon=True) is not None):
                 return  # nobody answers what was not to be seen
-        if action.startswith("focus."):
+        if action is not None and action in (*WAYS, NEXT, PREVIOUS, CHOOSE):
             self._move_focus(action)
-        elif action:
-            self.do.perform(action)
+        elif action is not None:
+            self.do.perform(action.name)
 
-    def _button_of(self, event: pygame.event.Event, soon: bool = False) -> str:
-        """The action of the button of the prompt bar whose own key this is, or of one that will `soon` be there; ""
-        for none.
-        """
+    def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Action | None:
+        """The button of the prompt bar whose own key this is, or one that will `soon` be there; None for none."""
         buttons = status_of(self.table)[0] if soon else self.table.buttons
-        return next((f"answer.press {number}" for number, button in enumerate(buttons)
-                     if button.key and matches(event, button.key)), "")  # fmt: skip
+        return next((Action(f"answer.press {number}") for number, button in enumerate(buttons)
+                     if button.key and matches(event, button.key)), None)  # fmt: skip
 
-    def _move_focus(self, action: str) -> None:
+    def _move_focus(self, action: Action) -> None:
         table, keys = self.table, self.table.keys
         self._offer_stops()
-        if action in _WAYS:
-            keys.toward(*_WAYS[action])
-        elif action == "focus.choose":
+        if action in WAYS:
+            keys.toward(*WAYS[action])
+        elif action == CHOOSE:
             self._enter()
         else:
-            keys.next(backward=action == "focus.previous")
+            keys.next(backward=action == PREVIOUS)
         self._offer_stops()
         table.hover.rest_on(table.layers.read(keys.stop), table.now)
 

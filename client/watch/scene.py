@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.input.actions import BACK, FASTER, PLAY, RIGHT, SLOWER, meant
 from client.session.computers.thinking import Tempo
 from client.shell.scene import Host
 from client.table.hand.answers import RESULTS
@@ -37,8 +38,6 @@ PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """How long motions take, as a share of what the settings say."""
 PATIENCE = {"slow": 8000, "normal": 4000, "fast": 2000, "instant": 600}
 """Milliseconds that a score sheet is shown."""
-_FASTER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-_SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
 class WatchScene(BarredTable):
@@ -138,18 +137,18 @@ class WatchScene(BarredTable):
         return self.form.popup is not None and self.scores.sheet is None
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        key, sheet = event.key, self.scores.sheet is not None
+        action, sheet = meant(event, (PLAY, RIGHT, BACK, FASTER, SLOWER)), self.scores.sheet is not None
         if self.asks or self.hover.browser is not None or self.session.over:
             return False
-        if key == pygame.K_SPACE and not sheet:
+        if action == PLAY and not sheet:
             self.pause_or_go_on()
-        elif key == pygame.K_RIGHT and not self.keys.shown:
+        elif action == RIGHT and not self.keys.shown:
             self.step()
-        elif key == pygame.K_ESCAPE and self.keys.shown and not self.hover.intent.pinned:
+        elif action == BACK and self.keys.shown and not self.hover.intent.pinned:
             self.keys.hide()
             self.hover.point(None, self.now)
-        elif key in _FASTER or key in _SLOWER:
-            self._next_speed(1 if key in _FASTER else -1)
+        elif action in (FASTER, SLOWER):
+            self._next_speed(1 if action == FASTER else -1)
         else:
             return False
         return True

@@ -17,7 +17,7 @@ A scene makes its controls once, places them in `layout`, passes events to a `Fo
 
         def handle(self, event):
             action = self.form.handle(event)       # None: nobody wanted it
-            if action is None and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            if action is None and meant(event, (BACK,)):
                 self.app.back()
 
         def update(self, now):      return self.form.update(now)

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 import pygame
 
 from client.art import paint, palette
+from client.input.actions import PRESS, meant
 
 HOVER_MS = 120
 PRESS_MS = 40
@@ -209,7 +210,7 @@ class Pressable(Widget):
             inside = self.pressed and self.contains(event.pos)
             self.pressed = False
             return self.press() if inside else self.used()
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        if meant(event, (PRESS,)):
             return self.press()
         return None
 

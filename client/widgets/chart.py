@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.input.actions import LEFT, RIGHT, meant
 from client.widgets import Action, Widget, draw_tooltip
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
@@ -104,8 +105,8 @@ class PointsChart(Widget):
             near = self._plot.inflate(self.px(24), self.px(24)).collidepoint(event.pos)
             turn = round((event.pos[0] - self._plot.left) / self._plot.width * self.turns)
             return self._show(min(self.turns, max(0, turn)) if near else None)
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            step = 1 if event.key == pygame.K_RIGHT else -1
+        if (action := meant(event, (LEFT, RIGHT))) is not None:
+            step = 1 if action == RIGHT else -1
             before = self.turns + 1 if self.turn is None and step < 0 else -1 if self.turn is None else self.turn
             return self._show(min(self.turns, max(0, before + step))) or self.used()
         return None

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
+from client.input.actions import BACK, meant
 from client.widgets.base import Action, Widget
 from client.widgets.controls.button import Button
 from client.widgets.controls.field import TextField
@@ -114,7 +115,7 @@ class Dialog(Panel):
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """Every event while the dialog is open; Esc answers harmlessly."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.form.popup is None:
+        if self.form.popup is None and meant(event, (BACK,)):
             self.closed = True
             return self.act("press", self.harmless().value)
         action = self.form.handle(event)

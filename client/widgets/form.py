@@ -14,6 +14,7 @@ from collections.abc import Iterator
 import pygame
 
 from client.input import keys
+from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, meant
 from client.widgets.base import Action, Widget
 from client.widgets.tooltip import draw_tooltip
 
@@ -232,8 +233,9 @@ class Form:
 
     def _key(self, event: pygame.event.Event) -> Action | None:
         focused = self.focused
-        if event.key == pygame.K_TAB and not keys.control_held(event):
-            moved = self.focus_next(backward=keys.shift_held(event))
+        tab = meant(event, (PREVIOUS, NEXT))
+        if tab is not None and not keys.control_held(event):
+            moved = self.focus_next(backward=tab == PREVIOUS)
             return Action(self.focused, "used") if moved and self.focused else None
         if focused is not None and focused.accepts_focus:
             if not self._keyboard:
@@ -244,9 +246,10 @@ class Form:
         for widget in self.all():
             if widget.key and keys.matches(event, widget.key):
                 return self._noted(_pressed_by_key(widget))
-        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+        if meant(event, (PAGE_UP, PAGE_DOWN)):
             return self._page(event)
-        if event.key in keys.ARROWS and self.focus_toward(*keys.ARROWS[event.key]) and self.focused:
+        way = meant(event, WAYS)
+        if way is not None and self.focus_toward(*WAYS[way]) and self.focused:
             return Action(self.focused, "used")
         return None
 

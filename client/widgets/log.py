@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, meant
 from client.widgets.base import Action, Widget
 from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
 from client.widgets.icons import draw_seat
@@ -131,17 +132,10 @@ class LogList(Widget):
         """The wheel, the bar, the arrows and page keys scroll; pointing marks a row."""
         if event.type == pygame.MOUSEWHEEL:
             return self._scroll(-event.y * self.px(_WHEEL))
-        if event.type == pygame.KEYDOWN:
-            page = self.rect.height - self.px(_STEP)
-            moves = {
-                pygame.K_UP: -self.px(_WHEEL),
-                pygame.K_DOWN: self.px(_WHEEL),
-                pygame.K_PAGEUP: -page,
-                pygame.K_PAGEDOWN: page,
-                pygame.K_HOME: -self._content,
-                pygame.K_END: self._content,
-            }
-            return self._scroll(moves[event.key]) if event.key in moves else None
+        page, line, whole = self.rect.height - self.px(_STEP), self.px(_WHEEL), self._content
+        moves = {LIST_UP: -line, LIST_DOWN: line, PAGE_UP: -page, PAGE_DOWN: page, FIRST: -whole, LAST: whole}
+        if (action := meant(event, moves)) is not None:
+            return self._scroll(moves[action])
         if event.type == pygame.MOUSEMOTION:
             if self._grip is not None:
                 moved, self._grip = event.pos[1] - self._grip, event.pos[1]

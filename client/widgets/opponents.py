@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
-from client.input import keys
+from client.input.actions import BACK, PRESS, meant
 from client.session.computers import opponents
 from client.widgets import (
     Action,
@@ -179,12 +179,9 @@ class OpponentPanel(Panel):
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """Every event while it is open; Esc, Enter on a list and a press beside the panel close it."""
-        if event.type == pygame.KEYDOWN:
-            on_list = self.form.focused in (self.levels, self.personalities)
-            if event.key == pygame.K_ESCAPE or (on_list and event.key in (*keys.ENTER, pygame.K_SPACE)):
-                self._close()
-                return self.used()
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
+        on_list = self.form.focused in (self.levels, self.personalities)
+        beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
+        if beside or meant(event, (BACK, PRESS) if on_list else (BACK,)):
             self._close()
             return self.used()
         return self.form.handle(event)

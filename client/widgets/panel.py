@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette
-from client.input import keys
+from client.input.actions import BACK, FINISH, meant
 from client.widgets.base import Action
 from client.widgets.form import Form, Popup
 
@@ -69,12 +69,13 @@ class Picker(Panel):
     fill = palette.PAPER
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._leave()
-        elif event.type == pygame.KEYDOWN and keys.matches(event, "Ctrl Enter"):
+        action = meant(event, (FINISH, BACK))
+        if action is None:
+            return self.form.handle(event)
+        if action == FINISH:
             self._finish()
         else:
-            return self.form.handle(event)
+            self._leave()
         return self.used()
 
     def _leave(self) -> None:

@@ -99,6 +99,17 @@ def _table_of_tables() -> dict[str, _Rule]:
     return {"rule": _Rule("one group of values per game", accept)}
 
 
+def _lists_of_texts() -> dict[str, _Rule]:
+    def accept(value: object) -> dict[str, list[str]]:
+        if not isinstance(value, dict) or not all(
+            isinstance(entry, list) and all(isinstance(part, str) for part in entry) for entry in value.values()
+        ):
+            raise ValueError
+        return value
+
+    return {"rule": _Rule("a list of keys per action", accept)}
+
+
 @dataclass(slots=True)
 class Settings:
     """Every setting with its default. Change the attributes, then `save`.
@@ -120,6 +131,7 @@ class Settings:
     left_watch        the same for matches that only the computer plays
     watch_speed       how fast such a match is played
     last_game         slug of the game last started or set up, empty before the first
+    keys              the keys of those actions that have others than usual
     """
 
     window_mode: str = field(default="window", metadata=_one_of(*WINDOW_MODES))
@@ -145,6 +157,7 @@ class Settings:
     left_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     watch_speed: str = field(default="normal", metadata=_one_of(*WATCH_SPEEDS))
     last_game: str = field(default="", metadata=_text())
+    keys: dict[str, list[str]] = field(default_factory=dict, metadata=_lists_of_texts())
 
     remarks: list[str] = field(default_factory=list, compare=False)
     """One sentence for each thing in the file that could not be used."""

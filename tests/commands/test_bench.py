@@ -8,7 +8,8 @@ from client.commands.bench import table as bench_table
 from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
 from client.commands.bench.table import _Table
 from client.layout.arrange import arrange
-from client.layout.map import of_table, tables
+from client.layout.map import tables
+from client.table.picture import registry
 from client.table.scene import TableScene
 from engine.games import load, slugs
 from engine.kernel.events import NOTED
@@ -21,7 +22,7 @@ def open_cards(match: FullMatch, answers: int) -> int:
     """The cards that lie open after so many answers, as the seat sees them that is asked."""
     played = match.at(answers)
     view = played.view(played.asked[0])
-    pieces = arrange(view, of_table(view.table), SIZE, view.seat).pieces
+    pieces = arrange(view, registry.of_table(view.table), SIZE, view.seat).pieces
     return sum(piece.face_up and piece.card >= 0 for piece in pieces)
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from client.art import assets, svg
 from client.commands import dispatch, doctor
-from client.layout import map as maps
 from client.sound import catalog
+from client.table.picture import registry
 from engine.games import load
 from engine.kernel.errors import BadCard, one_of
 from engine.store.folders import Folders
@@ -28,9 +28,9 @@ def few_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
     for name in ("sounds", "tables"):
         shutil.copytree(assets.folder() / name, folder / name)
     monkeypatch.setattr(assets, "folder", lambda: folder)
-    maps.load.cache_clear()
+    registry.load.cache_clear()
     yield folder
-    maps.load.cache_clear()
+    registry.load.cache_clear()
 
 
 def broken(findings: object) -> list[str]:
@@ -157,7 +157,7 @@ def test_a_program_without_assets_is_told_from_a_whole_one(
     assert dispatch(["doctor"]) == 0
     assert capsys.readouterr().out.endswith("\nEverything is in order.\n")
     shutil.rmtree(few_assets)
-    maps.load.cache_clear()
+    registry.load.cache_clear()
     assert dispatch(["doctor"]) == 1
     shown = capsys.readouterr().out
     assert "  BROKEN  drawings: 0\n" in shown

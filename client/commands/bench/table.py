@@ -123,7 +123,7 @@ class _Table:
 
         while isinstance(self.app.scene, TableScene) and self.app.scene.form.popup is not None:
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
-                self.app.turn([pygame.event.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode="")])
+                self.app.turn([pygame.event.Event(kind, key=pygame.key.key_code("escape"), mod=0, unicode="")])
             self.settle()
 
     def settle(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from client.art import paint, palette, text
+from client.input.actions import BACK, PAGE_DOWN, PAGE_UP, meant
 from client.shell.scene import Scale, Scene
 from client.widgets import (
     Answer,
@@ -69,11 +70,10 @@ class WidgetSheet(Scene):
         moved = 0
         if event.type == pygame.MOUSEWHEEL:
             moved = round(-event.y * 60 * self._unit)
-        elif event.type == pygame.KEYDOWN:
-            page = self._size[1]
-            moved = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}.get(event.key, 0)
-            if event.key == pygame.K_ESCAPE:
-                self.app.back()
+        elif (action := meant(event, (PAGE_UP, PAGE_DOWN))) is not None:
+            moved = self._size[1] if action == PAGE_DOWN else -self._size[1]
+        elif meant(event, (BACK,)):
+            self.app.back()
         if moved:
             most = max(0, round(PAGE_HEIGHT * self._unit) - self._size[1])
             self._offset = max(0, min(most, self._offset + moved))

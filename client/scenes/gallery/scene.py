@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.input import keys
+from client.input.actions import BACK, PAGE_DOWN, PAGE_UP, SEARCH, meant
 from client.scenes.gallery.face_book import FaceBook, kind_words, plain_text, theme_of
 from client.scenes.gallery.zoom import CardZoom
 from client.scenes.games import first_game, game_entries, kind_names, titles
@@ -177,18 +177,18 @@ class GalleryScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Letters search, Esc clears the search first, the page keys scroll."""
-        if keys.matches(event, "Ctrl F"):
+        if meant(event, (SEARCH,)):
             self.form.focus(self.search)
             return True
-        if event.key == pygame.K_ESCAPE and self.search.content:
+        if self.search.content and meant(event, (BACK,)):
             self.search.content = ""
             self._find()
             return True
         page = self.grid.rect.height - self.scale.px(60)
-        steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}
-        if event.key not in steps:
+        action = meant(event, (PAGE_UP, PAGE_DOWN))
+        if action is None:
             return self.type_into(self.search, event)
-        self.grid.scroll_to(self.grid.offset + steps[event.key])
+        self.grid.scroll_to(self.grid.offset + (page if action == PAGE_DOWN else -page))
         return True
 
     def caps(self) -> Caps:

@@ -8,6 +8,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
+from client.input.actions import BACK, WAYS, meant
 from client.scenes.gallery.face_book import FaceBook, texts_of
 from client.table.hover.zoom import quip
 from client.widgets import Action, Button, Form, Panel, ScrollArea, Widget, Words, icon_button
@@ -103,15 +104,11 @@ class CardZoom(Panel):
         self._words.place(area, unit)
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        if event.type == pygame.KEYDOWN:
-            if event.key == pygame.K_ESCAPE:
-                self.closed = True
-                return self.used()
-            steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -1, pygame.K_DOWN: 1}
-            if event.key in steps:
-                self._step(steps[event.key])
-                return self.used()
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
+        if (way := meant(event, WAYS)) is not None:
+            self._step(sum(WAYS[way]))
+            return self.used()
+        beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
+        if beside or meant(event, (BACK,)):
             self.closed = True
             return self.used()
         return self.form.handle(event)

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
-from client.input.keys import ENTER
+from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, PRESS, meant
 from client.scenes.games import GameEntry
 from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.words import ASSISTED, name_of, state_of, when
@@ -207,14 +207,15 @@ class MatchList(ScrollArea):
         if event.type != pygame.KEYDOWN:
             return super().handle(event)
         row = self.chosen
-        if row is not None and (event.key in ENTER or event.key == pygame.K_SPACE):
+        if row is not None and meant(event, (PRESS,)):
             return row.press()
         page = max(1, len(self.parts()) - 2)
-        ways = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page,
-                pygame.K_HOME: -len(self.rows), pygame.K_END: len(self.rows)}  # fmt: skip
-        if event.key not in ways:
+        all_rows = len(self.rows)
+        ways = {LIST_UP: -1, LIST_DOWN: 1, PAGE_UP: -page, PAGE_DOWN: page, FIRST: -all_rows, LAST: all_rows}
+        action = meant(event, ways)
+        if action is None:
             return None
-        moved = self.choose(self._chosen + ways[event.key])
+        moved = self.choose(self._chosen + ways[action])
         self.reveal_chosen()
         return self.used() if moved else None
 

@@ -9,6 +9,7 @@ import pygame
 
 from client.art import assets, paint, palette, svg, text
 from client.cards.seat_sign import seat_sign
+from client.input.actions import PRESS, TURNING_POINTS, meant
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
 from client.scenes.games import house_drawing
@@ -162,12 +163,11 @@ class ResultsScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """A press too many of the key that closed the table's last sheet starts nothing."""
-        hasty = self.app.clock.now() - self._opened < HASTE_MS and event.key in (pygame.K_SPACE, pygame.K_RETURN)
-        number = event.key - pygame.K_1
-        if 0 <= number < len(self.turning.rows):
+        point = meant(event, TURNING_POINTS)
+        if point is not None and (number := TURNING_POINTS.index(point)) < len(self.turning.rows):
             self._watch(number)
             return True
-        return hasty or super().take_key(event)
+        return self.app.clock.now() - self._opened < HASTE_MS and meant(event, (PRESS,)) is not None
 
     def enter(self, app: Any) -> None:
         """Offer what the program knows; the focus is on the rematch."""

@@ -8,7 +8,18 @@ from typing import Any
 import pygame
 
 from client.art import assets, paint, palette
-from client.input import keys
+from client.input.actions import (
+    BACK,
+    CHOOSE,
+    FIRST,
+    LAST,
+    LIST_DOWN,
+    LIST_UP,
+    PAGE_DOWN,
+    PAGE_UP,
+    SEARCH,
+    meant,
+)
 from client.scenes.games import first_game, game_entries, titles
 from client.scenes.page import Caps, Page, Tool
 from client.scenes.rules.widgets import ParagraphView, SectionHeading, SectionLink
@@ -170,18 +181,18 @@ class RulesScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Scrolling with the keys, jumping to the search, opening what was found."""
-        key, searching = event.key, bool(self.search.content)
-        if keys.matches(event, "Ctrl F"):
+        searching = bool(self.search.content)
+        if meant(event, (SEARCH,)):
             self.form.focus(self.search)
             self.search.line.select_all()
             return True
-        if key == pygame.K_ESCAPE and searching:
+        if searching and meant(event, (BACK,)):
             self._clear_search()
             return True
         in_search = self.form.focused in (self.search, None)
-        if key in keys.ENTER and in_search and searching:
+        if in_search and searching and meant(event, (CHOOSE,)):
             return self._open_first()
-        return self._scroll_with(key, in_search, searching) or self.type_into(self.search, event)
+        return self._scroll_with(event, in_search, searching) or self.type_into(self.search, event)
 
     def _open_first(self) -> bool:
         found = [view.number for view in self.views if view.visible]
@@ -189,16 +200,17 @@ class RulesScene(Page):
             self._show_in_place(found[0])
         return True
 
-    def _scroll_with(self, key: int, in_search: bool, searching: bool) -> bool:
+    def _scroll_with(self, event: pygame.event.Event, in_search: bool, searching: bool) -> bool:
         page = self.text_area.rect.height - self.scale.px(_WHEEL)
-        steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}
+        steps = {PAGE_DOWN: page, PAGE_UP: -page}
         if in_search:
-            steps |= {pygame.K_DOWN: self.scale.px(_WHEEL), pygame.K_UP: -self.scale.px(_WHEEL)}
+            steps |= {LIST_DOWN: self.scale.px(_WHEEL), LIST_UP: -self.scale.px(_WHEEL)}
         if in_search and not searching:
-            steps |= {pygame.K_HOME: -self.text_area.farthest, pygame.K_END: self.text_area.farthest}
-        if key not in steps:
+            steps |= {FIRST: -self.text_area.farthest, LAST: self.text_area.farthest}
+        action = meant(event, steps)
+        if action is None:
             return False
-        self.text_area.scroll_to(self.text_area.offset + steps[key])
+        self.text_area.scroll_to(self.text_area.offset + steps[action])
         self._note_section()
         return True
 

@@ -7,12 +7,15 @@ from typing import Any
 
 import pygame
 
+from client.input.actions import Action as Key
+from client.input.actions import meant
 from client.scenes.setup.model import SeatSetup
 from client.widgets import Action, Column, Labeled, Stepper
 
 SKIP = "Skip"
 _SKIPPED = -1
-_NO_NUMBER = (pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_s)
+_DIGITS = [Key(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
+_SHORTER, _SKIP = Key("number.shorter", ("Backspace",)), Key("number.skip", ("Delete", "S"))
 
 
 class SkipStepper(Stepper):
@@ -29,14 +32,11 @@ class SkipStepper(Stepper):
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """As any stepper. Digits write a number; Backspace takes the last one away, Delete and S skip."""
-        if event.type == pygame.KEYDOWN:
-            if pygame.K_0 <= event.key <= pygame.K_9:
-                return self._write(event.key - pygame.K_0)
-            if pygame.K_KP_1 <= event.key <= pygame.K_KP_0:
-                return self._write((event.key - pygame.K_KP_1 + 1) % 10)
-            if event.key in _NO_NUMBER:
-                shorter = event.key == pygame.K_BACKSPACE and self.value >= 10
-                return self.set_value(self.value // 10 if shorter else _SKIPPED)
+        action = meant(event, (*_DIGITS, _SHORTER, _SKIP))
+        if action in _DIGITS:
+            return self._write(_DIGITS.index(action))
+        if action is not None:
+            return self.set_value(self.value // 10 if action == _SHORTER and self.value >= 10 else _SKIPPED)
         return super().handle(event)
 
     def _write(self, digit: int) -> Action:

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.input.actions import NEXT, RULES, meant
 from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import HousePicture, Street
@@ -267,9 +268,9 @@ class TitleScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Tab changes between menu and street, F1 opens the rules, everything else is the form's."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB:
+        if meant(event, (NEXT,)):
             self._change_side()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and self.app.knows("rules"):
+        elif self.app.knows("rules") and meant(event, (RULES,)):
             self.app.open_over("rules")
         else:
             self.form.handle(event)

@@ -15,6 +15,7 @@ import pygame
 
 from client.art import palette
 from client.input import keys
+from client.input.actions import DELETE, meant
 from client.scenes.columns import RING, ColumnsPage, three_columns
 from client.scenes.page import LOW_UNITS, Caps, Tool
 from client.scenes.workshop.files import FileDialog, PackFiles
@@ -369,7 +370,7 @@ class WorkshopScene(ColumnsPage):
             if keys.matches(event, shortcut):
                 call()
                 return True
-        if event.key == pygame.K_DELETE and isinstance(focused, ListRow):
+        if isinstance(focused, ListRow) and meant(event, (DELETE,)):
             self._choose(focused.value)
             self.throw()
             return True

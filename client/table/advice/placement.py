@@ -18,7 +18,8 @@ _COLUMNS, _ROWS = 30, 20
 _FAR = 1.2
 """To be as far away as this share of the area's width costs 1."""
 _READ = {"log": 1.2, "chain": 2.0, "spinner": 2.5, "pool": 1.6, "lamps": 1.6, "track": 1.5, "bench": 0.2}
-_WRITTEN = ("steps", "whose", "notice", "standings", "caption", "label", "count")
+_WRITTEN = ("turn_panel.steps", "turn_panel.whose", "scenery.notice", "standings", "zone.caption", "plate.label",
+            "plate.count")
 """Kinds of objects of a map that are read and are no furniture of the arrangement."""
 _PIECE, _PLATE, _PLACE, _ZONE, _DIAL = 1.6, 5.0, 1.4, 0.15, 1.6
 _ABOUT, _WAY, _PROMPT, _SOURCE, BUTTON = 9.0, 3.0, 7.0, 0.7, 3.0

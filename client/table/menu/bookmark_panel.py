@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
+from client.input.actions import DELETE, meant
 from client.input.keys import shift_held
 from client.session.saving.bookmarks import Bookmarks
 from client.widgets import Action, Button, Form, Panel, Row, ScrollArea, Words
@@ -167,7 +168,7 @@ class BookmarkPanel(Panel):
         if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
             self._close()
             return self.used()
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
+        if meant(event, (DELETE,)):
             focused = next((row for row in self.rows if self.form.focused in row.parts()), None)
             if focused is not None and not shift_held(event):
                 self.remove(focused)

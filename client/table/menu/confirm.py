@@ -67,7 +67,7 @@ class Ending:
                 return False
             if event.type == pygame.MOUSEBUTTONDOWN:
                 return bool(event.button == 1 and rect.collidepoint(event.pos))
-            return event.type == pygame.KEYDOWN and matches(event, key)
+            return matches(event, key)
 
         return again
 

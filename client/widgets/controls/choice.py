@@ -8,6 +8,8 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
+from client.input.actions import FIRST, LAST, LEFT, RIGHT, meant
+from client.input.actions import Action as Key
 from client.widgets.base import Action, Common, Pressable, Widget
 from client.widgets.icons import draw_icon
 from client.widgets.style import LABEL, SMALLEST
@@ -67,8 +69,8 @@ class OneOf(Widget):
     With a `reason` the choice is shown and cannot be changed.
     """
 
-    keys: Mapping[int, int]
-    """By how much a key goes on."""
+    keys: Mapping[Key, int]
+    """By how much an action goes on."""
 
     def __init__(self, value: Any, **common: Unpack[Common]) -> None:
         super().__init__(**common)
@@ -94,8 +96,8 @@ class OneOf(Widget):
             return self.used() if changed else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._choose(self._place_at(event.pos))
-        if event.type == pygame.KEYDOWN and event.key in self.keys:
-            return self._choose(max(0, min(len(self.values) - 1, self._chosen() + self.keys[event.key])))
+        if (action := meant(event, self.keys)) is not None:
+            return self._choose(max(0, min(len(self.values) - 1, self._chosen() + self.keys[action])))
         return None
 
     def _choose(self, place: int) -> Action:
@@ -112,7 +114,7 @@ class Segments(OneOf):
 
     radius_units = 9.0
     ring_gap_units = 2.0
-    keys = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -99, pygame.K_END: 99}
+    keys = {LEFT: -1, RIGHT: 1, FIRST: -99, LAST: 99}
 
     def __init__(
         self, options: Sequence[tuple[Any, str]], value: Any, *, height: float = 44, **common: Unpack[Common]

@@ -8,6 +8,7 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
+from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP
 from client.widgets.base import Common
 from client.widgets.controls.choice import OneOf
 from client.widgets.controls.dropdown import Choice
@@ -25,7 +26,7 @@ class ChoiceList(OneOf):
 
     radius_units = 10.0
     ring_gap_units = 1.0
-    keys = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -99, pygame.K_END: 99}
+    keys = {LIST_UP: -1, LIST_DOWN: 1, FIRST: -99, LAST: 99}
 
     def __init__(self, choices: Sequence[Choice], value: Any, **common: Unpack[Common]) -> None:
         super().__init__(value, **common)

@@ -9,7 +9,8 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.input import keys
+from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, meant
+from client.input.actions import Action as Key
 from client.widgets.base import Action, Common, Pressable
 from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.form import Popup
@@ -17,6 +18,7 @@ from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST
 
 _ROW = 42.0
+_STEPS = {Key("choice.next", ("Ctrl Down", "Alt Down")): 1, Key("choice.previous", ("Ctrl Up", "Alt Up")): -1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +63,8 @@ class Dropdown(Pressable):
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """As a button. Ctrl or Alt with up and down goes through the choices without opening the list."""
-        arrow = event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN)
-        if arrow and (keys.control_held(event) or event.mod & pygame.KMOD_ALT):
-            return self._step(1 if event.key == pygame.K_DOWN else -1)
+        if (action := meant(event, _STEPS)) is not None:
+            return self._step(_STEPS[action])
         return super().handle(event)
 
     def _step(self, by: int) -> Action:
@@ -187,27 +188,19 @@ class OpenedList(Popup):
             most = max(0, sum(self._rows) - self._view.height)
             self._scroll = max(0, min(most, self._scroll - event.y * self.px(_ROW)))
             return self.used()
-        elif event.type == pygame.KEYDOWN:
-            return self._key(event)
-        return None
+        return self._key(event)
 
     def _key(self, event: pygame.event.Event) -> Action | None:
         last = len(self._rows) - 1
-        moves = {
-            pygame.K_UP: self.marked - 1,
-            pygame.K_DOWN: self.marked + 1,
-            pygame.K_HOME: 0,
-            pygame.K_END: last,
-            pygame.K_PAGEUP: self.marked - 6,
-            pygame.K_PAGEDOWN: self.marked + 6,
-        }
-        if event.key in moves:
-            self.marked = max(0, min(last, moves[event.key]))
+        moves = {LIST_UP: -1, LIST_DOWN: 1, FIRST: -last, LAST: last, PAGE_UP: -6, PAGE_DOWN: 6}
+        action = meant(event, (*moves, PRESS, BACK, NEXT))
+        if action in moves:
+            self.marked = max(0, min(last, self.marked + moves[action]))
             self._reveal()
             return self.used()
-        if event.key in (*keys.ENTER, pygame.K_SPACE):
+        if action == PRESS:
             return self._take()
-        if event.key in (pygame.K_ESCAPE, pygame.K_TAB):
+        if action is not None:
             self.closed = True
             return self.used()
         return self._jump(getattr(event, "unicode", ""))

@@ -226,7 +226,7 @@ class TextField(Widget):
 
     def _key(self, event: pygame.event.Event) -> Action | None:
         word, select = keys.control_held(event), keys.shift_held(event)
-        if event.key in keys.ENTER and not event.mod & pygame.KMOD_ALT:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_ALT:
             return self.act("submit", self.content)
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.line.move(event.key == pygame.K_RIGHT, word, select)

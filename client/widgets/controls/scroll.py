@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette
+from client.input.actions import PAGE_DOWN, PAGE_UP, meant
 from client.widgets.base import Action, Widget
 
 _BAR = 8.0
@@ -89,9 +90,9 @@ class ScrollArea(Widget):
             self.scroll_to(self.offset + widget.rect.bottom + room - self.rect.bottom)
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+        if (action := meant(event, (PAGE_UP, PAGE_DOWN))) is not None:
             page = self.rect.height - self.px(_WHEEL)
-            moved = self.scroll_to(self.offset + (page if event.key == pygame.K_PAGEDOWN else -page))
+            moved = self.scroll_to(self.offset + (page if action == PAGE_DOWN else -page))
             return self.used() if moved else None
         if event.type == pygame.MOUSEWHEEL:
             return self.used() if self.scroll_to(self.offset - event.y * self.px(_WHEEL)) else None

@@ -8,6 +8,7 @@ from typing import Unpack
 import pygame
 
 from client.art import paint, palette, text
+from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, meant
 from client.widgets.base import Action, Common, Widget
 from client.widgets.icons import draw_icon
 from client.widgets.style import BUTTON, LABEL, SMALLEST
@@ -47,23 +48,13 @@ class Number(Widget):
         self.value = nearest
         return self.act("change", nearest)
 
-    def _keyed(self, event: pygame.event.Event, across_only: bool) -> Action | None:
-        """Arrows by one step, page keys by ten, Home and End to the limits."""
-        changes = {
-            pygame.K_LEFT: -self.step,
-            pygame.K_RIGHT: self.step,
-            pygame.K_PAGEDOWN: -10 * self.step,
-            pygame.K_PAGEUP: 10 * self.step,
-            pygame.K_MINUS: -self.step,
-            pygame.K_PLUS: self.step,
-        }
-        if not across_only:
-            changes |= {pygame.K_DOWN: -self.step, pygame.K_UP: self.step}
-        if event.key in changes:
-            return self.set_value(self.value + changes[event.key])
-        if event.key in (pygame.K_HOME, pygame.K_END):
-            return self.set_value(self.low if event.key == pygame.K_HOME else self.high)
-        return None
+    def _keyed(self, event: pygame.event.Event) -> Action | None:
+        """By one step, by ten, to the limits."""
+        steps = {LESS: -1, MORE: 1, MUCH_LESS: -10, MUCH_MORE: 10}
+        action = meant(event, (*steps, LEAST, MOST))
+        if action in steps:
+            return self.set_value(self.value + steps[action] * self.step)
+        return self.set_value(self.low if action == LEAST else self.high) if action is not None else None
 
 
 class Slider(Number):
@@ -125,9 +116,7 @@ class Slider(Number):
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.pressed = False
             return self.used()
-        if event.type == pygame.KEYDOWN:
-            return self._keyed(event, across_only=True)
-        return None
+        return self._keyed(event)
 
     def _follow(self, point: tuple[int, int]) -> Action:
         rail = self._rail
@@ -221,9 +210,7 @@ class Stepper(Number):
             if pressed and self._side_at(event.pos) == self._side:
                 return self.set_value(self.value + self._side * self.step)
             return self.used()
-        if event.type == pygame.KEYDOWN:
-            return self._keyed(event, across_only=True)
-        return None
+        return self._keyed(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, off = self.unit, not self.enabled

@@ -18,6 +18,7 @@ from client.layout.map import MapProblem, TableMap
 from client.table.picture import registry
 from client.table.picture.look import TableLook
 from client.table.picture.painter import TablePainter
+from engine.kernel.state import TURN
 from tests.client.table.laying import GAME, SLUG, SMALL, played
 
 OBJECT = """<object id="9001" name="corner" type="signpost" x="40" y="300" width="180" height="90">
@@ -54,7 +55,7 @@ def the_map() -> TableMap:
 
 def drawn(turn: int) -> pygame.Surface:
     view = played(2, 0).view(0)
-    view.turn = turn
+    view.values[TURN] = turn
     table = the_map()
     painter = TablePainter(Theme.load(SLUG), table, GAME, SMALL)
     return painter.static_layer(view, ("Ada", "Ben")).copy()

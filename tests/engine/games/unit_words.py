@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 
+from engine.kernel.advice import WeightFiles
 from engine.kernel.schema import Unit
 
 
@@ -18,8 +19,10 @@ def forget(effects: ModuleType) -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith(game):
             for value in vars(module).values():
-                if callable(clear := getattr(value, "cache_clear", None)):
-                    clear()
+                kept = [value, *vars(value).values()] if isinstance(value, WeightFiles) else [value]
+                for found in kept:
+                    if callable(clear := getattr(found, "cache_clear", None)):
+                        clear()
 
 
 def modules_of(effects: ModuleType) -> list[str]:

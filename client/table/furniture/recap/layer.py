@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from client.input.actions import FIRST, LAST, PAGE_DOWN, PAGE_UP, meant
 from client.table.context import TableContext
 from client.table.furniture.recap.panel import RecapPanel
 from client.table.layer import Layer
@@ -12,7 +13,7 @@ from engine.kernel.layout import SPECTATOR
 from engine.kernel.state import Option
 
 _PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
-_SCROLLS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
+_SCROLLS = (PAGE_UP, PAGE_DOWN, FIRST, LAST)
 _LINK = 24.0
 """The height of a line in u, for what is shown beside a card's name."""
 
@@ -85,7 +86,7 @@ class RecapLayer(Layer):
 
     def watch(self, event: pygame.event.Event) -> bool:
         """Scroll with the page keys; false when there is no recap."""
-        keyed = event.type == pygame.KEYDOWN and event.key in _SCROLLS and not self.model.browsing
+        keyed = not self.model.browsing and meant(event, _SCROLLS)
         if self.panel is None or not keyed:
             return False
         self.panel.list.handle(event)

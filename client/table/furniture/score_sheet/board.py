@@ -8,12 +8,13 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.input.actions import BACK, PRESS, meant
+from client.input.actions import Action as Key
 from client.widgets import Button, Form, icon_button
 from client.widgets.chart import PointsChart, Track
 from client.widgets.panel import Panel
 from client.widgets.style import SECTION
 
-_CLOSING = frozenset((pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE))
 _WIDTH, _TITLE, _PADDING = 980.0, 52.0, 18.0
 _ROW, _LEAST_CHART, _MOST_CHART = 34.0, 240.0, 360.0
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
@@ -54,7 +55,7 @@ class ScoreBoard(Panel):
 
     def __init__(self, data: BoardData, key: str) -> None:
         self.data = data
-        self._key = pygame.key.key_code(key.lower())
+        self._closing = (PRESS, BACK, Key("scores.show", (key,)))
         self.chart = PointsChart(data.tracks, 0, data.counted, data.unit)
         self._close: Button = icon_button("close", "Close the score board", key="Esc")
         super().__init__(Form(self.chart, self._close), name="Score board")
@@ -63,9 +64,8 @@ class ScoreBoard(Panel):
 
     def handle(self, event: pygame.event.Event) -> None:
         """The chart is pointed at; everything else closes the board."""
-        key = event.key if event.type == pygame.KEYDOWN else None
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
-        if key in _CLOSING or key == self._key or (pressed and not self.chart.rect.collidepoint(event.pos)):
+        if meant(event, self._closing) or (pressed and not self.chart.rect.collidepoint(event.pos)):
             self.closed = True
         else:
             self.form.handle(event)

@@ -15,6 +15,7 @@ from client.art import paint, palette, svg, text
 from client.art.cache import converted
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
+from client.input.actions import BACK, PRESS, meant
 from client.motion.accents import SheetAccent
 from client.motion.pieces.score_sheet import Account, Reckoning
 from client.widgets import Form
@@ -24,7 +25,6 @@ from client.widgets.seat_sign import SeatSign
 
 CARD_MS, STEP_MS, TOTAL_MS = 110.0, 800.0, 450.0
 """How long each card is counted, each step with a reason, and the totals, at normal speed."""
-_CLOSING = frozenset((pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE))
 _TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
 _SHADOW = 30.0
 _SMALLEST = 11.0
@@ -151,9 +151,10 @@ class ScoreSheet(Panel):
     def handle(self, event: pygame.event.Event) -> None:
         """A press or a key shows the rest, or closes the sheet; Esc closes it in any case."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
-        if not pressed and not (event.type == pygame.KEYDOWN and event.key in _CLOSING):
+        action = meant(event, (PRESS, BACK))
+        if not pressed and action is None:
             return
-        if self.complete or (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE):
+        if self.complete or action == BACK:
             self.closed = True
         else:
             self.finish()

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 
 import pygame
 
+from client.input.actions import meant
 from client.input.keys import matches
+from client.table.actions import HURRY
 from client.table.context import TableContext
 from client.table.hand.look import SweepLook
 from client.table.layer import Layer
@@ -51,10 +53,10 @@ class SweepLayer(Layer):
     def watch(self, event: pygame.event.Event) -> bool:
         """Whatever the player does ends a sweep, except to hurry it; its own key does nothing else."""
         name = self._running
-        if not name or (event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE):
+        if not name or meant(event, (HURRY,)):
             return False
         self.stop()
-        return event.type == pygame.KEYDOWN and matches(event, self.model.hand.look.sweeps[name].key)
+        return matches(event, self.model.hand.look.sweeps[name].key)
 
     def perform(self, action: str, about: str) -> bool:
         return action == "sweep.start" and self.start(about)

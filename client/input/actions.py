@@ -1,0 +1,100 @@
+"""Named actions and the keys that mean them, as the player has them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import pygame
+
+from client.input.keys import HELD, trigger
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that can be done, "place.verb", and its keys unless the player has others. What it is about follows
+    behind a blank: "answer.digit 3".
+    """
+
+    name: str
+    keys: tuple[str, ...] = ()
+
+
+class ActionMap:
+    """Which key means which action. `changed` has the keys of those that the player has changed."""
+
+    def __init__(self) -> None:
+        self.changed: dict[str, list[str]] = {}
+
+    def triggers(self, action: Action) -> Sequence[str]:
+        """The keys of an action."""
+        return self.changed.get(action.name, action.keys)
+
+    def find(self, pressed: str, offered: Collection[Action]) -> Action | None:
+        """What a key means among the actions that are offered, the first before the others. With Shift, Ctrl or Alt it
+        means what is bound to it so, else what it means without.
+        """
+        parts = pressed.split()
+        held = [name for name in parts[:-1] if name in HELD]
+        key = " ".join(parts[len(held):])
+        names = [" ".join((*some, key)) for count in range(len(held), -1, -1) for some in combinations(held, count)]
+        found = (action for name in names for action in offered if name in self.triggers(action))
+        return next(found, None) if pressed else None
+
+    def rebind(self, action: Action, keys: Sequence[str], offered: Iterable[Action]) -> str:
+        """Give an action other keys; returns the name of the one among `offered` that they were taken from, if any."""
+        taken = ""
+        for other in offered:
+            left = [key for key in self.triggers(other) if key not in keys]
+            if other.name != action.name and len(left) < len(self.triggers(other)):
+                self._set(other, left)
+                taken = other.name
+        self._set(action, keys)
+        return taken
+
+    def _set(self, action: Action, keys: Sequence[str]) -> None:
+        if tuple(keys) == action.keys:
+            self.changed.pop(action.name, None)
+        else:
+            self.changed[action.name] = list(keys)
+
+    def cap(self, action: Action) -> str:
+        """What its key cap shows; empty for an action without a key."""
+        return next(iter(self.triggers(action)), "")
+
+
+BINDINGS = ActionMap()
+"""The keys of the player of this program."""
+
+
+def meant(event: pygame.event.Event, offered: Collection[Action]) -> Action | None:
+    """What a key that goes down means among the actions that are offered; None for any other event."""
+    return BINDINGS.find(trigger(event), offered)
+
+
+# -- what controls and screens have in common ---------------------------------------------------------------
+
+FULL_SCREEN = Action("window.full-screen", ("F11", "Alt Enter"))
+BACK = Action("screen.back", ("Esc",))
+RULES = Action("screen.rules", ("F1",))
+SEARCH = Action("screen.search", ("Ctrl F",))
+FINISH = Action("screen.finish", ("Ctrl Enter",))
+DELETE = Action("list.delete", ("Delete",))
+NEXT = Action("focus.next", ("Tab",))
+PREVIOUS = Action("focus.previous", ("Shift Tab",))
+LEFT, RIGHT = Action("focus.left", ("Left",)), Action("focus.right", ("Right",))
+UP, DOWN = Action("focus.up", ("Up",)), Action("focus.down", ("Down",))
+CHOOSE = Action("focus.choose", ("Enter", "Keypad Enter"))
+PRESS = Action("control.press", ("Enter", "Keypad Enter", "Space"))
+LIST_UP, LIST_DOWN = Action("list.up", ("Up",)), Action("list.down", ("Down",))
+PAGE_UP, PAGE_DOWN = Action("list.page-up", ("PgUp",)), Action("list.page-down", ("PgDn",))
+FIRST, LAST = Action("list.first", ("Home",)), Action("list.last", ("End",))
+LESS, MORE = Action("number.less", ("Left", "-")), Action("number.more", ("Right", "+"))
+MUCH_LESS, MUCH_MORE = Action("number.much-less", ("PgDn",)), Action("number.much-more", ("PgUp",))
+LEAST, MOST = Action("number.least", ("Home",)), Action("number.most", ("End",))
+FASTER = Action("speed.faster", ("+", "=", "Keypad +"))
+SLOWER = Action("speed.slower", ("-", "Keypad -"))
+PLAY = Action("speed.pause", ("Space",))
+TURNING_POINTS = tuple(Action(f"results.turning-point {number}", (str(number),)) for number in (1, 2, 3))
+WAYS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
