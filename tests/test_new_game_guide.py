@@ -1,6 +1,7 @@
-"""The guide to a new game: its code is that of Garage Sale, and each of its steps ends with commands that work.
+"""The guides to a new game and a new piece of furniture: their code is that of the files, and each step to a new game
+ends with commands that work.
 
-`python -m tests.test_new_game_guide` copies the code into the guide.
+`python -m tests.test_new_game_guide` copies the code into the guides.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GUIDE = ROOT / "docs" / "new-game.md"
+FURNITURE_GUIDE = ROOT / "docs" / "new-furniture.md"
 GAME = Path("engine/games/garage_sale")
 BLOCK = re.compile(r"^```(?P<language>\w+) (?P<file>\S+)\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMANDS = re.compile(r"^```\n(?P<lines>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -39,6 +41,12 @@ def test_the_code_of_the_guide_is_that_of_the_game() -> None:
     assert sorted(block["file"] for block in BLOCK.finditer(text)) == sorted(files)
 
 
+def test_the_code_of_the_other_guide_is_that_of_the_sample_piece() -> None:
+    text = FURNITURE_GUIDE.read_text(encoding="utf-8")
+    assert filled(text) == text, "run: python -m tests.test_new_game_guide"
+    assert [block["file"] for block in BLOCK.finditer(text)] == ["tests/client/table/pieces/signpost/__init__.py"]
+
+
 def test_each_of_seven_steps_ends_with_commands_that_work(tmp_path: Path) -> None:
     """Step after step in a copy of the program that has no Garage Sale."""
     leave_out = shutil.ignore_patterns("__pycache__", "garage_sale")
@@ -63,4 +71,5 @@ def test_each_of_seven_steps_ends_with_commands_that_work(tmp_path: Path) -> Non
 
 
 if __name__ == "__main__":
-    GUIDE.write_text(filled(GUIDE.read_text(encoding="utf-8")), encoding="utf-8")
+    for guide in (GUIDE, FURNITURE_GUIDE):
+        guide.write_text(filled(guide.read_text(encoding="utf-8")), encoding="utf-8")
