@@ -178,7 +178,7 @@ def draw_button(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     state = showing.status.buttons.get(spot.name, "normal")
     rect = showing.fit_of(spot).rect(spot.box)
     radius, edge = showing.px(8), max(1.0, showing.px(1.4))
-    icon_color = ""
+    icon_color = showing.color("bar-text")
     if state in ("busy", "on"):
         icon_color = showing.look.color_or("hint-text", "good-text")
         paint.panel(surface, rect, radius, showing.look.color_or("hint", "good"), showing.color("bar-text"), edge)
