@@ -10,6 +10,7 @@ from client.session.computers.moves import Move
 from client.session.curtain_rule import CurtainCall
 from client.session.log import LogLine
 from client.session.play_clock import PlayClock
+from client.session.reactions.public_call import PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
@@ -34,6 +35,7 @@ class ReplaySession:
 
     openly = False
     curtain: CurtainCall | None = None
+    call: PublicCall | None = None
     recap: tuple[LogLine, ...] = ()
     seal: Seal | None = None
     bookmarks: Bookmarks | None = None
@@ -173,6 +175,9 @@ class ReplaySession:
         """Nobody is asked."""
 
     def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
+        """Nobody is asked."""
+
+    def speak_up(self, seat: int) -> None:
         """Nobody is asked."""
 
     def let_happen(self, hush: bool = False) -> None:

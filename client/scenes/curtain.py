@@ -15,8 +15,8 @@ from client.cards.seat_sign import seat_sign
 from client.motion import easing
 from client.session.computers.opponents import usual_level
 from client.session.curtain_rule import CurtainCall
+from client.session.reactions.public_call import NOBODY
 from client.session.session import Session
-from client.session.viewpoint import NOBODY
 from client.shell import window
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button

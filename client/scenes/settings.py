@@ -94,7 +94,7 @@ class SettingsScene(Page):
             ),
             self._panel(
                 "Questions",
-                self._choice("reactions", "Ask for reactions", _REACTIONS, "a right click on a card says otherwise"),
+                self._choice("reactions", "Ask for reactions", _REACTIONS, "with several people: when it befalls one of them"),
                 self._toggle("ask_before_ending", "Ask before a turn ends", "with cards or effects of value left"),
             ),
         )

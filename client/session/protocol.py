@@ -14,6 +14,7 @@ from client.session.computers.moves import Move
 from client.session.curtain_rule import CurtainCall
 from client.session.log import LogLine
 from client.session.play_clock import PlayClock
+from client.session.reactions.public_call import PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
@@ -30,6 +31,7 @@ class SessionFacts(Protocol):
     clock           the minutes of play, where they are limited
     look            another number whenever the table must forget all it shows: another seat looks
     openly          whether everybody looks on, and the viewer answers before their eyes
+    call            what all people are asked on the public table; None when nothing is
     curtain         what the curtain must show before the next question may be seen; None when none is needed
     seal            what is told about the order of the decks, if anything
     recap           what happened since the viewer last looked, until it is dismissed
@@ -49,6 +51,7 @@ class SessionFacts(Protocol):
     openly: bool
     clock: PlayClock
     curtain: CurtainCall | None
+    call: PublicCall | None
     recap: tuple[LogLine, ...]
     seal: Seal | None
     advice: Advice
@@ -159,7 +162,11 @@ class Session(SessionFacts, Protocol):
         ...
 
     def let_happen(self, hush: bool = False) -> None:
-        """Decline the reaction that is asked for; with `hush` the seat is not asked again in this turn."""
+        """Decline the reaction that is asked for, at a `call` for all; with `hush` all of this turn."""
+        ...
+
+    def speak_up(self, seat: int) -> None:
+        """Somebody of `call` wants to look at the own cards."""
         ...
 
     def take_events(self) -> list[tuple[list[Event], View]]:

@@ -19,13 +19,14 @@ from client.session.computers.thinking import ComputerSeats, Tempo, checked_kind
 from client.session.log import LogLine
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.reactions.auto_pass import Passing
+from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.autosave import Keeper, match_result
 from client.session.saving.bookmarks import Bookmarks
 from client.session.saving.notes import sound_notes
 from client.session.seal import Seal
 from client.session.seat_history import Played
-from client.session.viewpoint import NOBODY, Looking
+from client.session.viewpoint import Looking
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
@@ -297,6 +298,9 @@ class Session(Looking):
         """Decline the reaction that is asked for, of the viewer or of the person who is called without looking. With
         `hush` the seat is not asked again in this turn. Does nothing without such a question.
         """
+        if self.call is not None:
+            self._nobody_answers(self.call, hush)
+            return
         seat = self.curtain.seat if self.curtain is not None else self.viewer
         if seat not in self.humans or not self._passing.decline(seat):
             return
@@ -307,6 +311,23 @@ class Session(Looking):
             # Whoever pressed that sits before the curtain, and need not be the one who looked before.
             self._looker, self.curtain = NOBODY, None
         self.recap = ()
+        self._answered()
+
+    def _called(self) -> list[int]:
+        return self._passing.called(self.humans)
+
+    def _nobody_answers(self, call: PublicCall, hush: bool) -> None:
+        self._passing.aloud.decline(call.seats)
+        for seat in call.seats if hush else ():
+            self._passing.memory.hush(seat, self._passing.turn)
+        self._answered()
+
+    def speak_up(self, seat: int) -> None:
+        """Somebody who is asked on the public table wants to look: the curtain calls for that seat."""
+        if self.call is None or seat not in self.call.seats:
+            return
+        self._passing.aloud.speak(self.call, seat)
+        self._looker = NOBODY
         self._answered()
 
     # --- advice -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from client.session.curtain_rule import CurtainCall
 from client.session.log import Log, LogLine
 from client.session.reactions.card_memory import is_reaction
 from client.session.reactions.early_pass import Ahead
+from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.summary import MatchFacts
 from engine.kernel.events import Event
 from engine.kernel.layout import SPECTATOR
@@ -16,7 +17,6 @@ from engine.kernel.match import Match
 from engine.kernel.state import Question
 from engine.kernel.view import View
 
-NOBODY = -1
 _SOMETHING = "Something is about to happen"
 
 Batch = tuple[list[Event], View]
@@ -38,6 +38,7 @@ class Looking(MatchFacts):
         self.look = 0
         self.openly = False
         self.curtain: CurtainCall | None = None
+        self.call: PublicCall | None = None
         self.recap: tuple[LogLine, ...] = ()
         """What happened since the viewer last looked, until it is dismissed or the viewer answers."""
         self._log = Log(match)
@@ -110,7 +111,7 @@ class Looking(MatchFacts):
 
     def _decide_looks(self) -> None:
         """Decide whose eyes the table shows now, and call for the curtain where they are others."""
-        self._view = None
+        self._view, self.call = None, None
         humans = self.humans
         if not humans:
             self._looker, self.curtain = NOBODY, None
@@ -125,6 +126,10 @@ class Looking(MatchFacts):
         present = self._looker if self._looker in humans else NOBODY
         if not asked and self.openly:
             return  # everybody looks on until a person is asked
+        called = self._called() if asked else []
+        if called and called != [present]:
+            self._call_all(called, self.match.view(asked[0]), present)
+            return
         if not asked or present in asked:
             self._seat_at_table(present)
             return
@@ -144,6 +149,17 @@ class Looking(MatchFacts):
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
             self.recap = ()
             self._serve(SPECTATOR)
+
+    def _called(self) -> list[int]:
+        """The people who are asked on the public table whether they react."""
+        return []
+
+    def _call_all(self, seats: list[int], asked: View, present: int) -> None:
+        """Ask on the public table. Whoever is there and whose turn it is goes on afterwards without a curtain."""
+        trigger = self._trigger(asked)
+        self._look_on(SPECTATOR)
+        self._looker = present if asked.active == present else NOBODY
+        self.call = PublicCall(tuple(seats), trigger)
 
     def _trigger(self, asked: View) -> str:
         """What a seat may react to, in words that do not depend on what it holds."""

@@ -35,9 +35,14 @@ class Acts:
         self.session.close()
         self.table.app.open_alone("table", session=session)
 
-    def let_happen(self) -> None:
-        self.session.let_happen(hush=True)
+    def let_happen(self, hush: bool = True) -> None:
+        self.session.let_happen(hush)
         self.table.answered_at = self.table.now
+        self.table.catch_up()
+
+    def speak_up(self, seat: int) -> None:
+        """Somebody who is asked on the public table wants to look."""
+        self.session.speak_up(seat)
         self.table.catch_up()
 
     def share_out(self, amount: int | None) -> None:

@@ -28,7 +28,8 @@ class Leading:
         table = self.table
         batches = [*self._kept, *table.session.take_events()]
         self._kept = []
-        if table.session.look == look or not table.hand.look.shows_on:
+        shows_on = table.hand.look.shows_on or table.public or table.session.openly
+        if table.session.look == look or not shows_on:
             return batches, table.session.look != look
         own = list(takewhile(lambda batch: batch[1].seat == table.view.seat, batches))
         if not own and not table.director.active(table.now):

@@ -213,7 +213,9 @@ class Hands:
         scene = self.house.app.scene
         if isinstance(scene, TableScene) and isinstance(session := scene.session, Session):
             options = session.view().options
-            if options and session.curtain is None and session.viewer in session.humans:
+            if session.call is not None:
+                scene.commands.perform(self.chance.choice(("call.nobody", f"call.speak_up {session.call.seats[-1]}")))
+            elif options and session.curtain is None and session.viewer in session.humans:
                 scene.commands.answer(self.chance.choice(options))
         return []
 

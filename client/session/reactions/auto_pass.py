@@ -7,9 +7,11 @@ from typing import Any
 
 from client.session.reactions.card_memory import ReactionMemory, is_reaction, passing
 from client.session.reactions.early_pass import Ahead
+from client.session.reactions.public_call import PublicAsking
 from engine.kernel.match import Match
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import TURN, Option
+from engine.kernel.view import View
 from engine.store.settings import Settings
 
 
@@ -20,6 +22,7 @@ class Passing:
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = Ahead(match)
+        self.aloud = PublicAsking(match)
         self._match = match
         self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
         """After how many answers something was declined without asking."""
@@ -39,6 +42,7 @@ class Passing:
             return
         question = match.state.question_for(seat)
         match.answer(seat, option)
+        self.aloud.asked(seat)
         if is_reaction(question):
             self.memory.windows.withdraw(seat)
 
@@ -50,12 +54,24 @@ class Passing:
             if self.ahead.give(humans):
                 continue
             views = (match.view(seat) for seat in match.asked if seat in humans)
-            seat = next((view.seat for view in views if self.memory.lets_pass(view, len(humans) == 1)), None)
+            seat = next((view.seat for view in views if self._lets_pass(view, humans)), None)
             if seat is None or not self.decline(seat):
                 if any(self.ahead.kept(asked) for asked in match.asked):
                     self.ahead.forget()
                 return
             self._declined.add(len(match.answers))
+
+    def _lets_pass(self, view: View, humans: Collection[int]) -> bool:
+        if self.aloud.speaker == view.seat:
+            return False
+        return self.aloud.declines(view.seat) or self.memory.lets_pass(view, len(humans) == 1)
+
+    def called(self, humans: Collection[int]) -> list[int]:
+        """The people who could react now and are asked on the public table; none when somebody has said to want to."""
+        wanted = {self.aloud.speaker, *self.memory.windows.announced}
+        if len(humans) == 1 or wanted.intersection(self._match.asked):
+            return []
+        return self.aloud.seats(humans, lambda view: self.memory.lets_pass(view, False))
 
     def decline(self, seat: int) -> bool:
         """Decline the reaction a seat is asked for; false when it is not asked for one."""
@@ -64,6 +80,7 @@ class Passing:
         if option is None:
             return False
         self._match.answer(seat, option)
+        self.aloud.asked(seat)
         return True
 
     def undo_refused(self, seat: int) -> str:

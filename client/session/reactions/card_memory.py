@@ -103,7 +103,10 @@ class ReactionMemory:
         moments = view.table.game.trait(HasMoments)
         if moments is not None and moments.window(view):
             return not self.windows.stops(moments, view, alone)
-        return alone and all(self._is_muted(view, option) for option in offered(question))
+        if not alone:
+            windows = view.table.game.trait(HasWindows)
+            return self._settings.reactions == MATTERS and windows is not None and not windows.concerned(view)
+        return all(self._is_muted(view, option) for option in offered(question))
 
     def _is_muted(self, view: View, option: Option) -> bool:
         mode, windows = self.mode(view.seat, option[1], view.turn), view.table.game.trait(HasWindows)

@@ -9,6 +9,7 @@ from client.layout.pieces import Answer
 from client.session.curtain_rule import listed
 from client.session.protocol import SessionFacts
 from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
+from client.session.reactions.public_call import PublicCall
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
@@ -17,14 +18,16 @@ from engine.kernel.state import Option
 from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.view import View
 
-STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE = (
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
-    "reactions.announce")  # fmt: skip
+    "reactions.announce", "call.speak_up", "call.nobody", "call.hush")  # fmt: skip
 """The action of a button that does not answer: let a computer act, show all at once, open the results, pick nothing,
 let all happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the
-sweep whose name does, announce a card for the next window.
+sweep whose name does, announce a card for the next window, look at the
+own cards, let it happen, let all happen in this turn.
 """
 LET_ALL_HAPPEN = "Not again this turn"
+DOES_ANYBODY, NOBODY_ANSWERS, NOBODY_KEY = "Does anybody answer?", "Nobody", "N"
 
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2
@@ -62,6 +65,8 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     if suspense:
         return [PromptButton("Faster", command=FASTER)]
     first = [announce] if announce is not None else []
+    if session.call is not None:
+        return _who_answers(session, session.call)
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
         return _yes_or_no(session, view)
     if hand.asked:
@@ -142,6 +147,13 @@ def _look_words(session: SessionFacts, view: View, zone: int) -> str:
     return f"Look through {session.names[owner]}'s {pile}" if owner >= 0 else f"Look through the {pile}"
 
 
+def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
+    """On the public table: a button for everybody who could react, and rightmost that nobody does."""
+    people = [PromptButton(session.names[seat], command=f"{SPEAK_UP} {seat}") for seat in call.seats]
+    return [PromptButton(LET_ALL_HAPPEN, command=HUSH_ALL), *people,
+            PromptButton(NOBODY_ANSWERS, command=NOBODY, main=True, key=NOBODY_KEY)]  # fmt: skip
+
+
 def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     """Each reaction in words, and a "no" that can be seen, rightmost."""
     question = view.question
@@ -171,6 +183,9 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     names = session.names
     if suspense:
         return suspense
+    if session.call is not None and reached:
+        what, _, asks = session.call.trigger.rpartition(": ")
+        return f"{what or asks.rstrip('.?')}. {DOES_ANYBODY}"
     if not view.over and not (reached and view.asked):
         acting = [names[seat] for seat in view.asked or [view.active] if 0 <= seat < len(names)]
         return f"{listed(acting)} {'act' if len(acting) > 1 else 'acts'}" if acting else ""

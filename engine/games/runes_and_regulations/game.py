@@ -160,6 +160,7 @@ class Traits(
     briefing = staticmethod(told.briefing)
     identity = staticmethod(told.identity)
     matters = staticmethod(words.matters)
+    concerned = staticmethod(words.concerned)
 
     def goal(self, view: Seen) -> int:
         """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""

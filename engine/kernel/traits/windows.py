@@ -17,6 +17,12 @@ class HasWindows(ABC, Generic[R]):
     def matters(self, view: View[R], option: Option) -> bool:
         """Whether a player who wants to be asked "when it matters" is asked about this reaction."""
 
+    @abstractmethod
+    def concerned(self, view: View[R]) -> bool:
+        """Whether what an open window interrupts befalls the seat that looks, as everybody can see: nothing here may
+        follow from what only that seat knows.
+        """
+
 
 class HasMoments(HasWindows[R]):
     """Windows have names; a player says once for each name when to be asked."""
@@ -24,12 +30,6 @@ class HasMoments(HasWindows[R]):
     @abstractmethod
     def window(self, view: View[R]) -> str:
         """The moment at which the window is open that asks the seat that looks; empty for any other question."""
-
-    @abstractmethod
-    def concerned(self, view: View[R]) -> bool:
-        """Whether what an open window interrupts befalls the seat that looks, as everybody can see: nothing here may
-        follow from what only that seat knows.
-        """
 
     @abstractmethod
     def ahead(self, view: View[R]) -> Question | None:

@@ -20,7 +20,7 @@ def called(hand: list[str]) -> Session:
     session = buying(("human", "human", "human"), hand, between=OTHER)
     session.open_curtain()
     session.answer(buy(session))
-    session.let_happen()  # the second one
+    session.speak_up(LAST)
     return session
 
 

@@ -30,13 +30,17 @@ def matters(view: View, option: Option) -> bool:
     return Calls.important
 
 
+def concerned(view: View) -> bool:
+    return Calls.important
+
+
 class Calls:
-    """What is told of them from outside: whether Dibs matters."""
+    """What is told of them from outside: whether Dibs matters, and whether a sale befalls anybody."""
 
     important = True
 
 
-SALE = replace(load("garage-sale"), traits=(made(HasWindows, matters=matters),))
+SALE = replace(load("garage-sale"), traits=(made(HasWindows, matters=matters, concerned=concerned),))
 
 
 def buying(kinds: Sequence[str], hand: Sequence[str], between: Sequence[str] = (), pool: HandPool | None = None,

@@ -1,4 +1,4 @@
-"""What the curtain says about a reaction: what is really about to happen, and nothing of what a seat holds."""
+"""What is said of a reaction before anybody looks: what is really about to happen, nothing of what a seat holds."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ def windows(seed: int, most: int = 160) -> list[tuple[Match, int]]:
     return found
 
 
-def test_the_curtain_tells_what_is_asked_behind_it() -> None:
+def test_the_public_table_and_the_curtain_tell_what_is_asked_behind_it() -> None:
     asked = same = 0
     for match, seat in windows(2):
         match.kinds[:] = ["human"] * 3
         session = Session(match, Settings(), pool=HandPool())
-        if session.curtain is not None and session.curtain.trigger:
-            told, behind = session.curtain.trigger, GAME.words.prompt(match.view(seat), NAMES)
-            assert session.curtain.seat == seat
+        if session.call is not None:
+            told, behind = session.call.trigger, GAME.words.prompt(match.view(seat), NAMES)
+            assert session.call.seats[0] == seat
+            session.speak_up(seat)
+            assert session.curtain is not None and (session.curtain.seat, session.curtain.trigger) == (seat, told)
             assert told.rpartition(": ")[2] == behind.rpartition(": ")[2]
             asked, same = asked + 1, same + (told == behind)
         session.close()

@@ -83,7 +83,9 @@ def test_one_curtain_a_turn_and_only_what_everybody_knows_without_one(kinds: tup
         view = session.match.view(SPECTATOR)
         if session.over or view.phase not in (SPRING, SUMMER):
             break
-        if session.curtain is not None:
+        if session.call is not None:
+            session.let_happen()
+        elif session.curtain is not None:
             session.open_curtain()
             calls += kind(session.view()) in ("take", "react", "place") and (view.turn, session.viewer) not in seen
             seen.add((view.turn, session.viewer))

@@ -10,6 +10,7 @@ from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, Reactio
 from client.session.session import Session
 from engine.ai.seat import Choice
 from engine.ai.workers import Reply
+from engine.games.garage_sale.codes import BUY
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.rules import PASS
 from engine.store.settings import Settings
@@ -68,21 +69,72 @@ def test_with_several_people_the_pause_does_not_depend_on_the_hand(mode: str) ->
         session.open_curtain()
         session.answer(buy(session))
         assert session.match.asked == [LAST] and session.viewer == SPECTATOR
-        calls.append(session.curtain)
-    assert calls[0] is not None and calls[0].trigger
+        calls.append(session.call)
+    assert calls[0] is not None and calls[0].trigger and calls[0].seats == (LAST,)
     assert calls[0] == calls[1]
 
 
-def test_a_person_lets_it_happen_without_looking_and_the_curtain_stays() -> None:
-    session = buying(("human", "human", "human"), DIBS, between=NOTHING)
+def all_asked(between: Sequence[str] = NOTHING, last: Sequence[str] = DIBS) -> Session:
+    """Three people; the first one buys, and both others could call Dibs."""
+    session = buying(("human", "human", "human"), last, between=between)
     session.open_curtain()
     session.answer(buy(session))
-    for seat in (1, LAST):
-        assert session.match.asked == [seat]
-        session.let_happen()
-    assert sold(session)
-    assert session.curtain is not None and session.curtain.seat == 1, "whoever pressed need not be the next"
-    assert session.viewer == SPECTATOR and not session.curtain.trigger
+    return session
+
+
+def test_all_people_are_asked_at_once_on_the_public_table() -> None:
+    session = all_asked()
+    assert session.call is not None and session.call.seats == (1, LAST)
+    assert session.curtain is None and session.viewer == SPECTATOR and not session.view().options
+    assert session.view().zones == session.match.view(SPECTATOR).zones
+    session.let_happen()
+    assert sold(session) and session.call is None
+    assert session.curtain is not None and session.curtain.seat == 1, "the turn of the next"
+
+
+def test_whoever_answers_is_curtained_alone() -> None:
+    session = all_asked()
+    session.speak_up(LAST)
+    assert session.match.asked == [LAST], "the one before has declined"
+    assert session.curtain is not None and session.curtain.seat == LAST and session.curtain.trigger
+    session.open_curtain()
+    assert session.viewer == LAST and is_reaction(session.view().question)
+
+
+def test_whoever_has_looked_and_lets_it_happen_leaves_the_others_their_answer() -> None:
+    session = all_asked(between=DIBS)
+    session.speak_up(1)
+    session.open_curtain()
+    session.let_happen()
+    assert session.call is not None and session.call.seats == (LAST,) and not sold(session)
+
+
+def test_not_again_this_turn_holds_for_all_who_are_asked() -> None:
+    session = all_asked()
+    session.let_happen(hush=True)
+    assert all(session._passing.memory.is_hushed(seat, session._passing.turn - 1) for seat in (1, LAST))
+
+
+@pytest.mark.parametrize("hand", [NOTHING, DIBS])
+@pytest.mark.parametrize("befalls", [True, False])
+def test_people_who_are_asked_when_it_matters_are_asked_when_it_befalls_them(
+    befalls: bool, hand: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody can see whether it does: what they hold makes no difference."""
+    monkeypatch.setattr(Calls, "important", befalls)
+    session = buying(("human", "random", "human"), hand, reactions=MATTERS)
+    session.open_curtain()
+    session.answer(buy(session))
+    assert sold(session) != befalls and (session.call is not None) == befalls
+
+
+def test_nobody_holds_for_this_moment_alone() -> None:
+    """The same question at the next sale is asked again."""
+    session = all_asked()
+    session.let_happen()
+    session.open_curtain()
+    session.answer(next(option for option in session.view().options if option[0] == BUY))
+    assert session.call is not None
 
 
 def test_who_wants_no_more_questions_this_turn_is_passed_over_whatever_is_in_hand() -> None:

@@ -216,9 +216,9 @@ def test_with_several_people_what_everybody_sees_is_asked_about() -> None:
         session.open_curtain()
         session.answer(option(session, DRAW))
         session.answer(session.view().options[0])
-        calls.append(session.curtain)
+        calls.append(session.call)
         assert session.viewer == SPECTATOR
-    assert calls[0] == calls[1] and calls[0] is not None and calls[0].seat == 1 and calls[0].trigger
+    assert calls[0] == calls[1] and calls[0] is not None and calls[0].seats == (1,) and calls[0].trigger
 
 
 def test_the_own_turn_looks_the_same_whatever_is_in_hand() -> None:

@@ -95,13 +95,21 @@ def with_another_fence(match: Match, seat: int) -> Match:
 
 
 @pytest.mark.parametrize("seed", [1, 7])
-def test_the_curtain_before_a_reaction_is_the_same_whatever_lies_on_the_fence(seed: int) -> None:
+def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whatever_lies_on_the_fence(seed: int) -> None:
     match, active, asked = asked_to_react(seed)
     twin = with_another_fence(match, asked)
     assert secrets(match, active) != secrets(twin, active)
     frames = []
     for each in (match, twin):
         watched = Watched(each, ["human"] * 3, animation="off")
+        assert isinstance(watched.app.scene, TableScene)
+        assert watched.session.call is not None and watched.session.call.seats[0] == asked
+        for point in points_of_interest(watched.table):
+            watched.frame(hands.move(point))
+            watched.wait(TOOLTIP_MS)
+        watched.rest()
+        watched.press(pygame.K_2)
+        watched.wait(600)
         assert isinstance(watched.app.scene, CurtainScene)
         assert watched.session.curtain is not None and watched.session.curtain.seat == asked
         watched.wait(GUARD_MS + FRAME_MS)
@@ -120,6 +128,8 @@ def test_the_next_person_sees_nothing_of_the_fence_and_the_role_of_the_one_befor
     for each in (match, twin):
         watched = Watched(each, ["human"] * 3, animation="off")
         watched.session._looker = active
+        watched.session.speak_up(asked)
+        watched.wait(600)
         watched.frames.clear()
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_TAB, pygame.K_RETURN)

@@ -27,6 +27,17 @@ NEARLY = 1
 """So many Creatures short of victory a player is dangerous."""
 
 
+def concerned(view: Seen) -> bool:
+    """Whether a window is about something that would be done to the seat that looks, or by somebody who is at most one
+    Creature from victory: what everybody can see (RR-7.7).
+    """
+    frame = view.stack[-1]
+    if frame[KIND] != codes.LINK or not frame[IS_BEFORE]:
+        return False
+    action = view.stack[-2]
+    return action[SEAT] != view.seat and (action[OWNER] == view.seat or nearly_wins(view, action[SEAT]))
+
+
 def matters(view: Seen, option: Option) -> bool:
     """Whether a reaction is worth a question.
 
