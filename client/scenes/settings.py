@@ -94,7 +94,7 @@ class SettingsScene(Page):
             ),
             self._panel(
                 "Questions",
-                self._choice("reactions", "Ask for reactions", _REACTIONS, "with several people: when it befalls one of them"),
+                self._choice("reactions", "Ask for reactions", _REACTIONS, "several people: when it befalls them"),
                 self._toggle("ask_before_ending", "Ask before a turn ends", "with cards or effects of value left"),
             ),
         )
