@@ -9,12 +9,15 @@ from itertools import combinations
 import pygame
 
 from client.input.keys import HELD, trigger
+from client.words import say
+
+_ARROWS = ["Left", "Right", "Up", "Down"]
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
     """Something that can be done, "place.verb", and its keys unless the player has others. What it is about follows
-    behind a blank: "answer.digit 3".
+    behind a blank: "answer.digit 3". The message of its name says what it does.
     """
 
     name: str
@@ -59,13 +62,38 @@ class ActionMap:
         else:
             self.changed[action.name] = list(keys)
 
-    def cap(self, action: Action) -> str:
-        """What its key cap shows; empty for an action without a key."""
-        return next(iter(self.triggers(action)), "")
+    def cap(self, *actions: Action, place: int = 0) -> str:
+        """What the key caps of actions show, of several keys for one the first or the one at `place`; empty without a
+        key.
+        """
+        found = [keys[place] for action in actions if (keys := self.triggers(action))]
+        return "Arrows" if found == _ARROWS else " ".join(found)
+
+    def help(self, offered: Iterable[Action]) -> list[tuple[str, str]]:
+        """Keys, and what they are for in a short sentence, in the order of `offered`. Actions of one sentence stand
+        together, and those without a key nowhere.
+        """
+        keys: dict[str, list[str]] = {}
+        for action in offered:
+            keys.setdefault(say.actions(action.name.partition(" ")[0]), []).extend(self.triggers(action))
+        return [(_listed(found), sentence) for sentence, found in keys.items() if found]
+
+
+def _listed(keys: Iterable[str]) -> str:
+    """Keys in a row, each once, those of the keypad last: "F2, Shift 1 to 9"."""
+    runs: list[list[str]] = []
+    for key in sorted(dict.fromkeys(keys), key=lambda key: key.startswith("Keypad")):
+        last = runs[-1][-1] if runs else ""
+        if key[-1].isdigit() and last[-1:].isdigit() and key == f"{last[:-1]}{int(last[-1]) + 1}":
+            runs[-1].append(key)
+        else:
+            runs.append([key])
+    return ", ".join(f"{run[0]} to {run[-1][-1]}" if len(run) > 2 else ", ".join(run) for run in runs)
 
 
 BINDINGS = ActionMap()
 """The keys of the player of this program."""
+cap = BINDINGS.cap
 
 
 def meant(event: pygame.event.Event, offered: Collection[Action]) -> Action | None:
@@ -80,7 +108,9 @@ BACK = Action("screen.back", ("Esc",))
 RULES = Action("screen.rules", ("F1",))
 SEARCH = Action("screen.search", ("Ctrl F",))
 FINISH = Action("screen.finish", ("Ctrl Enter",))
-DELETE = Action("list.delete", ("Delete",))
+UNDO = Action("screen.undo", ("Ctrl Z",))
+COPY = Action("screen.copy", ("Ctrl C",))
+DELETE, RENAME = Action("list.delete", ("Delete",)), Action("list.rename", ("F2",))
 NEXT = Action("focus.next", ("Tab",))
 PREVIOUS = Action("focus.previous", ("Shift Tab",))
 LEFT, RIGHT = Action("focus.left", ("Left",)), Action("focus.right", ("Right",))

@@ -8,12 +8,16 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import palette, text
+from client.input.actions import BACK, FASTER, PLAY, Action, cap
 from client.replay.recording import Recording
 from client.replay.track import HEIGHT, MatchTrack
 from client.widgets import Button, Choice, Dropdown, Form, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.kernel.layout import SPECTATOR
 
+STEP_BACK, STEP_ON = Action("replay.back", ("Left",)), Action("replay.on", ("Right",))
+TURN_BACK, TURN_ON = Action("replay.turn-back", ("Up", "PgUp")), Action("replay.turn-on", ("Down", "PgDn"))
+PLAY_ON = Action("replay.play-on", ("P",))
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 _ROOMY = 1130.0
 """Windows of so many u have room for everything with its words."""
@@ -63,18 +67,19 @@ class ReplayBar:
     def __init__(self, recording: Recording, orders: Orders, back_words: str) -> None:
         self._recording = recording
         self._back_words = back_words
-        self.back = _button("left", "Leave the replay", "Esc", lambda _: orders.leave())
+        self.back = _button("left", "Leave the replay", cap(BACK), lambda _: orders.leave())
         self.back.style = LABEL
-        self.play = _button("play", "Play or pause", "Space", lambda _: orders.play(), "primary")
+        self.play = _button("play", "Play or pause", cap(PLAY), lambda _: orders.play(), "primary")
         self.buttons = [
-            _button("turn-back", "Back by a turn", "Up", lambda _: orders.turn(-1)),
-            _button("step-back", "Back by a step", "Left", lambda _: orders.step(-1)),
+            _button("turn-back", "Back by a turn", cap(TURN_BACK), lambda _: orders.turn(-1)),
+            _button("step-back", "Back by a step", cap(STEP_BACK), lambda _: orders.step(-1)),
             self.play,
-            _button("step-forward", "On by a step", "Right", lambda _: orders.step(1)),
-            _button("turn-forward", "On by a turn", "Down", lambda _: orders.turn(1)),
+            _button("step-forward", "On by a step", cap(STEP_ON), lambda _: orders.step(1)),
+            _button("turn-forward", "On by a turn", cap(TURN_ON), lambda _: orders.turn(1)),
         ]
-        self.speed = Button("", style=LABEL, name="Speed", tooltip="Speed", key="+", then=lambda _: orders.speed())
-        self.play_on = _button("branch", "Play on from here", "P", lambda _: orders.play_on())
+        self.speed = Button("", style=LABEL, name="Speed", tooltip="Speed", key=cap(FASTER),
+                            then=lambda _: orders.speed())  # fmt: skip
+        self.play_on = _button("branch", "Play on from here", cap(PLAY_ON), lambda _: orders.play_on())
         self.play_on.style = LABEL
         names = recording.names
         eyes = [Choice(SPECTATOR, "As all could see", "eye")]

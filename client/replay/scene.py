@@ -1,19 +1,7 @@
 """A finished match on its table again: at any answer, at any speed, through the eyes of everybody or of one player.
 
-| key | does |
-|---|---|
-| Space | play, or pause |
-| Left, Right | back or on by a step: to the next thing that can be seen to have happened |
-| Up, Down (PgUp, PgDn) | back or on by a turn |
-| Home, End | the beginning, the end |
-| 1 to 3 | just before a turning point |
-| +, - | faster, slower |
-| E | through the eyes of the next player, or of everybody |
-| P | play on from here, as a new match |
-| Tab, Enter | the buttons of the bar |
-| Esc | close what is open, else leave |
-
-The other keys are those of the table that change nothing: the log, the rules, a card enlarged, the score board, sound.
+The keys are `ORDERS`, and those of the table that change nothing: the log, the rules, a card enlarged, the score board,
+sound.
 """
 
 from __future__ import annotations
@@ -41,7 +29,7 @@ from client.input.actions import (
 )
 from client.input.keys import control_held
 from client.layout.pieces import Status
-from client.replay.bar import SPEEDS, Orders, ReplayBar
+from client.replay.bar import PLAY_ON, SPEEDS, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON, Orders, ReplayBar
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
 from client.replay.table import ReplayTable
@@ -212,16 +200,16 @@ class ReplayScene(ReplayTable):
 
 ORDERS: dict[Action, Callable[[ReplayScene], None]] = {
     PLAY: ReplayScene.play_or_pause,
-    Action("replay.back", ("Left",)): lambda scene: scene.step(-1),
-    Action("replay.on", ("Right",)): lambda scene: scene.step(1),
-    Action("replay.turn-back", ("Up", "PgUp")): lambda scene: scene.turn(-1),
-    Action("replay.turn-on", ("Down", "PgDn")): lambda scene: scene.turn(1),
+    STEP_BACK: lambda scene: scene.step(-1),
+    STEP_ON: lambda scene: scene.step(1),
+    TURN_BACK: lambda scene: scene.turn(-1),
+    TURN_ON: lambda scene: scene.turn(1),
     Action("replay.beginning", ("Home",)): lambda scene: scene.stand_at(0),
     Action("replay.end", ("End",)): lambda scene: scene.stand_at(scene.recording.length),
     FASTER: ReplayScene.next_speed,
     SLOWER: lambda scene: scene.next_speed(-1),
     Action("replay.eyes", ("E",)): ReplayScene.next_eyes,
-    Action("replay.play-on", ("P",)): ReplayScene.play_on,
+    PLAY_ON: ReplayScene.play_on,
     **{point: partial(ReplayScene.show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
 }
 """The keys of a replay, and what each does."""

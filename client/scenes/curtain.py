@@ -12,6 +12,7 @@ import pygame
 from client.art import paint, palette, svg
 from client.art.cache import SurfaceCache
 from client.cards.seat_sign import seat_sign
+from client.input.actions import BACK, cap
 from client.motion import easing
 from client.session.computers.opponents import usual_level
 from client.session.curtain_rule import CurtainCall
@@ -58,7 +59,7 @@ class CurtainScene(Scene):
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._texts: list[Words] = []
         self._buttons = [Button()]
-        self._menu_button = icon_button("settings", "Menu", "dusk", key="Esc", then=lambda _: self.menu())
+        self._menu_button = icon_button("settings", "Menu", "dusk", key=cap(BACK), then=lambda _: self.menu())
         self._token_at = (0, 0)
         self._token = 0
         self._shown_at: int | None = None

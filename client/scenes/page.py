@@ -8,7 +8,7 @@ import pygame
 
 from client.art import palette, text
 from client.input import keys
-from client.input.actions import BACK, meant
+from client.input.actions import BACK, NEXT, cap, meant
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, TextField, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
@@ -76,7 +76,7 @@ class Page(Scene):
 
     def caps(self) -> Caps:
         """Key caps and words for the bar."""
-        return (("Tab", "next control"), ("Esc", "back"))
+        return ((cap(NEXT), "next control"), (cap(BACK), "back"))
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Take a key before the controls get it; true when it was taken."""

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
+from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS, RIGHT, cap
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
 from client.widgets import (
@@ -82,7 +83,7 @@ class SettingsScene(Page):
         left = (
             self._panel(
                 "Window and text",
-                self._choice("window_mode", "Display", _WINDOW_MODES, "F11 or Alt+Enter"),
+                self._choice("window_mode", "Display", _WINDOW_MODES, " or ".join(BINDINGS.triggers(FULL_SCREEN))),
                 self._slider("text_scale", "Text size", 100, 200, 5, _percent),
                 self.sample,
                 self._toggle("easy_letters", "Easy letters", "a typeface that is easier to tell apart"),
@@ -192,9 +193,9 @@ class SettingsScene(Page):
     def caps(self) -> Caps:
         focused = self.form.focused
         if isinstance(focused, (Slider, Segments)):
-            return (("Left Right", focused.name.lower()), ("Tab", "next"), ("Esc", "back"))
+            return ((cap(LEFT, RIGHT), focused.name.lower()), (cap(NEXT), "next"), (cap(BACK), "back"))
         if isinstance(focused, Toggle):
-            return (("Space", focused.name.lower()), ("Tab", "next"), ("Esc", "back"))
+            return ((cap(PRESS, place=-1), focused.name.lower()), (cap(NEXT), "next"), (cap(BACK), "back"))
         return super().caps()
 
     # -- layout -----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from client.art import palette
+from client.input.actions import BACK, NEXT, PRESS, cap
 from client.scenes.page import Caps, Page
 from client.shell.file_manager import show_folder
 from client.shell.interrupted import Interrupted
@@ -88,5 +89,5 @@ class TroubleScene(Page):
         self.area.place(place.clip(body), scale.unit)
 
     def caps(self) -> Caps:
-        return (("Enter", self.form.focused.name if self.form.focused else ""), ("Tab", "next control"),
-                ("Esc", "to the title"))  # fmt: skip
+        return ((cap(PRESS), self.form.focused.name if self.form.focused else ""), (cap(NEXT), "next control"),
+                (cap(BACK), "to the title"))  # fmt: skip

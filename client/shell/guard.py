@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pygame
 
-from client.input.actions import BACK, CHOOSE, meant
+from client.input.actions import BACK, CHOOSE, cap, meant
 from client.shell.deeds import Deeds
 from client.shell.interrupted import Interrupted
 from client.shell.scene import Host, Scene
@@ -29,7 +29,7 @@ _NAP_MS = 250
 _MOST_IN_VAIN = 8
 """So many times in a row not even a few words can be drawn: then there is no window any more."""
 _AGAIN = "Something went wrong again, and what was shown was closed. What was saved is safe."
-_BARE_WORDS = ("Cul-de-Sac cannot show anything.", "What was saved is safe.", "Enter: try again", "Esc: quit")
+_BARE_WORDS = ("Cul-de-Sac cannot show anything.", "What was saved is safe.")
 
 _log = logging.getLogger(__name__)
 
@@ -148,12 +148,13 @@ class BareScene(Scene):
         try:
             width, height = surface.get_size()
             font = pygame.font.Font(None, max(12, min(width // 16, height // 8)))
-            for number, words in enumerate(_BARE_WORDS):
+            said = (*_BARE_WORDS, f"{cap(CHOOSE)}: try again", f"{cap(BACK)}: quit")
+            for number, words in enumerate(said):
                 line = font.render(words, True, "#fff6e6")
-                top = height / 2 + (number - len(_BARE_WORDS) / 2) * 1.4 * font.get_height()
+                top = height / 2 + (number - len(said) / 2) * 1.4 * font.get_height()
                 surface.blit(line, (round((width - line.get_width()) / 2), round(top)))
         except (pygame.error, OSError):
-            pygame.display.set_caption(" ".join(_BARE_WORDS[:2]))
+            pygame.display.set_caption(" ".join(_BARE_WORDS))
 
 
 def report_of(error: Exception, deeds: Deeds, match: Interrupted | None = None) -> str:

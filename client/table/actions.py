@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action
+from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, cap
 
 TOOLS = {"hint": "advice.hint", "undo": "table.undo", "log": "log.toggle", "scores": "scores.show",
          "rules": "table.rules", "settings": "table.menu"}  # fmt: skip
@@ -32,6 +32,7 @@ PILE = (
     Action("pile.choose", ("Enter", "Keypad Enter")),
 )
 UNDO = Action("table.undo", ("Ctrl Z",))
+SCORES = Action("scores.show", ("S",))
 TABLE = (
     *ALWAYS,
     UNDO,
@@ -42,7 +43,7 @@ TABLE = (
     Action("reactions.leave", ("N",)),
     Action("reactions.menu", ("R",)),
     Action("briefing.show", ("P",)),
-    Action("scores.show", ("S",)),
+    SCORES,
     Action("table.bookmarks", ("B",)),
     Action("camera.next", ("C",)),
     Action("camera.previous", ("Shift C",)),
@@ -61,3 +62,9 @@ TABLE = (
     CHOOSE,
 )
 """While nothing lies over the table."""
+
+
+def key_of(name: str) -> str:
+    """The key cap of a named action of the table; what Esc does has the one of Esc."""
+    wanted = "table.back" if name in BACK else name
+    return next((cap(action) for action in TABLE if action.name == wanted), "")

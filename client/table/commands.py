@@ -9,7 +9,7 @@ from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.session.seal import NO_SEAL
 from client.session.words import TAKEN_BACK, TAKEN_BACK_BEYOND
-from client.table.actions import BACK, TOOLS
+from client.table.actions import BACK, TOOLS, key_of
 from client.table.acts import Acts
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
@@ -301,7 +301,7 @@ class Commands(Acts):
         settings.volume_master = 0 if settings.volume_master else self._loudness
         said = "Sound is off" if not settings.volume_master else "Sound is on"
         table.toasts.clear()
-        table.toasts.show(Toast("done", said, "The key M turns it off and on."), table.now)
+        table.toasts.show(Toast("done", said, f"The key {key_of('table.mute')} turns it off and on."), table.now)
         table.play("place")
         if problem := table.app.save_settings():
             table.toasts.show(Toast("information", "Please note", problem), table.now)

@@ -1,29 +1,4 @@
-"""Events of mouse, touch and keyboard, led to where they belong on the table.
-
-| key | does |
-|---|---|
-| Tab | move the focus among what can be chosen |
-| arrows | move the focus to what is nearest, also to cards, plates and piles that can only be read |
-| Enter | pick, or choose the lit target or button |
-| Esc | put back, pick nothing, frame who acts, close; with nothing to close: the menu |
-| Space | spin a wheel that waits for it; else show at once what still moves, then spare the computers' delay; in
-  step mode: the next act |
-| 1 to 9 | the buttons of the prompt bar; some have a letter of their own, as the theme says. The other digits are
-  as on the keypad |
-| keypad 1 to 9 | the lit place of the own grid that lies as the key does on the keypad |
-| +, - | more or less of what is shared out |
-| Shift 1 to 9, C | where plots are small, bring a neighbor's forward: by its place from the left, or the next one |
-| Z | keep the card enlarged; again: let it go |
-| PgUp, PgDn, Home, End | scroll what has happened |
-| L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
-| F2 | a hint for whoever is asked; again: without it |
-| F3, Shift F3 | why the computer seat that acted last did so; why the one before did |
-| N | no: let it happen that can be reacted to, do not use an effect (Esc does that, too), leave what is only offered |
-| R | when to ask about a card that can react (a right click on it does that, too) |
-| S | the score board, where rounds are scored |
-| P | what only this seat is told, such as a secret role |
-| B | the bookmarks: set one, go back to one |
-"""
+"""Events of mouse, touch and keyboard, led to where they belong on the table."""
 
 from __future__ import annotations
 

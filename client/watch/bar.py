@@ -8,11 +8,13 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import palette, text
+from client.input.actions import FASTER, PLAY, SLOWER, Action, cap
 from client.widgets import Button, Form, Segments, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.store.settings import WATCH_SPEEDS
 
 _HEIGHT, _PAD, _GAP = 60.0, 10.0, 6.0
+STEP = Action("watch.step", ("Right",))
 _CONTROL = 44.0
 _WIDEST_SPEEDS, _NARROWEST_SPEEDS = 420.0, 250.0
 _LEAST_WORDS = 90.0
@@ -20,10 +22,8 @@ _WORDS_FROM = 900.0
 """A bar of so many u has room for words on its buttons."""
 _HALF_LINE = 10.0
 WATCHING, PAUSED, OVER = "Watching", "Paused", "The match is over"
-_KEYS = "Space: pause or go on. Right: one step. + and -: speed."
 _PAUSE, _GO_ON, _STEP = "Pause", "Go on", "Step"
 _OVER = "the match is over"
-_SHORT_KEYS = "Space, Right, + and -"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,9 @@ class WatchBar:
     """The controls of a match that is watched, and their place."""
 
     def __init__(self, orders: Orders) -> None:
-        self.pause = Button("", "primary", icon="pause", name="Pause or go on", tooltip="Pause or go on", key="Space",
+        self.pause = Button("", "primary", icon="pause", name="Pause or go on", tooltip="Pause or go on", key=cap(PLAY),
                             then=lambda _: orders.pause())  # fmt: skip
-        self.step = Button("", icon="one-step", name="One step", tooltip="One step: the next choice", key="Right",
+        self.step = Button("", icon="one-step", name="One step", tooltip="One step: the next choice", key=cap(STEP),
                            then=lambda _: orders.step())  # fmt: skip
         options = [(speed, speed.capitalize()) for speed in WATCH_SPEEDS]
         self.speeds = Segments(options, WATCH_SPEEDS[1], name="Speed", tooltip="Speed", then=orders.speed)
@@ -105,8 +105,11 @@ class WatchBar:
         self._write(surface, state, LABEL.font, LABEL.size, palette.INK, 27, line)
         if self.over:
             return
-        whole = text.width(_KEYS, HINT.font, HINT.size * unit) <= place.width
-        self._write(surface, _KEYS if whole else _SHORT_KEYS, HINT.font, HINT.size, palette.INK_2, 0, _HALF_LINE)
+        pause, step, speed = cap(PLAY), cap(STEP), f"{cap(FASTER)} and {cap(SLOWER)}"
+        keys = f"{pause}: pause or go on. {step}: one step. {speed}: speed."
+        if text.width(keys, HINT.font, HINT.size * unit) > place.width:
+            keys = f"{pause}, {step}, {speed}"
+        self._write(surface, keys, HINT.font, HINT.size, palette.INK_2, 0, _HALF_LINE)
 
     def _write(
         self, surface: pygame.Surface, words: str, font: str, size: float, color: str, right: float, down: float

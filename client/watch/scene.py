@@ -1,15 +1,7 @@
 """A match among computers on its table, with a bar to pause it, to go on step by step, and to set how fast it goes.
 
-| key | does |
-|---|---|
-| Space | pause, or go on; a score sheet is put away by it |
-| Right | one step: what still moves is shown at once, then the next computer acts |
-| F3 | why the computer that acted last did so; that pauses, until the reasons have been read |
-| +, - | faster, slower |
-| Tab, Left, Up, Down | begin to read what lies on the table: from then on all arrows move the focus there |
-| Esc | end reading; else the menu |
-
-The other keys are those of the table: the log, the rules, the score board, sound.
+The arrows begin to read what lies on the table, until Esc. The other keys are those of the table: the log, the rules,
+the score board, sound.
 """
 
 from __future__ import annotations
@@ -19,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.input.actions import BACK, FASTER, PLAY, RIGHT, SLOWER, meant
+from client.input.actions import BACK, FASTER, PLAY, SLOWER, meant
 from client.session.computers.thinking import Tempo
 from client.shell.scene import Host
 from client.table.hand.answers import RESULTS
 from client.table.spectator import BarredTable
-from client.watch.bar import Orders, WatchBar
+from client.watch.bar import STEP, Orders, WatchBar
 from client.widgets import Toast
 from engine.store.settings import WATCH_SPEEDS
 
@@ -38,6 +30,7 @@ PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """How long motions take, as a share of what the settings say."""
 PATIENCE = {"slow": 8000, "normal": 4000, "fast": 2000, "instant": 600}
 """Milliseconds that a score sheet is shown."""
+ORDERS = (PLAY, STEP, BACK, FASTER, SLOWER)
 
 
 class WatchScene(BarredTable):
@@ -137,12 +130,12 @@ class WatchScene(BarredTable):
         return self.form.popup is not None and self.scores.sheet is None
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        action, sheet = meant(event, (PLAY, RIGHT, BACK, FASTER, SLOWER)), self.scores.sheet is not None
+        action, sheet = meant(event, ORDERS), self.scores.sheet is not None
         if self.asks or self.hover.browser is not None or self.session.over:
             return False
         if action == PLAY and not sheet:
             self.pause_or_go_on()
-        elif action == RIGHT and not self.keys.shown:
+        elif action == STEP and not self.keys.shown:
             self.step()
         elif action == BACK and self.keys.shown and not self.hover.intent.pinned:
             self.keys.hide()

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.input.actions import BACK, PAGE_DOWN, PAGE_UP, SEARCH, meant
+from client.input.actions import BACK, LEFT, NEXT, PAGE_DOWN, PAGE_UP, PRESS, RIGHT, SEARCH, WAYS, cap, meant
 from client.scenes.gallery.face_book import FaceBook, kind_words, plain_text, theme_of
 from client.scenes.gallery.zoom import CardZoom
 from client.scenes.games import first_game, game_entries, kind_names, titles
@@ -194,10 +194,10 @@ class GalleryScene(Page):
     def caps(self) -> Caps:
         focused = self.form.focused
         if isinstance(focused, CardCell):
-            return (("Enter", f"look at {focused.words}"), ("Arrows", "other cards"), ("Esc", "back"))
+            return ((cap(PRESS), f"look at {focused.words}"), (cap(*WAYS), "other cards"), (cap(BACK), "back"))
         if focused is self.kinds:
-            return (("Left Right", "kind of card"), ("Tab", "cards"), ("Esc", "back"))
-        return (("Tab", "cards"), ("PgDn", "page"), ("Ctrl F", "search"), ("Esc", "back"))
+            return ((cap(LEFT, RIGHT), "kind of card"), (cap(NEXT), "cards"), (cap(BACK), "back"))
+        return ((cap(NEXT), "cards"), (cap(PAGE_DOWN), "page"), (cap(SEARCH), "search"), (cap(BACK), "back"))
 
     # -- layout and picture -----------------------------------------------------------------------------------
 

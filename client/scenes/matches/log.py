@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import palette
+from client.input.actions import BACK, COPY, LIST_DOWN, LIST_UP, cap
 from client.scenes.page import Caps, Page, Tool
 from client.shell.scene import Host
 from client.table.furniture.log.draw import plain
@@ -26,7 +27,7 @@ class MatchLogScene(Page):
         self.head = Words(words, LABEL)
         self.log = LogList([LogEntry(0, "", ((line, None),)) for line in self.lines])
         self.empty = Words(EMPTY, color=palette.INK_2, align="center")
-        self.copy = Tool("Copy", "cards", lambda _: self._copy(), key="Ctrl C")
+        self.copy = Tool("Copy", "cards", lambda _: self._copy(), key=cap(COPY))
         self.copy.visible = bool(self.lines)
         self.tools = [self.copy]
 
@@ -36,8 +37,8 @@ class MatchLogScene(Page):
             self.form.focus(self.log, ring=False)
 
     def caps(self) -> Caps:
-        keys = (("Up Down", "scroll"), ("Ctrl C", "copy")) if self.lines else ()
-        return (*keys, ("Esc", "back"))
+        keys = ((cap(LIST_UP, LIST_DOWN), "scroll"), (cap(COPY), "copy")) if self.lines else ()
+        return (*keys, (cap(BACK), "back"))
 
     def place_body(self) -> None:
         scale, body = self.scale, self.body

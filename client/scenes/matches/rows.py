@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, PRESS, meant
+from client.input.actions import DELETE, FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, PRESS, RENAME, cap, meant
 from client.scenes.games import GameEntry
 from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.words import ASSISTED, name_of, state_of, when
@@ -71,8 +71,8 @@ class MatchRow(Pressable):
         self.chosen = False
         self.share: float | None = None
         """How much of a finished match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
-        self.rename = self._button("workshop", "Rename", "F2", lambda _: calls.rename(self))
-        self.delete = self._button("close", "Delete", "Del", lambda _: calls.delete(self))
+        self.rename = self._button("workshop", "Rename", cap(RENAME), lambda _: calls.rename(self))
+        self.delete = self._button("close", "Delete", cap(DELETE), lambda _: calls.delete(self))
         self._facts = facts
 
     def _button(self, icon: str, words: str, key: str, then: Callable[[Any], None]) -> Button:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from client.art import paint, palette
-from client.input import keys
+from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, meant
 from client.replay.rebuilding import CannotReplay
 from client.replay.reel import Reel
 from client.scenes.games import game_entries, titles
@@ -76,7 +76,7 @@ class MatchesScene(Page):
         self.new_game = Button("New game", "primary", icon="cards", then=lambda _: self.app.open("setup", back=back))
         self.again = Button("Try again", "primary", icon="undo", then=lambda _: self._read_again())
         self.told = Words("", color=palette.CREAM)
-        self.undo = Button("Undo", "dusk", icon="undo", key="Ctrl Z", show_key=True, then=lambda _: self.put_back())
+        self.undo = Button("Undo", "dusk", icon="undo", key=cap(UNDO), show_key=True, then=lambda _: self.put_back())
         self._undo_bar = pygame.Rect(0, 0, 0, 0)
 
     # -- what there is ------------------------------------------------------------------------------------------
@@ -257,20 +257,17 @@ class MatchesScene(Page):
 
     def caps(self) -> Caps:
         if not self.list.rows:
-            return (("Tab", "next control"), ("Esc", "back"))
-        undo = (("Ctrl Z", "undo"),) if self.deleted else ()
-        return (("Enter", "watch" if self.kinds.value else "play on"), ("F2", "rename"), ("Del", "delete"), *undo,
-                ("Esc", "back"))  # fmt: skip
+            return ((cap(NEXT), "next control"), (cap(BACK), "back"))
+        undo = ((cap(UNDO), "undo"),) if self.deleted else ()
+        return ((cap(PRESS), "watch" if self.kinds.value else "play on"), (cap(RENAME), "rename"),
+                (cap(DELETE), "delete"), *undo, (cap(BACK), "back"))  # fmt: skip
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """What is done with the chosen match, wherever the focus is."""
-        row = self.list.chosen
-        if row is not None and keys.matches(event, "F2"):
-            self._rename(row)
-        elif row is not None and keys.matches(event, "Delete"):
-            self.delete(row)
-        else:
+        row, action = self.list.chosen, meant(event, (RENAME, DELETE))
+        if row is None or action is None:
             return False
+        (self._rename if action == RENAME else self.delete)(row)
         return True
 
     def handle(self, event: pygame.event.Event) -> None:

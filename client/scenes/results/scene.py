@@ -9,7 +9,7 @@ import pygame
 
 from client.art import assets, paint, palette, svg, text
 from client.cards.seat_sign import seat_sign
-from client.input.actions import PRESS, TURNING_POINTS, meant
+from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, meant
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
 from client.scenes.games import house_drawing
@@ -265,7 +265,7 @@ class ResultsScene(Page):
         """What the keys do, while the buttons leave room for it."""
         if self.scale.width_units < 1100:
             return ()
-        return (("Tab", "next control"), ("Enter", "press"), ("Esc", "the table"))
+        return ((cap(NEXT), "next control"), (cap(PRESS), "press"), (cap(BACK), "the table"))
 
     def bar_height(self) -> int:
         return self.scale.px(72)

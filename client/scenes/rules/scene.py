@@ -15,9 +15,11 @@ from client.input.actions import (
     LAST,
     LIST_DOWN,
     LIST_UP,
+    NEXT,
     PAGE_DOWN,
     PAGE_UP,
     SEARCH,
+    cap,
     meant,
 )
 from client.scenes.games import first_game, game_entries, titles
@@ -216,8 +218,10 @@ class RulesScene(Page):
 
     def caps(self) -> Caps:
         if self.search.content:
-            return (("Enter", "show the first in its place"), ("Esc", "show all rules"), ("PgDn", "scroll"))
-        return (("Down", "scroll"), ("PgDn", "page"), ("Ctrl F", "search"), ("Tab", "sections"), ("Esc", "back"))
+            return ((cap(CHOOSE), "show the first in its place"), (cap(BACK), "show all rules"),
+                    (cap(PAGE_DOWN), "scroll"))  # fmt: skip
+        return ((cap(LIST_DOWN), "scroll"), (cap(PAGE_DOWN), "page"), (cap(SEARCH), "search"),
+                (cap(NEXT), "sections"), (cap(BACK), "back"))  # fmt: skip
 
     # -- layout and picture -----------------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ from client.widgets import Action, Column, Labeled, Stepper
 SKIP = "Skip"
 _SKIPPED = -1
 _DIGITS = [Key(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
-_SHORTER, _SKIP = Key("number.shorter", ("Backspace",)), Key("number.skip", ("Delete", "S"))
+_SHORTER, SKIPPING = Key("number.shorter", ("Backspace",)), Key("number.skip", ("Delete", "S"))
+NUMBERS = (*_DIGITS, _SHORTER, SKIPPING)
 
 
 class SkipStepper(Stepper):
@@ -32,7 +33,7 @@ class SkipStepper(Stepper):
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """As any stepper. Digits write a number; Backspace takes the last one away, Delete and S skip."""
-        action = meant(event, (*_DIGITS, _SHORTER, _SKIP))
+        action = meant(event, NUMBERS)
         if action in _DIGITS:
             return self._write(_DIGITS.index(action))
         if action is not None:

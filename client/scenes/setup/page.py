@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from client.art import paint, palette, text
+from client.input.actions import BACK, FINISH, LEFT, NEXT, PRESS, RIGHT, RULES, SKIPPING, cap
 from client.scenes.columns import RING, ColumnsPage, fitting_height, three_columns
 from client.scenes.gallery.face_book import FaceBook
 from client.scenes.games import game_entries
@@ -43,7 +44,7 @@ class SetupPage(ColumnsPage):
         self.setup: MatchSetup
         self.last_tool = Tool("Last set-up", "undo")
         self.watch_tool = Tool("Watch", "eye")
-        self.rules_tool = Tool("Rules", "rules", key="F1")
+        self.rules_tool = Tool("Rules", "rules", key=cap(RULES))
         self.tools = [self.watch_tool, self.last_tool, self.rules_tool]
         self.cards = [GameCard(entry, choose_game) for entry in game_entries()]
         self.games_area = ScrollArea(*self.cards, gap=GAP, padding=RING, name="Games")
@@ -81,26 +82,27 @@ class SetupPage(ColumnsPage):
         """What the focused control does, then what always works; with steps there is no room for it."""
         if self.narrow:
             return ()
-        return (*self._caps_of(self.form.focused), ("Tab", "next control"), ("Ctrl Enter", "start"), ("Esc", "back"))
+        return (*self._caps_of(self.form.focused), (cap(NEXT), "next control"), (cap(FINISH), "start"),
+                (cap(BACK), "back"))  # fmt: skip
 
     def _caps_of(self, focused: Widget | None) -> Caps:
         for row in self.rows:
             name = row.name_field.content.strip() or row.name
             if focused is row.kind_list:
-                return (("Space", f"chooses who plays {name}"),)
+                return ((cap(PRESS, place=-1), f"chooses who plays {name}"),)
             if focused in (row.up, row.remove):
-                return (("Space", focused.tooltip[:1].lower() + focused.tooltip[1:]),)
+                return ((cap(PRESS, place=-1), focused.tooltip[:1].lower() + focused.tooltip[1:]),)
         if isinstance(focused, GameCard) and focused.enabled:
-            return (("Space", f"play {focused.words}"),)
+            return ((cap(PRESS, place=-1), f"play {focused.words}"),)
         if isinstance(focused, Segments):
-            return (("Left Right", focused.name.lower()),)
+            return ((cap(LEFT, RIGHT), focused.name.lower()),)
         if isinstance(focused, SkipStepper):
-            return (("Left Right", "fewer, more"), ("S", "skip"))
+            return ((cap(LEFT, RIGHT), "fewer, more"), (cap(SKIPPING, place=-1), "skip"))
         if isinstance(focused, TextField) or focused is None or focused is self.start_button:
             return ()
         named = focused.name or "press"
         pack = self.packs.holds(focused)
-        return (("Space", named if pack else named.lower()),) if not focused.reason else ()
+        return ((cap(PRESS, place=-1), named if pack else named.lower()),) if not focused.reason else ()
 
     # -- layout -----------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from client.input import keys
+from client.input.actions import FINISH, meant
 from client.scenes.gallery.face_book import FaceBook, theme_of
 from client.scenes.games import first_game
 from client.scenes.setup.card_picker import CardPicker
@@ -318,7 +318,7 @@ class SetupScene(SetupPage):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        if keys.matches(event, "Ctrl Enter"):
+        if meant(event, (FINISH,)):
             self.start()
             return True
         return False

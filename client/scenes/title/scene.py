@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.input.actions import NEXT, RULES, meant
+from client.input.actions import FULL_SCREEN, NEXT, PRESS, RULES, WAYS, cap, meant
 from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import HousePicture, Street
@@ -253,15 +253,15 @@ class TitleScene(Scene):
         focused = self.form.focused
         caps: list[tuple[str, str]] = []
         if isinstance(focused, House) and focused.enabled:
-            caps.append(("Enter", f"{focused.name}: set up a game"))
+            caps.append((cap(PRESS), f"{focused.name}: set up a game"))
         elif isinstance(focused, House):
-            caps.append(("Enter", f"{focused.name} is not open yet"))
+            caps.append((cap(PRESS), f"{focused.name} is not open yet"))
         elif focused is not None:
-            caps.append(("Enter", focused.name))
+            caps.append((cap(PRESS), focused.name))
         in_street = isinstance(focused, House)
-        caps.append(("Arrows", "next house" if in_street else "next entry"))
-        caps.append(("Tab", "menu" if in_street else "street"))
-        caps.append(("F11", "full screen"))
+        caps.append((cap(*WAYS), "next house" if in_street else "next entry"))
+        caps.append((cap(NEXT), "menu" if in_street else "street"))
+        caps.append((cap(FULL_SCREEN), "full screen"))
         self.bar.caps = caps
 
     # -- events ---------------------------------------------------------------------------------------------

@@ -14,8 +14,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input import keys
-from client.input.actions import DELETE, meant
+from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Action, cap, meant
 from client.scenes.columns import RING, ColumnsPage, three_columns
 from client.scenes.page import LOW_UNITS, Caps, Tool
 from client.scenes.workshop.files import FileDialog, PackFiles
@@ -31,6 +30,8 @@ from client.widgets.style import BUTTON_LARGE, SECOND
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
 
+NEW_CARD, DUPLICATE = Action("workshop.new-card", ("Ctrl N",)), Action("workshop.duplicate", ("Ctrl D",))
+NEXT_COLUMN = Action("workshop.next-column", ("F6",))
 SAVE_AFTER_MS = 400
 """So long after the last change everything is written, and whenever the workshop is left."""
 
@@ -56,7 +57,7 @@ class WorkshopScene(ColumnsPage):
         self._chance = chance or random.Random()
         self._save_at: int | None = None
         self._told = False
-        self.undo_tool = Tool("Undo delete", "undo", lambda _: self.fetch_back(), key="Ctrl Z")
+        self.undo_tool = Tool("Undo delete", "undo", lambda _: self.fetch_back(), key=cap(UNDO))
         self.tools = [self.undo_tool]
         self.new_button = Button("New pack", icon="plus", then=lambda _: self.new_pack())
         self.bring_button = Button("Import from a file", icon="down", then=lambda _: self.files.ask_for_one())
@@ -250,7 +251,7 @@ class WorkshopScene(ColumnsPage):
             self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
         self.focus_row()
         name = card.name if card is not None else pack.name
-        self.say(Toast("done", "Deleted", f"{name} is gone. Ctrl Z, or Undo delete, brings it back."))
+        self.say(Toast("done", "Deleted", f"{name} is gone. {cap(UNDO)}, or Undo delete, brings it back."))
 
     def focus_row(self) -> None:
         """The focus goes to the row of what is worked on."""
@@ -365,11 +366,11 @@ class WorkshopScene(ColumnsPage):
     def take_key(self, event: pygame.event.Event) -> bool:
         """What works from anywhere, and Delete on a row of the list."""
         focused = self.form.focused
-        calls = {"Ctrl Enter": self.try_it, "Ctrl N": self.new_card, "Ctrl D": self.duplicate, "F6": self._next_column}
-        for shortcut, call in calls.items():
-            if keys.matches(event, shortcut):
-                call()
-                return True
+        calls = {FINISH: self.try_it, NEW_CARD: self.new_card, DUPLICATE: self.duplicate,
+                 NEXT_COLUMN: self._next_column}  # fmt: skip
+        if (action := meant(event, calls)) is not None:
+            calls[action]()
+            return True
         if isinstance(focused, ListRow) and meant(event, (DELETE,)):
             self._choose(focused.value)
             self.throw()
@@ -394,12 +395,13 @@ class WorkshopScene(ColumnsPage):
         focused = self.form.focused
         first: Caps = ()
         if isinstance(focused, BrokenRow):
-            first = (("Enter", f"see what is wrong with {focused.words}"),)
+            first = ((cap(PRESS), f"see what is wrong with {focused.words}"),)
         elif isinstance(focused, ListRow):
-            first = (("Enter", f"work on {focused.words}"), ("Delete", "delete it"))
+            first = ((cap(PRESS), f"work on {focused.words}"), (cap(DELETE), "delete it"))
         elif isinstance(focused, Segments):
-            first = (("Left Right", focused.name.lower()),)
-        return (*first, ("Tab", "next control"), ("F6", "next column"), ("Ctrl Enter", "try it"), ("Esc", "back"))
+            first = ((cap(LEFT, RIGHT), focused.name.lower()),)
+        return (*first, (cap(NEXT), "next control"), (cap(NEXT_COLUMN), "next column"), (cap(FINISH), "try it"),
+                (cap(BACK), "back"))  # fmt: skip
 
     # -- layout and picture -----------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from client.input.actions import BACK, cap
 from client.scenes.workshop.model import OwnCard, OwnPack
 from client.session.computers.opponents import usual_level
 from client.session.session import Session
@@ -72,7 +73,7 @@ class TrialTable(TableScene):
 
     def _set_up(self) -> None:
         super()._set_up()
-        words = "Nothing of this match is saved. Esc leads back to the workshop."
+        words = f"Nothing of this match is saved. {cap(BACK)} leads back to the workshop."
         self.toasts.show(Toast("information", "Trying a card out", words), self.now)
 
 
@@ -112,5 +113,5 @@ class _TrialLeading(Leading):
         self._results_seen = True
         table = self.table
         sentence = table.session.game.words.prompt(table.view, table.session.names)
-        words = f"{sentence[:1].upper()}{sentence[1:]}. Esc leads back to the workshop."
+        words = f"{sentence[:1].upper()}{sentence[1:]}. {cap(BACK)} leads back to the workshop."
         table.toasts.show(Toast("done", "The trial is over", words), table.now)

@@ -10,10 +10,10 @@ import pygame
 from client.art import svg
 from client.session.advice import Hint, Why
 from client.session.protocol import SessionFacts
+from client.table.actions import key_of
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
-HINT_KEY, WHY_KEY = "F2", "F3"
 NOT_ASKED = "There is a hint when a person is asked what to do."
 NO_HINT = "No hint could be worked out this time."
 NOTHING_BETTER = "No other choice leads to more."
@@ -37,7 +37,7 @@ class Words:
 
 def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     """What is advised, in the game's words, and what speaks for it."""
-    below = f"{HINT_KEY} or Esc takes this away."
+    below = f"{key_of('advice.hint')} or {key_of('advice.close')} takes this away."
     if hint.reasons:
         below = f"{COMPARED} {below}"
     if hint.option is None:
@@ -52,7 +52,8 @@ def why_words(session: SessionFacts, why: Why) -> Words:
     move = why.move
     title = f"{session.names[move.seat]}: {_outcome(session, move.everybody, move.option)}"
     reasons = sentences(why.reasons) or ((NOTHING_BETTER,) if why.found else (NOT_FOUND,))
-    below = f"{WHY_KEY} or Esc takes this away. Shift+{WHY_KEY} asks about the choice before."
+    below = (f"{key_of('advice.why')} or {key_of('advice.close')} takes this away. "
+             f"{key_of('advice.why_before')} asks about the choice before.")  # fmt: skip
     if why.reasons:
         below = f"{COMPARED} {below}"
     return Words("Why?", "robot", title, reasons, below)

@@ -10,6 +10,7 @@ from client.session.curtain_rule import listed
 from client.session.protocol import SessionFacts
 from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
 from client.session.reactions.public_call import PublicCall
+from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
@@ -27,7 +28,7 @@ sweep whose name does, announce a card for the next window, look at the
 own cards, let it happen, let all happen in this turn.
 """
 LET_ALL_HAPPEN = "Not again this turn"
-DOES_ANYBODY, NOBODY_ANSWERS, NOBODY_KEY = "Does anybody answer?", "Nobody", "N"
+DOES_ANYBODY, NOBODY_ANSWERS = "Does anybody answer?", "Nobody"
 
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2
@@ -151,7 +152,7 @@ def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
     """On the public table: a button for everybody who could react, and rightmost that nobody does."""
     people = [PromptButton(session.names[seat], command=f"{SPEAK_UP} {seat}") for seat in call.seats]
     return [PromptButton(LET_ALL_HAPPEN, command=HUSH_ALL), *people,
-            PromptButton(NOBODY_ANSWERS, command=NOBODY, main=True, key=NOBODY_KEY)]  # fmt: skip
+            PromptButton(NOBODY_ANSWERS, command=NOBODY, main=True, key=key_of("reactions.leave"))]  # fmt: skip
 
 
 def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from client.look.schema import read_all
+from client.table.actions import key_of
 from client.widgets.toast import Toast
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, NONE, SEAT, describe
@@ -27,7 +28,7 @@ class Reason:
 
     def toast(self) -> Toast:
         """The reason as a toast; F1 opens the rules at its clause."""
-        below = f"{self.clause} · F1 opens the rule" if self.clause else ""
+        below = f"{self.clause} · {key_of('table.rules')} opens the rule" if self.clause else ""
         return Toast("refused", self.title, self.sentence, below)
 
 

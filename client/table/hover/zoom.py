@@ -14,6 +14,7 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.look.schema import Texts, read_all
+from client.table.actions import key_of
 from client.table.hover.intent import beside
 from client.widgets.icons import draw_key_cap
 from client.widgets.style import LABEL, SECOND
@@ -168,7 +169,7 @@ def _term_panel(found: Sequence[Term], width: int, unit: float) -> pygame.Surfac
             y += step
         y += (title_step - step) / 2 + 8 * unit
     y = height - padding - 6 * unit
-    cap = draw_key_cap(surface, "F1", unit, (padding, y), dusk=True)
+    cap = draw_key_cap(surface, key_of("table.rules"), unit, (padding, y), dusk=True)
     text.draw(surface, "the rules", SECOND.font, SECOND.size * unit, palette.CREAM_2, (padding + cap + 7 * unit, y),
               "midleft")
     return surface

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import DELETE, meant
+from client.input.actions import BACK, DELETE, cap, meant
 from client.input.keys import shift_held
 from client.session.saving.bookmarks import Bookmarks
 from client.widgets import Action, Button, Form, Panel, Row, ScrollArea, Words
@@ -22,7 +22,7 @@ from engine.store.matches import BOOKMARKS, Bookmark
 ABOUT = (
     'Going back begins a new match at that moment, marked "assisted"; this one stays in the list of matches as it is.'
 )
-_KEYS = "1 to 9: go back to that one, or set it where there is none. Shift and the number: set it anew. Delete: remove."
+_KEYS = "1 to 9: go back to that one, or set it where there is none. Shift and the number: set it anew. {}: remove."
 _WIDTH, _PADDING, _RING = 620.0, 22.0, 6.0
 
 
@@ -51,7 +51,7 @@ class SlotRow(Row):
         self.main = Button(style=LABEL, align="left", key=str(slot), show_key=True, then=lambda _: panel.press(self))
         self.anew = Button(icon="save", name=f"Set bookmark {slot} anew", tooltip="Set it anew, here",
                            key=f"Shift {slot}", then=lambda _: panel.set_anew(self))  # fmt: skip
-        self.remove = Button(icon="close", name=f"Remove bookmark {slot}", tooltip="Remove it", key="Delete",
+        self.remove = Button(icon="close", name=f"Remove bookmark {slot}", tooltip="Remove it", key=cap(DELETE),
                              then=lambda _: panel.remove(self))  # fmt: skip
         super().__init__(self.main, self.anew, self.remove, shares=(1, 0, 0), gap=8)
 
@@ -84,9 +84,9 @@ class BookmarkPanel(Panel):
         self._title = Words("Bookmarks", DIALOG_TITLE, line_height=1.15)
         self.told = Words(ABOUT, SECOND)
         self.rows = [SlotRow(self, slot) for slot in range(1, BOOKMARKS + 1)]
-        self.keys = Words(_KEYS, SECOND, palette.INK_2)
+        self.keys = Words(_KEYS.format(cap(DELETE)), SECOND, palette.INK_2)
         self._area = ScrollArea(self.told, *self.rows, self.keys, gap=8, padding=_RING, name="Bookmarks")
-        self.done = Button("Close", "primary", icon="check", key="Esc", then=lambda _: self._close())
+        self.done = Button("Close", "primary", icon="check", key=cap(BACK), then=lambda _: self._close())
         super().__init__(Form(self._area, self.done), name="Bookmarks")
         self._read()
 

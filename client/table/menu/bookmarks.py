@@ -6,6 +6,7 @@ from typing import Any
 
 from client.session.resume import go_back
 from client.session.saving.bookmarks import NOT_KEPT
+from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.widgets import Toast
@@ -56,7 +57,7 @@ class Bookmarking:
         assert bookmarks is not None
         bookmark = bookmarks.set(slot)
         said = f"Bookmark {slot} set, {turn_words(bookmark)}"
-        self.do.toast(Toast("done", said, "The key B leads back to it."))
+        self.do.toast(Toast("done", said, f"The key {key_of('table.bookmarks')} leads back to it."))
 
     def _go_back(self, wanted: GoBack) -> None:
         bookmarks = self.model.session.bookmarks

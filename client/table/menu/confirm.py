@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.input.keys import matches
+from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.hand.gestures import Act
 from client.widgets import Answer, Dialog
@@ -60,14 +61,14 @@ class Ending:
         number = next((number for number, button in enumerate(model.buttons) if button.option == option), -1)
         if number < 0:
             return lambda event: False
-        key, rect = model.buttons[number].key or str(number + 1), model.answer_rects()[number]
+        key, rect = model.buttons[number].key or key_of(f"answer.digit {number + 1}"), model.answer_rects()[number]
 
         def again(event: pygame.event.Event) -> bool:
             if model.now - began < _TWICE_MS:
                 return False
             if event.type == pygame.MOUSEBUTTONDOWN:
                 return bool(event.button == 1 and rect.collidepoint(event.pos))
-            return matches(event, key)
+            return bool(key) and matches(event, key)
 
         return again
 

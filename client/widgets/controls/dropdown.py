@@ -18,7 +18,7 @@ from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST
 
 _ROW = 42.0
-_STEPS = {Key("choice.next", ("Ctrl Down", "Alt Down")): 1, Key("choice.previous", ("Ctrl Up", "Alt Up")): -1}
+STEPS = {Key("choice.next", ("Ctrl Down", "Alt Down")): 1, Key("choice.previous", ("Ctrl Up", "Alt Up")): -1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ class Dropdown(Pressable):
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """As a button. Ctrl or Alt with up and down goes through the choices without opening the list."""
-        if (action := meant(event, _STEPS)) is not None:
-            return self._step(_STEPS[action])
+        if (action := meant(event, STEPS)) is not None:
+            return self._step(STEPS[action])
         return super().handle(event)
 
     def _step(self, by: int) -> Action:

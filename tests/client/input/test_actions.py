@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.input.actions import Action, ActionMap
+from client.input.actions import DELETE, LEFT, NEXT, PREVIOUS, RIGHT, WAYS, Action, ActionMap
 from client.input.keys import trigger
 from tests.client.hands import down, key
 
@@ -40,3 +40,22 @@ def test_a_key_is_taken_from_the_action_that_had_it_and_only_changes_are_kept() 
     assert keys.changed == {SAVE.name: ["Z", "F5"], PIN.name: []} and (keys.cap(SAVE), keys.cap(PIN)) == ("Z", "")
     assert keys.rebind(SAVE, SAVE.keys, OFFERED) == "" and keys.rebind(PIN, PIN.keys, OFFERED) == ""
     assert keys.changed == {}
+
+
+def test_help_tells_the_keys_as_the_player_has_them() -> None:
+    keys = ActionMap()
+    digits = [Action(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
+    assert keys.help(digits) == [("0 to 9, Keypad 0 to 9", "type a number")]
+    assert keys.help([NEXT, PREVIOUS]) == [("Tab, Shift Tab", "move the focus among what can be chosen")]
+    keys.rebind(PREVIOUS, (), ())
+    keys.rebind(DELETE, ("F7",), ())
+    assert [pressed for pressed, _ in keys.help((DELETE, NEXT, PREVIOUS))] == ["F7", "Tab"]
+    keys.rebind(NEXT, (), ())
+    assert keys.help((NEXT, PREVIOUS)) == []
+
+
+def test_the_four_arrows_have_one_cap_until_one_of_them_is_another_key() -> None:
+    keys = ActionMap()
+    assert (keys.cap(*WAYS), keys.cap(LEFT, RIGHT)) == ("Arrows", "Left Right")
+    keys.rebind(LEFT, ("A",), WAYS)
+    assert keys.cap(*WAYS) == "A Right Up Down"

@@ -5,6 +5,7 @@ import tomllib
 import pytest
 
 from client.art import assets
+from client.input.actions import BINDINGS
 from client.table.hand.refusal import FILE, reason
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.traits.share import HasShare
@@ -14,7 +15,7 @@ from tests.engine.games.cthulhu_realms.words.lab import GAME, Lab
 NAMES = ["Ada", "Ben"]
 
 
-def test_a_refusal_is_told_in_the_words_of_the_file_with_its_clause() -> None:
+def test_a_refusal_is_told_in_the_words_of_the_file_with_its_clause(monkeypatch: pytest.MonkeyPatch) -> None:
     playing = Playing(2)
     playing.choose("Work", "Espionage")
     view = playing.match.view(0)
@@ -23,6 +24,8 @@ def test_a_refusal_is_told_in_the_words_of_the_file_with_its_clause() -> None:
     assert why.sentence == "The Actions are revealed; Ada's choice stands."
     assert why.clause == "NF-2.1"
     assert why.toast().below == "NF-2.1 · F1 opens the rule"
+    monkeypatch.setitem(BINDINGS.changed, "table.rules", ["F5"])
+    assert why.toast().below == "NF-2.1 · F5 opens the rule"
 
 
 def test_placeholders_are_filled() -> None:

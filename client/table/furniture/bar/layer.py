@@ -7,9 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from client.input.focus import ANSWER, BUTTON, Stop
-from client.table.actions import TOOLS
+from client.table.actions import TOOLS, key_of
 from client.table.advice.hint_button import hint_sentence
-from client.table.advice.words import HINT_KEY
 from client.table.hand.answers import ANNOUNCE
 from client.table.layer import Layer
 from client.table.things import TOOL, Control, Point, Thing
@@ -17,8 +16,8 @@ from client.widgets.tooltip import draw_tooltip
 
 """The kind of a thing that is a button of the top bar."""
 _BARS = ("bar", "log", "prompt")
-_TOOLTIPS = {"hint": ("A hint", HINT_KEY), "undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"),
-             "scores": ("Score board", "S"), "rules": ("The rules", "F1"), "settings": ("Menu", "Esc")}  # fmt: skip
+_TOOLTIPS = {"hint": "A hint", "undo": "Undo", "log": "The log", "scores": "Score board", "rules": "The rules",
+             "settings": "Menu"}  # fmt: skip
 
 
 class BarLayer(Layer):
@@ -51,7 +50,7 @@ class BarLayer(Layer):
 
     def _draw_tooltip(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         model = self.model
-        title, key = _TOOLTIPS[name]
+        title, key = _TOOLTIPS[name], key_of(TOOLS[name])
         sentence = model.session.undo_sentence if name == "undo" else hint_sentence(model) if name == "hint" else ""
         draw_tooltip(surface, title, sentence, key, rect, model.scale.rect, model.scale.unit)
 

@@ -9,6 +9,7 @@ import pygame
 
 from client.art import paint, palette
 from client.cards.seat_sign import seat_sign
+from client.input.actions import BACK, cap
 from client.session.log import LogLine
 from client.widgets import LogEntry, LogList, Widget, Words, icon_button
 from client.widgets.style import SECTION
@@ -36,7 +37,7 @@ class RecapPanel(Widget):
         super().__init__(name="Recap")
         self.list = LogList([log_entry(line, names, game) for line in lines], name="What happened")
         self._title = Words(f"Since {name} last looked", SECTION, line_height=1.1)
-        self._close = icon_button("close", "Close the recap", key="Esc", then=then)
+        self._close = icon_button("close", "Close the recap", key=cap(BACK), then=then)
 
     def parts(self) -> tuple[Widget, ...]:
         """The list and the button that closes it."""

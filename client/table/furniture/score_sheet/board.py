@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.input.actions import BACK, PRESS, meant
-from client.input.actions import Action as Key
+from client.input.actions import BACK, PRESS, cap, meant
+from client.table.actions import SCORES
 from client.widgets import Button, Form, icon_button
 from client.widgets.chart import PointsChart, Track
 from client.widgets.panel import Panel
@@ -53,11 +53,11 @@ class BoardData:
 class ScoreBoard(Panel):
     """Shown with `form.show(board)`; its key, Space, Enter, Esc and a press beside the chart close it."""
 
-    def __init__(self, data: BoardData, key: str) -> None:
+    def __init__(self, data: BoardData) -> None:
         self.data = data
-        self._closing = (PRESS, BACK, Key("scores.show", (key,)))
+        self._closing = (PRESS, BACK, SCORES)
         self.chart = PointsChart(data.tracks, 0, data.counted, data.unit)
-        self._close: Button = icon_button("close", "Close the score board", key="Esc")
+        self._close: Button = icon_button("close", "Close the score board", key=cap(BACK))
         super().__init__(Form(self.chart, self._close), name="Score board")
 
     # -- events ---------------------------------------------------------------------------------------------

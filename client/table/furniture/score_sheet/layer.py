@@ -20,8 +20,6 @@ from client.widgets.chart import Track
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.rounds import HasRounds
 
-KEY = "S"
-"""The key that shows the score board."""
 _PATIENCE_MS = 4000
 
 
@@ -157,6 +155,6 @@ class ScoreLayer(Layer):
                          game.chart_unit, crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
         self.do.make_way()
-        self.do.show(ScoreBoard(data, KEY))
+        self.do.show(ScoreBoard(data))
         self.do.redraw()
         return True

@@ -15,7 +15,7 @@ from client.art import paint, palette, svg, text
 from client.art.cache import converted
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.input.actions import BACK, PRESS, meant
+from client.input.actions import BACK, PRESS, cap, meant
 from client.motion.accents import SheetAccent
 from client.motion.pieces.score_sheet import Account, Reckoning
 from client.widgets import Form
@@ -359,12 +359,12 @@ class ScoreSheet(Panel):
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
         """What the keys do."""
-        grown = self._grown
+        grown, key = self._grown, cap(PRESS, place=-1)
         words = "go on" if self.complete else "show the result"
-        width = key_cap_width("Space", grown) + 10 * grown + text.width(words, _PLAIN, 16 * grown)
+        width = key_cap_width(key, grown) + 10 * grown + text.width(words, _PLAIN, 16 * grown)
         y = self.rect.bottom - _FOOT * grown / 2
         left = self.rect.centerx - width / 2
-        left += draw_key_cap(surface, "Space", grown, (left, y)) + 10 * grown
+        left += draw_key_cap(surface, key, grown, (left, y)) + 10 * grown
         _write(surface, words, _PLAIN, 16 * grown, palette.INK_2, (left, y), "midleft", self.rect.width)
 
 

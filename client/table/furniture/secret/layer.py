@@ -12,14 +12,12 @@ import pygame
 
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
+from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Answer, Dialog, Toast, Widget
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.traits.secret_role import HasSecretRole
-
-KEY = "P"
-"""The key that tells it again."""
 
 _CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
 _CARD_WIDTH = 236.0
@@ -133,7 +131,7 @@ class BriefingPanel(Dialog):
     def __init__(self, name: str, words: str, picture: CardPicture | None = None) -> None:
         self.words = words
         self.picture = picture
-        sentence = f"{words} {KEY} shows this again."
+        sentence = f"{words} {key_of('briefing.show')} shows this again."
         answer = Answer("To the table", _KEPT, "primary", icon="check", harmless=True)
         super().__init__(f"{name}, in private", sentence, [answer], icon="eye", content=[picture] if picture else ())
 

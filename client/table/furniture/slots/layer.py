@@ -12,6 +12,7 @@ from client.art import svg
 from client.input.focus import SPOT
 from client.layout.grid import is_grid, place_at, place_of, rect_of_place
 from client.layout.pieces import Key, Piece
+from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.hand.choices import Target
 from client.table.hand.draw import lit_places, near_target, slot_piece, top_of_pile
@@ -158,5 +159,5 @@ class SlotLayer(Layer):
         _, _, place = describe(place_of(hand.view, hand.arrangement.by_key[key]))
         row, column = divmod(place, _SIDE)
         rect, unit = hand.choices.rect_of(key), _CAP * self.model.arrangement.scale
-        name = str(7 - 3 * row + column)
+        name = key_of(f"slots.choose {7 - 3 * row + column}").removeprefix("Keypad ")
         draw_key_cap(surface, name, unit, (rect.right - key_cap_width(name, unit) - 4 * unit, rect.bottom - 16 * unit))

@@ -1,0 +1,29 @@
+"""The tables of keys in the manual, and the sentences that they are made of."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+
+from client.commands._shared.key_tables import FILE, PLACES, with_tables
+from client.words import say
+from engine.words.messages import ENGLISH
+from tests.house import CLIENT, code
+
+_NAMED = re.compile(r'\b(?:Action|Key)\(f?"([a-z-]+\.[a-z_-]+)')
+_OF_BUTTONS = {"answer.press"}
+"""Has the key that the prompt bar shows."""
+
+
+def test_the_manual_has_the_keys_that_the_program_has() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert with_tables(text) == text, "python -m client.commands._shared.key_tables writes them anew"
+
+
+def test_every_named_action_with_a_key_has_a_sentence_and_stands_in_the_manual() -> None:
+    named = {name for file in code(CLIENT) for name in _NAMED.findall(file.read_text(encoding="utf-8"))} - _OF_BUTTONS
+    (_, text), = say.actions.texts(ENGLISH)
+    told = {f"{place}.{verb}" for place, verbs in re.findall(r"^([\w-]+) =\n((?: +\..*\n)+)", text, re.MULTILINE)
+            for verb in re.findall(r"^ +\.([\w-]+) = \S", verbs, re.MULTILINE)}  # fmt: skip
+    assert named == told
+    assert told == {action.name.partition(" ")[0] for action in chain.from_iterable(PLACES.values())}
