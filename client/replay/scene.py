@@ -41,6 +41,7 @@ from client.table.barred import BarredTable
 from client.table.pieces import Status
 from client.widgets import Toast
 from client.widgets.seat_sign import seat_sign
+from client.words.say import replay as say
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 
@@ -68,14 +69,15 @@ class ReplayScene(BarredTable):
         moment: int = 0,
         points: TurningPoints | None = None,
         back: Callable[[], None] | None = None,
-        back_words: str = "Results",
+        back_words: str = "",
     ) -> None:
         super().__init__(ReplaySession(recording, max(0, min(moment, recording.length))), player)
         self.recording = recording
         self.points = points or TurningPoints(recording)
         self.playing = Playing(self)
         self.speed = 1.0
-        self.leave_words = f"Back to the {back_words.lower()}"
+        back_words = back_words or say("results")
+        self.leave_words = say("back-to", place=back_words.lower())
         self._back = back
         orders = Orders(self.go_back, self.play_or_pause, self.step, self.turn, self.stand_at, self.show_turning_point,
                         self.next_speed, self.look_as, self.play_on)  # fmt: skip
@@ -298,7 +300,7 @@ class ReplayScene(BarredTable):
         """Mark the turning points on the slider."""
         names, track = self.session.names, self.bar.track
         track.marks = [
-            Mark(point.moment, f"Turning point {number}, {point.turn[:1].lower()}{point.turn[1:]}",
+            Mark(point.moment, say("mark", number=number, turn=point.turn[:1].lower() + point.turn[1:]),
                  ": ".join(words for words in (point.what, point.moved(names[point.seat])) if words) + ".")
             for number, point in enumerate(self.points.points, 1)
         ]  # fmt: skip

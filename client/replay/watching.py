@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client.replay.playing_on import PlayingOn, SeatTaken
-from client.replay.session import NOTHING_CHANGES
-from client.session.curtain_rule import listed
 from client.session.viewpoint import Batch
 from client.table.interaction_commands import Commands
 from client.table.leading import Leading
 from client.widgets import Answer, Dialog, Toast
+from client.words.say import replay as say
 from engine.kernel.refs import NONE
+from engine.words.lists import listed
 
 if TYPE_CHECKING:
     from client.replay.scene import ReplayScene
@@ -25,7 +25,7 @@ def sentence(scene: ReplayScene) -> str:
     names, view = session.names, scene.view
     if scene.timeline.waiting:
         seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
-        return f"{names[seat]} has chosen" if seat != NONE else ""
+        return say("has-chosen", name=names[seat]) if seat != NONE else ""
     if view.over:
         words = session.game.words.prompt(view, names)
         return f"{words[:1].upper()}{words[1:]}."
@@ -55,14 +55,14 @@ class ReplayCommands(Commands):
             super().press_bar(name)
             return
         if name != "settings":
-            self.scene.toasts.show(Toast("information", "Replay", NOTHING_CHANGES), self.scene.now)
+            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.now)
             return
         self.scene.playing.stop()
-        answers = [Answer("Watch on", _KEEP, "primary", icon="play", harmless=True)]
+        answers = [Answer(say("watch-on"), _KEEP, "primary", icon="play", harmless=True)]
         if self.scene.app.knows("settings"):
-            answers.append(Answer("Settings", _SETTINGS, icon="settings"))
+            answers.append(Answer(say("settings"), _SETTINGS, icon="settings"))
         answers.append(Answer(self.scene.leave_words, _BACK, icon="left"))
-        self.scene.form.show(Dialog("Replay", "Nothing that is done here changes the match.", answers))
+        self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
 
     def chosen(self, value: object) -> None:
         """An answer of the menu, or the seat that is to be played."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from client.session.curtain_rule import listed
 from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
 from client.table.input_look import SweepLook
 from client.table.interaction_hand import Hand
@@ -16,6 +15,7 @@ from engine.kernel.features import Sweep
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.view import View
+from engine.words.lists import listed
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",

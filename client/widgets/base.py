@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 import pygame
 
 from client.art import paint
+from client.words.say import widgets as say
 
 HOVER_MS = 120
 PRESS_MS = 40
@@ -228,6 +229,6 @@ def pose(widget: Widget, state: str) -> None:
     widget.focused = state == "focus"
     widget.ring = state == "focus"
     if state == "disabled" and not widget.reason:
-        widget.reason = "not now"
+        widget.reason = say("not-now")
     widget.hover_amount = float(state == "hover")
     widget.press_amount = float(state == "pressed")

@@ -26,3 +26,4 @@ chances-estimated = Chances are estimated from what everybody could see.
 turning-points = Turning points
 turning-point = Turning point { $number }
 watch-it = Watch it
+points = Points

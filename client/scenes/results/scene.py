@@ -155,7 +155,7 @@ class ResultsScene(Page):
         self._facts = Words(facts, SECOND, palette.INK_2)
         self._decks = seal_rows(session, self.form.show)
         self.victory = Words(game.words.victory(view, names), BODY)
-        self._heading = Words(game.score_name, SECTION, line_height=1.1)
+        self._heading = Words(game.score_name or say("points"), SECTION, line_height=1.1)
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
         self._opened = 0.0

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.session.seal import NO_SEAL, Seal, sealed_hash, sealed_text
+from client.session.seal import Seal, promise, sealed_hash, sealed_text
 from client.session.session import Session
 from client.widgets import Answer, Button, Dialog, Row, Widget, Words
 from client.widgets.style import BODY, HINT, SECOND
@@ -22,7 +22,7 @@ def seal_rows(session: Session, show: Callable[[Dialog], None]) -> list[Widget]:
     """The sentence about the decks, with a button that shows how to check it."""
     seal = session.seal
     if seal is None:
-        return [Words(NO_SEAL, SECOND, palette.INK_2)]
+        return [Words(promise(None), SECOND, palette.INK_2)]
     slug, seed = session.game.slug, session.seed
     fits = seal.fits(slug, seed)
     words = Words(seal.account(slug, seed), SECOND, palette.INK_2 if fits else palette.RED)
