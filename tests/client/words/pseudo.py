@@ -25,8 +25,8 @@ from engine.words.messages import PSEUDO, speak
 from tests.client import hands
 from tests.engine.words.pseudo import outside
 
-KEYS = re.compile(r"\b(Enter|Space|Esc|Tab|Del(ete)?|Home|End|Pg(Up|Dn)|Left|Right|Up|Down|Arrows|F\d+|(Ctrl|Shift|Alt) \w+)\b"
-                  r"|^[A-Z]$")  # fmt: skip
+KEYS = re.compile(r"\b(Enter|Space|Esc|Tab|Del(ete)?|Home|End|Pg(Up|Dn)|Left|Right|Up|Down|Arrows|F\d+)\b"
+                  r"|\b(Ctrl|Shift|Alt) \w+\b|^[A-Z]$")  # fmt: skip
 CARDS = str(Path(picture.__file__).parent)
 CODES = re.compile(r"\bcul-de-sac \S+ \d+ [0-9a-f]+|\b[0-9a-f]{8,}\b|^[A-Z]{2}-[0-9.]+$|^\S+\.toml(: .*|, )?")
 """What is computed of a match, numbers of clauses, and files with what is wrong inside."""
