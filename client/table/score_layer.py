@@ -153,8 +153,9 @@ class ScoreLayer(Layer):
         tracks = [Track(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
                   for seat, name in enumerate(names)]  # fmt: skip
         crown = model.theme.art(accent.crown) if accent.crown else ""
-        data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view), game.score_name or say("points"),
-                         game.chart_unit or say("turn"), crown, accent.lowest)  # fmt: skip
+        data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view),
+                         game.score_name or say("points"), game.chart_unit or say("turn"),
+                         crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
         self.do.make_way()
         self.do.show(ScoreBoard(data, KEY))
