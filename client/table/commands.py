@@ -7,8 +7,7 @@ from typing import Any
 
 from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
-from client.session.seal import NO_SEAL
-from client.session.words import TAKEN_BACK, TAKEN_BACK_BEYOND
+from client.session.seal import promise
 from client.table.actions import BACK, TOOLS
 from client.table.acts import Acts
 from client.table.context import TableContext
@@ -24,6 +23,7 @@ from client.table.model import TableState
 from client.table.things import Point
 from client.widgets import Answer, Dialog, Toast, Words
 from client.widgets.style import SECOND
+from client.words.say import table as say
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
@@ -282,7 +282,7 @@ class Commands(Acts):
         sentence, question = session.undo_sentence, session.undo_question
         kept_apart = bool(session.undo_state()[1])
         if session.undo(beyond):
-            told = TAKEN_BACK_BEYOND if kept_apart else TAKEN_BACK
+            told = say("taken-back-beyond" if kept_apart else "taken-back")
             table.toasts.show(Toast("done", "Taken back", told), table.now)
             table.catch_up()
         elif question:
@@ -338,7 +338,7 @@ class Commands(Acts):
         answers += [Answer("Go to the title" if over else "Save and go to the title", _TITLE, icon="left"),
                     Answer("Quit" if over else "Save and quit", _QUIT, icon="exit")]  # fmt: skip
         seal = table.session.seal
-        decks = Words(seal.promise if seal is not None else NO_SEAL, SECOND, palette.INK_2)
+        decks = Words(promise(seal), SECOND, palette.INK_2)
         saved = _OVER if over else _SAVED if table.session.saved else _NOT_SAVED
         table.form.show(Dialog(table.session.game.title, saved, answers, content=(decks,)))
 

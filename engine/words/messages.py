@@ -12,18 +12,23 @@ name stays written [[17|Name]] (see `engine.kernel.showing.Words`).
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
 PSEUDO: Final = "pseudo"
 """English with every message in brackets: what stands outside of them was not said through a message."""
 BRACKETS: Final = "⟦{}⟧"
+_PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ((?:[^{}\n]|\{ \$\w+ \})+)$(?!\n[ \n]*[ ])", re.MULTILINE)
+"""A message of one line without plural forms, attributes and other messages."""
+_SLOT = re.compile(r"\{ \$(\w+) \}")
 KEPT: Final = 8192
 """So many sentences are kept: saying one anew takes 30 microseconds, which buttons and logs would add up."""
 
@@ -41,42 +46,72 @@ def speak(language: str) -> None:
 
 
 class Messages:
-    """The messages of a package."""
+    """The messages of a package; or of the files that a function gives for a language, with the name `package`."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, found: Callable[[str], Iterable[Traversable]] | None = None) -> None:
         self.package = package
+        self._found = found or (lambda language: (files(package) / "messages" / language).iterdir())
 
     def __call__(self, name: str, /, **arguments: str | int) -> str:
         """A message in the language that is spoken; "noun.many" is the attribute of a message. Raises KeyError for one
         that there is not, and ValueError for one whose arguments do not fit.
         """
-        return _say(self.package, name, tuple(arguments.items()))
+        return _say(self, name, tuple(arguments.items()))
+
+    def texts(self, language: str) -> list[tuple[str, str]]:
+        """The names of the message files of a language, and what stands in them."""
+        found = sorted(self._found(language), key=lambda file: file.name)
+        return [(file.name, file.read_text(encoding="utf-8")) for file in found]
 
 
 @lru_cache(KEPT)
-def _say(package: str, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     language = ENGLISH if Language.spoken == PSEUDO else Language.spoken
-    spoken = bundle(package, language)
-    message, _, attribute = name.partition(".")
-    found = spoken.get_message(message)
-    pattern = found.attributes[attribute] if attribute else found.value
-    assert pattern is not None, f"the message '{name}' of {package} has attributes only"
-    values = {key: fluent_number(value, useGrouping=False) if type(value) is int else value for key, value in arguments}
-    text, errors = spoken.format_pattern(pattern, values)
-    if errors:
-        raise ValueError(f"the message '{name}' of {package} cannot be said: {errors[0]}")
-    return BRACKETS.format(text) if Language.spoken == PSEUDO else str(text)
+    try:
+        text = plain(messages, language)[name].format_map(dict(arguments))
+    except KeyError:
+        text = with_fluent(messages, language, name, arguments)
+    return BRACKETS.format(text) if Language.spoken == PSEUDO else text
 
 
 @lru_cache(None)
-def bundle(package: str, language: str) -> FluentBundle:
-    """All messages of a package in a language. Raises ValueError for a file with something that is no message."""
+def plain(messages: Messages, language: str) -> dict[str, str]:
+    """The messages that are said as they stand, or with arguments in them: the title says no others, for Fluent takes
+    60 ms to load.
+    """
+    found = (match for _, text in messages.texts(language) for match in _PLAIN.finditer(text))
+    return {match[1]: _SLOT.sub(r"{\1}", match[2].strip()) for match in found}
+
+
+def with_fluent(messages: Messages, language: str, name: str, arguments: Iterable[tuple[str, str | int]]) -> str:
+    """Any message; raises as `Messages` does."""
+    from fluent.runtime.types import fluent_number
+
+    spoken = bundle(messages, language)
+    message, _, attribute = name.partition(".")
+    found = spoken.get_message(message)
+    pattern = found.attributes[attribute] if attribute else found.value
+    assert pattern is not None, f"the message '{name}' of {messages.package} has attributes only"
+    values = {key: fluent_number(value, useGrouping=False) if type(value) is int else value for key, value in arguments}
+    text, errors = spoken.format_pattern(pattern, values)
+    if errors:
+        raise ValueError(f"the message '{name}' of {messages.package} cannot be said: {errors[0]}")
+    return str(text)
+
+
+@lru_cache(None)
+def bundle(messages: Messages, language: str) -> FluentBundle:
+    """All messages in a language. Raises ValueError for a file with something that is no message."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
     made = FluentBundle([language], use_isolating=False)
-    folder = files(package) / "messages" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+    for name, text in messages.texts(language):
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):  # the parser goes on behind it, and the message would be missing
-                raise ValueError(f"{file.name} of {package} has no message here: {(entry.content or '').strip()[:80]}")
+                raise ValueError(
+                    f"{name} of {messages.package} has no message here: {(entry.content or '').strip()[:80]}"
+                )
         made.add_resource(resource)
     return made

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from client.layout.pieces import Answer
-from client.session.curtain_rule import listed
 from client.session.protocol import SessionFacts
 from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
 from client.session.reactions.public_call import PublicCall
@@ -17,6 +16,7 @@ from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.view import View
+from engine.words.lists import listed
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",

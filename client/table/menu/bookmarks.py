@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from client.session.resume import go_back
-from client.session.saving.bookmarks import NOT_KEPT
 from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.widgets import Toast
+from client.words.say import table as say
 from engine.store.atomic import StoreError
 
 
@@ -23,7 +23,7 @@ class Bookmarking:
     def refusal(self) -> str:
         """Why there are none, a phrase; empty when there can be some."""
         bookmarks = self.model.session.bookmarks
-        return NOT_KEPT if bookmarks is None else bookmarks.refusal
+        return say("bookmarks-not-kept") if bookmarks is None else bookmarks.refusal
 
     def show(self) -> None:
         """Open the panel, or say why there are no bookmarks."""
