@@ -17,6 +17,7 @@ from client.look.schema import Texts, read_all
 from client.table.hover.intent import beside
 from client.widgets.icons import draw_key_cap
 from client.widgets.style import LABEL, SECOND
+from client.words.say import table as say
 
 SMALLEST_WIDTH = 360
 """Of an enlarged card on a table 1920 wide, pixels."""
@@ -169,6 +170,6 @@ def _term_panel(found: Sequence[Term], width: int, unit: float) -> pygame.Surfac
         y += (title_step - step) / 2 + 8 * unit
     y = height - padding - 6 * unit
     cap = draw_key_cap(surface, "F1", unit, (padding, y), dusk=True)
-    text.draw(surface, "the rules", SECOND.font, SECOND.size * unit, palette.CREAM_2, (padding + cap + 7 * unit, y),
-              "midleft")
+    text.draw(surface, say("the-rules-key"), SECOND.font, SECOND.size * unit, palette.CREAM_2,
+              (padding + cap + 7 * unit, y), "midleft")  # fmt: skip
     return surface

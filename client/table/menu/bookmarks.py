@@ -55,8 +55,8 @@ class Bookmarking:
         bookmarks = self.model.session.bookmarks
         assert bookmarks is not None
         bookmark = bookmarks.set(slot)
-        said = f"Bookmark {slot} set, {turn_words(bookmark)}"
-        self.do.toast(Toast("done", said, "The key B leads back to it."))
+        said = say("bookmark-set", number=slot, where=turn_words(bookmark))
+        self.do.toast(Toast("done", said, say("bookmark-key")))
 
     def _go_back(self, wanted: GoBack) -> None:
         bookmarks = self.model.session.bookmarks
@@ -64,4 +64,4 @@ class Bookmarking:
         self.do.go_over_to(go_back(bookmarks, wanted.bookmark))
 
     def _refuse(self, sentence: str) -> None:
-        self.do.toast(Toast("information", "Bookmarks", sentence))
+        self.do.toast(Toast("information", say("bookmarks"), sentence))

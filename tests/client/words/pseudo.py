@@ -18,6 +18,7 @@ import pygame
 from client.art import assets, text
 from client.cards import picture
 from client.scenes.games import game_entries, kind_names
+from client.table.scene import TableScene
 from client.widgets import Form
 from engine.ai.seat import HUMAN
 from engine.games import load, slugs
@@ -182,6 +183,30 @@ def bars(home: Path) -> Iterator[Any]:
     yield watching.scene.bar.form
 
 
+def tables(home: Path) -> Iterator[Any]:
+    """Tables in play: what is asked, pointed at and refused, the menus, a hint."""
+    from engine.kernel.match import Match
+    from tests.client.table import test_secrecy
+
+    test_secrecy.SIZE = 1280, 720
+    for slug in slugs():
+        match = Match(load(slug), ["Ada", "Otto", "Morgan"], {}, 5)
+        table = test_secrecy.Watched(match, ["human", "normal", "human"], animation="off")
+        table.session.open_curtain()
+        table.wait(600)
+        for code in (pygame.K_F2, pygame.K_F3, pygame.K_b, pygame.K_ESCAPE, pygame.K_ESCAPE, pygame.K_DOWN,
+                     pygame.K_RETURN, pygame.K_DOWN, pygame.K_DOWN, pygame.K_n, pygame.K_r, pygame.K_m):  # fmt: skip
+            table.press(code)
+            table.wait(600)
+            yield table.app
+            if isinstance(table.app.scene, TableScene):
+                yield table.app.scene.form
+        for point in [(x, y) for x in range(40, 1280, 110) for y in range(20, 720, 70)]:
+            table.frame(hands.move(point))
+            table.wait(500)
+            yield table.app
+
+
 def interruptions(home: Path) -> Iterator[Any]:
     """What stands before a match: the curtain, and what is shown after an error."""
     from client.scenes.curtain import CurtainScene
@@ -203,7 +228,7 @@ def interruptions(home: Path) -> Iterator[Any]:
 
 
 SCREENS: dict[str, Callable[[Path], Iterator[Any]]] = {
-    each.__name__: each for each in (title, pages, workshop, results, bars, interruptions)
+    each.__name__: each for each in (title, pages, workshop, results, bars, tables, interruptions)
 }
 
 
@@ -226,7 +251,8 @@ def unsaid(home: Path, screens: list[str]) -> Iterator[tuple[str, str]]:
     speak(PSEUDO)  # before a game is loaded
     pygame.init()
     shown, known = Shown(), names()
-    rules = " ".join(file.read_text(encoding="utf-8") for file in (assets.folder() / "rules").glob("*.md"))
+    written = [*(assets.folder() / "rules").glob("*.md"), *(assets.folder() / "themes").glob("*.toml")]
+    rules = " ".join(file.read_text(encoding="utf-8") for file in written)
     rules = re.sub(r"<!--.*?-->|[*#]", "", rules, flags=re.S)
     rules = " ".join(rules.split())
     for name in screens:

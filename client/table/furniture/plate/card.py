@@ -34,18 +34,18 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
     points.append((game.score_name or say("points"), str(game.shows.scores(view)[seat])))
     layout = view.table.layout
     sort, _, policy = kind.partition(": ")
-    rows: list[Row] = [(sort.capitalize(), policy)] if policy else [("Played by", kind)] if kind else []
+    rows: list[Row] = [(sort.capitalize(), policy)] if policy else [(say("played-by"), kind)] if kind else []
     identity = identity_of(view, seat)
     if identity:
-        rows.append(("Role", identity))
+        rows.append((say("role"), identity))
     groups = {counter.name.partition(".")[0] for counter in layout.counters if "." in counter.name}
     for number, counter in enumerate(layout.counters):
         amount = view.counters[seat * layout.counter_stride + number]
         group, _, place = counter.name.partition(".")
         if place:
-            words = f"{group.capitalize()} on {place.capitalize()}"
+            words = say("counter-on", counter=group.capitalize(), place=place.capitalize())
         elif counter.name in layout.places and len(groups) == 1:
-            words = f"{next(iter(groups)).capitalize()} in {counter.name}"
+            words = say("counter-in", counter=next(iter(groups)).capitalize(), place=counter.name)
         elif counter.name in signs or counter.name in layout.places:
             words = counter.name.capitalize()
         else:
@@ -65,9 +65,9 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
             # A single card of a deck that is used for nothing else is no number of cards, but who the seat is.
             if cards and not (zone.holds and len(cards) == 1 and held.count(zone.holds) == 1):
                 words, name = told(zone.name), zone.name.replace("_", " ")
-                rows.append((words if words != zone.name else f"Cards in {name}", str(len(cards))))
+                rows.append((words if words != zone.name else say("cards-in", zone=name), str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
-            rows.append((f"Last {zone.name.replace('_', ' ')}", game.words.card_name(view.table, cards[0])))
+            rows.append((say("last-of", zone=zone.name.replace("_", " ")), game.words.card_name(view.table, cards[0])))
     return rows
 
 

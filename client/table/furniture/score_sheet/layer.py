@@ -65,7 +65,7 @@ class ScoreLayer(Layer):
                 self._waiting.append(reckon(events, before, accent))
 
     def suspense(self) -> str:
-        return "The round is added up" if self._sheet is not None else ""
+        return say("added-up") if self._sheet is not None else ""
 
     def perform(self, action: str, about: str) -> bool:
         return action == "scores.show" and self.show_board()
