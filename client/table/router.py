@@ -18,7 +18,7 @@
 | L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
 | F2 | a hint for whoever is asked; again: without it |
 | F3, Shift F3 | why the computer seat that acted last did so; why the one before did |
-| N | no: let it happen that can be reacted to, do not use an effect (Esc does that, too), leave what is only offered |
+| N | no: let it happen that can be reacted to, do not use an effect, leave what is only offered |
 | R | when to ask about a card that can react (a right click on it does that, too) |
 | S | the score board, where rounds are scored |
 | P | what only this seat is told, such as a secret role |

@@ -27,7 +27,7 @@ let all happen that can be reacted to in this turn, look through the pile whose 
 sweep whose name does, announce a card for the next window, look at the
 own cards, let it happen, let all happen in this turn.
 """
-NOBODY_KEY = "N"
+NO_KEY = "N"
 
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2
@@ -153,7 +153,7 @@ def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
     """On the public table: a button for everybody who could react, and rightmost that nobody does."""
     people = [PromptButton(session.names[seat], command=f"{SPEAK_UP} {seat}") for seat in call.seats]
     return [PromptButton(say("not-again"), command=HUSH_ALL), *people,
-            PromptButton(say("nobody"), command=NOBODY, main=True, key=NOBODY_KEY)]  # fmt: skip
+            PromptButton(say("nobody"), command=NOBODY, main=True, key=NO_KEY)]  # fmt: skip
 
 
 def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
@@ -165,7 +165,7 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
         result.insert(0, PromptButton(say("not-again"), command=HUSH))
-    return [*result, _in_two_lines(session, view, no, main=False)] if no is not None else result
+    return [*result, replace(_in_two_lines(session, view, no, main=False), key=NO_KEY)] if no is not None else result
 
 
 def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool) -> PromptButton:

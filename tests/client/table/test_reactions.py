@@ -44,11 +44,17 @@ def test_a_triggered_effect_is_asked_about_with_yes_and_no() -> None:
     assert sitting.scene.buttons[-1].option in [option for option in sitting.options if option[0] == PASS]
 
 
-@pytest.mark.parametrize("key", [pygame.K_n, pygame.K_ESCAPE])
-def test_a_key_lets_it_happen(key: int) -> None:
+def test_esc_never_answers() -> None:
+    sitting = seated(may_react)
+    before = len(sitting.session.match.answers)
+    sitting.press(pygame.K_ESCAPE)
+    assert len(sitting.session.match.answers) == before and sitting.scene.form.popup is not None
+
+
+def test_a_key_lets_it_happen() -> None:
     sitting = seated(may_react)
     seat, before = sitting.session.viewer, len(sitting.session.match.answers)
-    sitting.press(key)
+    sitting.press(pygame.K_n)
     assert sitting.session.match.answers[before].seat == seat
     assert sitting.session.match.answers[before].option[0] == PASS
     assert sitting.scene.form.popup is None

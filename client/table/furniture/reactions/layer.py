@@ -94,8 +94,6 @@ class ReactionLayer(Layer):
             return self.windows.announce_card(int(about))
         if action == "reactions.leave":
             return self.leave()
-        if action == "reactions.decline":
-            return self.decline()
         if action == "reactions.hush":
             self.do.let_happen()
         elif action == "reactions.announce":
