@@ -9,14 +9,20 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import cache, fonts
 
+if TYPE_CHECKING:
+    from client.art.legible import Recorder
+
 LINE_HEIGHT = 1.3
 
 _lines = cache.SurfaceCache(24 << 20)
+observer: Recorder | None = None
+"""Is told of every text drawn, where somebody wants to know."""
 
 
 def width(text: str, key: str, size: float) -> int:
@@ -87,8 +93,11 @@ def draw(
     wide = line.get_width() - 2 * margin
     left = round(position[0] - wide * across)
     upper = round(position[1] - height * down)
+    box = pygame.Rect(left, upper, wide, height)
+    if observer:
+        observer.drawn(surface, text, size, color, box, outline_color if outline > 0 else "")
     surface.blit(line, (left - margin, upper - top - margin))
-    return pygame.Rect(left, upper, wide, height)
+    return box
 
 
 @lru_cache(maxsize=16)
@@ -178,6 +187,8 @@ def shorten(text: str, key: str, size: float, width_limit: float) -> str:
     for count in range(len(text) - 1, 0, -1):
         shorter = text[:count].rstrip() + "..."
         if width(shorter, key, size) <= width_limit:
+            if observer:
+                observer.cut(text, shorter)
             return shorter
     return "..."
 
