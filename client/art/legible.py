@@ -27,7 +27,7 @@ class Note:
     words: str
     size: float
     color: str
-    rect: tuple[int, int, int, int]
+    at: tuple[int, int]
     surface: tuple[int, int]
     contrast: float | None
     cut: str = ""
@@ -59,7 +59,7 @@ class Recorder:
         if any(letter.isalnum() for letter in words):
             behind = pygame.Color(edge) if edge else background(surface, rect)
             found = contrast(pygame.Color(color), behind) if behind else None
-            self._notes.append((surface, Note(words, size, color, tuple(rect), surface.get_size(), found,
+            self._notes.append((surface, Note(words, size, color, rect.topleft, surface.get_size(), found,
                                               self._cuts.get(words, ""))))
 
     def cut(self, words: str, shown: str) -> None:
@@ -74,7 +74,7 @@ class Recorder:
                 found = note.contrast
                 if found is None and behind:
                     found = contrast(pygame.Color(note.color), behind)
-                moved = replace(note, size=note.size * scale, rect=tuple(rect), surface=onto.get_size(), contrast=found)
+                moved = replace(note, size=note.size * scale, at=rect.topleft, surface=onto.get_size(), contrast=found)
                 self._notes[number] = onto, moved
 
 
@@ -91,7 +91,7 @@ def recorded() -> Iterator[Recorder]:
 def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | None:
     """The median color in a rectangle; None where most of it is clear or lies outside."""
     rect = rect.clip(surface.get_rect())
-    if not rect:
+    if not (rect.width and rect.height):
         return None
     points = [(rect.left + rect.width * (2 * x + 1) // (2 * _GRID), rect.top + rect.height * (2 * y + 1) // (2 * _GRID))
               for x in range(_GRID) for y in range(_GRID)]
