@@ -9,20 +9,30 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from client.art import cache, fonts
 
-if TYPE_CHECKING:
-    from client.art.legible import Recorder
-
 LINE_HEIGHT = 1.3
 
 _lines = cache.SurfaceCache(24 << 20)
-observer: Recorder | None = None
-"""Is told of every text drawn, where somebody wants to know."""
+
+
+class Observer(Protocol):
+    """Is told of every text before it is drawn, and of parts with texts before they are put in place."""
+
+    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect,
+              edge: str) -> None: ...  # fmt: skip
+
+    def cut(self, words: str, shown: str) -> None: ...
+
+    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
+
+
+observer: Observer | None = None
+"""Nobody, except while the screens are checked."""
 
 
 def width(text: str, key: str, size: float) -> int:
