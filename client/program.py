@@ -14,6 +14,7 @@ from client.scenes.games import game_entries, titles
 from client.shell.app import App
 from client.shell.interrupted import Interrupted
 from client.shell.scene import Scene
+from client.words.say import shell as say
 from engine import __version__
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders, unusable
@@ -228,7 +229,7 @@ class Program:
 
     def _resumable(self) -> str:
         newest = self._newest()
-        return f"{titles()[newest.game]}, turn {newest.turn}" if newest else ""
+        return say("match-and-turn", match=titles()[newest.game], turn=newest.turn) if newest else ""
 
     def _packs(self) -> list[PackFile]:
         """The card packs of the player, read anew."""

@@ -72,6 +72,17 @@ def said_in_code() -> int:
     return sum(1 for file in code(GAMES) for _ in sentences(file))
 
 
+def said_in_client() -> int:
+    """Sentences for players in the code of the client; not of its commands, of drawings, of reports of errors, of what
+    is wrong in a map, of names of players and of keys.
+    """
+    mine = ("client/commands/", "client/art/", "client/cards/", "client/shell/", "client/look/", "client/layout/map.py",
+            "client/table/asked_traits.py", "client/scenes/setup/model.py", "client/input/")  # fmt: skip
+    return sum(not re.search(r'="|^<|^M[\d{]|^[a-z]+\.[a-z_-]+ |%[sd]|^(Ctrl|Alt|Shift|Up|Left|Keypad) \S+$', words)
+               for file in code(CLIENT) if not str(file.relative_to(ROOT)).startswith(mine)
+               for _, words in sentences(file))  # fmt: skip
+
+
 # --- import circles ----------------------------------------------------------------------------------------------
 
 
@@ -124,6 +135,7 @@ MEASURES = (
     Measure("modules that parse TOML in client, outside look, words and commands",
             lambda: len(lines_with(r"^import tomllib", CLIENT, but=PARSERS)), 0, 0),
     Measure("sentences for players in code of games", said_in_code, 0, 0),
+    Measure("sentences for players in code of client", said_in_client, 0, 10),
     Measure("frame[<digit>] in kernel and games",
             lambda: len(lines_with(FRAME_BY_NUMBER, ENGINE / "kernel", GAMES)), 0, 0),
     Measure("lines of client", lambda: lines(CLIENT), 39_500, 54_000),

@@ -58,4 +58,4 @@ LEFT_TEXT = "#d6d0de"
 # Eight seats, eight colors, eight shapes (art/shell/seat-1.svg to seat-8.svg), and the initial's color on
 # each.
 SEATS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#5b3f77")
-SEAT_INITIALS = (WHITE, INK, WHITE, INK, WHITE, INK, INK, WHITE)
+SEAT_INITIALS = (WHITE, INK, INK, INK, WHITE, INK, INK, WHITE)

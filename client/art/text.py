@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import Protocol
 
 import pygame
 
@@ -17,6 +18,21 @@ from client.art import cache, fonts
 LINE_HEIGHT = 1.3
 
 _lines = cache.SurfaceCache(24 << 20)
+
+
+class Observer(Protocol):
+    """Is told of every text before it is drawn, and of parts with texts before they are put in place."""
+
+    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect,
+              edge: str) -> None: ...  # fmt: skip
+
+    def cut(self, words: str, shown: str) -> None: ...
+
+    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
+
+
+observer: Observer | None = None
+"""Nobody, except while the screens are checked."""
 
 
 def width(text: str, key: str, size: float) -> int:
@@ -87,8 +103,11 @@ def draw(
     wide = line.get_width() - 2 * margin
     left = round(position[0] - wide * across)
     upper = round(position[1] - height * down)
+    box = pygame.Rect(left, upper, wide, height)
+    if observer:
+        observer.drawn(surface, text, size, color, box, outline_color if outline > 0 else "")
     surface.blit(line, (left - margin, upper - top - margin))
-    return pygame.Rect(left, upper, wide, height)
+    return box
 
 
 @lru_cache(maxsize=16)
@@ -178,6 +197,8 @@ def shorten(text: str, key: str, size: float, width_limit: float) -> str:
     for count in range(len(text) - 1, 0, -1):
         shorter = text[:count].rstrip() + "..."
         if width(shorter, key, size) <= width_limit:
+            if observer:
+                observer.cut(text, shorter)
             return shorter
     return "..."
 

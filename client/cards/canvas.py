@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pygame
 
-from client.art import paint, svg
+from client.art import paint, svg, text
 from client.art.assets import AssetMissing
 from client.cards import picture
 from client.cards.face import Face, Value
@@ -144,6 +144,8 @@ class Canvas:
     def settle(self, other: Canvas, box: Box, angle: float, opacity: float = 1) -> None:
         """Draw what `tilted` gave, turned counterclockwise by `angle` degrees about the middle of its box."""
         turned = pygame.transform.rotozoom(other.surface, angle, 0.5)
+        if text.observer:
+            text.observer.placed(other.surface, self.surface, self.rect(box), 0.5)
         if opacity < 1:
             turned.set_alpha(round(255 * opacity))
         self.surface.blit(turned, turned.get_rect(center=self.rect(box).center))

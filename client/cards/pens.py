@@ -88,7 +88,10 @@ def write_on_ink(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[
     pixels, color = size * canvas.scale, canvas.color(pen.color)
     picture = inked(content, pen.face, pixels, color)
     x, y = at[0] * canvas.scale, at[1] * canvas.scale
-    canvas.surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+    place = picture.get_rect(topleft=(round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+    if text.observer:
+        text.observer.drawn(canvas.surface, content, pixels, color, place, "")
+    canvas.surface.blit(picture, place)
 
 
 def inked(content: str, face: str, pixels: float, color: str, outline: float = 0,

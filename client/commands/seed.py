@@ -49,13 +49,13 @@ def check_match(number: int) -> int:
     """Check a stored match; 1 when its seal does not fit its seed. Raises CommandError for one that cannot be played.
     """
     from client.commands._shared.stage import stored_match
-    from client.session.seal import NO_SEAL, Seal
+    from client.session.seal import Seal, promise
 
     match, document = stored_match(number)
     print(f"The {len(match.answers)} answers lead from seed {match.seed} to where the match stands.")
     seal = Seal.noted(document["session"].get("seal"))
     if seal is None:
-        print(NO_SEAL)
+        print(promise(None))
         return 0
     print(seal.account(match.game.slug, match.seed))
     return 0 if seal.fits(match.game.slug, match.seed) else 1

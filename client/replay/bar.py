@@ -13,6 +13,7 @@ from client.replay.recording import Recording
 from client.replay.track import HEIGHT, MatchTrack
 from client.widgets import Button, Choice, Dropdown, Form, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
+from client.words.say import replay as say
 from engine.kernel.layout import SPECTATOR
 
 STEP_BACK, STEP_ON = Action("replay.back", ("Left",)), Action("replay.on", ("Right",))
@@ -67,24 +68,24 @@ class ReplayBar:
     def __init__(self, recording: Recording, orders: Orders, back_words: str) -> None:
         self._recording = recording
         self._back_words = back_words
-        self.back = _button("left", "Leave the replay", cap(BACK), lambda _: orders.leave())
+        self.back = _button("left", say("leave-the-replay"), cap(BACK), lambda _: orders.leave())
         self.back.style = LABEL
-        self.play = _button("play", "Play or pause", cap(PLAY), lambda _: orders.play(), "primary")
+        self.play = _button("play", say("play-or-pause"), cap(PLAY), lambda _: orders.play(), "primary")
         self.buttons = [
-            _button("turn-back", "Back by a turn", cap(TURN_BACK), lambda _: orders.turn(-1)),
-            _button("step-back", "Back by a step", cap(STEP_BACK), lambda _: orders.step(-1)),
+            _button("turn-back", say("back-by-a-turn"), cap(TURN_BACK), lambda _: orders.turn(-1)),
+            _button("step-back", say("back-by-a-step"), cap(STEP_BACK), lambda _: orders.step(-1)),
             self.play,
-            _button("step-forward", "On by a step", cap(STEP_ON), lambda _: orders.step(1)),
-            _button("turn-forward", "On by a turn", cap(TURN_ON), lambda _: orders.turn(1)),
+            _button("step-forward", say("on-by-a-step"), cap(STEP_ON), lambda _: orders.step(1)),
+            _button("turn-forward", say("on-by-a-turn"), cap(TURN_ON), lambda _: orders.turn(1)),
         ]
-        self.speed = Button("", style=LABEL, name="Speed", tooltip="Speed", key=cap(FASTER),
+        self.speed = Button("", style=LABEL, name=say("speed"), tooltip=say("speed"), key=cap(FASTER),
                             then=lambda _: orders.speed())  # fmt: skip
-        self.play_on = _button("branch", "Play on from here", cap(PLAY_ON), lambda _: orders.play_on())
+        self.play_on = _button("branch", say("play-on-from-here"), cap(PLAY_ON), lambda _: orders.play_on())
         self.play_on.style = LABEL
         names = recording.names
-        eyes = [Choice(SPECTATOR, "As all could see", "eye")]
-        eyes += [Choice(seat, f"As {name} saw it", "human") for seat, name in enumerate(names)]
-        self.eyes = Eyes(eyes, SPECTATOR, name="Through whose eyes", then=orders.look_as)
+        eyes = [Choice(SPECTATOR, say("as-all-could-see"), "eye")]
+        eyes += [Choice(seat, say("as-saw-it", name=name), "human") for seat, name in enumerate(names)]
+        self.eyes = Eyes(eyes, SPECTATOR, name=say("through-whose-eyes"), then=orders.look_as)
         self.track = MatchTrack(recording.length, recording.turns, recording.turn_words, orders.go_to,
                                 orders.turning_point)  # fmt: skip
         self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes, self.play_on)
@@ -108,7 +109,7 @@ class ReplayBar:
         roomy = rect.width / unit >= _ROOMY
         self.back.words = self._back_words if roomy else ""
         self.eyes.tells = roomy
-        self.play_on.words = "Play on" if rect.width / unit >= _SPACIOUS else ""
+        self.play_on.words = say("play-on") if rect.width / unit >= _SPACIOUS else ""
         pad, gap, high = round(_PAD * unit), round(_GAP * unit), round(_BUTTON * unit)
         top = rect.centery - high // 2
         x = rect.x + pad
@@ -148,7 +149,7 @@ class ReplayBar:
         surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
         moment = self.track.value
         turn = self._recording.turn_words(self._seen)
-        count = f"Choice {moment} of {self._recording.length}"
+        count = say("choice-of", moment=moment, length=self._recording.length)
         size = self._write(surface, turn, LABEL.font, LABEL.size * self._words_unit, palette.INK, -0.7)
         self._write(surface, count, HINT.font, min(HINT.size * self._words_unit, 0.9 * size), palette.INK_2, 0.7)
         self.form.draw(surface)

@@ -11,17 +11,10 @@ from client.replay.table import ReplayTable
 from client.session.resume import branch
 from client.session.words import kind_in_words
 from client.widgets import Answer, Dialog, Toast
+from client.words.say import replay as say
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 from engine.store.atomic import StoreError
-
-TITLE = "Play on from here"
-_OVER = "the match is over here"
-_NOT_KEPT = "this match is not saved"
-_SENTENCE = (
-    'A new match begins at this moment, marked "assisted"; this one stays as it is. Whose seat is to be '
-    "played by a person? The computer plays all others."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +34,8 @@ class SeatDialog(Dialog):
                    icon="human" if kind == HUMAN else "robot")
             for seat, (name, kind) in enumerate(zip(recording.names, recording.kinds, strict=True))
         ]  # fmt: skip
-        answers.append(Answer("Watch on", keep, icon="eye", harmless=True))
-        super().__init__(TITLE, _SENTENCE, answers, width=520)
+        answers.append(Answer(say("watch-on"), keep, icon="eye", harmless=True))
+        super().__init__(say("play-on-from-here"), say("play-on-sentence"), answers, width=520)
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
         super().open(bounds, unit)
@@ -52,8 +45,8 @@ class SeatDialog(Dialog):
 def refusal(recording: Recording, moment: int) -> str:
     """Why nobody can play on from a moment, a phrase; empty when somebody can."""
     if recording.match.position(moment).over:
-        return _OVER
-    return "" if recording.kept is not None and moment < len(recording.kept.rows) else _NOT_KEPT
+        return say("over")
+    return "" if recording.kept is not None and moment < len(recording.kept.rows) else say("not-kept")
 
 
 def ask(table: ReplayTable, keep: str) -> None:
@@ -83,4 +76,4 @@ def begin(table: ReplayTable, seat: int) -> None:
 
 def _refuse(table: ReplayTable, sentence: str) -> None:
     table.toasts.clear()
-    table.toasts.show(Toast("refused", TITLE, sentence), table.now)
+    table.toasts.show(Toast("refused", say("play-on-from-here"), sentence), table.now)

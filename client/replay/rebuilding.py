@@ -9,6 +9,7 @@ from typing import Any
 from client.replay.recording import Recording
 from client.session.resume import UNPLAYABLE
 from client.session.saving.autosave import Kept
+from client.words.say import replay as say
 from engine.games import UnknownGame
 from engine.kernel.errors import BadCard
 from engine.kernel.match import BadMatch, Match
@@ -67,4 +68,4 @@ class Rebuilding:
 
 def _refused(error: Exception) -> CannotReplay:
     told = str(error).rstrip(".") if isinstance(error, (BadMatch, UnknownGame, BadCard)) else ""
-    return CannotReplay(f"This match cannot be watched again: {told or 'it is not written as a match'}.")
+    return CannotReplay(say("cannot-watch", reason=told or say("no-match")))

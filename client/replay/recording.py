@@ -7,6 +7,7 @@ from bisect import bisect_right
 from client.session.log import Log, LogLine, last_spin, worded
 from client.session.saving.autosave import Kept
 from client.session.summary import MatchFacts
+from client.words.say import replay as say
 from engine.kernel.events import Event, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
@@ -100,16 +101,16 @@ class Recording(MatchFacts):
         """Which turn it is at a moment, and which round where those are counted: "Round 3, turn 87"."""
         view = self.view(moment, SPECTATOR)
         if view.over:
-            return "The end"
-        if self.game.chart_unit == "Turn":
-            return f"Turn {view.turn}" if view.turn else "Beginning"
-        words = f"{self.game.chart_unit} {self.step(view)}"
-        return f"{words}, turn {view.turn}" if view.turn else words
+            return say("the-end")
+        unit = self.game.chart_unit
+        if not unit:
+            return say("turn", turn=view.turn) if view.turn else say("beginning")
+        return say("step-turn" if view.turn else "step", unit=unit, step=self.step(view), turn=view.turn)
 
     def step(self, view: View) -> int:
         """The step of the chart of points in which a view is. Rounds are charted when they are over: it is the next."""
         step = chart_step(view)
-        return step if self.game.chart_unit == "Turn" or view.over else step + 1
+        return step if not self.game.chart_unit or view.over else step + 1
 
     def _turns(self) -> list[int]:
         """Where the number of the turn changes; the answer that ends the match belongs to its last turn."""

@@ -14,6 +14,7 @@ from client.session.reactions.public_call import PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
+from client.words.say import replay as say
 from engine.kernel.events import Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
@@ -24,7 +25,6 @@ from engine.kernel.view import View
 
 WATCHED = "watched"
 """Who plays each seat: nobody who could be asked, at any rate."""
-NOTHING_CHANGES = "This match is over and only watched: nothing of it can be changed."
 
 
 class ReplaySession:
@@ -42,7 +42,6 @@ class ReplaySession:
     watching = True
     thinking: Mapping[int, int] = {}
     waits_for_step = False
-    undo_sentence = NOTHING_CHANGES
     undo_question = ""
     saved = True
     alone = False
@@ -51,6 +50,7 @@ class ReplaySession:
     moves: Sequence[Move] = ()
 
     def __init__(self, recording: Recording, moment: int = 0, viewer: int = SPECTATOR) -> None:
+        self.undo_sentence = say("nothing-changes")
         self.recording = recording
         self.moment = moment
         self.viewer = viewer

@@ -13,6 +13,7 @@ from client.widgets import draw_tooltip
 from client.widgets.base import Action
 from client.widgets.controls.slider import Slider
 from client.widgets.style import LABEL
+from client.words.say import replay as say
 
 HEIGHT = 66.0
 """The height of the slider with its marks, in u."""
@@ -48,7 +49,7 @@ class MatchTrack(Slider):
         then: Callable[[int], None],
         choose: Callable[[int], None],
     ) -> None:
-        super().__init__(0, max(1, length), 0, words=words, name="The match", then=then)
+        super().__init__(0, max(1, length), 0, words=words, name=say("the-match"), then=then)
         self.turns = turns
         self.marks: list[Mark] = []
         self.course: Course = ()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from client.replay.recording import Recording
 from client.session.log import LogLine
+from client.words.say import replay as say
 from engine.kernel.events import ASKED, COUNTED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import SPECTATOR
 
@@ -47,7 +48,7 @@ class TurningPoint:
 
     def moved(self, name: str) -> str:
         """The change in words: "Ada from 34 % to 61 %"."""
-        return f"{name} from {percent(self.before)} to {percent(self.after)}"
+        return say("moved", name=name, before=percent(self.before), after=percent(self.after))
 
 
 def percent(share: float) -> str:
@@ -198,7 +199,7 @@ def _joined(first: str, other: str, names: Sequence[str]) -> str:
         if first.startswith(f"{name} ") and other.startswith(f"{name} "):
             words, before = other.removeprefix(name).split(), first.removeprefix(name).split()
             same = len(words) > 1 and words[0] == before[0]
-            return f" and {' '.join(words[same:])}"
+            return " ".join(("", say("and"), *words[same:]))
     return f"; {other}"
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from client.replay import playing_on
-from client.replay.session import NOTHING_CHANGES
 from client.replay.table import ReplayTable
-from client.session.curtain_rule import listed
 from client.session.viewpoint import Batch
 from client.table.commands import Commands
 from client.table.transitions import Leading
 from client.widgets import Answer, Dialog, Toast
+from client.words.say import replay as say
 from engine.kernel.refs import NONE
+from engine.words.lists import listed
 
 _BACK, _SETTINGS, _KEEP = "back", "settings", "keep"
 
@@ -21,7 +21,7 @@ def sentence(scene: ReplayTable) -> str:
     names, view = session.names, scene.view
     if scene.director.waiting:
         seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
-        return f"{names[seat]} has chosen" if seat != NONE else ""
+        return say("has-chosen", name=names[seat]) if seat != NONE else ""
     if view.over:
         words = session.game.words.prompt(view, names)
         return f"{words[:1].upper()}{words[1:]}."
@@ -49,14 +49,14 @@ class ReplayCommands(Commands):
             super().press_bar(name)
             return
         if name != "settings":
-            self.scene.toasts.show(Toast("information", "Replay", NOTHING_CHANGES), self.scene.now)
+            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.now)
             return
         self.scene.stop()
-        answers = [Answer("Watch on", _KEEP, "primary", icon="play", harmless=True)]
+        answers = [Answer(say("watch-on"), _KEEP, "primary", icon="play", harmless=True)]
         if self.scene.app.knows("settings"):
-            answers.append(Answer("Settings", _SETTINGS, icon="settings"))
+            answers.append(Answer(say("settings"), _SETTINGS, icon="settings"))
         answers.append(Answer(self.scene.leave_words, _BACK, icon="left"))
-        self.scene.form.show(Dialog("Replay", "Nothing that is done here changes the match.", answers))
+        self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
 
     def chosen(self, value: object) -> None:
         """An answer of the menu, or the seat that is to be played."""

@@ -22,6 +22,7 @@ from client.shell import window
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
+from client.words.say import scenes as say
 
 OPEN_MS = 250
 GUARD_MS = 400
@@ -59,7 +60,7 @@ class CurtainScene(Scene):
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._texts: list[Words] = []
         self._buttons = [Button()]
-        self._menu_button = icon_button("settings", "Menu", "dusk", key=cap(BACK), then=lambda _: self.menu())
+        self._menu_button = icon_button("settings", say("menu"), "dusk", key=cap(BACK), then=lambda _: self.menu())
         self._token_at = (0, 0)
         self._token = 0
         self._shown_at: int | None = None
@@ -83,13 +84,12 @@ class CurtainScene(Scene):
         if call is None or call == self._call:
             return
         self._call = call
-        count = f"{call.moves} move" if call.moves == 1 else f"{call.moves} moves"
-        then = f"Then: what happened since {call.name} last looked ({count})" if call.moves else ""
-        title, reason = f"{call.name}, take the seat", f"{call.reason} {call.away}".rstrip()
+        then = say("then", name=call.name, count=call.moves) if call.moves else ""
+        title, reason = say("take-the-seat", name=call.name), f"{call.reason} {call.away}".rstrip()
         if call.trigger:
-            title, then = f"{call.name} may react", ""
+            title, then = say("may-react", name=call.name), ""
             trigger = call.trigger if call.trigger.endswith("?") else f"{call.trigger.rstrip('.')}."
-            reason = f"{trigger} Whoever wants to look takes the seat first. {call.away}".rstrip()
+            reason = say("whoever-wants-to-look", trigger=trigger, away=call.away).rstrip()
         self._texts = [
             Words(title, SCREEN_TITLE, align="center", line_height=1.15),
             Words(reason, BODY, align="center"),
@@ -103,12 +103,12 @@ class CurtainScene(Scene):
     def _answers(self, call: CurtainCall) -> list[Button]:
         """What can be done at the curtain; a reaction can be declined without looking, and so without telling more."""
         if not call.trigger:
-            words = f"I am {call.name}: open the curtain"
+            words = say("i-am-open", name=call.name)
             return [Button(words, "primary", icon="eye", then=lambda _: self.open())]
         return [
-            Button("Let it happen", "primary", icon="check", then=lambda _: self.let_happen()),
-            Button(f"I am {call.name}: look", icon="eye", then=lambda _: self.open()),
-            Button(f"Let it all happen this turn: do not ask {call.name} again", "quiet",
+            Button(say("let-it-happen"), "primary", icon="check", then=lambda _: self.let_happen()),
+            Button(say("i-am-look", name=call.name), icon="eye", then=lambda _: self.open()),
+            Button(say("let-it-all-happen", name=call.name), "quiet",
                    then=lambda _: self.let_happen(hush=True)),
         ]  # fmt: skip
 
@@ -174,21 +174,21 @@ class CurtainScene(Scene):
         if call is None:
             return
         answers = [
-            Answer(f"Wait for {call.name}", _nothing, "primary", harmless=True),
+            Answer(say("wait-for", name=call.name), _nothing, "primary", harmless=True),
             Answer(
-                f"Let the computer play for {call.name}",
+                say("let-the-computer-play", name=call.name),
                 lambda: session.hand_over(call.seat, usual_level()),
                 icon="robot",
             ),
         ]
         last = session.undo_at_curtain
         if last != NOBODY:
-            words = f"Take back {session.names[last]}'s last choice"
+            words = say("take-back", name=session.names[last])
             answers.append(Answer(words, session.take_back_at_curtain, icon="undo"))
         if app.knows("settings"):
-            answers.append(Answer("Settings", lambda: app.open_over("settings"), icon="settings"))
-        answers.append(Answer("Save and go to the title", self._quit, icon="left"))
-        answers.append(Answer("Save and quit", app.quit, icon="exit"))
+            answers.append(Answer(say("settings"), lambda: app.open_over("settings"), icon="settings"))
+        answers.append(Answer(say("save-and-go"), self._quit, icon="left"))
+        answers.append(Answer(say("save-and-quit"), app.quit, icon="exit"))
         self.form.show(Dialog(session.game.title, "", answers))
 
     def _quit(self) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from client.art import assets
 from client.look.schema import read_all
+from client.words.say import scenes as say
 from engine.games import load, slugs
 
 _FILE = "texts/games.toml"
@@ -85,7 +86,7 @@ def titles() -> dict[str, str]:
 
 
 def _players(fewest: int, most: int) -> str:
-    return f"{fewest} players" if fewest == most else f"{fewest}-{most} players"
+    return say("players" if fewest == most else "players-between", fewest=fewest, most=most)
 
 
 def house_drawing(slug: str, facing: str) -> str:

@@ -12,6 +12,7 @@ from client.input.actions import BACK, NEXT, cap, meant
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, TextField, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
+from client.words.say import scenes as say
 
 NARROW_UNITS = 900.0
 """Windows of fewer u have no room for columns beside each other."""
@@ -57,7 +58,7 @@ class Page(Scene):
         self.note = ""
         self.form = Form()
         self.toasts = ToastShelf()
-        self.back_button = Tool("Back", "left", lambda _: self.go_back())
+        self.back_button = Tool(say("back"), "left", lambda _: self.go_back())
         self.tools: list[Tool] = []
         self.bar = KeyBar()
         self.scale = Scale.of((1280, 720))
@@ -76,7 +77,7 @@ class Page(Scene):
 
     def caps(self) -> Caps:
         """Key caps and words for the bar."""
-        return ((cap(NEXT), "next control"), (cap(BACK), "back"))
+        return ((cap(NEXT), say("key-next-control")), (cap(BACK), say("key-back")))
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Take a key before the controls get it; true when it was taken."""

@@ -25,6 +25,7 @@ from client.widgets import (
     heading,
 )
 from client.widgets.style import BODY
+from client.words.say import scenes as say
 from engine.store.atomic import StoreError
 from engine.store.settings import Settings
 
@@ -32,11 +33,9 @@ _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
 _WIDEST = 1180.0
 _PADDING = 16.0
-_SAMPLE = "This is how large text will be."
 
-_WINDOW_MODES = (("window", "In a window"), ("full", "Full screen"))
-_REACTIONS = (("always", "Always"), ("matters", "When it matters"))
-_SPEEDS = (("off", "Off"), ("fast", "Fast"), ("normal", "Normal"), ("slow", "Slow"))
+_OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
+            "animation": ("off", "fast", "normal", "slow")}  # fmt: skip
 
 
 class TextSample(Shown):
@@ -52,8 +51,8 @@ class TextSample(Shown):
 
     def draw(self, surface: pygame.Surface) -> None:
         size = BODY.size * self.pixels_at_100 * self.percent / 100
-        shown = text.fit(_SAMPLE, BODY.font, size, self.rect.width)
-        words = _SAMPLE if shown == size else text.shorten(_SAMPLE, BODY.font, size, self.rect.width)
+        shown = text.fit(say("sample"), BODY.font, size, self.rect.width)
+        words = say("sample") if shown == size else text.shorten(say("sample"), BODY.font, size, self.rect.width)
         text.draw(surface, words, BODY.font, size, palette.INK, self.rect.midleft, "midleft")
 
 
@@ -61,7 +60,7 @@ class SettingsScene(Page):
     """The settings of `app.settings`. `hear` plays a sound, to judge a volume by. `back` as in `Page`."""
 
     def __init__(self, hear: Callable[[], None] | None = None, back: Callable[[], None] | None = None) -> None:
-        super().__init__("Settings", back)
+        super().__init__(say("settings"), back)
         self._hear = hear
         self._told = False
         self.settings: Settings
@@ -69,7 +68,7 @@ class SettingsScene(Page):
         self.rows: dict[str, Labeled] = {}
         self.sample = TextSample()
         self.columns: list[Column] = []
-        self.area = ScrollArea(gap=12, padding=12, name="Settings")
+        self.area = ScrollArea(gap=12, padding=12, name=say("settings"))
 
     def enter(self, app: Host) -> None:
         super().enter(app)
@@ -82,38 +81,38 @@ class SettingsScene(Page):
     def _make_panels(self) -> None:
         left = (
             self._panel(
-                "Window and text",
-                self._choice("window_mode", "Display", _WINDOW_MODES, " or ".join(BINDINGS.triggers(FULL_SCREEN))),
-                self._slider("text_scale", "Text size", 100, 200, 5, _percent),
+                say("window-and-text"),
+                self._choice("window_mode"),
+                self._slider("text_scale", 100, 200, 5, _percent),
                 self.sample,
-                self._toggle("easy_letters", "Easy letters", "a typeface that is easier to tell apart"),
+                self._toggle("easy_letters"),
             ),
             self._panel(
-                "Motion",
-                self._choice("animation", "Animation", _SPEEDS, ""),
-                self._toggle("reduced_motion", "Reduced motion", "no tilt, no sway, nothing that flies for show"),
+                say("motion"),
+                self._choice("animation"),
+                self._toggle("reduced_motion"),
             ),
             self._panel(
-                "Questions",
-                self._choice("reactions", "Ask for reactions", _REACTIONS, "several people: when it befalls them"),
-                self._toggle("ask_before_ending", "Ask before a turn ends", "with cards or effects of value left"),
+                say("questions"),
+                self._choice("reactions"),
+                self._toggle("ask_before_ending"),
             ),
         )
         right = (
             self._panel(
-                "Sound",
-                self._slider("volume_master", "Everything", 0, 100, 5, _percent),
-                self._slider("volume_effects", "Cards and coins", 0, 100, 5, _percent),
+                say("sound"),
+                self._slider("volume_master", 0, 100, 5, _percent),
+                self._slider("volume_effects", 0, 100, 5, _percent),
             ),
             self._panel(
-                "Computer players",
-                self._slider("computer_delay_ms", "Time before they act", 0, 3000, 100, _seconds),
-                self._toggle("step_mode", "Step by step", "each of their moves waits for a click"),
+                say("computer-players"),
+                self._slider("computer_delay_ms", 0, 3000, 100, _seconds),
+                self._toggle("step_mode"),
             ),
             self._panel(
-                "Cards",
-                self._slider("hover_delay_ms", "Enlarge a card after", 0, 500, 50, _milliseconds),
-                self._toggle("quips", "Dry remarks", "a line of nonsense below the rules of a card"),
+                say("cards"),
+                self._slider("hover_delay_ms", 0, 500, 50, _milliseconds),
+                self._toggle("quips"),
             ),
         )
         self.columns = [Column(*left, gap=12), Column(*right, gap=12)]
@@ -121,24 +120,27 @@ class SettingsScene(Page):
     def _panel(self, title: str, *rows: Widget) -> Column:
         return Column(heading(title), *rows, gap=7, padding=_PADDING, face=palette.RAISED, name=title)
 
-    def _labeled(self, key: str, label: str, control: Widget, hint: str, width: float = 0) -> Labeled:
-        control.name = label
+    def _labeled(self, key: str, control: Widget, hint: str, width: float = 0) -> Labeled:
+        label = control.name = say(_words(key))
         self.controls[key] = control
         self.rows[key] = Labeled(label, control, hint, width)
         return self.rows[key]
 
-    def _choice(self, key: str, label: str, options: tuple[tuple[str, str], ...], hint: str) -> Labeled:
+    def _choice(self, key: str) -> Labeled:
+        options = [(value, say(f"{_words(key)}-{value}")) for value in _OPTIONS[key]]
         control = Segments(options, getattr(self.settings, key), then=lambda value: self._change(key, value))
-        return self._labeled(key, label, control, hint, _CONTROL + 56)
+        keys = ", ".join(BINDINGS.triggers(FULL_SCREEN))
+        hint = "" if key == "animation" else say(f"{_words(key)}-hint", keys=keys)
+        return self._labeled(key, control, hint, _CONTROL + 56)
 
-    def _toggle(self, key: str, label: str, hint: str) -> Labeled:
+    def _toggle(self, key: str) -> Labeled:
         control = Toggle(getattr(self.settings, key), then=lambda value: self._change(key, value))
-        return self._labeled(key, label, control, hint)
+        return self._labeled(key, control, say(f"{_words(key)}-hint"))
 
-    def _slider(self, key: str, label: str, low: int, high: int, step: int, words: Callable[[int], str]) -> Labeled:
+    def _slider(self, key: str, low: int, high: int, step: int, words: Callable[[int], str]) -> Labeled:
         value = getattr(self.settings, key)
         control = Slider(low, high, value, step=step, words=words, then=lambda value: self._change(key, value))
-        return self._labeled(key, label, control, words(value), _CONTROL)
+        return self._labeled(key, control, words(value), _CONTROL)
 
     # -- taking effect ----------------------------------------------------------------------------------------
 
@@ -172,7 +174,7 @@ class SettingsScene(Page):
         except StoreError as problem:
             if not self._told:
                 self._told = True
-                self.say(Toast("refused", "Not saved", f"{problem} The setting holds until the program ends."))
+                self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=str(problem))))
 
     def handle(self, event: pygame.event.Event) -> None:
         """A slider takes effect when its knob is let go."""
@@ -192,11 +194,10 @@ class SettingsScene(Page):
 
     def caps(self) -> Caps:
         focused = self.form.focused
-        if isinstance(focused, (Slider, Segments)):
-            return ((cap(LEFT, RIGHT), focused.name.lower()), (cap(NEXT), "next"), (cap(BACK), "back"))
-        if isinstance(focused, Toggle):
-            return ((cap(PRESS, place=-1), focused.name.lower()), (cap(NEXT), "next"), (cap(BACK), "back"))
-        return super().caps()
+        if not isinstance(focused, (Slider, Segments, Toggle)):
+            return super().caps()
+        key = cap(PRESS, place=-1) if isinstance(focused, Toggle) else cap(LEFT, RIGHT)
+        return ((key, focused.name.lower()), (cap(NEXT), say("key-next")), (cap(BACK), say("key-back")))
 
     # -- layout -----------------------------------------------------------------------------------------------
 
@@ -224,13 +225,18 @@ class SettingsScene(Page):
         super().layout(size, scale)
 
 
+def _words(key: str) -> str:
+    """What the messages of a setting begin with."""
+    return key.replace("_", "-")
+
+
 def _percent(value: int) -> str:
     return f"{value} %"
 
 
 def _seconds(value: int) -> str:
-    return f"{value / 1000:g} s"
+    return say("in-seconds", seconds=f"{value / 1000:g}")
 
 
 def _milliseconds(value: int) -> str:
-    return "at once" if value == 0 else f"{value / 1000:g} s"
+    return say("at-once") if value == 0 else _seconds(value)

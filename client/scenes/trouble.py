@@ -14,17 +14,7 @@ from client.shell.interrupted import Interrupted
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
-
-TITLE = "Something went wrong"
-GO_ON = "Go on from the last answer"
-TO_TITLE = "To the title"
-OPEN_FOLDER = "Open the folder with the report"
-
-_WHAT = "What was shown here has failed and was closed. The program itself goes on."
-_SAVED = "The match is safe: it is saved up to the last answer."
-_NOT_SAVED = "The match is safe up to the last answer that could be saved."
-_NO_REPORT = "What happened could not be written down."
-_NO_FILE_MANAGER = "No file manager answers. The report lies in {folder}."
+from client.words.say import scenes as say
 
 _WIDEST = 560.0
 _PADDING = 26.0
@@ -36,22 +26,22 @@ class TroubleScene(Page):
     """
 
     def __init__(self, match: Interrupted | None, report: Path | None) -> None:
-        super().__init__(TITLE, self._to_title)
+        super().__init__(say("trouble"), self._to_title)
         self._match = match
         self._report = report
-        self.go_on = Button(GO_ON, "primary", icon="play", then=lambda _: self._go_on())
-        self.to_title = Button(TO_TITLE, icon="left", then=lambda _: self._to_title())
-        self.open_folder = Button(OPEN_FOLDER, icon="log", then=lambda _: self._open_folder())
+        self.go_on = Button(say("go-on"), "primary", icon="play", then=lambda _: self._go_on())
+        self.to_title = Button(say("to-title"), icon="left", then=lambda _: self._to_title())
+        self.open_folder = Button(say("open-folder"), icon="log", then=lambda _: self._open_folder())
         told, ways = Column(*self._told(), gap=12), Column(*self._ways(), gap=14)
-        panel = Column(told, ways, gap=24, padding=_PADDING, face=palette.RAISED, name=TITLE)
-        self.area = ScrollArea(panel, padding=12, name=TITLE)
+        panel = Column(told, ways, gap=24, padding=_PADDING, face=palette.RAISED, name=say("trouble"))
+        self.area = ScrollArea(panel, padding=12, name=say("trouble"))
 
     def _told(self) -> list[Widget]:
-        told: list[Widget] = [heading("This page had to be closed"), Words(_WHAT)]
+        told: list[Widget] = [heading(say("page-closed")), Words(say("trouble-what"))]
         if self._match is not None:
-            told.append(Words(_SAVED if self._match.saved else _NOT_SAVED))
-        report = f"What happened is written in {self._report.name}, without anybody's name." if self._report else ""
-        return [*told, Words(report or _NO_REPORT, SECOND, palette.INK_2)]
+            told.append(Words(say("saved") if self._match.saved else say("saved-until")))
+        report = say("report-written", file=self._report.name) if self._report else ""
+        return [*told, Words(report or say("no-report"), SECOND, palette.INK_2)]
 
     def _ways(self) -> list[Button]:
         self.go_on.visible = self._match is not None and self._match.go_on is not None
@@ -76,7 +66,7 @@ class TroubleScene(Page):
 
     def _open_folder(self) -> None:
         if self._report is not None and not show_folder(self._report.parent):
-            self.say(Toast("information", TITLE, _NO_FILE_MANAGER.format(folder=self._report.parent)))
+            self.say(Toast("information", say("trouble"), say("no-file-manager", folder=str(self._report.parent))))
 
     # -- layout -----------------------------------------------------------------------------------------------
 
@@ -89,5 +79,5 @@ class TroubleScene(Page):
         self.area.place(place.clip(body), scale.unit)
 
     def caps(self) -> Caps:
-        return ((cap(PRESS), self.form.focused.name if self.form.focused else ""), (cap(NEXT), "next control"),
-                (cap(BACK), "to the title"))  # fmt: skip
+        return ((cap(PRESS), self.form.focused.name if self.form.focused else ""), (cap(NEXT), say("key-next-control")),
+                (cap(BACK), say("key-to-the-title")))  # fmt: skip

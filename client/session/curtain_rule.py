@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from client.words.say import session as say
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import Question
 from engine.kernel.traits.windows import HasOpenAnswers
 from engine.kernel.view import View
+from engine.words.lists import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +109,6 @@ def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves
                  ) -> CurtainCall:  # fmt: skip
     """The call for the seat of `asked`; `others` are the other people at this computer, `trigger` as in the call."""
     name = names[asked.seat]
-    why = "Everybody chooses in secret" if len(asked.asked) > 1 else "The next choice is private"
-    reason = f"{why}, so the table is hidden until {name} is here."
-    away = f"{listed([names[seat] for seat in others])}, please look away." if others else ""
+    reason = say("hidden-secret" if len(asked.asked) > 1 else "hidden-private", name=name)
+    away = say("please-look-away", names=listed([names[seat] for seat in others])) if others else ""
     return CurtainCall(asked.seat, name, reason, away, moves, trigger)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names as a sentence lists them: "Ada, Ben and Cy"."""
-    return ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else "".join(names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from client.words.say import session as say
 from engine.kernel.match import TIME_CALLED, Match
 
 LONGEST_STEP_MS = 5000
@@ -57,5 +58,5 @@ def shown(left: int) -> str:
     """The time that is left as a clock shows it: "1 h 05", "42 min"."""
     minutes = -(-left // _MINUTE_S)
     if minutes >= _MINUTE_S:
-        return f"{minutes // 60} h {minutes % 60:02}"
-    return f"{minutes} min" if left > 0 else "time is up"
+        return say("hours-left", hours=minutes // 60, minutes=f"{minutes % 60:02}")
+    return say("minutes-left", minutes=minutes) if left > 0 else say("time-is-up")

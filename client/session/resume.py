@@ -11,6 +11,7 @@ from client.session.computers.memories import remembered
 from client.session.computers.opponents import usual_level
 from client.session.saving.bookmarks import Bookmarks
 from client.session.session import Session
+from client.words.say import session as say
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import UnknownGame
@@ -30,10 +31,6 @@ from engine.store.takeover import OLD_RULES
 # What a document can fail with that was not written by this program, or for other rules.
 UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError, LookupError, TypeError, AttributeError,
               OverflowError, RecursionError, MemoryError)  # fmt: skip
-CHANGED = "The rules of {title} have changed since this match was begun; it goes on from where it stood."
-BRANCHED = "A new match goes on from this moment, marked as assisted; the other one stays as it is."
-_LOST_WAY = "The answers of this match do not lead to where it stood; it goes on from there."
-_KEPT = "It is kept, and its log can be read in the list of matches."
 
 
 class CannotResume(StoreError):
@@ -62,7 +59,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
     with _told(document):
         moment, _ = match_of(document, store.folders.packs)
         if moment.over:
-            raise CannotResume("This match is over at this moment, so that nobody can play on from it.")
+            raise CannotResume(say("over-then"))
         moment.kinds[:] = [kind if kind != HUMAN else usual_level() for kind in moment.kinds]
         moment.kinds[seat] = HUMAN
     if notes is None:
@@ -71,7 +68,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
     begun = Progress((), (), moment.kinds, moment.state.values[TURN], finished=False, assisted=True, notes=notes,
                      now=time.time(), position=moment.state.to_data())  # fmt: skip
     session = resume(store, store.matches.branch(match, row, begun), settings, pool=pool)
-    session.tell(BRANCHED)
+    session.tell(say("branched"))
     return session
 
 
@@ -96,13 +93,13 @@ def match_of(document: Mapping[str, Any], packs: Any) -> tuple[Match, str]:
     except UNPLAYABLE as first:
         try:
             same_rules = document["rules"] == rules_identity(game)
-            return Match.from_position(game, document), _LOST_WAY if same_rules else _said(game)
+            return Match.from_position(game, document), say("lost-way") if same_rules else _said(game)
         except UNPLAYABLE:
             raise first from None
 
 
 def _said(game: Game) -> str:
-    return CHANGED.format(title=game.title)
+    return say("rules-changed", game=game.title)
 
 
 def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None) -> Session:
@@ -123,19 +120,18 @@ def _told(document: Mapping[str, Any]) -> Iterator[None]:
     try:
         yield
     except PackMissing as error:
-        raise HasToWait(f"{words_of(document)}: this match has to wait, because {error}.") from error
+        raise HasToWait(say("has-to-wait", match=words_of(document), reason=str(error))) from error
     except UNPLAYABLE as error:
-        sentence = f"{words_of(document)}: this match cannot be played on: {_reason(error)}. {_KEPT}"
-        raise CannotResume(sentence) from error
+        raise CannotResume(say("cannot-go-on", match=words_of(document), reason=_reason(error))) from error
 
 
 def words_of(document: Mapping[str, Any]) -> str:
     """Which match this is: who sits at its table."""
     seats: Sequence[Any] = document.get("seats") or ()
-    return f"The match of {', '.join(str(seat) for seat in seats) or 'nobody'}"
+    return say("match-of", names=", ".join(map(str, seats))) if seats else say("match-of-nobody")
 
 
 def _reason(error: Exception) -> str:
     if isinstance(error, (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError)):
         return str(error).rstrip(".")
-    return "it is not written as a match"
+    return say("no-match")

@@ -12,16 +12,17 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from client.words.say import session as say
+
 _SALT_BYTES = 16
 _SHOWN, _GROUP = 16, 4
 """So many hexadecimal digits are shown, in groups of so many."""
 
-NO_SEAL = "This match was begun without a fingerprint of its decks."
 
 
 def sealed_text(slug: str, seed: int, salt: str) -> str:
     """The text whose SHA-256 is the hash."""
-    return f"cul-de-sac {slug} {seed} {salt}"
+    return " ".join(("cul-de-sac", slug, str(seed), salt))
 
 
 def sealed_hash(slug: str, seed: int, salt: str) -> str:
@@ -71,10 +72,15 @@ class Seal:
     @property
     def promise(self) -> str:
         """What is told while the match lasts."""
-        return f"The order of all decks is fixed. Its fingerprint: {self.shown}"
+        return say("seal-promise", shown=self.shown)
 
     def account(self, slug: str, seed: int) -> str:
         """What is told at the end."""
         if self.fits(slug, seed):
-            return f"The decks lay as they were fixed at the start: seed {seed} has the fingerprint {self.shown}."
-        return f"Seed {seed} does not have the fingerprint {self.shown} that was told: this match was changed."
+            return say("seal-kept", seed=seed, shown=self.shown)
+        return say("seal-broken", seed=seed, shown=self.shown)
+
+
+def promise(seal: Seal | None) -> str:
+    """What is told of the decks at the start of a match."""
+    return seal.promise if seal is not None else say("no-seal")

@@ -27,6 +27,7 @@ from client.session.saving.notes import sound_notes
 from client.session.seal import Seal
 from client.session.seat_history import Played
 from client.session.viewpoint import Looking
+from client.words.say import session as say
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
@@ -176,7 +177,7 @@ class Session(Looking):
 
     def undo_state(self) -> tuple[bool, str]:
         """Whether the viewer can take back the last answer without being asked, and what stands against it (see
-        `words.UNDO_SENTENCES`). Nothing does any more in a match that is assisted already.
+        the messages "undo-..."). Nothing does any more in a match that is assisted already.
         """
         if self.viewer not in self.humans:
             return False, "not-looking"
@@ -188,14 +189,14 @@ class Session(Looking):
         """Why the last choice can or cannot be taken back, and what can be done about it."""
         possible, reason = self.undo_state()
         if possible:
-            return words.UNDO_SENTENCES[""]
-        return f"{words.UNDO_SENTENCES[reason]}{words.UNDO_OFFER if self.undo_question else ''}"
+            return say("undo-possible")
+        return say(f"undo-{reason}.further" if self.undo_question else f"undo-{reason}")
 
     @property
     def undo_question(self) -> str:
         """What the viewer is asked before undo goes beyond what stops it: a sentence or two, empty where it cannot."""
         possible, reason = self.undo_state()
-        return "" if possible or not self._goes_beyond else words.UNDO_QUESTIONS[reason]
+        return "" if possible or not self._goes_beyond else say(f"undo-{reason}.question")
 
     @property
     def _goes_beyond(self) -> bool:
@@ -380,7 +381,7 @@ class Session(Looking):
         """The minutes set for the match are over; false when that means nothing to the game now."""
         if not self.match.call_time():
             return False
-        self._remarks.append(words.TIME_IS_UP)
+        self._remarks.append(say("limit-reached"))
         self._answered()
         return True
 

@@ -11,13 +11,12 @@ from client.session.reactions.card_memory import is_reaction
 from client.session.reactions.early_pass import Ahead
 from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.summary import MatchFacts
+from client.words.say import session as say
 from engine.kernel.events import Event
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import Question
 from engine.kernel.view import View
-
-_SOMETHING = "Something is about to happen"
 
 Batch = tuple[list[Event], View]
 """Events as the viewer may know them, and the view after them; no events: show the view at once."""
@@ -164,7 +163,7 @@ class Looking(MatchFacts):
     def _trigger(self, asked: View) -> str:
         """What a seat may react to, in words that do not depend on what it holds."""
         known = privacy.known_to_all(asked, self.match.view(SPECTATOR))
-        return self.game.words.prompt(known, self.names) or _SOMETHING
+        return self.game.words.prompt(known, self.names) or say("something-happens")
 
     def _seat_at_table(self, seat: int) -> None:
         """A person looks (or NOBODY), without a curtain."""

@@ -20,6 +20,7 @@ from client.input.actions import BACK, CHOOSE, cap, meant
 from client.shell.deeds import Deeds
 from client.shell.interrupted import Interrupted
 from client.shell.scene import Host, Scene
+from client.words.say import shell as say
 from engine import __version__
 from engine.store.atomic import StoreError
 from engine.store.reports import Reports
@@ -28,7 +29,6 @@ _PAGE, _TITLE, _BARE = range(3)
 _NAP_MS = 250
 _MOST_IN_VAIN = 8
 """So many times in a row not even a few words can be drawn: then there is no window any more."""
-_AGAIN = "Something went wrong again, and what was shown was closed. What was saved is safe."
 _BARE_WORDS = ("Cul-de-Sac cannot show anything.", "What was saved is safe.")
 
 _log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ class Guard:
         app.go(self.page(match, report))
 
     def _show_title(self, app: Host, match: Interrupted | None, report: Path | None) -> None:
-        self.remark(_AGAIN)
+        self.remark(say("again"))
         app.open_alone("title")
 
     def _show_bare(self, app: Host, match: Interrupted | None, report: Path | None) -> None:

@@ -14,6 +14,7 @@ import pygame
 
 from client.art.assets import AssetMissing
 from client.sound import catalog
+from client.words.say import shell as say
 from engine.store.settings import Settings
 
 _log = logging.getLogger(__name__)
@@ -96,7 +97,7 @@ class Player:
             return sound is not None
         except (pygame.error, NotImplementedError, AttributeError) as problem:
             self._mute = True
-            self._tell(f"There is no sound: {problem}.")
+            self._tell(say("no-sound", problem=str(problem)))
             return False
 
     def _read(self, name: str) -> pygame.mixer.Sound | None:
@@ -106,7 +107,7 @@ class Player:
         except AssetMissing as problem:
             self._tell(str(problem))
         except pygame.error as problem:
-            self._tell(f"The data file sounds/{name}.wav cannot be read: {problem}.")
+            self._tell(say("sound-damaged", file=name, problem=str(problem)))
         return None
 
     def _tell(self, sentence: str) -> None:

@@ -8,8 +8,8 @@ TOOLS = {"hint": "advice.hint", "undo": "table.undo", "log": "log.toggle", "scor
          "rules": "table.rules", "settings": "table.menu"}  # fmt: skip
 """The buttons of the top bar, from left to right, and what they do."""
 BACK = ("pile.close", "hand.cancel", "advice.close", "reading.close", "camera.back", "recap.close", "log.close",
-        "reactions.decline", "table.menu")  # fmt: skip
-"""What Esc does: the first of these that can be done."""
+        "table.menu")  # fmt: skip
+"""What Esc does: the first of these that can be done. It never answers."""
 
 HURRY = Action("table.hurry", ("Space",))
 ALWAYS = (

@@ -7,8 +7,7 @@ from typing import Any
 
 from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
-from client.session.seal import NO_SEAL
-from client.session.words import TAKEN_BACK, TAKEN_BACK_BEYOND
+from client.session.seal import promise
 from client.table.actions import BACK, TOOLS, key_of
 from client.table.acts import Acts
 from client.table.context import TableContext
@@ -24,6 +23,7 @@ from client.table.model import TableState
 from client.table.things import Point
 from client.widgets import Answer, Dialog, Toast, Words
 from client.widgets.style import SECOND
+from client.words.say import table as say
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
@@ -31,13 +31,8 @@ from engine.store.settings import Settings
 
 _TWICE_MS = 450
 """Two clicks within this time are one that was meant."""
-_KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
+_KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT, _UNDO = "keep", "settings", "seats", "title", "quit", "undo"
 _BOOKMARKS = "bookmarks"
-_SAVED = "Every choice is saved already."
-_OVER = "This match is over."
-_CONFIRM, _BACK = "Confirm", "Back"
-_BEYOND, _TAKE_BACK, _LEAVE_IT = "Take it back all the same?", "Take it back", "Leave it"
-_NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
 
 
 class Commands(Acts):
@@ -142,8 +137,8 @@ class Commands(Acts):
             return self.ending.asks(act)
         table.hover.intent.close()
         title = table.session.game.words.outcome(table.hand.view, act.option, table.session.names).partition(": ")[0]
-        answers = [Answer(_CONFIRM, Confirmed(act), "primary", icon="check"),
-                   Answer(_BACK, _KEEP, icon="left", harmless=True)]
+        answers = [Answer(say("confirm"), Confirmed(act), "primary", icon="check"),
+                   Answer(say("back"), _KEEP, icon="left", harmless=True)]
         table.form.show(Dialog(title, sentence, answers))
         return True
 
@@ -162,7 +157,7 @@ class Commands(Acts):
         try:
             table.session.answer(option)
         except IllegalAnswer as problem:
-            table.toasts.show(Toast("refused", "Too late", f"{str(problem).capitalize()}."), table.now)
+            table.toasts.show(Toast("refused", say("too-late"), f"{str(problem).capitalize()}."), table.now)
             table.play("refuse")
             return False
         table.toasts.dismiss(table.now)
@@ -282,16 +277,16 @@ class Commands(Acts):
         sentence, question = session.undo_sentence, session.undo_question
         kept_apart = bool(session.undo_state()[1])
         if session.undo(beyond):
-            told = TAKEN_BACK_BEYOND if kept_apart else TAKEN_BACK
-            table.toasts.show(Toast("done", "Taken back", told), table.now)
+            told = say("taken-back-beyond" if kept_apart else "taken-back")
+            table.toasts.show(Toast("done", say("taken-back-title"), told), table.now)
             table.catch_up()
         elif question:
             table.hover.intent.close()
-            answers = [Answer(_TAKE_BACK, _TAKE_BACK, "primary", icon="undo"),
-                       Answer(_LEAVE_IT, _KEEP, icon="left", harmless=True)]
-            table.form.show(Dialog(_BEYOND, question, answers))
+            answers = [Answer(say("take-back"), _UNDO, "primary", icon="undo"),
+                       Answer(say("leave-it"), _KEEP, icon="left", harmless=True)]
+            table.form.show(Dialog(say("beyond"), question, answers))
         else:
-            table.toasts.show(Toast("information", "Undo", sentence), table.now)
+            table.toasts.show(Toast("information", say("undo"), sentence), table.now)
 
     def mute(self) -> None:
         """Turn all sound off, or on as loud as it was."""
@@ -299,12 +294,12 @@ class Commands(Acts):
         usual = Settings().volume_master
         self._loudness = settings.volume_master or self._loudness or usual
         settings.volume_master = 0 if settings.volume_master else self._loudness
-        said = "Sound is off" if not settings.volume_master else "Sound is on"
+        said = say("sound-on" if settings.volume_master else "sound-off")
         table.toasts.clear()
-        table.toasts.show(Toast("done", said, f"The key {key_of('table.mute')} turns it off and on."), table.now)
+        table.toasts.show(Toast("done", said, say("sound-key", key=key_of("table.mute"))), table.now)
         table.play("place")
         if problem := table.app.save_settings():
-            table.toasts.show(Toast("information", "Please note", problem), table.now)
+            table.toasts.show(Toast("information", say("please-note"), problem), table.now)
 
     def rules(self) -> None:
         """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at.
@@ -326,20 +321,20 @@ class Commands(Acts):
         table = self.table
         table.drop_all()
         table.hover.intent.close()
-        going_on = ("Look at the table", "eye") if table.session.over else (
-            ("Watch on", "eye") if table.session.watching else ("Keep playing", "play"))  # fmt: skip
-        answers = [Answer(going_on[0], _KEEP, "primary", icon=going_on[1], harmless=True)]
+        going_on = ("look-at-the-table", "eye") if table.session.over else (
+            ("watch-on", "eye") if table.session.watching else ("keep-playing", "play"))  # fmt: skip
+        answers = [Answer(say(going_on[0]), _KEEP, "primary", icon=going_on[1], harmless=True)]
         if table.app.knows("settings"):
-            answers.append(Answer("Settings", _SETTINGS, icon="settings"))
+            answers.append(Answer(say("settings"), _SETTINGS, icon="settings"))
         over = table.session.over
         if not over:
-            answers.append(Answer("Who plays which seat", _SEATS, icon="swap"))
-        answers.append(Answer("Bookmarks", _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
-        answers += [Answer("Go to the title" if over else "Save and go to the title", _TITLE, icon="left"),
-                    Answer("Quit" if over else "Save and quit", _QUIT, icon="exit")]  # fmt: skip
+            answers.append(Answer(say("who-plays"), _SEATS, icon="swap"))
+        answers.append(Answer(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
+        answers += [Answer(say("go-to-the-title" if over else "save-and-go"), _TITLE, icon="left"),
+                    Answer(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
         seal = table.session.seal
-        decks = Words(seal.promise if seal is not None else NO_SEAL, SECOND, palette.INK_2)
-        saved = _OVER if over else _SAVED if table.session.saved else _NOT_SAVED
+        decks = Words(promise(seal), SECOND, palette.INK_2)
+        saved = say("over" if over else "saved" if table.session.saved else "not-saved")
         table.form.show(Dialog(table.session.game.title, saved, answers, content=(decks,)))
 
     def seats(self) -> None:
@@ -361,7 +356,7 @@ class Commands(Acts):
             self.quit()
         elif value == _QUIT:
             table.app.quit()
-        elif value == _TAKE_BACK:
+        elif value == _UNDO:
             self.undo(beyond=True)
         elif isinstance(value, Confirmed):
             self._give(value.act)

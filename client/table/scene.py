@@ -45,6 +45,7 @@ from client.table.router import TableInput
 from client.table.status import status_of
 from client.table.transitions import Leading
 from client.widgets import Toast
+from client.words.say import table as say
 from engine.ai.seat import HUMAN
 from engine.kernel.events import ANSWERED, Event
 from engine.kernel.refs import NONE
@@ -284,7 +285,7 @@ class TableScene(TableState):
         """Say what went wrong, to somebody who looks; the results say what went wrong at the end."""
         if self.session.curtain is None and not self.session.over:
             for sentence in self.session.take_remarks():
-                self.toasts.show(Toast("information", "Please note", sentence), self.now)
+                self.toasts.show(Toast("information", say("please-note"), sentence), self.now)
 
     def _call_player(self) -> None:
         """Whoever is asked anew is told so: the prompt bar glows, and a sound calls after a longer wait."""

@@ -10,6 +10,7 @@ from client.table.advice.why_chip import WHY_LINE
 from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.model import TableState
+from client.words.say import table as say
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
@@ -35,7 +36,7 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
                                            suspense=table.layers.suspense(),
                                            picked=interaction_prompt.asks_where(hand))  # fmt: skip
     if session.kept and not table.suspense:
-        sentence = f"Next: {session.kept}. {sentence}"
+        sentence = say("kept-next", choice=session.kept, asked=sentence)
     pointed = table.pointed
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
     return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _chain_over_log(table),

@@ -11,6 +11,7 @@ from client.art import palette, text
 from client.input.actions import FASTER, PLAY, SLOWER, Action, cap
 from client.widgets import Button, Form, Segments, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
+from client.words.say import watch as say
 from engine.store.settings import WATCH_SPEEDS
 
 _HEIGHT, _PAD, _GAP = 60.0, 10.0, 6.0
@@ -21,9 +22,6 @@ _LEAST_WORDS = 90.0
 _WORDS_FROM = 900.0
 """A bar of so many u has room for words on its buttons."""
 _HALF_LINE = 10.0
-WATCHING, PAUSED, OVER = "Watching", "Paused", "The match is over"
-_PAUSE, _GO_ON, _STEP = "Pause", "Go on", "Step"
-_OVER = "the match is over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +37,12 @@ class WatchBar:
     """The controls of a match that is watched, and their place."""
 
     def __init__(self, orders: Orders) -> None:
-        self.pause = Button("", "primary", icon="pause", name="Pause or go on", tooltip="Pause or go on", key=cap(PLAY),
-                            then=lambda _: orders.pause())  # fmt: skip
-        self.step = Button("", icon="one-step", name="One step", tooltip="One step: the next choice", key=cap(STEP),
+        self.pause = Button("", "primary", icon="pause", name=say("pause-or-go-on"), tooltip=say("pause-or-go-on"),
+                            key=cap(PLAY), then=lambda _: orders.pause())  # fmt: skip
+        self.step = Button("", icon="one-step", name=say("one-step"), tooltip=say("one-step-the-next"), key=cap(STEP),
                            then=lambda _: orders.step())  # fmt: skip
-        options = [(speed, speed.capitalize()) for speed in WATCH_SPEEDS]
-        self.speeds = Segments(options, WATCH_SPEEDS[1], name="Speed", tooltip="Speed", then=orders.speed)
+        options = [(speed, say(f"speed-{speed}")) for speed in WATCH_SPEEDS]
+        self.speeds = Segments(options, WATCH_SPEEDS[1], name=say("speed"), tooltip=say("speed"), then=orders.speed)
         self.form = Form(self.pause, self.step, self.speeds)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.paused = self.over = self._named = False
@@ -63,10 +61,10 @@ class WatchBar:
         x = rect.x + pad
         spacious = rect.width / unit >= _WORDS_FROM
         self._named = spacious
-        for button, names in ((self.pause, (_PAUSE, _GO_ON)), (self.step, (_STEP,))):
+        for button, names in ((self.pause, ("pause", "go-on")), (self.step, ("step",))):
             wide = 0
-            for words in names:
-                button.words = words if spacious else ""
+            for name in names:
+                button.words = say(name) if spacious else ""
                 wide = max(wide, button.natural_width(unit))
             button.place(pygame.Rect(x, top, wide, high), unit)
             x += wide + gap
@@ -82,11 +80,11 @@ class WatchBar:
         before = self.paused, self.speeds.value, self.over
         self.paused, self.speeds.value, self.over = paused, speed, over
         self._name_pause()
-        self.pause.reason = self.step.reason = self.speeds.reason = _OVER if over else ""
+        self.pause.reason = self.step.reason = self.speeds.reason = say("over") if over else ""
         return before != (paused, speed, over)
 
     def _name_pause(self) -> None:
-        words = _GO_ON if self.paused else _PAUSE
+        words = say("go-on" if self.paused else "pause")
         self.pause.icon, self.pause.words = "play" if self.paused else "pause", words if self._named else ""
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -100,15 +98,15 @@ class WatchBar:
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         unit, place = self._unit, self._words
-        state, line = (OVER, 0.0) if self.over else (PAUSED if self.paused else WATCHING, -_HALF_LINE)
+        state, line = ("the-end", 0.0) if self.over else ("paused" if self.paused else "watching", -_HALF_LINE)
         draw_icon(surface, "eye", 20 * unit, palette.INK, (place.x + 11 * unit, place.centery + line * unit))
-        self._write(surface, state, LABEL.font, LABEL.size, palette.INK, 27, line)
+        self._write(surface, say(state), LABEL.font, LABEL.size, palette.INK, 27, line)
         if self.over:
             return
-        pause, step, speed = cap(PLAY), cap(STEP), f"{cap(FASTER)} and {cap(SLOWER)}"
-        keys = f"{pause}: pause or go on. {step}: one step. {speed}: speed."
+        shown = {"pause": cap(PLAY), "step": cap(STEP), "faster": cap(FASTER), "slower": cap(SLOWER)}
+        keys = say("keys", **shown)
         if text.width(keys, HINT.font, HINT.size * unit) > place.width:
-            keys = f"{pause}, {step}, {speed}"
+            keys = say("short-keys", **shown)
         self._write(surface, keys, HINT.font, HINT.size, palette.INK_2, 0, _HALF_LINE)
 
     def _write(

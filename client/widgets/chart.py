@@ -13,6 +13,7 @@ from client.input.actions import LEFT, RIGHT, meant
 from client.widgets import Action, Widget, draw_tooltip
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
+from client.words.say import widgets as say
 
 _PADDING = 18.0
 _TITLE_ROOM = 34.0
@@ -47,8 +48,9 @@ class PointsChart(Widget):
 
     radius_units = 16.0
 
-    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "Points", unit: str = "Turn") -> None:
-        super().__init__(name=f"{counted} per {unit.lower()}")
+    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "", unit: str = "") -> None:
+        counted, unit = counted or say("points"), unit or say("turn")
+        super().__init__(name=say("per", counted=counted, unit=unit.lower()))
         self.step_name = unit
         self.tracks = list(tracks)
         self.goal = goal
@@ -171,7 +173,7 @@ class PointsChart(Widget):
         if bottom - size < plot.top - self.px(10):  # there stands what is counted
             left = self.rect.x + self.px(_PADDING + 14) + text.width(self.counted, LABEL.font, size)
             bottom = plot.top - self.px(9)
-        text.draw(surface, f"{self.goal} to win", LABEL.font, size, palette.INK, (left, bottom), "bottomleft")
+        text.draw(surface, say("to-win", goal=self.goal), LABEL.font, size, palette.INK, (left, bottom), "bottomleft")
 
     def _draw_lines(self, surface: pygame.Surface) -> None:
         """Lines that run together lie a little beside each other, so that each can be followed."""
@@ -216,7 +218,7 @@ class PointsChart(Widget):
         now.sort(key=lambda entry: -entry[0])
         numbers = "\n".join(f"{name}: {points}" for points, name in now)
         near = pygame.Rect(x, self._plot.top - self.px(6), 1, 1)
-        title = f"{self.step_name} {turn}" if turn else "Beginning"
+        title = f"{self.step_name} {turn}" if turn else say("beginning")
         draw_tooltip(surface, title, numbers, "", near, self.rect, self.unit)
 
 

@@ -14,6 +14,7 @@ from client.widgets.base import Action, Widget
 from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
 from client.widgets.icons import draw_seat
 from client.widgets.style import BODY, LABEL
+from client.words.say import widgets as say
 
 _ROW_PADDING = 7.0
 _LEFT = 38.0
@@ -59,8 +60,8 @@ class _Row:
 class LogList(Widget):
     """Scrolls to the newest entry unless the player has scrolled up. `link_at` tells what is pointed at."""
 
-    def __init__(self, entries: Sequence[LogEntry] = (), *, name: str = "Log") -> None:
-        super().__init__(name=name)
+    def __init__(self, entries: Sequence[LogEntry] = (), *, name: str = "") -> None:
+        super().__init__(name=name or say("log"))
         self.entries = list(entries)
         self.offset = 0
         self._rows: list[_Row] = []

@@ -25,18 +25,18 @@ from client.widgets import (
 )
 from client.widgets.controls.dropdown import draw_choice
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND
+from client.words.say import widgets as say
 from engine.ai import levels
 from engine.ai.personality import PERSONALITIES
 from engine.ai.seat import HUMAN
 
 _WIDTH, _NARROW = 850.0, 620.0
 _PADDING = 22.0
-_PEOPLE = "people have one of their own"
 
 
 def kind_choices(people: bool = True) -> list[Choice]:
     """Who can play a seat: a person, where `people` may, or the computer at one of its levels."""
-    choices = [Choice(HUMAN, "Person", "human", "Somebody at this computer.")] if people else []
+    choices = [Choice(HUMAN, say("person"), "human", say("somebody-at-this-computer"))] if people else []
     for level in levels.names():
         choices.append(Choice(level, opponents.level_words(level), "robot", opponents.level_sentence(level)))
     return choices
@@ -45,7 +45,7 @@ def kind_choices(people: bool = True) -> list[Choice]:
 def personality_choices() -> list[Choice]:
     """The personalities a computer seat can have, none first."""
     return [
-        Choice(name, opponents.personality_words(name), "", opponents.PERSONALITY_SENTENCES.get(name, ""))
+        Choice(name, opponents.personality_words(name), "", opponents.personality_sentence(name))
         for name in ("", *PERSONALITIES)
     ]
 
@@ -103,16 +103,16 @@ class OpponentPanel(Panel):
 
     def __init__(self, owner: OpponentField) -> None:
         self.owner = owner
-        self.levels = ChoiceList(owner.choices, owner.value, name="Level", then=self._take_level)
-        self.personalities = ChoiceList(personality_choices(), owner.personality, name="Personality",
+        self.levels = ChoiceList(owner.choices, owner.value, name=say("level"), then=self._take_level)
+        self.personalities = ChoiceList(personality_choices(), owner.personality, name=say("personality"),
                                         then=self._take_personality)  # fmt: skip
         self._title = Words(owner.name, DIALOG_TITLE, line_height=1.15)
-        self._left = Column(Words("Difficulty", LABEL), self.levels, gap=6, name="Difficulty")
-        self._right = Column(Words("Personality", LABEL), self.personalities, gap=6, name="Personality")
-        self._about = Words(opponents.ABOUT_PERSONALITIES, SECOND, palette.INK_2)
+        self._left = Column(Words(say("difficulty"), LABEL), self.levels, gap=6, name=say("difficulty"))
+        self._right = Column(Words(say("personality"), LABEL), self.personalities, gap=6, name=say("personality"))
+        self._about = Words(say("about-personalities"), SECOND, palette.INK_2)
         self._area = ScrollArea(padding=6, gap=14, name=owner.name)
-        self.same = Button("All computers like this", icon="robot", then=lambda _: self._same_for_all())
-        self.done = Button("Done", "primary", icon="check", then=lambda _: self._close())
+        self.same = Button(say("all-computers-like-this"), icon="robot", then=lambda _: self._same_for_all())
+        self.done = Button(say("done"), "primary", icon="check", then=lambda _: self._close())
         super().__init__(Form(self._title, self._area, self.same, self.done), name=owner.name)
         self._mind()
 
@@ -144,8 +144,8 @@ class OpponentPanel(Panel):
     def _mind(self) -> None:
         human = self.owner.value == HUMAN
         self.levels.value = self.owner.value
-        self.personalities.reason = _PEOPLE if human else ""
-        self.same.reason = "a person plays this seat" if human else ""
+        self.personalities.reason = say("people-have-their-own") if human else ""
+        self.same.reason = say("person-plays-this-seat") if human else ""
 
     # -- a popup ----------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """What the folders of the client say to players: messages that lie in `assets/words/<language>/<folder>.ftl`.
 
->>> actions("advice.hint")
-'a hint for whoever is asked; again: without it'
+>>> title("version", version="1.0")
+'Version 1.0'
 """
 
 from __future__ import annotations
@@ -15,3 +15,19 @@ def _of(folder: str) -> Messages:
 
 
 actions = _of("actions")
+gallery = _of("gallery")
+matches = _of("matches")
+replay = _of("replay")
+results = _of("results")
+rules = _of("rules")
+scenes = _of("scenes")
+session = _of("session")
+setup = _of("setup")
+shell = _of("shell")
+statistics = _of("statistics")
+table = _of("table")
+title = _of("title")
+watch = _of("watch")
+widgets = _of("widgets")
+words = _of("words")
+workshop = _of("workshop")

@@ -166,12 +166,12 @@ class Game(Generic[R]):
     rules_version: int = 1
     """Raised when rules in code change so that old answers lead elsewhere (see `engine.kernel.identity`)."""
     speed_goals: SpeedGoals | None = None
-    score_name: str = "Points"
+    score_name: str = ""
     """What `scores` counts, as a heading says it."""
     lowest_wins: bool = False
     """Whether fewer of them are better."""
-    chart_unit: str = "Turn"
-    """What `traits.rounds.chart_step` counts, as a heading says it."""
+    chart_unit: str = ""
+    """What `traits.rounds.chart_step` counts, as a heading says it; empty for turns."""
     note_names: tuple[str, ...] = ()
     """Names of the game's own notes by number, for themes that show something of them."""
     actions: tuple[ActionKey, ...] = ()

@@ -10,7 +10,7 @@ import pytest
 from client.program import Program
 from client.scenes.gallery.scene import GalleryScene
 from client.scenes.matches.log import MatchLogScene
-from client.scenes.matches.scene import NOTHING_KEPT, MatchesScene
+from client.scenes.matches.scene import MatchesScene
 from client.scenes.rules.scene import RulesScene
 from client.scenes.settings import SettingsScene
 from client.scenes.setup.model import MatchSetup
@@ -30,6 +30,8 @@ from engine.store.folders import Folders
 from engine.store.settings import FILE_NAME, Settings
 from tests.client.hands import click, key
 from tests.forbidden import forbid
+
+NOTHING_KEPT = "Matches are not kept this time, so there is none to be listed."
 
 
 class Machine:

@@ -1,4 +1,4 @@
-"""The keys of the program as tables: `python -m client.commands._shared.key_tables` writes them into docs/playing.md."""
+"""All keys as tables: `python -m client.commands._shared.key_tables` writes them into docs/playing.md."""
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ _MOST_SETTLING = 400
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `screenshot`."""
-    parser.add_argument("--out", required=True, type=Path, metavar="PNG", help="the file to write")
-    parser.add_argument("--size", required=True, metavar="WxH", help="size of the window in pixels, such as 1920x1080")
+    parser.add_argument("--out", type=Path, metavar="PNG", help="the file to write")
+    parser.add_argument("--size", metavar="WxH", help="size of the window in pixels, such as 1920x1080")
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
     parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first there is)")
     parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="how many seats (default: 4)")
@@ -61,23 +61,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
     )
+    parser.add_argument("--check", action="store_true", help="say instead which words on the screens cannot be read")
     parser.add_argument("--clause", metavar="ID", default="", help="where the rules are opened, such as NF-3.1")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draw and write the picture."""
+    """Draw and write the picture, or check all."""
+    from engine.store.atomic import write_bytes
+
+    if arguments.check:
+        from client.commands.screenshot.check import check
+
+        parser = argparse.ArgumentParser()
+        add_arguments(parser)
+        return check(_draw, parser, arguments.game)
+    if arguments.out is None or arguments.size is None:
+        raise CommandError("--out and --size are needed for a picture")
+    if arguments.out.suffix.lower() != ".png":
+        raise CommandError(f"--out names a picture; its name must end with .png, not {arguments.out.name!r}")
+    write_bytes(arguments.out, _png(_draw(arguments)))
+    return 0
+
+
+def _draw(arguments: argparse.Namespace) -> pygame.Surface:
+    """The picture that the arguments describe. Raises CommandError."""
     from client.art import fonts
     from client.program import Program
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
-    from engine.store.atomic import write_bytes
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
 
     size = _size(arguments.size)
-    if arguments.out.suffix.lower() != ".png":
-        raise CommandError(f"--out names a picture; its name must end with .png, not {arguments.out.name!r}")
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
@@ -99,8 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
         if app.scene is not None and not app.scene.animating():
             break
     assert app.scene is not None, "a scene was opened"
-    write_bytes(arguments.out, _png(app.render(app.scene)))
-    return 0
+    return app.render(app.scene)
 
 
 def _size(words: str) -> tuple[int, int]:

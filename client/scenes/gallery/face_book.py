@@ -14,13 +14,12 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, FaceProblem
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
+from client.words.say import gallery as say
 from engine.kernel.game import Game
 
 BUDGET_MS = 14.0
 """Milliseconds of each frame that may be spent on drawing new faces."""
 
-OUR_WORDING = "Title: our wording"
-"""What stands below a card whose printed title is not confirmed, and which does not tell its origin itself."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,7 +37,7 @@ def texts_of(face: Face) -> list[str]:
     """The rules text of a card for reading: the whole of it (`full`) where the face shows less, and a cost in words."""
     full, cost = face.fields.get("full"), face.fields.get("cost")
     texts = [full] if isinstance(full, str) and full else [line.text for line in face.lines]
-    return [f"Cost: {cost}.", *texts] if isinstance(cost, str) and cost else texts
+    return [say("cost", cost=cost), *texts] if isinstance(cost, str) and cost else texts
 
 
 def plain_text(face: Face) -> str:
@@ -75,7 +74,7 @@ class FaceBook:
             if face is not None:
                 self.faces.append(face)
                 fields = data.get("fields", {})
-                origin = fields.get("origin", "" if fields.get("confirmed", True) else OUR_WORDING)
+                origin = fields.get("origin", "" if fields.get("confirmed", True) else say("our-wording"))
                 if origin:
                     self.origins[face.id] = origin
 
@@ -86,7 +85,7 @@ class FaceBook:
             face = self._read(data) if data["id"] not in known else None
             if face is not None:
                 self.faces.append(face)
-                self.origins[face.id] = f"Card pack: {name}"
+                self.origins[face.id] = say("card-pack", name=name)
 
     def _read(self, data: dict[str, Any]) -> Face | None:
         seats = self.theme.seats

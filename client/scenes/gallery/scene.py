@@ -17,14 +17,13 @@ from client.scenes.page import Caps, Page, Tool
 from client.shell.scene import Host
 from client.widgets import Action, Choice, Dropdown, Pressable, Row, ScrollArea, Segments, TextField, Widget, Words
 from client.widgets.style import HINT, SECOND
+from client.words.say import gallery as say
 from engine.games import load, load_with
 
 if TYPE_CHECKING:
     from engine.store.packs import PackFile
 
 ALL = "all"
-NO_MATCH = "No card has all of these words. Try fewer or shorter ones."
-NO_LOOK = "The cards of this game cannot be shown: its theme is missing or damaged."
 
 _CARD = 186.0
 _GAP = 16.0
@@ -89,21 +88,22 @@ class GalleryScene(Page):
 
     def __init__(self, game: str = "", back: Callable[[], None] | None = None,
                  packs: Callable[[], Sequence[PackFile]] = tuple) -> None:  # fmt: skip
-        super().__init__("Cards", back)
+        super().__init__(say("cards"), back)
         self._packs = packs
         self._wanted = game
         self.slug = game
         self.book: FaceBook | None = None
         self.cells: list[CardCell] = []
         self.kind = ALL
-        self.search = TextField(hint="Search names and texts", name="Search", longest=60, then=lambda _: self._find())
-        self.kinds = Segments([(ALL, "All")], ALL, name="Kind of card", then=self._change_kind)
-        self.kind_list = Dropdown([Choice(ALL, "All")], ALL, name="Kind of card", then=self._change_kind)
-        self.games = Dropdown([Choice("", "")], "", name="Game", then=self._change_game)
+        self.search = TextField(hint=say("search-names-and-texts"), name=say("search"), longest=60,
+                                then=lambda _: self._find())  # fmt: skip
+        self.kinds = Segments([(ALL, say("all"))], ALL, name=say("kind-of-card"), then=self._change_kind)
+        self.kind_list = Dropdown([Choice(ALL, say("all"))], ALL, name=say("kind-of-card"), then=self._change_kind)
+        self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self._change_game)
         self.count = Words("", SECOND, palette.INK_2, "right")
-        self.nothing = Words(NO_MATCH, color=palette.CREAM, align="center")
-        self.grid = ScrollArea(gap=10, padding=18, on_dusk=True, name="Cards")
-        self.tools = [Tool("Rules", "rules", lambda _: self._open_rules())]
+        self.nothing = Words(say("no-match"), color=palette.CREAM, align="center")
+        self.grid = ScrollArea(gap=10, padding=18, on_dusk=True, name=say("cards"))
+        self.tools = [Tool(say("rules"), "rules", lambda _: self._open_rules())]
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._desk = palette.DUSK_7
 
@@ -121,12 +121,12 @@ class GalleryScene(Page):
 
     def _read(self, slug: str) -> None:
         self.slug = self.games.value = slug
-        self.title = f"{titles().get(slug, slug)}: cards"
+        self.title = say("cards-of", game=titles().get(slug, slug))
         theme = theme_of(slug)
         self.book = FaceBook(load(slug), theme) if theme else None
         self.cells = []
-        self.kinds.options, self.kinds.value, self.kind = [(ALL, "All")], ALL, ALL
-        self.nothing.words = NO_LOOK
+        self.kinds.options, self.kinds.value, self.kind = [(ALL, say("all"))], ALL, ALL
+        self.nothing.words = say("no-look")
         if self.book is not None:
             for file in self._packs():
                 if file.pack is not None and file.pack.count(slug):
@@ -134,7 +134,7 @@ class GalleryScene(Page):
             book, self._desk = self.book, self.book.theme.color("desk")
             light = paint.contrast(palette.CREAM, self._desk) >= 4.5
             color = palette.CREAM if light else palette.INK
-            self.nothing.color, self.nothing.words = color, NO_MATCH
+            self.nothing.color, self.nothing.words = color, say("no-match")
             self.cells = [CardCell(face, book, color, self._zoom) for face in book.faces]
             names = kind_names(slug)
             self.kinds.options += [(kind, names.get(kind) or kind_words(kind)) for kind in book.kinds()]
@@ -194,10 +194,13 @@ class GalleryScene(Page):
     def caps(self) -> Caps:
         focused = self.form.focused
         if isinstance(focused, CardCell):
-            return ((cap(PRESS), f"look at {focused.words}"), (cap(*WAYS), "other cards"), (cap(BACK), "back"))
+            return ((cap(PRESS), say("key-look-at", words=focused.words)), (cap(*WAYS), say("key-other-cards")),
+                    (cap(BACK), say("key-back")))  # fmt: skip
         if focused is self.kinds:
-            return ((cap(LEFT, RIGHT), "kind of card"), (cap(NEXT), "cards"), (cap(BACK), "back"))
-        return ((cap(NEXT), "cards"), (cap(PAGE_DOWN), "page"), (cap(SEARCH), "search"), (cap(BACK), "back"))
+            return ((cap(LEFT, RIGHT), say("key-kind-of-card")), (cap(NEXT), say("key-cards")),
+                    (cap(BACK), say("key-back")))  # fmt: skip
+        return ((cap(NEXT), say("key-cards")), (cap(PAGE_DOWN), say("key-page")), (cap(SEARCH), say("key-search")),
+                (cap(BACK), say("key-back")))  # fmt: skip
 
     # -- layout and picture -----------------------------------------------------------------------------------
 
@@ -212,7 +215,7 @@ class GalleryScene(Page):
         edge = scale.px(8 if self.narrow else 14)
         line = pygame.Rect(margin, body.top + edge, body.width - 2 * margin, scale.px(44))
         shown = self.shown()
-        self.count.words = f"{len(shown)} of {len(self.cells)} cards"
+        self.count.words = say("of-cards", count=len(shown), most=len(self.cells))
         self.count.visible = not self.narrow
         bottom = self._place_line(line)
         top = bottom + scale.px(10)

@@ -13,6 +13,7 @@ from client.scenes.gallery.face_book import FaceBook, texts_of
 from client.table.hover.zoom import quip
 from client.widgets import Action, Button, Form, Panel, ScrollArea, Widget, Words, icon_button
 from client.widgets.style import BODY, DIALOG_TITLE, SECOND, Style
+from client.words.say import gallery as say
 
 _TEXT = Style(BODY.font, 18)
 _WIDTH = 860.0
@@ -34,9 +35,9 @@ class CardZoom(Panel):
         self._book = book
         self._slug = slug
         self._quips = quips
-        self._before = icon_button("left", "The card before", then=lambda _: self._step(-1))
-        self._after = icon_button("right", "The next card", then=lambda _: self._step(1))
-        self._close = Button("Close", icon="close", then=lambda _: self._finish())
+        self._before = icon_button("left", say("card-before"), then=lambda _: self._step(-1))
+        self._after = icon_button("right", say("next-card"), then=lambda _: self._step(1))
+        self._close = Button(say("close"), icon="close", then=lambda _: self._finish())
         self._words = ScrollArea(gap=10, padding=4)
         super().__init__(Form(self._words, self._before, self._after, self._close))
         self._face_at = pygame.Rect(0, 0, 0, 0)
@@ -62,7 +63,7 @@ class CardZoom(Panel):
         words += [Words(line, _TEXT) for line in texts_of(face)]
         ruling = face.fields.get("ruling")
         if isinstance(ruling, str) and ruling:
-            words.append(Words(f"Ruling: {ruling}", SECOND, palette.INK_2))
+            words.append(Words(say("ruling", ruling=ruling), SECOND, palette.INK_2))
         remark = quip(self._slug, face.id) if self._quips else ""
         if remark:
             words.append(Words(remark, BODY, palette.INK_2))
@@ -122,5 +123,5 @@ class CardZoom(Panel):
         paint.shadow(surface, place, radius, 5 * unit, 0.3, (0, 3 * unit))
         surface.blit(self._book.picture(self.face, place.width), place)
         self.form.draw(surface)
-        number = f"{self.place_number + 1} of {len(self.faces)}"
+        number = say("number-of-count", number=self.place_number + 1, count=len(self.faces))
         text.draw(surface, number, SECOND.font, SECOND.size * unit, palette.INK_2, self._number_at, "center")

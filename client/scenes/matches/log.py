@@ -13,8 +13,8 @@ from client.shell.scene import Host
 from client.table.furniture.log.draw import plain
 from client.widgets import LogEntry, LogList, Toast, Words
 from client.widgets.style import LABEL
+from client.words.say import matches as say
 
-EMPTY = "Nothing was written into the log of this match."
 _WIDEST = 980.0
 
 
@@ -22,12 +22,12 @@ class MatchLogScene(Page):
     """The lines of a log, which can be copied; `words` tell of which match. `back` as in `Page`."""
 
     def __init__(self, words: str, lines: Sequence[str], back: Callable[[], None] | None = None) -> None:
-        super().__init__("Log", back)
+        super().__init__(say("log"), back)
         self.lines = [plain(line) for line in lines]
         self.head = Words(words, LABEL)
         self.log = LogList([LogEntry(0, "", ((line, None),)) for line in self.lines])
-        self.empty = Words(EMPTY, color=palette.INK_2, align="center")
-        self.copy = Tool("Copy", "cards", lambda _: self._copy(), key=cap(COPY))
+        self.empty = Words(say("log-empty"), color=palette.INK_2, align="center")
+        self.copy = Tool(say("copy"), "cards", lambda _: self._copy(), key=cap(COPY))
         self.copy.visible = bool(self.lines)
         self.tools = [self.copy]
 
@@ -37,8 +37,8 @@ class MatchLogScene(Page):
             self.form.focus(self.log, ring=False)
 
     def caps(self) -> Caps:
-        keys = ((cap(LIST_UP, LIST_DOWN), "scroll"), (cap(COPY), "copy")) if self.lines else ()
-        return (*keys, (cap(BACK), "back"))
+        keys = ((cap(LIST_UP, LIST_DOWN), say("key-scroll")), (cap(COPY), say("key-copy"))) if self.lines else ()
+        return (*keys, (cap(BACK), say("key-back")))
 
     def place_body(self) -> None:
         scale, body = self.scale, self.body
@@ -57,6 +57,6 @@ class MatchLogScene(Page):
         try:
             pygame.scrap.put_text("\n".join(self.lines))
         except pygame.error:
-            self.say(Toast("refused", "Copy", "This computer has no clipboard that can be used."))
+            self.say(Toast("refused", say("copy"), say("no-clipboard")))
         else:
-            self.say(Toast("done", "Copied", "The log is on the clipboard."))
+            self.say(Toast("done", say("copied"), say("log-is-on-the-clipboard")))

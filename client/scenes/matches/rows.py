@@ -12,11 +12,12 @@ from client.art import paint, palette, text
 from client.input.actions import DELETE, FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, PRESS, RENAME, cap, meant
 from client.scenes.games import GameEntry
 from client.scenes.matches.pictures import MatchPictures
-from client.scenes.matches.words import ASSISTED, name_of, state_of, when
+from client.scenes.matches.words import name_of, state_of, when
 from client.scenes.setup.games import house_picture
 from client.table.picture.miniature import SHAPE
 from client.widgets import Action, Button, Pressable, ScrollArea, Widget, icon_button
 from client.widgets.style import HINT, LABEL, SECOND, SMALLEST, Style
+from client.words.say import matches as say
 from engine.store.matches import StoredMatch
 
 _HIGH, _GAP, _INSET = 94.0, 8.0, 6.0
@@ -71,7 +72,7 @@ class MatchRow(Pressable):
         self.chosen = False
         self.share: float | None = None
         """How much of a finished match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
-        self.rename = self._button("workshop", "Rename", cap(RENAME), lambda _: calls.rename(self))
+        self.rename = self._button("workshop", say("rename"), cap(RENAME), lambda _: calls.rename(self))
         self.delete = self._button("close", "Delete", cap(DELETE), lambda _: calls.delete(self))
         self._facts = facts
 
@@ -131,7 +132,7 @@ class MatchRow(Pressable):
         y = self.rect.centery - sum(steps) * unit / 2
         middles = [y + (sum(steps[:number]) + step / 2) * unit for number, step in enumerate(steps)]
         self._draw_line(surface, self.name, _NAME, palette.INK, self.when, (left, right), middles[0])
-        mark = ASSISTED if self.match.assisted else ""
+        mark = say("assisted") if self.match.assisted else ""
         self._draw_line(surface, self.state, SECOND, palette.INK, mark, (left, right), middles[1])
         for line, middle in zip(players, middles[2:], strict=True):
             text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (left, middle), "midleft")
@@ -169,7 +170,7 @@ class MatchList(ScrollArea):
     ring_gap_units = 2.0
 
     def __init__(self) -> None:
-        super().__init__(gap=_GAP, padding=8, name="Matches")
+        super().__init__(gap=_GAP, padding=8, name=say("matches"))
         self.rows: list[MatchRow] = []
         self._chosen = 0
 

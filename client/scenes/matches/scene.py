@@ -22,6 +22,7 @@ from client.session.resume import CannotResume, HasToWait
 from client.shell.scene import Host
 from client.widgets import Answer, Button, Choice, Dialog, Dropdown, FieldDialog, Segments, TextField, Toast, Words
 from client.widgets.style import SECOND
+from client.words.say import matches as say
 from engine.kernel.match import PackMissing
 from engine.store.atomic import Damaged, StoreError
 from engine.store.matches import LONGEST_NAME, StoredMatch
@@ -30,10 +31,6 @@ from engine.store.store import Store
 if TYPE_CHECKING:
     from client.replay.recording import Recording
 
-EMPTY = "No match has been begun yet. The first one will stand here."
-ALL_GAMES = "All games"
-NOTHING_KEPT = "Matches are not kept this time, so there is none to be listed."
-_NONE = {True: "No match{of} has been finished yet.", False: "No match{of} is in progress."}
 _LOG, _LIST = "log", "list"
 _PICTURES_MS = 9.0
 """So long a frame in which nothing else happens may work on the small pictures."""
@@ -52,7 +49,7 @@ class MatchesScene(Page):
 
     def __init__(self, store: Store | None, resume: Callable[[int], None], back: Callable[[], None] | None = None,
                  clock: Callable[[], float] = time.time) -> None:  # fmt: skip
-        super().__init__("Matches", back)
+        super().__init__(say("matches"), back)
         self._store = store
         self._resume = resume
         self._clock = clock
@@ -69,14 +66,17 @@ class MatchesScene(Page):
         self.matches: list[StoredMatch] = []
         self.deleted: list[StoredMatch] = []
         """What has been deleted since the list was opened, the last one last."""
-        self.kinds = Segments([(False, ""), (True, "")], False, name="In progress or finished", then=self._look_at)
-        self.games = Dropdown([Choice("", ALL_GAMES)], "", name="Game", then=self._look_at)
+        kinds = [(False, ""), (True, "")]
+        self.kinds = Segments(kinds, False, name=say("in-progress-or-finished"), then=self._look_at)
+        self.games = Dropdown([Choice("", say("all-games"))], "", name=say("game"), then=self._look_at)
         self.list = MatchList()
         self.sentence = Words("", align="center")
-        self.new_game = Button("New game", "primary", icon="cards", then=lambda _: self.app.open("setup", back=back))
-        self.again = Button("Try again", "primary", icon="undo", then=lambda _: self._read_again())
+        self.new_game = Button(say("new-game"), "primary", icon="cards",
+                               then=lambda _: self.app.open("setup", back=back))  # fmt: skip
+        self.again = Button(say("try-again"), "primary", icon="undo", then=lambda _: self._read_again())
         self.told = Words("", color=palette.CREAM)
-        self.undo = Button("Undo", "dusk", icon="undo", key=cap(UNDO), show_key=True, then=lambda _: self.put_back())
+        self.undo = Button(say("undo"), "dusk", icon="undo", key=cap(UNDO), show_key=True,
+                           then=lambda _: self.put_back())  # fmt: skip
         self._undo_bar = pygame.Rect(0, 0, 0, 0)
 
     # -- what there is ------------------------------------------------------------------------------------------
@@ -128,13 +128,14 @@ class MatchesScene(Page):
         known = titles()
         present = {match.game for match in self.matches}
         slugs = [slug for slug in known if slug in present] + sorted(present - set(known))
-        self.games.choices = [Choice("", ALL_GAMES), *(Choice(slug, known.get(slug, slug)) for slug in slugs)]
+        self.games.choices = [Choice("", say("all-games")), *(Choice(slug, known.get(slug, slug)) for slug in slugs)]
         self.games.visible = len(slugs) > 1
         if self.games.value not in present or not self.games.visible:
             self.games.value = ""
         of_game = [match for match in self.matches if self.games.value in ("", match.game)]
         counts = [sum(match.finished == finished for match in of_game) for finished in (False, True)]
-        self.kinds.options = [(False, f"In progress ({counts[0]})"), (True, f"Finished ({counts[1]})")]
+        words = "in-progress", "finished-count"
+        self.kinds.options = [(bool(kind), say(words[kind], count=count)) for kind, count in enumerate(counts)]
         self._reel.stop()
         rows = []
         if self._pictures is not None:
@@ -148,9 +149,10 @@ class MatchesScene(Page):
         self._say_what_is_missing()
 
     def _say_what_is_missing(self) -> None:
-        of = f" of {self.games.chosen.words}" if self.games.value else ""
-        nothing = EMPTY if self._store is not None else NOTHING_KEPT
-        self.sentence.words = self.problem or (_NONE[self.kinds.value].format(of=of) if self.matches else nothing)
+        nothing = say("nothing-begun") if self._store is not None else say("nothing-kept")
+        none = "none-finished" if self.kinds.value else "none-in-progress"
+        none = say(f"{none}.of-game", game=self.games.chosen.words) if self.games.value else say(none)
+        self.sentence.words = self.problem or (none if self.matches else nothing)
         self.again.visible = bool(self.problem)
         self.new_game.visible = not self.problem and not self.kinds.value and self.app.knows("setup")
         self.told.words = deleted_words(self.deleted, titles(), self._clock())
@@ -173,7 +175,7 @@ class MatchesScene(Page):
                 problem, HasToWait))  # fmt: skip
 
     def _play(self, recording: Recording) -> None:
-        self._open_over("replay", recording=recording, back_words="Matches")
+        self._open_over("replay", recording=recording, back_words=say("matches"))
 
     def _cannot_watch(self, problem: CannotReplay) -> None:
         assert self._asked is not None, "it was asked for"
@@ -182,11 +184,11 @@ class MatchesScene(Page):
     def _refuse(self, problem: StoreError, match: StoredMatch, forever: bool) -> None:
         """Say why a match cannot be opened; of one that never can be again the log is left."""
         if not forever or not self.app.knows("log"):
-            self.say(Toast("refused", "Not now", str(problem)))
+            self.say(Toast("refused", say("not-now"), str(problem)))
             return
-        answers = [Answer("Read its log", _LOG, "primary", icon="log"),
-                   Answer("Back to the list", _LIST, harmless=True)]  # fmt: skip
-        dialog = Dialog("This match cannot be opened", str(problem), answers, icon="warning")
+        answers = [Answer(say("read-its-log"), _LOG, "primary", icon="log"),
+                   Answer(say("back-to-the-list"), _LIST, harmless=True)]  # fmt: skip
+        dialog = Dialog(say("this-match-cannot"), str(problem), answers, icon="warning")
         dialog.then = lambda value: self._show_log(match) if value == _LOG else None
         self.form.show(dialog)
 
@@ -195,7 +197,7 @@ class MatchesScene(Page):
         try:
             lines = self._store.matches.log(match.id)
         except StoreError as problem:
-            self.say(Toast("refused", "Log", str(problem)))
+            self.say(Toast("refused", say("log"), str(problem)))
             return
         self._open_over("log", words=match.words(titles()), lines=lines)
 
@@ -214,7 +216,7 @@ class MatchesScene(Page):
         try:
             self._store.matches.rename(match.id, name)
         except StoreError as problem:
-            self.say(Toast("refused", "Rename", str(problem)))
+            self.say(Toast("refused", say("rename"), str(problem)))
             return
         self._read()
         self._fill(match.id)
@@ -242,7 +244,7 @@ class MatchesScene(Page):
         try:
             self._store.matches.restore(match.id)
         except StoreError as problem:
-            self.say(Toast("refused", "Undo", str(problem)))
+            self.say(Toast("refused", say("undo"), str(problem)))
             return
         self.deleted.pop()
         self.kinds.value = match.finished
@@ -257,10 +259,10 @@ class MatchesScene(Page):
 
     def caps(self) -> Caps:
         if not self.list.rows:
-            return ((cap(NEXT), "next control"), (cap(BACK), "back"))
-        undo = ((cap(UNDO), "undo"),) if self.deleted else ()
-        return ((cap(PRESS), "watch" if self.kinds.value else "play on"), (cap(RENAME), "rename"),
-                (cap(DELETE), "delete"), *undo, (cap(BACK), "back"))  # fmt: skip
+            return ((cap(NEXT), say("key-next-control")), (cap(BACK), say("key-back")))
+        undo = ((cap(UNDO), say("key-undo")),) if self.deleted else ()
+        return ((cap(PRESS), say("key-watch" if self.kinds.value else "key-play-on")), (cap(RENAME), say("key-rename")),
+                (cap(DELETE), say("key-delete")), *undo, (cap(BACK), say("key-back")))  # fmt: skip
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """What is done with the chosen match, wherever the focus is."""
@@ -360,12 +362,13 @@ class NameDialog(FieldDialog):
     """Asks what a match is to be called; `words` tell which it is, `then` gets the name."""
 
     def __init__(self, match: StoredMatch, words: str, then: Callable[[str], None]) -> None:
-        field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name="Name")
+        field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name=say("name"))
         field.line.select_all()
         self._name = then
-        answers = [Answer("Keep this name", True, "primary", icon="check"), Answer("Cancel", False, harmless=True)]
-        below = Words("Without a name it is called after its game.", SECOND, palette.INK_2)
-        super().__init__(field, "Name this match", words, answers, content=(field, below))
+        answers = [Answer(say("keep-this-name"), True, "primary", icon="check"),
+                   Answer(say("cancel"), False, harmless=True)]  # fmt: skip
+        below = Words(say("without-a-name"), SECOND, palette.INK_2)
+        super().__init__(field, say("name-this-match"), words, answers, content=(field, below))
         self.then = self._answered
 
     def _answered(self, keep: bool) -> None:

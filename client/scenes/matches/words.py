@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
-from client.session.curtain_rule import listed
+from client.words.dates import day_words
+from client.words.say import matches as say
 from engine.store.matches import StoredMatch
-
-ASSISTED = "assisted"
+from engine.words.lists import listed
 
 
 def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:
@@ -20,16 +20,16 @@ def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[st
     """How a match stands, such as "Turn 7" or "Ann won in turn 12"; with its game where it has a name of its own, and
     with its card packs. `winners` are None while it has no result.
     """
-    turn = f"turn {match.turn}" if match.turn else ""
+    turn = say("turn", turn=match.turn) if match.turn else ""
     if not match.finished:
-        state = turn or "just begun"
+        state = turn or say("just-begun")
     elif winners is None:
-        state = f"finished in {turn}" if turn else "finished"
+        state = say("finished-in", turn=turn) if turn else say("finished")
     else:
-        won = f"{listed(winners) or 'nobody'} won"
-        state = f"{won} in {turn}" if turn else won
+        won = say("won", names=listed(winners)) if winners else say("nobody-won")
+        state = say("won-in", won=won, turn=turn) if turn else won
     game = [titles.get(match.game, match.game)] if match.name else []
-    packs = [f"with {listed(match.packs)}"] if match.packs else []
+    packs = [say("with-packs", packs=listed(match.packs))] if match.packs else []
     words = ", ".join([*game, state, *packs])
     return words[:1].upper() + words[1:]
 
@@ -46,16 +46,15 @@ def when(moment: float, now: float) -> str:
         return ""
     clock = f"{day.hour}:{day.minute:02d}"
     if day.date() == today.date():
-        return f"today {clock}"
+        return say("today", clock=clock)
     if day.date() == (today - timedelta(days=1)).date():
-        return f"yesterday {clock}"
-    date = f"{day:%b} {day.day}"
-    return date if day.year == today.year else f"{date}, {day.year}"
+        return say("yesterday", clock=clock)
+    return day_words(day, today)
 
 
 def which(match: StoredMatch, titles: Mapping[str, str], now: float) -> str:
     """A match in a few words: "Nefarious, turn 7, today 14:20"."""
-    turn = f"turn {match.turn}" if match.turn else ""
+    turn = say("turn", turn=match.turn) if match.turn else ""
     return ", ".join(filter(None, (name_of(match, titles), turn, when(match.played_at, now))))
 
 
@@ -64,4 +63,4 @@ def deleted_words(matches: Sequence[StoredMatch], titles: Mapping[str, str], now
     if not matches:
         return ""
     last = which(matches[-1], titles, now)
-    return f"Deleted: {last}" if len(matches) == 1 else f"{len(matches)} matches deleted, the last one: {last}"
+    return say("deleted", count=len(matches), last=last)

@@ -22,6 +22,7 @@ from client.widgets import Button, ScrollArea, Shown, Toast, Widget, Words, draw
 from client.widgets.chart import PointsChart, Track
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
+from client.words.say import results as say
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.goal import goal_of
 from engine.kernel.traits.secret_role import identity_of
@@ -119,7 +120,7 @@ class Standing(Shown):
         unit, size = self.unit, HINT.size * self.unit
         human = self.kind == HUMAN
         draw_icon(surface, "human" if human else "robot", 16 * unit, palette.INK_2, (left + 8 * unit, y))
-        whole = "person" if human else policy_words(self.kind)
+        whole = say("person") if human else policy_words(self.kind)
         for words in (whole, whole.partition(",")[0]):
             if left + 21 * unit + text.width(words, HINT.font, size) <= right:
                 text.draw(surface, words, HINT.font, size, palette.INK_2, (left + 21 * unit, y), "midleft")
@@ -143,14 +144,14 @@ class ResultsScene(Page):
         sentence = game.words.prompt(view, names)
         super().__init__(sentence[:1].upper() + sentence[1:], back)
         self.session = session
-        self.back_button.tooltip = "Look at the table again"
+        self.back_button.tooltip = say("look-at-the-table")
         self.standings = [*standings(session)]
         self.chart = PointsChart(tracks(session), goal_of(view), game.score_name, game.chart_unit)
-        turns = f"{view.turn} turn" if view.turn == 1 else f"{view.turn} turns"
-        self._facts = Words(f"{game.title}, {turns}. Seed {session.seed}.", SECOND, palette.INK_2)
+        facts = say("facts", game=game.title, turns=view.turn, seed=session.seed)
+        self._facts = Words(facts, SECOND, palette.INK_2)
         self._decks = seal_rows(session, self.form.show)
         self.victory = Words(game.words.victory(view, names), BODY)
-        self._heading = Words(game.score_name, SECTION, line_height=1.1)
+        self._heading = Words(game.score_name or say("points"), SECTION, line_height=1.1)
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
         self._opened = 0.0
@@ -173,12 +174,12 @@ class ResultsScene(Page):
         """Offer what the program knows; the focus is on the rematch."""
         super().enter(app)
         self._opened = app.clock.now()
-        again = "Watch another" if self.session.watching else "Rematch"
+        again = say("watch-another") if self.session.watching else say("rematch")
         rematch = Button(again, "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
         offered = [
-            ("title", Button("Title", "dusk", icon="exit", then=lambda _: self._leave_for("title"))),
-            ("setup", Button("New game", "dusk", icon="cards", then=lambda _: self._new_game())),
-            ("replay", Button("Replay", "dusk", icon="eye", then=lambda _: self._open_replay(0))),
+            ("title", Button(say("to-title"), "dusk", icon="exit", then=lambda _: self._leave_for("title"))),
+            ("setup", Button(say("new-game"), "dusk", icon="cards", then=lambda _: self._new_game())),
+            ("replay", Button(say("replay"), "dusk", icon="eye", then=lambda _: self._open_replay(0))),
             ("table", rematch),
         ]
         self._buttons = [button for name, button in offered if app.knows(name)]
@@ -186,7 +187,7 @@ class ResultsScene(Page):
         if self._buttons:
             self.form.focus(self._buttons[-1], ring=False)
         for sentence in self.session.take_remarks():
-            self.toasts.show(Toast("information", "Please note", sentence), app.clock.now())
+            self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())
 
     def _told(self) -> list[Widget]:
         """How it was won, if the points do not say it all, then everybody's row."""
@@ -265,7 +266,7 @@ class ResultsScene(Page):
         """What the keys do, while the buttons leave room for it."""
         if self.scale.width_units < 1100:
             return ()
-        return ((cap(NEXT), "next control"), (cap(PRESS), "press"), (cap(BACK), "the table"))
+        return ((cap(NEXT), say("key-next-control")), (cap(PRESS), say("key-press")), (cap(BACK), say("key-the-table")))
 
     def bar_height(self) -> int:
         return self.scale.px(72)

@@ -8,39 +8,38 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.session.seal import NO_SEAL, Seal, sealed_hash, sealed_text
+from client.session.seal import Seal, promise, sealed_hash, sealed_text
 from client.session.session import Session
 from client.widgets import Answer, Button, Dialog, Row, Widget, Words
 from client.widgets.style import BODY, HINT, SECOND
+from client.words.say import results as say
 
 _WIDTH = 600.0
 _COPY, _DONE = "copy", "done"
-_HOW = (
-    "The order of all decks follows from the seed. The first text below names the game, the seed and the salt. Under "
-    "it stands its SHA-256, whose beginning was told at the start."
-)
 
 
 def seal_rows(session: Session, show: Callable[[Dialog], None]) -> list[Widget]:
     """The sentence about the decks, with a button that shows how to check it."""
     seal = session.seal
     if seal is None:
-        return [Words(NO_SEAL, SECOND, palette.INK_2)]
+        return [Words(promise(None), SECOND, palette.INK_2)]
     slug, seed = session.game.slug, session.seed
     fits = seal.fits(slug, seed)
     words = Words(seal.account(slug, seed), SECOND, palette.INK_2 if fits else palette.RED)
-    check = Button("How to check", icon="lock", style=SECOND, then=lambda _: show(seal_dialog(slug, seed, seal)))
+    check = Button(say("how-to-check"), icon="lock", style=SECOND, then=lambda _: show(seal_dialog(slug, seed, seal)))
     return [Row(words, check, shares=(1, 0), gap=10)]
 
 
 def seal_dialog(slug: str, seed: int, seal: Seal) -> Dialog:
     """What was hashed and what came of it, to be computed again."""
     line = sealed_text(slug, seed, seal.salt)
-    command = f"python main.py seed --game {slug} --seed {seed} --salt {seal.salt}"
+    command = say("seal-command", game=slug, seed=seed, salt=seal.salt)
     lines = [Words(words, BODY) for words in (line, _parted(sealed_hash(slug, seed, seal.salt)))]
-    told = Words(f"Told at the start: {seal.shown}", SECOND, palette.INK if seal.fits(slug, seed) else palette.RED)
-    answers = [Answer("Copy the command that computes it", _COPY), Answer("Done", _DONE, "primary", harmless=True)]
-    dialog = Dialog("The order of the decks", _HOW, answers, content=(*lines, told, Words(command, HINT)), width=_WIDTH)
+    color = palette.INK if seal.fits(slug, seed) else palette.RED
+    told = Words(say("told-at-the-start", shown=seal.shown), SECOND, color)
+    answers = [Answer(say("copy-the-command"), _COPY), Answer(say("done"), _DONE, "primary", harmless=True)]
+    content = *lines, told, Words(command, HINT)
+    dialog = Dialog(say("order-of-the-decks"), say("seal-explained"), answers, content=content, width=_WIDTH)
     dialog.then = lambda value: _copy(command) if value == _COPY else None
     return dialog
 

@@ -12,10 +12,8 @@ from client.widgets import Column, Widget, Words, draw_icon
 from client.widgets.base import Pressable
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import LABEL, SECOND, SECTION
+from client.words.say import results as say
 
-NONE_FOUND = "Nobody's chances moved far in any one turn."
-SEARCHING = "Looking for the turns that decided it"
-_BASIS = "Chances are estimated from what everybody could see."
 _NUMBER, _ICON = 24.0, 22.0
 _LEFT, _RIGHT = 40.0, 40.0
 _LINE = 1.28
@@ -29,7 +27,7 @@ class TurningRow(Pressable):
     def __init__(
         self, number: int, point: TurningPoint, sign: SeatSign, name: str, then: Callable[[object], None]
     ) -> None:
-        super().__init__(name=f"Turning point {number}", tooltip="Watch it", key=str(number), then=then)
+        super().__init__(name=say("turning-point", number=number), tooltip=say("watch-it"), key=str(number), then=then)
         self.number = number
         self.point = point
         self.sign = sign
@@ -70,8 +68,8 @@ class TurningPanel(Column):
     """The panel of the turning points; `watch` is called with the number of one (0 is the first)."""
 
     def __init__(self, watch: Callable[[int], None]) -> None:
-        super().__init__(*_told([Words(SEARCHING, SECOND, palette.INK_2)]), gap=8, padding=14, face=palette.RAISED,
-                         name="Turning points")  # fmt: skip
+        told = _told([Words(say("searching"), SECOND, palette.INK_2)])
+        super().__init__(*told, gap=8, padding=14, face=palette.RAISED, name=say("turning-points"))
         self._watch = watch
         self.rows: list[TurningRow] = []
 
@@ -81,7 +79,7 @@ class TurningPanel(Column):
             TurningRow(number + 1, point, signs[point.seat], names[point.seat], self._watching(number))
             for number, point in enumerate(points)
         ]
-        self.children = _told(self.rows or [Words(NONE_FOUND, SECOND, palette.INK_2)])
+        self.children = _told(self.rows or [Words(say("none-found"), SECOND, palette.INK_2)])
 
     def _watching(self, number: int) -> Callable[[object], None]:
         return lambda _: self._watch(number)
@@ -92,4 +90,5 @@ class TurningPanel(Column):
 
 def _told(found: Sequence[Widget]) -> list[Widget]:
     """Heading, what there is, and what it rests on."""
-    return [Words("Turning points", SECTION, line_height=1.1), *found, Words(_BASIS, SECOND, palette.INK_2)]
+    basis = Words(say("chances-estimated"), SECOND, palette.INK_2)
+    return [Words(say("turning-points"), SECTION, line_height=1.1), *found, basis]

@@ -29,9 +29,7 @@ from client.shell.scene import Host
 from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Words
 from client.widgets.style import SECOND
 from client.words.rulebook import Reference, parse, reference
-
-NO_MATCH = "No rule has all of these words. Try fewer or shorter ones, or a number such as {clause}."
-NO_RULES = "The rules of this game are missing from the installation."
+from client.words.say import rules as say
 
 _LIST = 236.0
 _WHEEL = 54.0
@@ -46,23 +44,23 @@ class RulesScene(Page):
     def __init__(
         self, game: str = "", clause: str = "", back: Callable[[], None] | None = None, about: str = ""
     ) -> None:
-        super().__init__("Rules", back)
+        super().__init__(say("rules"), back)
         self._wanted_game = game
         self._wanted_clause = clause
         self._wanted_card = about
         self.slug = game
         self.reference: Reference = parse("")
-        self.search = TextField(hint="Search the rules", name="Search", longest=60, then=self._find)
+        self.search = TextField(hint=say("search-the-rules"), name=say("search"), longest=60, then=self._find)
         self.count = Words("", SECOND, palette.INK_2)
-        self.games = Dropdown([Choice("", "")], "", name="Game", then=self._change_game)
-        self.section_list = Dropdown([Choice(0, "")], 0, name="Section", then=self._go_to_section)
+        self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self._change_game)
+        self.section_list = Dropdown([Choice(0, "")], 0, name=say("section"), then=self._go_to_section)
         self.links: list[SectionLink] = []
-        self.link_area = ScrollArea(gap=2, padding=4, name="Sections")
+        self.link_area = ScrollArea(gap=2, padding=4, name=say("sections"))
         self.views: list[ParagraphView] = []
         self.headings: list[SectionHeading] = []
         self.nothing = Words("", align="center")
-        self.text_area = ScrollArea(gap=4, padding=14, name="Rules")
-        self.tools = [Tool("Cards", "cards", lambda _: self._open_cards())]
+        self.text_area = ScrollArea(gap=4, padding=14, name=say("rules"))
+        self.tools = [Tool(say("cards"), "cards", lambda _: self._open_cards())]
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._target: int | None = None
 
@@ -89,9 +87,9 @@ class RulesScene(Page):
             self.reference = reference(slug)
         except assets.AssetMissing:
             self.reference = parse("")
-            self.nothing.words = NO_RULES
+            self.nothing.words = say("no-rules")
         self.nothing.visible = not self.reference.paragraphs
-        self.title = f"{titles().get(slug, slug)}: rules"
+        self.title = say("rules-of", game=titles().get(slug, slug))
         sections = self.reference.sections
         self.links = [SectionLink(title, number, self._go_to_section) for number, title in enumerate(sections)]
         self.link_area.children = list(self.links)
@@ -171,11 +169,11 @@ class RulesScene(Page):
         for heading in self.headings:
             heading.visible = heading.number in with_hits
         clause = next((clause for part in self.reference.paragraphs for clause in part.homes), "1.1")
-        self.nothing.words = NO_MATCH.format(clause=clause)
+        self.nothing.words = say("no-match", clause=clause)
         self.nothing.visible = not found
         if words:
             self._mark(None)
-        self.count.words = f"{len(found)} of {len(self.views)} paragraphs" if words else ""
+        self.count.words = say("of-paragraphs", count=len(found), most=len(self.views)) if words else ""
         self.text_area.offset = 0
         self.place_again()
 
@@ -218,10 +216,11 @@ class RulesScene(Page):
 
     def caps(self) -> Caps:
         if self.search.content:
-            return ((cap(CHOOSE), "show the first in its place"), (cap(BACK), "show all rules"),
-                    (cap(PAGE_DOWN), "scroll"))  # fmt: skip
-        return ((cap(LIST_DOWN), "scroll"), (cap(PAGE_DOWN), "page"), (cap(SEARCH), "search"),
-                (cap(NEXT), "sections"), (cap(BACK), "back"))  # fmt: skip
+            return ((cap(CHOOSE), say("key-show-first")), (cap(BACK), say("key-show-all-rules")),
+                    (cap(PAGE_DOWN), say("key-scroll")))  # fmt: skip
+        return ((cap(LIST_DOWN), say("key-scroll")), (cap(PAGE_DOWN), say("key-page")),
+                (cap(SEARCH), say("key-search")), (cap(NEXT), say("key-sections")),
+                (cap(BACK), say("key-back")))  # fmt: skip
 
     # -- layout and picture -----------------------------------------------------------------------------------
 

@@ -160,8 +160,7 @@ class ParagraphView(Pressable):
         y = self.rect.y + 7 * unit + BODY.size * _LINE / 2 * unit
         room = max(1, int((self.rect.bottom - y) / step) + 1)
         for clause in (own or self.paragraph.also)[:room]:
-            color = palette.INK_2 if own else paint.mix(palette.INK_2, palette.PAPER, 0.3)
-            text.draw(surface, clause, HINT.font, size, color, (x, y), "midleft")
+            text.draw(surface, clause, HINT.font, size, palette.INK_2, (x, y), "midleft")
             y += step
 
     def draw_ring(self, surface: pygame.Surface) -> None:

@@ -12,6 +12,7 @@ from client.cards.face import Face
 from client.scenes.gallery.face_book import FaceBook, plain_text
 from client.widgets import Action, Button, Form, Picker, Pressable, Row, ScrollArea, TextField, Words
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
+from client.words.say import setup as say
 
 _WIDTH = 1080.0
 _TWO_COLUMNS = 760.0
@@ -19,7 +20,6 @@ _PADDING = 20.0
 _GAP = 10.0
 _TILE = 108.0
 _INSET = 8.0
-_NOTHING_FOUND = "No card has these words. Try fewer or shorter ones."
 
 
 class CardTile(Pressable):
@@ -109,10 +109,10 @@ class CardPicker(Picker):
         self.tiles = [CardTile(face, book, self._press) for face in faces]
         self._heading = Words(title, DIALOG_TITLE, line_height=1.15)
         self._count = Words("", SECOND, palette.INK_2)
-        self._search = TextField(hint="Search names and texts", name="Search", then=lambda _: self._find())
-        self._nothing = Words(_NOTHING_FOUND)
+        self._search = TextField(hint=say("search-names-and-texts"), name=say("search"), then=lambda _: self._find())
+        self._nothing = Words(say("nothing-found"))
         self._list = ScrollArea(gap=_GAP, padding=4)
-        self._clear = Button("None of them: at random", icon="dice", then=lambda _: self._clear_all())
+        self._clear = Button(say("none-of-them"), icon="dice", then=lambda _: self._clear_all())
         self._done = Button("", "primary", icon="check", then=lambda _: self._finish())
         form = Form(self._heading, self._count, self._search, self._list, self._clear, self._done)
         super().__init__(form, name=title, then=then)
@@ -142,14 +142,14 @@ class CardPicker(Picker):
         for tile in self.tiles:
             card = tile.face.id
             tile.order = self.picked.index(card) + 1 if card in self.picked else 0
-            tile.reason = f"{self.most} at most: press a picked card to put it back" if full and not tile.order else ""
+            tile.reason = say("at-most", most=self.most) if full and not tile.order else ""
         rest = self.most - len(self.picked)
-        at_random = "" if not rest else f", {rest} at random" if self.picked else ", all at random"
-        self._count.words = f"{len(self.picked)} of {self.most} picked{at_random}"
-        self._clear.reason = "" if self.picked else "nothing is picked"
+        counted = "picked" if not rest else "picked-some" if self.picked else "picked-none"
+        self._count.words = say(counted, count=len(self.picked), most=self.most, rest=rest)
+        self._clear.reason = "" if self.picked else say("nothing-is-picked")
         titles = {tile.face.id: tile.face.title for tile in self.tiles}
-        chosen = " and ".join(titles[card] for card in self.picked if card in titles)
-        self._done.words = f"Play with {chosen}" if chosen else "Draw them at random"
+        chosen = f" {say('and')} ".join(titles[card] for card in self.picked if card in titles)
+        self._done.words = say("play-with", chosen=chosen) if chosen else say("draw-them-at-random")
 
     # -- finding ----------------------------------------------------------------------------------------------
 

@@ -12,8 +12,8 @@ from client.art.cache import SurfaceCache, converted
 from client.scenes.games import GameEntry, house_drawing
 from client.widgets import Action, Pressable, draw_icon
 from client.widgets.style import SECOND, SIGN, SMALLEST, Style
+from client.words.say import setup as say
 
-NOT_OPEN = "not open yet"
 TALL, FLAT = 120.0, 88.0
 """Heights of a card in u."""
 
@@ -32,7 +32,7 @@ class GameCard(Pressable):
     radius_units = 14.0
 
     def __init__(self, entry: GameEntry, then: Callable[[Any], None]) -> None:
-        super().__init__(name=entry.title, then=then, reason="" if entry.available else NOT_OPEN)
+        super().__init__(name=entry.title, then=then, reason="" if entry.available else say("not-open"))
         self.entry = entry
         self.words = entry.title
         self.chosen = False
@@ -70,7 +70,7 @@ class GameCard(Pressable):
         room = rect.right - self.px(8) - left
         ink = palette.INK if self.enabled else palette.INK_2
         titles = text.wrap(self.entry.title, _TITLE.font, _TITLE.size * unit, room)
-        lines = [self.entry.players, self.entry.tagline if self.enabled else NOT_OPEN]
+        lines = [self.entry.players, self.entry.tagline if self.enabled else say("not-open")]
         step, gap = _TITLE.size * 1.1 * unit, _LINES.size * 1.36 * unit
         flat = rect.height < 100 * unit
         if flat and len(titles) > 1:

@@ -25,9 +25,9 @@ from client.widgets import (
     icon_button,
 )
 from client.widgets.style import LABEL, SECOND
+from client.words.say import setup as say
 from engine.kernel.game import OptionSpec
 
-RANDOM = "At random"
 PADDING = 17.0
 
 _MOST_SEGMENTS = 4
@@ -37,7 +37,6 @@ _SHORT = 12  # letters that a list of that width has room for
 _BELOW = 10_000.0  # wider than any column: the control goes below its label
 _FIELD = 128.0
 _DICE = 44.0
-_HINT = "same seed, same deal"
 
 
 class OptionRow:
@@ -63,7 +62,7 @@ class OptionRow:
             self.control.take(setup.seats, value)
         elif isinstance(self.control, Button):
             picked = [titles.get(card, card) for card in value]
-            self.control.words = ", ".join(picked) or RANDOM
+            self.control.words = ", ".join(picked) or say("random")
             self.control.icon = "cards" if picked else "dice"
         elif isinstance(self.control, Toggle):
             self.control.on = bool(value)
@@ -85,7 +84,7 @@ def _control(
     if spec.kind == "toggle":
         return Toggle(value, name=spec.label, then=then), 0.0
     if spec.kind == "cards":
-        return Button(RANDOM, icon="cards", name=spec.label, then=lambda _: pick(spec)), _BELOW
+        return Button(say("random"), icon="cards", name=spec.label, then=lambda _: pick(spec)), _BELOW
     if spec.kind == SEAT_NUMBERS:
         return SeatNumbers(spec.limit, spec.label, then), _BELOW
     if names_seats(spec):
@@ -102,7 +101,7 @@ def _choices(spec: OptionSpec, setup: MatchSetup) -> list[Choice]:
     if not names_seats(spec):
         return [Choice(value, words) for value, words in spec.choices]
     players = [
-        Choice(place, seat.name.strip() or f"Seat {place}", "human" if seat.human else "robot")
+        Choice(place, seat.name.strip() or say("seat", number=place), "human" if seat.human else "robot")
         for place, seat in enumerate(setup.seats, start=1)
     ]
     return [Choice(0, spec.choices[0][1], "dice"), *players]
@@ -112,9 +111,9 @@ class SeedRow(Shown):
     """The seed with a dice that throws another one; what is wrong with it stands below the field."""
 
     def __init__(self, seed: str, changed: Callable[[str], None]) -> None:
-        super().__init__(name="Seed")
-        self.field = TextField(seed, longest=16, name="Seed", allowed=_is_seed_letter, then=changed)
-        self.dice = icon_button("dice", "Another seed", "secondary", then=lambda _: self._throw())
+        super().__init__(name=say("seed"))
+        self.field = TextField(seed, longest=16, name=say("seed"), allowed=_is_seed_letter, then=changed)
+        self.dice = icon_button("dice", say("another-seed"), "secondary", then=lambda _: self._throw())
         self._changed = changed
 
     def parts(self) -> tuple[Widget, ...]:
@@ -148,9 +147,9 @@ class SeedRow(Shown):
     def draw(self, surface: pygame.Surface) -> None:
         unit, x = self.unit, self.rect.x
         middle, room = self.field.box.centery, self.field.rect.left - self.px(8) - x
-        hint = text.wrap(_HINT, SECOND.font, SECOND.size * unit, room)
+        hint = text.wrap(say("hint"), SECOND.font, SECOND.size * unit, room)
         y = middle - len(hint) * SECOND.size * 0.65 * unit
-        text.draw(surface, "Seed", LABEL.font, LABEL.size * unit, palette.INK, (x, y), "midleft")
+        text.draw(surface, say("seed"), LABEL.font, LABEL.size * unit, palette.INK, (x, y), "midleft")
         y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
         text.paragraph(surface, hint, SECOND.font, SECOND.size * unit, palette.INK_2, (x, y), "midleft", 1.3)
         self.field.draw(surface)

@@ -9,6 +9,7 @@ from typing import Any
 
 from client.scenes.setup import options as setup_options
 from client.session.computers.opponents import is_offered, personalities, usual_level
+from client.words.say import setup as say
 from engine.ai.levels import policy_of
 from engine.ai.seat import HUMAN
 from engine.kernel.errors import BadCard, BadOption
@@ -35,9 +36,6 @@ LONGEST_NAME = 20
 LONGEST_SEED = 12
 """Digits of the longest seed."""
 
-SAME_NAME = "This name is taken."
-NO_NAME = "This seat needs a name."
-BAD_SEED = f"1 to {LONGEST_SEED} digits, please."
 
 _USUAL_SEATS = 4
 _LARGEST_RANDOM_SEED = 99_999
@@ -202,12 +200,12 @@ class MatchSetup:
     def cannot_add(self) -> str:
         """Why there can be no further seat; empty when there can."""
         most = self.limits[1]
-        return f"{most} seats at most" if len(self.seats) >= most else ""
+        return say("seats-at-most", most=most) if len(self.seats) >= most else ""
 
     def cannot_remove(self) -> str:
         """Why no seat can be taken away; empty when one can."""
         fewest = self.limits[0]
-        return f"{fewest} seats at least" if len(self.seats) <= fewest else ""
+        return say("seats-at-least", fewest=fewest) if len(self.seats) <= fewest else ""
 
     def limit(self) -> str:
         """Why a seat cannot be added or removed, as a sentence; empty when both can be done."""
@@ -222,29 +220,29 @@ class MatchSetup:
         """What is wrong with the name at a seat, a sentence; empty when nothing is."""
         name = _comparable(self.seats[place].name)
         if not name:
-            return NO_NAME
+            return say("no-name")
         same = [seat for seat in self.seats if _comparable(seat.name) == name]
-        return SAME_NAME if len(same) > 1 else ""
+        return say("same-name") if len(same) > 1 else ""
 
     def seed_error(self) -> str:
         """What is wrong with the seed, a sentence; empty when nothing is."""
         digits = _digits(self.seed_text)
         fine = digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED
-        return "" if fine else BAD_SEED
+        return "" if fine else say("bad-seed", most=LONGEST_SEED)
 
     def problem(self) -> str:
         """Why the match cannot start, in a few words; empty when it can."""
         if not self.fits:
             fewest, most = self.limits
-            return f"these rules are for {fewest} to {most} players, not {len(self.seats)}"
+            return say("not-for-so-many", fewest=fewest, most=most, count=len(self.seats))
         errors = [self.name_error(place) for place in range(len(self.seats))]
-        if NO_NAME in errors:
-            return "a seat needs a name"
-        if SAME_NAME in errors:
-            return "two seats have the same name"
+        if say("no-name") in errors:
+            return say("seat-needs-a-name")
+        if say("same-name") in errors:
+            return say("two-alike")
         if self.seed_error():
-            return f"the seed must be a number of at most {LONGEST_SEED} digits"
-        return "the card packs need another house rule" if self.game.options.conflict(self.options) else ""
+            return say("seed-too-long", most=LONGEST_SEED)
+        return say("packs-need-rule") if self.game.options.conflict(self.options) else ""
 
     # -- what will start --------------------------------------------------------------------------------------
 
@@ -266,12 +264,9 @@ class MatchSetup:
     def summary(self) -> str:
         """Who plays, such as "4 players: 1 person, 3 computers"."""
         people = sum(seat.human for seat in self.seats)
-        parts = []
-        if people:
-            parts.append(f"{people} {'person' if people == 1 else 'people'}")
-        if computers := len(self.seats) - people:
-            parts.append(f"{computers} {'computer' if computers == 1 else 'computers'}")
-        return f"{len(self.seats)} players: {', '.join(parts)}"
+        kinds = {"people": people, "computers": len(self.seats) - people}
+        parts = [say(kind, count=count) for kind, count in kinds.items() if count]
+        return say("who-plays", count=len(self.seats), parts=", ".join(parts))
 
     # -- house rules ------------------------------------------------------------------------------------------
 

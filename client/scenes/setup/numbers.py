@@ -11,8 +11,8 @@ from client.input.actions import Action as Key
 from client.input.actions import meant
 from client.scenes.setup.model import SeatSetup
 from client.widgets import Action, Column, Labeled, Stepper
+from client.words.say import setup as say
 
-SKIP = "Skip"
 _SKIPPED = -1
 _DIGITS = [Key(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
 _SHORTER, SKIPPING = Key("number.shorter", ("Backspace",)), Key("number.skip", ("Delete", "S"))
@@ -64,7 +64,7 @@ class SeatNumbers(Column):
             self.children = [self._row(place) for place in places]
         for place, row in zip(places, self.children, strict=True):
             assert isinstance(row, Labeled) and isinstance(row.control, SkipStepper)
-            called = seats[place].name.strip() or f"Seat {place + 1}"
+            called = seats[place].name.strip() or say("seat", number=place + 1)
             row.label = called
             row.control.name = f"{self.name} {called}"
             number = self.numbers[place]
@@ -81,4 +81,4 @@ class SeatNumbers(Column):
 
 
 def _words(value: int) -> str:
-    return SKIP if value == _SKIPPED else str(value)
+    return say("skip") if value == _SKIPPED else str(value)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
+from client.words.say import setup as say
 from engine.kernel.game import Game, OptionSpec
 
 SEAT_NUMBERS = "seat-numbers"
@@ -53,22 +54,22 @@ def useless(game: Game, options: Values, spec: OptionSpec, people: Sequence[bool
     if spec.needs is not None and options.get(spec.needs[0]) not in spec.needs[1]:
         return _only_with(game, *spec.needs)
     if spec.players is not None and not spec.players[0] <= len(people) <= spec.players[1]:
-        return f"only with {_range(*spec.players)} players"
+        return say("only-with-players", players=_range(*spec.players))
     if spec.kind == SEAT_NUMBERS and not any(people):
-        return "no person plays"
+        return say("no-person-plays")
     return ""
 
 
 def _only_with(game: Game, key: str, values: Sequence[Any]) -> str:
     needed = next(spec for spec in game.options.specs if spec.key == key)
     if needed.kind == "toggle":
-        return f"only {'with' if True in values else 'without'} {needed.label}"
+        return say("only-with" if True in values else "only-without", option=needed.label)
     words = [label for value, label in needed.choices if value in values]
-    return f"only with {needed.label}: {' or '.join(words)}"
+    return say("only-with-value", option=needed.label, values=f" {say('or')} ".join(words))
 
 
 def _range(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low} or {high}" if high == low + 1 else f"{low} to {high}"
+    return str(low) if low == high else say("low-or-high" if high == low + 1 else "low-to-high", low=low, high=high)
 
 
 def is_hidden(game: Game, options: Values, spec: OptionSpec) -> bool:
@@ -85,7 +86,7 @@ def roomier(game: Game, options: Values) -> str:
         if spec.kind == "toggle":
             turned = game.seat_limits({**options, spec.key: not options[spec.key]})[1]
             if turned > most:
-                return f"up to {turned} {'without' if options[spec.key] else 'with'} {spec.label}"
+                return say("room-without" if options[spec.key] else "room-with", most=turned, option=spec.label)
     return ""
 
 

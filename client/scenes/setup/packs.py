@@ -8,12 +8,11 @@ from client.scenes.setup.model import MatchSetup
 from client.scenes.workshop.form import Complaint
 from client.widgets import Labeled, Toggle, Widget, Words
 from client.widgets.style import SECTION
+from client.words.say import setup as say
 from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.packs import Pack
 from engine.store.packs import PackFile
-
-TITLE = "Card packs"
 
 
 def offered(files: Iterable[PackFile], game: Game) -> list[PackFile]:
@@ -33,10 +32,10 @@ def hint(pack: Pack, slug: str) -> str:
     """What a pack brings into a game: "adds 4 cards, by Ann", or "adds 6 cards of 4 titles" with copies."""
     titles = [card for kind in pack.cards[slug].values() for card in kind]
     number = sum(int(card.get("copies", 1)) for card in titles)
-    cards = "adds 1 card" if number == 1 else f"adds {number} cards"
+    cards = say("adds", count=number)
     if number != len(titles):
-        cards += " of one title" if len(titles) == 1 else f" of {len(titles)} titles"
-    return f"{cards}, by {pack.author}" if pack.author else cards
+        cards = say("adds-copies", cards=cards, titles=len(titles))
+    return say("adds-by", cards=cards, author=pack.author) if pack.author else cards
 
 
 class PackRow:
@@ -73,7 +72,7 @@ class PackRows:
     @property
     def widgets(self) -> list[Widget]:
         """A heading, the rows and what is wrong; nothing where there is no pack."""
-        return [Words(TITLE, SECTION), *(row.row for row in self.rows), self.complaint] if self.rows else []
+        return [Words(say("card-packs"), SECTION), *(row.row for row in self.rows), self.complaint] if self.rows else []
 
     def toggle_of(self, file: PackFile) -> Widget | None:
         """The switch of a pack."""

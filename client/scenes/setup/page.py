@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import BACK, FINISH, LEFT, NEXT, PRESS, RIGHT, RULES, SKIPPING, cap
+from client.input.actions import BACK, FINISH, LEFT, NEXT, PRESS, RIGHT, RULES, cap
 from client.scenes.columns import RING, ColumnsPage, fitting_height, three_columns
 from client.scenes.gallery.face_book import FaceBook
 from client.scenes.games import game_entries
@@ -20,15 +20,16 @@ from client.scenes.setup.games import TALL as TALL_CARD
 from client.scenes.setup.games import GameCard
 from client.scenes.setup.house_rules import RulesPanel
 from client.scenes.setup.model import MatchSetup
-from client.scenes.setup.numbers import SkipStepper
+from client.scenes.setup.numbers import SKIPPING, SkipStepper
 from client.scenes.setup.packs import PackRows
 from client.scenes.setup.seats import FLAT as FLAT_ROW
 from client.scenes.setup.seats import TALL as TALL_ROW
 from client.scenes.setup.seats import SeatRow
 from client.widgets import Button, ScrollArea, Segments, TextField, Widget, Words, draw_icon
 from client.widgets.style import BUTTON_LARGE, LABEL, SECOND, SECTION
+from client.words.say import setup as say
 
-STEPS = ("Game", "Seats", "House rules")
+STEPS = ("game", "seats", "rules")
 GAP = 9.3
 _BELOW_SEATS = 86.0
 _START_PANEL = "#fdeccb"
@@ -42,22 +43,22 @@ class SetupPage(ColumnsPage):
         self.packs: PackRows
         self._book: FaceBook | None = None
         self.setup: MatchSetup
-        self.last_tool = Tool("Last set-up", "undo")
-        self.watch_tool = Tool("Watch", "eye")
-        self.rules_tool = Tool("Rules", "rules", key=cap(RULES))
+        self.last_tool = Tool(say("last-set-up"), "undo")
+        self.watch_tool = Tool(say("watch"), "eye")
+        self.rules_tool = Tool(say("rules"), "rules", key=cap(RULES))
         self.tools = [self.watch_tool, self.last_tool, self.rules_tool]
         self.cards = [GameCard(entry, choose_game) for entry in game_entries()]
-        self.games_area = ScrollArea(*self.cards, gap=GAP, padding=RING, name="Games")
+        self.games_area = ScrollArea(*self.cards, gap=GAP, padding=RING, name=say("games"))
         self.rows: list[SeatRow] = []
-        self.add_computer = Button("Add a computer", icon="plus")
-        self.add_person = Button("Add a person", icon="plus")
+        self.add_computer = Button(say("add-a-computer"), icon="plus")
+        self.add_person = Button(say("add-a-person"), icon="plus")
         self.limit = Words("", SECOND, palette.INK_2)
-        self.seats_area = ScrollArea(gap=GAP, padding=RING, name="Seats")
+        self.seats_area = ScrollArea(gap=GAP, padding=RING, name=say("step-seats"))
         self.rules: RulesPanel
-        self.rules_area = ScrollArea(padding=RING, name="House rules")
-        self.start_button = Button("Start", "primary", icon="play", style=BUTTON_LARGE)
+        self.rules_area = ScrollArea(padding=RING, name=say("step-rules"))
+        self.start_button = Button(say("start"), "primary", icon="play", style=BUTTON_LARGE)
         self.areas = self.games_area, self.seats_area, self.rules_area
-        self.next_button = Button("Next", "dusk", icon="right", then=lambda _: self._go_on())
+        self.next_button = Button(say("next"), "dusk", icon="right", then=lambda _: self._go_on())
         self._start_panel = pygame.Rect(0, 0, 0, 0)
         self._seat_words = ""
 
@@ -68,12 +69,12 @@ class SetupPage(ColumnsPage):
     def _name_buttons(self) -> None:
         setup = self.setup
         last = self.step == len(STEPS) - 1
-        self.next_button.words, self.next_button.icon = ("Previous", "left") if last else ("Next", "right")
+        self.next_button.words, self.next_button.icon = (say("previous"), "left") if last else (say("next"), "right")
         self.start_button.show_reason = self.start_button.says_reason = self.start_button.on_dusk = self.narrow
-        begin, icon = ("Watch", "eye") if setup.watched else ("Start", "play")
+        begin, icon = (say("watch"), "eye") if setup.watched else (say("start"), "play")
         self.start_button.icon = "" if self.narrow and self.start_button.reason else icon
-        many = f"{len(setup.seats)} players"
-        narrow = f"Watch {many}" if setup.watched else f"Start with {many}"
+        many = say("players", count=len(setup.seats))
+        narrow = say("watch-with", players=many) if setup.watched else say("start-with", players=many)
         self.start_button.words = narrow if self.narrow else f"{begin} {setup.game.title}"
 
     # -- keys -------------------------------------------------------------------------------------------------
@@ -82,22 +83,22 @@ class SetupPage(ColumnsPage):
         """What the focused control does, then what always works; with steps there is no room for it."""
         if self.narrow:
             return ()
-        return (*self._caps_of(self.form.focused), (cap(NEXT), "next control"), (cap(FINISH), "start"),
-                (cap(BACK), "back"))  # fmt: skip
+        return (*self._caps_of(self.form.focused), (cap(NEXT), say("key-next-control")),
+                (cap(FINISH), say("key-start")), (cap(BACK), say("key-back")))  # fmt: skip
 
     def _caps_of(self, focused: Widget | None) -> Caps:
         for row in self.rows:
             name = row.name_field.content.strip() or row.name
             if focused is row.kind_list:
-                return ((cap(PRESS, place=-1), f"chooses who plays {name}"),)
+                return ((cap(PRESS, place=-1), say("key-chooses-who-plays", name=name)),)
             if focused in (row.up, row.remove):
                 return ((cap(PRESS, place=-1), focused.tooltip[:1].lower() + focused.tooltip[1:]),)
         if isinstance(focused, GameCard) and focused.enabled:
-            return ((cap(PRESS, place=-1), f"play {focused.words}"),)
+            return ((cap(PRESS, place=-1), say("key-play", words=focused.words)),)
         if isinstance(focused, Segments):
             return ((cap(LEFT, RIGHT), focused.name.lower()),)
         if isinstance(focused, SkipStepper):
-            return ((cap(LEFT, RIGHT), "fewer, more"), (cap(SKIPPING, place=-1), "skip"))
+            return ((cap(LEFT, RIGHT), say("key-fewer-more")), (cap(SKIPPING, place=-1), say("key-skip")))
         if isinstance(focused, TextField) or focused is None or focused is self.start_button:
             return ()
         named = focused.name or "press"
@@ -112,7 +113,7 @@ class SetupPage(ColumnsPage):
 
     def _place_steps(self) -> None:
         scale, margin = self.scale, self.margin
-        self.note = f"step {self.step + 1} of {len(STEPS)}"
+        self.note = say("step-of", number=self.step + 1, count=len(STEPS))
         self._set_heights(TALL_CARD, TALL_ROW)
         self._place_step(self.body.right - scale.px(5), self.next_button, self.start_button)
         bar, high = self.bar.rect, scale.px(48)
@@ -132,8 +133,9 @@ class SetupPage(ColumnsPage):
         top = body.top + scale.px(32 if low else 50)
         bottom = body.bottom - scale.px(10 if low else 18)
         setup = self.setup
-        self._seat_words = f"{len(setup.seats)} of {setup.limits[1]}, clockwise. Names move, places stay."
-        self._headings = [(words, column.x, middle) for words, column in zip(STEPS, (games, seats, rules), strict=True)]
+        self._seat_words = say("clockwise", count=len(setup.seats), most=setup.limits[1])
+        self._headings = [(say(f"step-{step}"), column.x, middle)
+                          for step, column in zip(STEPS, (games, seats, rules), strict=True)]  # fmt: skip
         self._place_start(rules, bottom)
         room = (bottom - top) / scale.unit
         self._set_heights(

@@ -20,15 +20,13 @@ from client.scenes.setup.seats import SeatCalls, SeatRow
 from client.session.computers.opponents import usual_level
 from client.shell.scene import Host
 from client.widgets import Row, Widget
+from client.words.say import setup as say
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.kernel.errors import BadCard
 from engine.kernel.game import OptionSpec
 from engine.store.atomic import Unwritable
 from engine.store.packs import PackFile
-
-_SAME_AS_LAST = "this is the last set-up"
-_NO_LAST = "no match was started yet"
 
 
 class SetupScene(SetupPage):
@@ -143,8 +141,8 @@ class SetupScene(SetupPage):
 
     def _name_page(self) -> None:
         """Say whether people play or only the computer."""
-        self.title = "Watch a game" if self._watch else "New game"
-        self.watch_tool.rename("Play" if self._watch else "Watch", "human" if self._watch else "eye")
+        self.title = say("watch-a-game") if self._watch else say("new-game")
+        self.watch_tool.rename(say("play") if self._watch else say("watch"), "human" if self._watch else "eye")
         self.add_person.visible = not self._watch
 
     def _switch_watch(self) -> None:
@@ -211,8 +209,8 @@ class SetupScene(SetupPage):
     def _no_last(self) -> str:
         saved = self._kept.get(self.setup.game.slug)
         if not saved or self._saved(self.setup.game.slug) is None:
-            return _NO_LAST
-        return _SAME_AS_LAST if saved == self.setup.to_save() else ""
+            return say("no-last")
+        return say("same-as-last") if saved == self.setup.to_save() else ""
 
     def _rename(self, place: int, name: str) -> None:
         self.setup.seats[place].name = name

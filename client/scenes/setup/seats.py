@@ -12,6 +12,7 @@ from client.cards.theme import Seat, Theme
 from client.scenes.setup.model import LONGEST_NAME, SeatSetup
 from client.widgets import Shown, TextField, Widget, draw_seat, icon_button
 from client.widgets.opponents import OpponentField
+from client.words.say import setup as say
 
 TALL, FLAT = 72.0, 62.0
 """Heights of a row in u, when there is nothing wrong with it."""
@@ -37,7 +38,7 @@ class SeatRow(Shown):
     radius_units = 14.0
 
     def __init__(self, place: int, setup: SeatSetup, theme: Theme | None, calls: SeatCalls, people: bool) -> None:
-        super().__init__(name=f"Seat {place + 1}")
+        super().__init__(name=say("seat", number=place + 1))
         self.place_number = place
         self.seat = theme.seats[place] if theme and place < len(theme.seats) else None
         self.theme = theme
@@ -45,18 +46,18 @@ class SeatRow(Shown):
         self.name_field = TextField(
             setup.name,
             longest=LONGEST_NAME,
-            name=f"Name of seat {place + 1}",
+            name=say("name-of-seat", number=place + 1),
             then=lambda name: calls.rename(place, name),
         )
         self.kind_list = OpponentField(
             setup.kind,
-            f"Who plays seat {place + 1}",
+            say("who-plays-seat", number=place + 1),
             people,
             lambda kind: calls.change_kind(place, kind),
             calls.all_like,
         )
-        self.up = icon_button("up", "Move up", then=lambda _: calls.move_up(place))
-        self.remove = icon_button("close", "Remove", then=lambda _: calls.remove(place))
+        self.up = icon_button("up", say("move-up"), then=lambda _: calls.move_up(place))
+        self.remove = icon_button("close", say("remove"), then=lambda _: calls.remove(place))
 
     def parts(self) -> tuple[Widget, ...]:
         return (self.name_field, self.kind_list, self.up, self.remove)
@@ -67,11 +68,11 @@ class SeatRow(Shown):
             self.name_field.content = setup.name
         self.kind_list.show(setup.kind)
         self.name_field.error = error
-        self.up.reason = "the first seat" if self.place_number == 0 else ""
+        self.up.reason = say("first-seat") if self.place_number == 0 else ""
         self.remove.reason = cannot_remove
-        called = setup.name.strip() or f"seat {self.place_number + 1}"
-        self.up.tooltip = f"Move {called} up"
-        self.remove.tooltip = f"Remove {called}"
+        called = setup.name.strip() or say("that-seat", number=self.place_number + 1)
+        self.up.tooltip = say("move-seat-up", seat=called)
+        self.remove.tooltip = say("remove-seat", seat=called)
 
     def _columns(self, width: int, unit: float) -> tuple[int, int, int]:
         """Left of the name field, its width, and the width of the list, in pixels from the row's left."""

@@ -17,6 +17,7 @@ from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
+from client.words.say import statistics as say
 from engine.ai import levels
 from engine.games import load, slugs
 from engine.store.atomic import StoreError
@@ -26,7 +27,6 @@ from engine.store.store import Store
 if TYPE_CHECKING:
     from client.replay.recording import Recording
 
-EMPTY = "No match has been finished yet. The first one will stand here."
 _RECENT = 30
 _WIDEST = 1180.0
 _TWO_COLUMNS = 900.0
@@ -72,14 +72,14 @@ class StatisticsScene(Page):
     """
 
     def __init__(self, store: Store | None, back: Callable[[], None] | None = None) -> None:
-        super().__init__("Statistics", back)
+        super().__init__(say("statistics"), back)
         self._store = store
         self._reel = Reel(store, self._play, self._refuse)
         self.records: list[GameRecord] = []
         self._shown = ""
-        self.games = Segments([("", "")], "", name="Game", then=self._show)
-        self.area = ScrollArea(gap=14, padding=12, name="Statistics")
-        self.new_game = Button("New game", "primary", icon="cards", then=lambda _: self._new_game())
+        self.games = Segments([("", "")], "", name=say("game"), then=self._show)
+        self.area = ScrollArea(gap=14, padding=12, name=say("statistics"))
+        self.new_game = Button(say("new-game"), "primary", icon="cards", then=lambda _: self._new_game())
         self._left = Column(gap=14)
         self._right = Column(gap=14)
 
@@ -90,7 +90,7 @@ class StatisticsScene(Page):
             try:
                 self.records = read_records(self._store)
             except StoreError as problem:
-                self.say(Toast("information", "Statistics", str(problem)))
+                self.say(Toast("information", say("statistics"), str(problem)))
         known = titles()
         self.games.options = [(record.slug, known.get(record.slug, record.slug)) for record in self.records]
         self.games.visible = len(self.records) > 1
@@ -112,21 +112,21 @@ class StatisticsScene(Page):
         title = titles().get(slug, slug)
         self._left.children = [
             self._panel(title, Figures(figures_of(record.totals)), *self._apart(record)),
-            *([self._panel("Who wins", *(WinRow(seats) for seats in record.seats))] if record.seats else []),
+            *([self._panel(say("who-wins"), *(WinRow(seats) for seats in record.seats))] if record.seats else []),
         ]
         if record.duels:
-            duels = self._panel("Computers among themselves", *(WinRow(seats) for seats in record.duels))
+            duels = self._panel(say("computers-among-themselves"), *(WinRow(seats) for seats in record.duels))
             self._left.children.append(duels)
         if record.roles:
-            self._left.children.append(self._panel("Secret roles", *(WinRow(role) for role in record.roles)))
+            self._left.children.append(self._panel(say("secret-roles"), *(WinRow(role) for role in record.roles)))
         self._reel.stop()
-        self._right.children = [self._panel("Latest matches", *map(self._row, record.recent), gap=4)]
+        self._right.children = [self._panel(say("latest-matches"), *map(self._row, record.recent), gap=4)]
         self.area.offset = 0
 
     def _apart(self, record: GameRecord) -> list[Widget]:
         """What is not counted, a line each."""
-        told = (record.helped, "that went back in time"), (record.watched, "that the computer finished alone")
-        return [Words(_not_counted(number, what), SECOND, palette.INK_2) for number, what in told if number]
+        told = (record.helped, "went-back"), (record.watched, "finished-alone")
+        return [Words(say(which, count=number), SECOND, palette.INK_2) for number, which in told if number]
 
     # -- matches to be watched again ----------------------------------------------------------------------------
 
@@ -142,10 +142,10 @@ class StatisticsScene(Page):
         return self._reel.work() or changed
 
     def _play(self, recording: Recording) -> None:
-        self.app.open_over("replay", recording=recording, back_words="Statistics")
+        self.app.open_over("replay", recording=recording, back_words=say("statistics"))
 
     def _refuse(self, problem: CannotReplay) -> None:
-        self.say(Toast("refused", "Replay", str(problem)))
+        self.say(Toast("refused", say("replay"), str(problem)))
 
     def animating(self) -> bool:
         return super().animating() or self._reel.turning
@@ -182,7 +182,7 @@ class StatisticsScene(Page):
 
     def _place_empty(self, left: int, width: int) -> None:
         scale = self.scale
-        sentence = Words(EMPTY, align="center")
+        sentence = Words(say("empty"), align="center")
         self.set_controls(sentence, self.new_game)
         high = sentence.height_for(width, scale.unit)
         top = self.body.centery - high - scale.px(20)
@@ -198,7 +198,3 @@ def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
     known = levels.names()
     return tuple(sorted(seats, key=lambda seat: (
         seat.kind != "human", known.index(seat.level) if seat.level in known else len(known))))  # fmt: skip
-
-
-def _not_counted(number: int, what: str) -> str:
-    return f"1 match {what} is not counted here" if number == 1 else f"{number} matches {what} are not counted here"

@@ -13,6 +13,8 @@ from client.session.computers.opponents import policy_words
 from client.widgets import draw_icon
 from client.widgets.base import Pressable, Shown
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
+from client.words.dates import day_words
+from client.words.say import statistics as say
 from engine.store.results import GameStatistics, MatchResult, SeatStatistics
 
 _WATCH = 26.0
@@ -69,10 +71,10 @@ class WinRow(Shown):
         box = text.draw(surface, percent, LABEL.font, LABEL.size * unit, palette.INK, (rect.right, y), "midright")
         left = rect.x + 28 * unit
         name = text.draw(surface, self.name, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
-        words = f"{seats.won} of {seats.played} won, {seats.mean_score:.1f} on average"
+        words = say("won-on-average", won=seats.won, played=seats.played, average=f"{seats.mean_score:.1f}")
         room = box.left - name.right - 26 * unit
         if text.width(words, SECOND.font, SECOND.size * unit) > room:
-            words = f"{seats.won} of {seats.played} won"
+            words = say("won", won=seats.won, played=seats.played)
         words = text.shorten(words, SECOND.font, SECOND.size * unit, room)
         place = (name.right + 12 * unit, y + unit)
         text.draw(surface, words, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
@@ -91,7 +93,7 @@ class MatchRow(Pressable):
     radius_units = 8.0
 
     def __init__(self, match: MatchResult, watch: Callable[[Any], None] | None = None) -> None:
-        super().__init__(name=winner_words(match), tooltip="Watch this match again" if watch else "", then=watch)
+        super().__init__(name=winner_words(match), tooltip=say("watch-this-match-again") if watch else "", then=watch)
         self.match = match
         self.focusable = watch is not None
         self.share: float | None = None
@@ -107,7 +109,7 @@ class MatchRow(Pressable):
         """The scores of those who have not won, and the card packs there were."""
         words = ", ".join(f"{seat.name} {seat.score}" for seat in self.match.seats if not seat.winner)
         if packs := self.match.packs:
-            words += f"; with the card {'pack' if len(packs) == 1 else 'packs'} {', '.join(packs)}"
+            words = say("with-packs", words=words, count=len(packs), packs=", ".join(packs))
         return words
 
     def _others(self, width: int, unit: float) -> list[str]:
@@ -121,9 +123,8 @@ class MatchRow(Pressable):
         surface.fill(palette.SOFT, (rect.x, rect.y, rect.width, max(1, self.px(1))))
         y = rect.y + 19 * unit
         draw_icon(surface, "trophy", 20 * unit, palette.AMBER_LIP, (rect.x + 10 * unit, y))
-        turns = "1 turn" if self.match.turns == 1 else f"{self.match.turns} turns"
-        facts = f"{day_words(self.match.finished_on)}, {turns}"
-        facts += ", assisted" if self.match.assisted else ", watched" if self.match.watched else ""
+        kind = "facts-assisted" if self.match.assisted else "facts-watched" if self.match.watched else "facts"
+        facts = say(kind, day=day_of(self.match.finished_on), turns=say("turns", count=self.match.turns))
         box = text.draw(surface, facts, HINT.font, HINT.size * unit, palette.INK_2, (rect.right, y), "midright")
         left = rect.x + 28 * unit
         room = box.left - 10 * unit - left
@@ -150,10 +151,10 @@ class MatchRow(Pressable):
 def figures_of(totals: GameStatistics) -> list[Figure]:
     """The figures of a game in words."""
     return [
-        (str(totals.matches), "match" if totals.matches == 1 else "matches"),
-        (f"{totals.mean_turns:.1f}", "turns on average"),
-        (duration_words(totals.mean_seconds), "minutes each"),
-        (str(totals.best_score), "best score"),
+        (str(totals.matches), say("matches", count=totals.matches)),
+        (f"{totals.mean_turns:.1f}", say("turns-on-average")),
+        (duration_words(totals.mean_seconds), say("minutes-each")),
+        (str(totals.best_score), say("best-score")),
     ]
 
 
@@ -167,22 +168,23 @@ def seat_words(kind: str, level: str) -> str:
     """A sort of seat: "People", "Computer, Gentle", "The Curator"."""
     if kind == "role":
         return level
-    return "People" if kind == "human" else f"Computer, {policy_words(level)}" if level else "Computer"
+    if kind == "human":
+        return say("people")
+    return say("computer-level", level=policy_words(level)) if level else say("computer")
 
 
 def winner_words(match: MatchResult) -> str:
     """Who won with how many points."""
     winners = [seat for seat in match.seats if seat.winner]
     if not winners:
-        return "Nobody won"
-    names = " and ".join(f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners)
-    return f"{names} won with {max(seat.score for seat in winners)}"
+        return say("nobody-won")
+    names = f" {say('and')} ".join(f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners)
+    return say("won-with", names=names, points=max(seat.score for seat in winners))
 
 
-def day_words(finished_on: str) -> str:
+def day_of(finished_on: str) -> str:
     """An ISO date as players write it: "Nov 20, 2025"; what is no date stays as it is."""
     try:
-        day = datetime.fromisoformat(finished_on)
+        return day_words(datetime.fromisoformat(finished_on))
     except ValueError:
         return finished_on
-    return f"{day:%b} {day.day}, {day.year}"

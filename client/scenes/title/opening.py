@@ -10,6 +10,7 @@ from client.scenes.games import GameEntry
 from client.scenes.title.scene import TitleScene
 from client.shell.scene import Host, Scale, soonest
 from client.widgets import Toast, ToastShelf
+from client.words.say import title as say
 
 _MOST = 3
 
@@ -35,9 +36,9 @@ class OpeningScene(TitleScene):
         remarks = self._take_remarks()
         if len(remarks) > _MOST:
             rest = len(remarks) - _MOST + 1
-            remarks = [*remarks[: _MOST - 1], f"{rest} more files could not be read either."]
+            remarks = [*remarks[: _MOST - 1], say("more-unread", count=rest)]
         for remark in remarks:
-            self.toasts.show(Toast("information", "Please note", remark), app.clock.now())
+            self.toasts.show(Toast("information", say("please-note"), remark), app.clock.now())
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """The toasts stand above the bar at the right, where they hide neither menu nor word mark."""

@@ -16,10 +16,9 @@ from client.scenes.title.street import HousePicture, Street
 from client.shell.scene import Scale, Scene, soonest
 from client.widgets import Action, Button, Form, KeyBar, Pressable, ScrollArea, Widget
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
+from client.words.say import title as say
 
 NAME = "Cul-de-Sac"
-TAGLINE = "Card games about neighbors"
-NOT_OPEN = "Not open yet"
 
 _MENU_WIDTH = 276.0
 _MENU_LEFT = 32.0
@@ -30,16 +29,9 @@ _RING_ROOM = 12.0
 _COMPACT_SIGN = 14.0
 _MENU_STYLE = Style("nunito-800", 18)
 
-# (scene, words, icon): what the menu offers when the program knows the scene.
-_MENU = (
-    ("setup", "New game", "cards"),
-    ("matches", "All matches", "save"),
-    ("watch", "Watch the computer play", "eye"),
-    ("rules", "Cards and rules", "rules"),
-    ("workshop", "Card workshop", "workshop"),
-    ("statistics", "Statistics", "stats"),
-    ("settings", "Settings", "settings"),
-)
+_MENU = {"setup": "cards", "matches": "save", "watch": "eye", "rules": "rules", "workshop": "workshop",
+         "statistics": "stats", "settings": "settings"}  # fmt: skip
+"""The scenes that the menu offers when the program knows them, with their icons."""
 
 
 class House(Pressable):
@@ -49,7 +41,7 @@ class House(Pressable):
 
     def __init__(self, picture: HousePicture, then: Callable[[Any], None]) -> None:
         entry = picture.entry
-        super().__init__(name=entry.title, then=then, reason="" if entry.available else NOT_OPEN)
+        super().__init__(name=entry.title, then=then, reason="" if entry.available else say("not-open"))
         self.picture = picture
         self.words = entry.title
         self.lines = [entry.title]
@@ -67,7 +59,7 @@ class House(Pressable):
         entry = self.picture.entry
         self.unit = unit
         self.size = (_COMPACT_SIGN if compact else SIGN.size) * unit
-        self.second = NOT_OPEN if not entry.available else "" if compact else entry.players
+        self.second = say("not-open") if not entry.available else "" if compact else entry.players
         widths = [text.width(word, SIGN.font, self.size) for word in entry.title.split()]
         widths.append(text.width(self.second, HINT.font, HINT.size * unit))
         # A compact sign is as narrow as its longest word, another has its title on one line.
@@ -123,7 +115,7 @@ class TitleScene(Scene):
         self.life = IdleLife(self.street, chance)
         self.houses = [House(picture, self._choose_house) for picture in self.street.houses]
         self.menu = ScrollArea(gap=_MENU_GAP, padding=_RING_ROOM, on_dusk=True)
-        self.bar = KeyBar(note=f"Version {version}" if version else "")
+        self.bar = KeyBar(note=say("version", version=version) if version else "")
         self._resumable = resumable
         self._scale = Scale.of((1280, 720))
         self._plate: pygame.Rect | None = None
@@ -154,7 +146,7 @@ class TitleScene(Scene):
         if words and self.app.knows("continue"):
             buttons.append(
                 Button(
-                    "Continue",
+                    say("continue"),
                     "primary",
                     icon="play",
                     subtitle=words,
@@ -164,10 +156,10 @@ class TitleScene(Scene):
                     then=lambda _: self.app.open("continue"),
                 )
             )
-        for scene, words, icon in _MENU:
+        for scene, icon in _MENU.items():
             if self.app.knows(scene):
-                buttons.append(self._menu_button(words, icon, self._opener(scene)))
-        buttons.append(self._menu_button("Quit", "exit", lambda _: self.app.quit()))
+                buttons.append(self._menu_button(say(f"menu-{scene}"), icon, self._opener(scene)))
+        buttons.append(self._menu_button(say("quit"), "exit", lambda _: self.app.quit()))
         return buttons
 
     def _opener(self, scene: str) -> Callable[[Any], None]:
@@ -181,7 +173,7 @@ class TitleScene(Scene):
         first = self.menu.children[0]
         if before in self.houses:
             self.form.focus(before, ring=False)
-        elif isinstance(first, Button) and first.words == "Continue":
+        elif isinstance(first, Button) and first.words == say("continue"):
             self.form.focus(first, ring=False)
         else:
             last = self.app.settings.last_game
@@ -253,15 +245,15 @@ class TitleScene(Scene):
         focused = self.form.focused
         caps: list[tuple[str, str]] = []
         if isinstance(focused, House) and focused.enabled:
-            caps.append((cap(PRESS), f"{focused.name}: set up a game"))
+            caps.append((cap(PRESS), say("key-set-up-a-game", name=focused.name)))
         elif isinstance(focused, House):
-            caps.append((cap(PRESS), f"{focused.name} is not open yet"))
+            caps.append((cap(PRESS), say("key-is-not-open-yet", name=focused.name)))
         elif focused is not None:
             caps.append((cap(PRESS), focused.name))
         in_street = isinstance(focused, House)
-        caps.append((cap(*WAYS), "next house" if in_street else "next entry"))
-        caps.append((cap(NEXT), "menu" if in_street else "street"))
-        caps.append((cap(FULL_SCREEN), "full screen"))
+        caps.append((cap(*WAYS), say("key-next-house") if in_street else say("key-next-entry")))
+        caps.append((cap(NEXT), say("key-menu") if in_street else say("key-street")))
+        caps.append((cap(FULL_SCREEN), say("key-full-screen")))
         self.bar.caps = caps
 
     # -- events ---------------------------------------------------------------------------------------------
@@ -334,7 +326,7 @@ class TitleScene(Scene):
         )
         if self._tagline_at is not None:
             unit = self._scale.unit
-            text.draw(surface, TAGLINE, "nunito-700", 16 * unit, palette.SIGN_CREAM, self._tagline_at, "center")
+            text.draw(surface, say("tagline"), "nunito-700", 16 * unit, palette.SIGN_CREAM, self._tagline_at, "center")
 
 
 def _move_apart(signs: list[pygame.Rect], gap: int) -> None:

@@ -13,6 +13,7 @@ from client.scenes.workshop.model import OwnPack
 from client.scenes.workshop.packs import Shelf
 from client.widgets import Answer, FieldDialog, Form, TextField, Toast, Words
 from client.widgets.style import SECOND
+from client.words.say import workshop as say
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
 from engine.store.packs import SUFFIX
@@ -68,13 +69,13 @@ class FileDialog(FieldDialog):
 
     def __init__(self, title: str, sentence: str, path: str, verb: str, then: Callable[[Path], str],
                  note: str = "", found: Sequence[Path] = ()) -> None:  # fmt: skip
-        field = TextField(path, longest=_LONGEST, name="File")
+        field = TextField(path, longest=_LONGEST, name=say("file"))
         self.complaint = Complaint()
         self._take = then
         answers = [Answer(verb, "typed", "primary", icon="check")]
         answers += [Answer(file.name, file, icon="cards") for file in found]
-        answers.append(Answer("Not now", "", harmless=True))
-        note = f"The buttons take what was found in {found[0].parent}." if found else note
+        answers.append(Answer(say("not-now"), "", harmless=True))
+        note = say("buttons-take", folder=str(found[0].parent)) if found else note
         below = Words(note, SECOND, palette.INK_2)
         super().__init__(field, title, sentence, answers, content=(field, self.complaint, below), width=520)
         self.then = self._answered
@@ -115,17 +116,17 @@ class PackFiles:
 
     def ask_for_one(self) -> None:
         """Ask which file to take a pack from."""
-        sentence = "Write the path of a card pack, or drop its file on this window."
-        note = "A pack that you have already is not imported twice."
+        sentence = say("write-the-path")
+        note = say("pack-that-you-have")
         found = found_packs(usual_place())
-        dialog = FileDialog("Import a pack from a file", sentence, "", "Import this file", self.take, note, found)
+        dialog = FileDialog(say("import-a-pack"), sentence, "", say("import-this-file"), self.take, note, found)
         self.workshop.form.show(dialog)
 
     def bring(self, file: Path) -> None:
         """Take the pack in a file that was dropped on the window."""
         problem = self.take(file)
         if problem:
-            self.workshop.say(Toast("refused", "Not imported", problem))
+            self.workshop.say(Toast("refused", say("not-imported"), problem))
 
     def take(self, file: Path) -> str:
         """Take the pack in a file; why not, where that cannot be done."""
@@ -136,7 +137,7 @@ class PackFiles:
             return str(problem)
         workshop.open(pack)
         workshop.focus_row()
-        workshop.say(Toast("done", "Imported", f"{pack.name} is among your packs; the file itself stays as it is."))
+        workshop.say(Toast("done", say("imported"), say("is-among-your-packs", name=pack.name)))
         return ""
 
     def ask_where(self) -> None:
@@ -144,9 +145,9 @@ class PackFiles:
         pack = self.workshop.pack
         if pack is not None:
             path = str(free_file(usual_place(), pack.id))
-            sentence = "All finished cards of this pack, in one file to give to others."
-            note = "A file that is there already is not overwritten."
-            self.workshop.form.show(FileDialog("Write a file for others", sentence, path, "Write it", self.give, note))
+            sentence = say("all-finished-cards")
+            note = say("file-that-is-there")
+            self.workshop.form.show(FileDialog(say("write-a-file"), sentence, path, say("write-it"), self.give, note))
 
     def give(self, file: Path) -> str:
         """Write the pack that is worked on to a file, or into a folder; why not, where that cannot be done."""
@@ -155,10 +156,10 @@ class PackFiles:
         if os.path.isdir(file):
             file = free_file(file, pack.id)
         if os.path.lexists(file):
-            return f"There is a file {file.name} already; choose another name."
+            return say("file-exists", file=file.name)
         try:
             workshop.shelf.give_out(pack, file)
         except (StoreError, BadCard) as problem:
             return str(problem)
-        workshop.say(Toast("done", "Written", f"{file} can be given to others."))
+        workshop.say(Toast("done", say("written"), say("can-be-given", file=str(file))))
         return ""

@@ -28,6 +28,7 @@ from client.widgets import (
     icon_button,
 )
 from client.widgets.style import LABEL, SECOND
+from client.words.say import workshop as say
 from engine.kernel.packs import LONGEST_NAME, FormField
 
 Changed = Callable[[str, Any], None]
@@ -162,7 +163,7 @@ class LineList(Column):
         hint = Words(self.entry.hint[:1].upper() + self.entry.hint[1:], SECOND, palette.INK_2)
         hint.visible = bool(self.entry.hint)
         self.forms = [self._panel(place, line) for place, line in enumerate(self.lines)]
-        self.add.reason = f"{self.entry.most} at most" if len(self.lines) >= self.entry.most else ""
+        self.add.reason = say("at-most", most=self.entry.most) if len(self.lines) >= self.entry.most else ""
         self.children = [title, hint, *self.forms, self.complaint, self.add]
 
     def _panel(self, place: int, line: dict[str, Any]) -> FieldList:
@@ -170,13 +171,14 @@ class LineList(Column):
         title = f"{self.one} {place + 1}"
         form.name = title if self.one != "Effect" else f"{self.entry.label}, {title.lower()}"
         last = len(self.lines) - 1
-        calls = (("up", "Move it up", -1, place == 0), ("down", "Move it down", 1, place == last))
+        calls = (("up", say("move-it-up"), -1, place == 0), ("down", say("move-it-down"), 1, place == last))
         buttons: list[Widget] = [
-            icon_button(icon, words, reason="it is the only place for it" if off else "", value=(place, by),
+            icon_button(icon, words, reason=say("it-is-the-only") if off else "", value=(place, by),
                         name=f"{words}: {form.name}", then=self._move)
             for icon, words, by, off in calls
         ]  # fmt: skip
-        buttons.append(icon_button("close", "Remove it", name=f"Remove {form.name}", value=place, then=self._remove))
+        name = say("remove", name=form.name)
+        buttons.append(icon_button("close", say("remove-it"), name=name, value=place, then=self._remove))
         head = Row(Words(title, LABEL), *buttons, shares=(1, 0, 0, 0), gap=4)
         form.children = [head, *form.children]
         return form
@@ -206,7 +208,7 @@ class LineList(Column):
 def _names(label: str) -> tuple[str, str]:
     """What one line of a list is called, and what the button says that adds one."""
     if " " in label or not label.endswith("s"):
-        return "Effect", "Add an effect"
+        return say("effect"), say("add-an-effect")
     one = f"{label[:-3]}y" if label.endswith("ies") else label[:-1]
     article = "an" if one[:1].lower() in "aeiou" else "a"
-    return one, f"Add {article} {one.lower()}"
+    return one, say("add", article=article, one=one.lower())

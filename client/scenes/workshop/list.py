@@ -14,6 +14,7 @@ from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import draw_picture
 from client.widgets import Action, Pressable, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
+from client.words.say import workshop as say
 
 
 class ListRow(Pressable):
@@ -81,8 +82,9 @@ class PackRow(ListRow):
         drafts = len(pack.drafts())
         self.words = self.name = pack.name or pack.id
         self.warned = bool(drafts or pack.name_error())
-        unfinished = f", {drafts} unfinished" if drafts else ""
-        self.second = f"{_counted(len(pack.cards), 'card')}{unfinished}"
+        self.second = say("cards", count=len(pack.cards))
+        if drafts:
+            self.second = say("cards-unfinished", cards=self.second, count=drafts)
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
         center = (rect.x + 22 * self.unit, rect.centery)
@@ -96,7 +98,7 @@ class BrokenRow(ListRow):
     def __init__(self, broken: BrokenPack, chosen: bool, then: Callable[[Any], None]) -> None:
         super().__init__(broken, then)
         self.chosen, self.warned = chosen, True
-        self.words, self.second = broken.path.name, "cannot be read"
+        self.words, self.second = broken.path.name, say("cannot-be-read")
         self.name = f"{self.words}, {self.second}"
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
@@ -123,14 +125,10 @@ class CardRow(ListRow):
         self.second = f"{self.shorter}: {kind.title if kind else card.kind}"
         self.warned = self.pack.proof(card).face is None
         if self.warned:
-            self.name = f"{card.name}, not finished"
+            self.name = say("not-finished", name=card.name)
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
         high = rect.height - self.px(12)
         frame = pygame.Rect(rect.x + self.px(6), rect.y + self.px(6), round(high * 1.25), high)
         draw_picture(surface, self.card.picture, frame, self.unit)
         return frame.right
-
-
-def _counted(number: int, one: str) -> str:
-    return f"{number} {one}" if number == 1 else f"{number or 'no'} {one}s"

@@ -15,6 +15,7 @@ from typing import Any
 from client.cards.face import Face, FaceProblem
 from client.scenes.games import game_entries
 from client.scenes.workshop.problems import explained
+from client.words.say import workshop as say
 from engine.games import load, slugs
 from engine.kernel.bounded import parse_json
 from engine.kernel.cards import Reader
@@ -33,8 +34,6 @@ from engine.kernel.packs import (
     name_problem,
 )
 from engine.kernel.pictures import read_picture
-
-UNNAMED = "No name yet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,7 @@ class OwnCard:
     @property
     def name(self) -> str:
         """Its name as far as it has one."""
-        return str(self.values.get("name", "")) or UNNAMED
+        return str(self.values.get("name", "")) or say("unnamed")
 
     def data(self) -> dict[str, Any]:
         """Its table in the pack's file."""
@@ -162,12 +161,12 @@ class OwnPack:
     def full(self) -> str:
         """Why no card can be added; empty while one can."""
         others = sum(len(cards) for kinds in self.foreign.values() for cards in kinds.values())
-        return f"{MOST_CARDS} cards at most" if len(self.cards) + others >= MOST_CARDS else ""
+        return say("cards-at-most", most=MOST_CARDS) if len(self.cards) + others >= MOST_CARDS else ""
 
     def name_error(self) -> str:
         """What a name must be, where the pack has none that will do."""
         problem = name_problem(self.name)
-        return f"Expected {problem}." if problem else ""
+        return say("expected", problem=problem) if problem else ""
 
     def to_pack(self, cards: Sequence[OwnCard] | None = None) -> Pack:
         """The pack for the file: what is finished and what is foreign, or nothing but the cards that are named."""
@@ -340,7 +339,7 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
     except FaceProblem as problem:
         return Proof(None, "", str(problem))
     except (LookupError, TypeError, ValueError, AttributeError):
-        return Proof(None, "", "Something in this form cannot be made into a card; choose it anew.")
+        return Proof(None, "", say("form-unusable"))
 
 
 def place_of(card: OwnCard, cards: Sequence[OwnCard]) -> int:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from client.scenes.workshop.model import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
+from client.words.say import workshop as say
 from engine.games import load
 from engine.kernel.errors import BadCard
 from engine.kernel.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
@@ -29,7 +30,6 @@ from engine.store.atomic import (
 from engine.store.packs import MOST_PACKS, SUFFIX, TRASH
 from engine.store.reading import as_text, is_there, list_files, read_text
 
-NEW_PACK = "My pack"
 _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "drafts", 1
 """Where drafts lay before they were in the files of their packs, one document for each pack."""
 
@@ -111,7 +111,7 @@ class Shelf:
         except StoreError as problem:
             self.remarks.append(str(problem))
         except (KeyError, TypeError, ValueError, AttributeError):
-            self.remarks.append(f"{file.name} holds unfinished cards that cannot be read; the file stays as it is.")
+            self.remarks.append(say("drafts-unreadable", file=file.name))
         else:
             if there is None:
                 self.packs.append(pack)
@@ -137,11 +137,12 @@ class Shelf:
 
     def new_pack(self) -> OwnPack:
         """A pack without cards, at the end."""
-        pack = OwnPack(self._free_pack_id(NEW_PACK), NEW_PACK, fresh=True)
+        name = say("new-pack-name")
+        pack = OwnPack(self._free_pack_id(name), name, fresh=True)
         numbered = 1
         while any(other.name == pack.name for other in self.packs):
             numbered += 1
-            pack.name = f"{NEW_PACK} {numbered}"
+            pack.name = f"{name} {numbered}"
         self.packs.append(pack)
         self.note(pack)
         return pack
@@ -301,8 +302,7 @@ class Shelf:
         """Write a pack, finished cards and drafts, in one step."""
         content = write_pack(replace(pack.to_pack(), id=file.stem, workshop=pack.workshop())).encode()
         if len(content) > LARGEST_FILE:
-            size = f"more than {LARGEST_FILE // 1024} KB"
-            raise Unwritable(f"{file.name} cannot be written: it would have {size}; divide the pack.")
+            raise Unwritable(say("too-large", file=file.name, most=LARGEST_FILE // 1024))
         write_bytes(file, content)
         self._seen[file] = content
 
@@ -319,7 +319,7 @@ class Shelf:
         if not pack.name_error():
             pack.name = _second(pack.name, {other.name for other in self.packs})
         pack.id, pack.stored = self._free_pack_id(pack.name), ""
-        self.remarks.append(f"{file.name} was changed by another program; what was made here is in {pack.id}{SUFFIX}.")
+        self.remarks.append(say("changed-by-another", file=file.name, kept=f"{pack.id}{SUFFIX}"))
         if theirs is None and all(broken.path != file for broken in self.broken):
             self._read_pack(file)
 
@@ -346,7 +346,7 @@ class Shelf:
         try:
             file.unlink(missing_ok=True)
         except OSError as problem:
-            raise Unwritable(f"{file.name} cannot be removed: {problem.strerror or problem}.") from None
+            raise Unwritable(say("cannot-remove", file=file.name, problem=str(problem.strerror or problem))) from None
         self._seen.pop(file, None)
 
     # -- files of others --------------------------------------------------------------------------------------

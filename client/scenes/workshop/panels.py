@@ -14,18 +14,11 @@ from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import PictureButton
 from client.widgets import Button, Column, Labeled, Row, TextField, Widget, Words, heading
 from client.widgets.style import LABEL, SECOND
+from client.words.say import workshop as say
 from engine.kernel.packs import LONGEST_NAME
 
 _PADDING = 16.0
 _FIELD = 250.0
-NO_PACKS = (
-    "Here you make cards of your own: for the games below, with the effects their own cards have. They lie in packs. "
-    "A pack is switched on in the set-up of a match, and can be given to others as one file."
-)
-BROKEN = (
-    "The file and the cards in it stay as they are. Once it can be read again (any text editor can mend it), its "
-    "cards can be worked on."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,53 +47,47 @@ class CardCalls:
 class EmptyPanel(Column):
     """What the workshop says when there is no pack yet."""
 
-    title = "Cards of your own"
-
     def __init__(self, new: Callable[[Any], None], bring: Callable[[Any], None]) -> None:
         made_for = ", ".join(game.title for game, _ in makers())
-        self.new = Button("Make the first pack", "primary", icon="plus", then=new)
-        self.bring = Button("Import a pack from a file", icon="down", then=bring)
+        self.new = Button(say("make-the-first-pack"), "primary", icon="plus", then=new)
+        self.bring = Button(say("import-a-pack"), icon="down", then=bring)
         super().__init__(
-            Words(NO_PACKS), Words(f"Games: {made_for}.", SECOND, palette.INK_2),
-            self.new, self.bring, gap=12, padding=_PADDING, face=palette.RAISED, name="Cards of your own",
+            Words(say("no-packs")), Words(say("games-are", games=made_for), SECOND, palette.INK_2),
+            self.new, self.bring, gap=12, padding=_PADDING, face=palette.RAISED, name=say("cards-of-your-own"),
         )  # fmt: skip
 
 
 class BrokenPanel(Column):
     """A file that cannot be read: why, and what to do about it."""
 
-    title = "This file"
-
     def __init__(self, broken: BrokenPack, look: Callable[[Any], None]) -> None:
-        self.look = Button("Look again", "primary", icon="undo", then=look)
+        self.look = Button(say("look-again"), "primary", icon="undo", then=look)
         super().__init__(
-            Words(broken.path.name, LABEL), Words(broken.problem), Words(BROKEN, SECOND, palette.INK_2), self.look,
-            gap=12, padding=_PADDING, face=palette.RAISED, name="This file",
+            Words(broken.path.name, LABEL), Words(broken.problem), Words(say("broken"), SECOND, palette.INK_2),
+            self.look, gap=12, padding=_PADDING, face=palette.RAISED, name=say("this-file"),
         )  # fmt: skip
 
 
 class PackPanel(Column):
     """A pack: its name, who made it, the kinds of cards that can be added, and what can be done with the whole."""
 
-    title = "This pack"
-
     def __init__(self, pack: OwnPack, calls: PackCalls) -> None:
         self.pack = pack
-        self.name_field = TextField(pack.name, longest=LONGEST_NAME, name="Name", then=calls.rename)
-        self.author_field = TextField(pack.author, longest=LONGEST_NAME, name="Made by", then=calls.sign)
-        self.export = Button("Write a file for others", icon="up", then=calls.export)
-        self.copy = Button("Duplicate", icon="cards", then=calls.copy)
-        self.throw = Button("Delete this pack", icon="close", then=calls.throw)
+        self.name_field = TextField(pack.name, longest=LONGEST_NAME, name=say("name"), then=calls.rename)
+        self.author_field = TextField(pack.author, longest=LONGEST_NAME, name=say("made-by"), then=calls.sign)
+        self.export = Button(say("write-a-file"), icon="up", then=calls.export)
+        self.copy = Button(say("duplicate"), icon="cards", then=calls.copy)
+        self.throw = Button(say("delete-this-pack"), icon="close", then=calls.throw)
         self.file = Words("", SECOND, palette.INK_2)
         self.kinds: list[Button] = []
         adding = self._adding(calls)
         super().__init__(
-            Labeled("Name", self.name_field, "as the set-up lists it", _FIELD),
-            Labeled("Made by", self.author_field, "if you like", _FIELD),
+            Labeled(say("name"), self.name_field, say("as-the-set-up"), _FIELD),
+            Labeled(say("made-by"), self.author_field, say("if-you-like"), _FIELD),
             self.file,
-            heading("Add a card"), *adding,
-            heading("The whole pack"), self.export, self.copy, self.throw,
-            gap=9, padding=_PADDING, face=palette.RAISED, name="This pack",
+            heading(say("add-a-card")), *adding,
+            heading(say("whole-pack")), self.export, self.copy, self.throw,
+            gap=9, padding=_PADDING, face=palette.RAISED, name=say("this-pack"),
         )  # fmt: skip
         self.mind()
 
@@ -108,7 +95,7 @@ class PackPanel(Column):
         """A line for each game: its title, and a button for each kind of card."""
         lines: list[Widget] = []
         for game, kinds in makers():
-            buttons = [Button(kind.title, icon="plus", name=f"New card for {game.title}: {kind.title}",
+            buttons = [Button(kind.title, icon="plus", name=say("new-card-for", game=game.title, kind=kind.title),
                               value=(game.slug, kind.key), then=calls.add) for kind in kinds]  # fmt: skip
             self.kinds += buttons
             lines.append(Words(game.title, LABEL))
@@ -120,13 +107,12 @@ class PackPanel(Column):
         pack = self.pack
         self.name_field.error = pack.name_error()
         games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished()))
-        where = f"Switch it on in the set-up of {_either(games)}." if games else "It has no finished card yet."
+        where = say("switch-on", games=_either(games)) if games else say("no-finished-card")
         others = sum(len(cards) for kinds in pack.foreign.values() for cards in kinds.values())
-        rest = f" {others} more of its cards cannot be shown in a form; they stay in the file." if others else ""
-        self.file.words = f"{where} Its file is {pack.id}.toml.{rest}"
+        self.file.words = say("file-with-others" if others else "file-of", where=where, pack=pack.id, others=others)
         for button in self.kinds:
             button.reason = pack.full
-        self.export.reason = "" if games else "no card is finished yet"
+        self.export.reason = "" if games else say("no-card-is-finished")
 
 
 class CardPanel(Column):
@@ -140,11 +126,11 @@ class CardPanel(Column):
         self.picture = PictureButton(calls.choose_picture)
         self.picture.picture = card.picture
         self.form = FieldList(kind.fields, card.values, calls.changed)
-        self.form.children.insert(1, Labeled("Picture", self.picture, "of drawn parts and colors", _FIELD))
+        self.form.children.insert(1, Labeled(say("picture"), self.picture, say("of-drawn-parts"), _FIELD))
         self.complaint = Complaint()
-        self.up = Button("Move up", icon="up", value=-1, then=calls.move)
-        self.down = Button("Move down", icon="down", value=1, then=calls.move)
-        self.copy = Button("Duplicate", icon="cards", then=calls.copy)
+        self.up = Button(say("move-up"), icon="up", value=-1, then=calls.move)
+        self.down = Button(say("move-down"), icon="down", value=1, then=calls.move)
+        self.copy = Button(say("duplicate"), icon="cards", then=calls.copy)
         self.throw = Button("Delete", icon="close", then=calls.throw)
         note = Words(kind.note, SECOND, palette.INK_2)
         note.visible = bool(kind.note)
@@ -170,8 +156,8 @@ class CardPanel(Column):
         shown = self.form.complain(proof.field, proof.sentence)
         self.complaint.say("" if shown else proof.sentence)
         kind = [card for card in self.pack.cards if (card.slug, card.kind) == (self.card.slug, self.card.kind)]
-        self.up.reason = "" if kind[0] is not self.card else "it is the first of its kind"
-        self.down.reason = "" if kind[-1] is not self.card else "it is the last of its kind"
+        self.up.reason = "" if kind[0] is not self.card else say("it-is-the-first")
+        self.down.reason = "" if kind[-1] is not self.card else say("it-is-the-last")
 
 
 def _either(words: Sequence[str]) -> str:

@@ -12,12 +12,13 @@ from client.art import paint, palette, text
 from client.cards import picture
 from client.widgets import Action, Button, Form, Picker, Pressable, Row, ScrollArea, Segments, Words, draw_icon
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND, SMALLEST
+from client.words.say import workshop as say
 from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
 
 Picture = dict[str, str]
 
-PARTS = (("backdrop", "Backdrop"), ("thing", "Thing"), ("second", "Small thing"))
-COLOR = ("color", "Color")
+PARTS = ("backdrop", "thing", "second")
+COLOR = "color"
 """A tab of its own where there is no room for the colors beside the parts."""
 NOTHING = ""
 
@@ -38,12 +39,16 @@ def at_random(chance: random.Random) -> Picture:
             "thing_color": second, "second": "", "second_color": third}  # fmt: skip
 
 
+def _tabs(*parts: str) -> list[tuple[str, str]]:
+    return [(part, say(f"part-{part}")) for part in parts]
+
+
 class PictureButton(Pressable):
     """The picture of the card in the form; a press opens the chooser."""
 
     def __init__(self, then: Callable[[Any], None]) -> None:
-        super().__init__(name="Picture", then=then)
-        self.words = "Choose the picture"
+        super().__init__(name=say("picture"), then=then)
+        self.words = say("choose-the-picture")
         self.picture: Picture = {}
 
     def natural_width(self, unit: float) -> int:
@@ -117,21 +122,21 @@ class PictureChooser(Picker):
         self._coloring = False
         self._before = dict(chosen)
         self._chance = chance
-        self._heading = Words("The picture", DIALOG_TITLE, line_height=1.15)
+        self._heading = Words(say("the-picture"), DIALOG_TITLE, line_height=1.15)
         self._named = Words("", SECOND, palette.INK_2, "center")
-        self._tabs = Segments(PARTS, self.part, name="Part of the picture", then=self._show)
-        self._tiles = ScrollArea(gap=_GAP, padding=8, name="Parts")
-        self._colors = ScrollArea(gap=_GAP, padding=6, name="Colors")
-        self._chance_button = Button("Surprise me", icon="dice", then=lambda _: self._surprise())
-        self._done = Button("Take this picture", "primary", icon="check", then=lambda _: self._finish())
+        self._tabs = Segments(_tabs(*PARTS), self.part, name=say("part-of-the-picture"), then=self._show)
+        self._tiles = ScrollArea(gap=_GAP, padding=8, name=say("parts"))
+        self._colors = ScrollArea(gap=_GAP, padding=6, name=say("colors"))
+        self._chance_button = Button(say("surprise-me"), icon="dice", then=lambda _: self._surprise())
+        self._done = Button(say("take-this-picture"), "primary", icon="check", then=lambda _: self._finish())
         self._frame = pygame.Rect(0, 0, 0, 0)
         form = Form(self._tabs, self._tiles, self._colors, self._chance_button, self._done)
-        super().__init__(form, name="The picture", then=then)
+        super().__init__(form, name=say("the-picture"), then=then)
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
     def _show(self, part: str) -> None:
-        self._coloring = part == COLOR[0]
+        self._coloring = part == COLOR
         if not self._coloring:
             self.part = part
         self._tiles.offset = 0
@@ -192,7 +197,7 @@ class PictureChooser(Picker):
         parts = picture.parts()
         names = dict(parts.backdrops if self.part == "backdrop" else parts.things)
         if self.part == "second":
-            names = {NOTHING: "None"} | names
+            names = {NOTHING: say("none")} | names
         tiles = [PartTile(word, name, _TILE, self._draw_part, self._choose) for word, name in names.items()]
         self._tiles.children = _rows(tiles, columns)
 
@@ -213,7 +218,7 @@ class PictureChooser(Picker):
         else:
             draw_icon(surface, "close", 30 * self.unit, palette.INK_2, (rect.centerx, rect.centery - 8 * self.unit))
             place = (rect.centerx, rect.bottom - 8 * self.unit)
-            text.draw(surface, "None", HINT.font, HINT.size * self.unit, palette.INK_2, place, "center")
+            text.draw(surface, say("none"), HINT.font, HINT.size * self.unit, palette.INK_2, place, "center")
 
     def _draw_color(self, surface: pygame.Surface, rect: pygame.Rect, word: str) -> None:
         inks = picture.parts().colors[word]
@@ -273,7 +278,7 @@ class PictureChooser(Picker):
         return top - self.px(12)
 
     def _place_wide(self, body: pygame.Rect) -> None:
-        self._coloring, self._tabs.options, self._tabs.value = False, list(PARTS), self.part
+        self._coloring, self._tabs.options, self._tabs.value = False, _tabs(*PARTS), self.part
         left = round(body.width * 0.36)
         high = self._heading.height_for(left, self.unit)
         self._heading.place(pygame.Rect(body.x, body.y, left, high), self.unit)
@@ -290,7 +295,7 @@ class PictureChooser(Picker):
 
     def _place_narrow(self, body: pygame.Rect) -> None:
         """A small picture beside the heading; one list for the parts or, at another tab, the colors."""
-        self._tabs.options, self._tabs.value = [*PARTS, COLOR], COLOR[0] if self._coloring else self.part
+        self._tabs.options, self._tabs.value = _tabs(*PARTS, COLOR), COLOR if self._coloring else self.part
         high = min(round(body.height * 0.24), round(body.width * 0.3))
         self._frame = pygame.Rect(body.x, body.y, round(high * _SHAPE), high)
         x = self._frame.right + self.px(10)

@@ -18,10 +18,8 @@ from client.scenes.workshop.model import OwnCard, OwnPack, Proof
 from client.scenes.workshop.picture_chooser import draw_picture
 from client.widgets import Column, Shown, Words
 from client.widgets.style import LABEL, SECOND
+from client.words.say import workshop as say
 
-FINISHED = "This card is finished and saved."
-AS_IT_WAS = "Shown as it was last finished."
-_WAITING = "The card shows here as soon as it is finished."
 _WIDEST = 330.0
 _SHAPE = 1.406
 
@@ -122,7 +120,7 @@ class Preview(Column):
             self._last[id(card)] = proof.face
         face = proof.face or self._last.get(id(card))
         self.card.take(card.slug, face, proof.face is None, card.picture)
-        self.state.words = FINISHED if proof.face is not None else AS_IT_WAS if face is not None else _WAITING
+        self.state.words = say("finished" if proof.face is not None else "as-it-was" if face is not None else "waiting")
         self.state.color = palette.GREEN if proof.face is not None else palette.INK_2
         about = labels.get(proof.field, "")
         sentence = f"{about}: {proof.sentence[:1].lower()}{proof.sentence[1:]}" if about else proof.sentence

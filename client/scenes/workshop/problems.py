@@ -6,12 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from client.words.say import workshop as say
 from engine.kernel.bounded import LONGEST_SHOWN, shown
 from engine.kernel.errors import MISSING, UNTOLD, Arg, BadCard, Phrase, Setting, Words, joined
 from engine.kernel.packs import FormField
-
-_NAMELESS = "The card needs a name."
-_NOTHING = "; there is nothing yet"
 
 
 def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:
@@ -28,10 +26,10 @@ def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[Form
         only = named or (lists[0] if len(lists) == 1 else None)
         about = only.key if only is not None else ""
     if about == "name":
-        told = f"expected {problem.expected}"
         if _is_nothing(problem.found):
-            return about, _NAMELESS
-        return about, _sentence(told + (f", found {problem.found}" if isinstance(problem.found, Phrase) else ""))
+            return about, say("nameless")
+        found = say("found", found=str(problem.found)) if isinstance(problem.found, Phrase) else ""
+        return about, _sentence(say("expected-found", expected=str(problem.expected), found=found))
     lines = next((entry.fields for entry in lists if entry.key == about), ())
     form = _Form([*lines, *fields], name)
     # A table of the file, whose entries are named by what is chosen in a line.
@@ -57,12 +55,13 @@ class _Form:
         if expected.kind == "sentence":
             return self._phrase(expected)
         if expected.kind == "unknown":
-            return f"not known; expected {self._phrase(expected)}"
+            return say("not-known", expected=self._phrase(expected))
         if expected.kind == "different":
-            return f"expected different choices{found}"
+            return say("expected-different", found=found)
         if expected.kind == "one-of-with":
-            return "for {} choose {}".format(*map(self._said, expected.args)) + found
-        return f"expected {self._phrase(expected)}{found}"
+            field, choice = map(self._said, expected.args)
+            return say("choose-for", field=field, choice=choice, found=found)
+        return say("expected-found", expected=self._phrase(expected), found=found)
 
     def _phrase(self, phrase: Phrase) -> str:
         return phrase.text.format(*map(self._said, phrase.args)) if phrase.args else phrase.text
@@ -80,13 +79,13 @@ class _Form:
     def _found(self, found: object) -> str:
         """What was found; nothing where no form has it as it is written: a list of lists, a switch, very long."""
         if _is_nothing(found):
-            return _NOTHING
+            return say("nothing-yet")
         if isinstance(found, Phrase):
-            return f", found {self._phrase(found)}" if len(str(found)) <= LONGEST_SHOWN else ""
+            return say("found", found=self._phrase(found)) if len(str(found)) <= LONGEST_SHOWN else ""
         if found is UNTOLD or isinstance(found, (bool, list, dict)):
             return ""
         word = self._choices.get(found) if isinstance(found, str) else None
-        return f", found {_quoted(word) if word is not None else shown(found)}"
+        return say("found", found=_quoted(word) if word is not None else shown(found))
 
 
 def _is_nothing(found: object) -> bool:

@@ -27,6 +27,7 @@ from client.scenes.workshop.preview import Preview
 from client.shell.scene import Host, soonest
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
 from client.widgets.style import BUTTON_LARGE, SECOND
+from client.words.say import workshop as say
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
 
@@ -35,11 +36,7 @@ NEXT_COLUMN = Action("workshop.next-column", ("F6",))
 SAVE_AFTER_MS = 400
 """So long after the last change everything is written, and whenever the workshop is left."""
 
-_STEPS = ("Packs", "Form", "Card")
-_UNFINISHED = "finish the card first"
-_NO_CARD = "choose a card first"
-_HINT = "Choose a card at the left, or add one to this pack."
-_NO_PACK = "A card that is being made shows here."
+_STEPS = ("packs", "form", "card")
 
 
 class WorkshopScene(ColumnsPage):
@@ -47,7 +44,7 @@ class WorkshopScene(ColumnsPage):
 
     def __init__(self, folder: Path | None = None, back: Callable[[], None] | None = None,
                  chance: random.Random | None = None) -> None:  # fmt: skip
-        super().__init__("Card workshop", back, _STEPS)
+        super().__init__(say("card-workshop"), back, tuple(say(f"step-{step}") for step in _STEPS))
         self.shelf = Shelf(folder)
         self.pack: OwnPack | None = self.shelf.packs[0] if self.shelf.packs else None
         self.card: OwnCard | None = None
@@ -57,16 +54,17 @@ class WorkshopScene(ColumnsPage):
         self._chance = chance or random.Random()
         self._save_at: int | None = None
         self._told = False
-        self.undo_tool = Tool("Undo delete", "undo", lambda _: self.fetch_back(), key=cap(UNDO))
+        self.undo_tool = Tool(say("undo-delete"), "undo", lambda _: self.fetch_back(), key=cap(UNDO))
         self.tools = [self.undo_tool]
-        self.new_button = Button("New pack", icon="plus", then=lambda _: self.new_pack())
-        self.bring_button = Button("Import from a file", icon="down", then=lambda _: self.files.ask_for_one())
-        self.list_area = ScrollArea(gap=7, padding=RING, name="Packs")
-        self.form_area = ScrollArea(padding=RING, name="Form")
+        self.new_button = Button(say("new-pack"), icon="plus", then=lambda _: self.new_pack())
+        self.bring_button = Button(say("import-from-a-file"), icon="down", then=lambda _: self.files.ask_for_one())
+        self.list_area = ScrollArea(gap=7, padding=RING, name=say("step-packs"))
+        self.form_area = ScrollArea(padding=RING, name=say("step-form"))
         self.preview = Preview()
-        self.nothing = Words(_HINT, SECOND, palette.INK_2, "center")
-        self.card_area = ScrollArea(padding=RING, name="Card")
-        self.try_button = Button("Try it", "primary", icon="play", style=BUTTON_LARGE, then=lambda _: self.try_it())
+        self.nothing = Words(say("hint"), SECOND, palette.INK_2, "center")
+        self.card_area = ScrollArea(padding=RING, name=say("step-card"))
+        self.try_button = Button(say("try-it"), "primary", icon="play", style=BUTTON_LARGE,
+                                 then=lambda _: self.try_it())  # fmt: skip
         self.areas = self.list_area, self.form_area, self.card_area
         self.files = PackFiles(self)
         self._open(self.pack, None, next(iter(self.shelf.broken), None) if self.pack is None else None)
@@ -83,7 +81,7 @@ class WorkshopScene(ColumnsPage):
 
     def _tell(self) -> None:
         for remark in self.shelf.remarks:
-            self.say(Toast("information", "Please note", remark))
+            self.say(Toast("information", say("please-note"), remark))
         self.shelf.remarks = []
 
     # -- what is worked on ------------------------------------------------------------------------------------
@@ -150,17 +148,17 @@ class WorkshopScene(ColumnsPage):
         """Let everything say what holds now."""
         for row in self.rows:
             row.refresh()
-        self.undo_tool.reason = "" if self.shelf.thrown else "nothing was deleted"
+        self.undo_tool.reason = "" if self.shelf.thrown else say("nothing-was-deleted")
         if isinstance(self.panel, CardPanel | PackPanel):
             self.panel.mind()
         if self.pack is not None and self.card is not None and isinstance(self.panel, CardPanel):
             self.preview.show(self.pack, self.card, self.panel.labels)
             self.card_area.children = [self.preview]
-            self.try_button.reason = "" if self.preview.proof.face is not None else _UNFINISHED
+            self.try_button.reason = "" if self.preview.proof.face is not None else say("unfinished")
         else:
-            self.nothing.words = _HINT if self.shelf.packs else _NO_PACK
+            self.nothing.words = say("hint") if self.shelf.packs else say("no-pack")
             self.card_area.children = [self.nothing]
-            self.try_button.reason = _NO_CARD
+            self.try_button.reason = say("no-card")
         self.try_button.icon = "" if self.try_button.reason else "play"
 
     # -- changes ----------------------------------------------------------------------------------------------
@@ -241,7 +239,7 @@ class WorkshopScene(ColumnsPage):
             else:
                 self.shelf.throw_pack(pack)
         except (StoreError, BadCard) as problem:
-            self.say(Toast("refused", "Not deleted", f"{str(problem).rstrip('.')}. Nothing was changed."))
+            self.say(Toast("refused", say("not-deleted"), say("nothing-was-changed", problem=str(problem).rstrip('.'))))
             return
         if card is not None:
             left = pack.cards[min(place, len(pack.cards) - 1)] if pack.cards else None
@@ -251,7 +249,7 @@ class WorkshopScene(ColumnsPage):
             self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
         self.focus_row()
         name = card.name if card is not None else pack.name
-        self.say(Toast("done", "Deleted", f"{name} is gone. {cap(UNDO)}, or Undo delete, brings it back."))
+        self.say(Toast("done", say("deleted"), say("gone", card=name, key=cap(UNDO))))
 
     def focus_row(self) -> None:
         """The focus goes to the row of what is worked on."""
@@ -265,7 +263,7 @@ class WorkshopScene(ColumnsPage):
             return
         self.open(thrown.pack, thrown.card, self.step)
         self.focus_row()
-        self.say(Toast("done", "Here again", f"{thrown.words} is back where it was."))
+        self.say(Toast("done", say("here-again"), say("back-again", words=thrown.words)))
 
     def _move(self, by: int) -> None:
         if self.pack is not None and self.card is not None and self.shelf.move_card(self.pack, self.card, by):
@@ -301,7 +299,7 @@ class WorkshopScene(ColumnsPage):
             mended = next((pack for pack in found if pack.stored == broken.path.stem), None)
             self.open(mended or next(iter(self.shelf.packs), None), None, self.step)
         for pack in found:
-            self.say(Toast("done", "Mended", f"{pack.name or pack.id} can be read again."))
+            self.say(Toast("done", say("mended"), say("can-be-read-again", pack=pack.name or pack.id)))
 
     # -- trying out -------------------------------------------------------------------------------------------
 
@@ -315,7 +313,7 @@ class WorkshopScene(ColumnsPage):
         try:
             session = trial_of(self.pack, self.card, self.app.settings)
         except NoTrial as problem:
-            self.say(Toast("refused", "Not now", str(problem)))
+            self.say(Toast("refused", say("not-now"), str(problem)))
             return
         self.app.open_over("trial", session=session)
 
@@ -328,7 +326,7 @@ class WorkshopScene(ColumnsPage):
             self._tell()
             self.open(self.pack, self.card, self.step)
         if problem and not self._told:
-            self.say(Toast("refused", "Not saved", f"{problem} It is kept until the program ends."))
+            self.say(Toast("refused", say("not-saved"), say("it-is-kept-until", problem=problem)))
         self._told = bool(problem)
         self._save_at = None
 
@@ -395,13 +393,13 @@ class WorkshopScene(ColumnsPage):
         focused = self.form.focused
         first: Caps = ()
         if isinstance(focused, BrokenRow):
-            first = ((cap(PRESS), f"see what is wrong with {focused.words}"),)
+            first = ((cap(PRESS), say("key-see-what-is-wrong-with", words=focused.words)),)
         elif isinstance(focused, ListRow):
-            first = ((cap(PRESS), f"work on {focused.words}"), (cap(DELETE), "delete it"))
+            first = ((cap(PRESS), say("key-work-on", words=focused.words)), (cap(DELETE), say("key-delete-it")))
         elif isinstance(focused, Segments):
             first = ((cap(LEFT, RIGHT), focused.name.lower()),)
-        return (*first, (cap(NEXT), "next control"), (cap(NEXT_COLUMN), "next column"), (cap(FINISH), "try it"),
-                (cap(BACK), "back"))  # fmt: skip
+        return (*first, (cap(NEXT), say("key-next-control")), (cap(NEXT_COLUMN), say("key-next-column")),
+                (cap(FINISH), say("key-try-it")), (cap(BACK), say("key-back")))  # fmt: skip
 
     # -- layout and picture -----------------------------------------------------------------------------------
 
@@ -424,7 +422,7 @@ class WorkshopScene(ColumnsPage):
         low = scale.height_units < LOW_UNITS
         middle, top = body.top + scale.px(17 if low else 22), body.top + scale.px(32 if low else 44)
         bottom = body.bottom - scale.px(8 if low else 14)
-        titles = zip(("Your packs", self.panel.title, "The card"), (packs.x, form.x, card.x), strict=True)
+        titles = zip((say("your-packs"), self.panel.name, say("the-card")), (packs.x, form.x, card.x), strict=True)
         self._headings = [(title, x, middle) for title, x in titles]
         high = scale.px(62)
         self.try_button.place(pygame.Rect(card.x, bottom - high, card.width, high), scale.unit)

@@ -12,6 +12,7 @@ from client.table.commands import Commands
 from client.table.scene import TableScene
 from client.table.transitions import Leading
 from client.widgets import Answer, Dialog, Toast
+from client.words.say import workshop as say
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
@@ -53,7 +54,7 @@ def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool 
         game = load(card.slug).with_packs([alone])
         match = Trial(game, game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
     except (BadCard, BadScenario, LookupError, ValueError) as problem:
-        raise NoTrial(f"{card.name} cannot be tried out: {problem}") from problem
+        raise NoTrial(say("cannot-try", card=card.name, problem=str(problem))) from problem
     return Session(match, settings, pool=pool)
 
 
@@ -73,8 +74,8 @@ class TrialTable(TableScene):
 
     def _set_up(self) -> None:
         super()._set_up()
-        words = f"Nothing of this match is saved. {cap(BACK)} leads back to the workshop."
-        self.toasts.show(Toast("information", "Trying a card out", words), self.now)
+        words = say("nothing-of-this-match", key=cap(BACK))
+        self.toasts.show(Toast("information", say("trying-a-card-out"), words), self.now)
 
 
 class _TrialCommands(Commands):
@@ -88,10 +89,10 @@ class _TrialCommands(Commands):
         if name != "settings":
             super().press_bar(name)
             return
-        answers = [Answer("Keep playing", _KEEP, "primary", icon="play", harmless=True),
-                   Answer("Settings", _SETTINGS, icon="settings"),
-                   Answer("Back to the workshop", _BACK, icon="left")]  # fmt: skip
-        self.table.form.show(Dialog("Trying a card out", "Nothing of this match is saved.", answers))
+        answers = [Answer(say("keep-playing"), _KEEP, "primary", icon="play", harmless=True),
+                   Answer(say("settings"), _SETTINGS, icon="settings"),
+                   Answer(say("back-to-the-workshop"), _BACK, icon="left")]  # fmt: skip
+        self.table.form.show(Dialog(say("trying-a-card-out"), say("nothing-of-this-match-is-saved"), answers))
 
     def chosen(self, value: object) -> None:
         """An answer of the menu, or of the table's own questions."""
@@ -113,5 +114,5 @@ class _TrialLeading(Leading):
         self._results_seen = True
         table = self.table
         sentence = table.session.game.words.prompt(table.view, table.session.names)
-        words = f"{sentence[:1].upper()}{sentence[1:]}. {cap(BACK)} leads back to the workshop."
-        table.toasts.show(Toast("done", "The trial is over", words), table.now)
+        words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=cap(BACK))
+        table.toasts.show(Toast("done", say("trial-is-over"), words), table.now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from client.words.say import session as say
 from engine.ai import levels
 from engine.ai.personality import PERSONALITIES
 from engine.ai.seat import HUMAN
@@ -11,25 +12,6 @@ USUAL_LEVEL = "normal"
 
 MIXED = "mixed"
 """Stands in the statistics for the level of a seat that was not played by the same one all the time."""
-
-PLAIN = "Plain"
-"""What a seat without a personality is called where one can be chosen."""
-
-LEVEL_SENTENCES = {
-    "gentle": "Looks at little, soon forgets: for a first game.",
-    "normal": "Judges moves well, one at a time.",
-    "hard": "Knows better what pays, and looks ahead.",
-    "expert": "Thinks longest about what may come.",
-}
-PERSONALITY_SENTENCES = {
-    "": "Always takes the move it thinks best.",
-    "aggressive": "Likes moves that hurt the neighbors.",
-    "hoarder": "Likes to gather cards, money and the like.",
-    "gambler": "Likes moves that may end splendidly, or not.",
-    "schemer": "Likes moves that prepare something for later.",
-    "peacemaker": "Likes moves that leave the neighbors alone.",
-}
-ABOUT_PERSONALITIES = "A personality decides between moves that are almost equally good."
 
 
 def usual_level() -> str:
@@ -55,12 +37,12 @@ def is_offered(kind: str) -> bool:
         return True
     level, personality = parted(kind)
     return level in levels.names() and kind == levels.policy_of(level, personality) and (
-        personality in PERSONALITY_SENTENCES)  # fmt: skip
+        personality in ("", *PERSONALITIES))  # fmt: skip
 
 
 def level_words(level: str) -> str:
-    """A level as it is written: "Hard"."""
-    return level[:1].upper() + level[1:]
+    """A level or a personality as it is written: "Hard"; one that this version does not know as it is."""
+    return say(f"kind-{level}") if level in (*levels.names(), *PERSONALITIES, MIXED) else level[:1].upper() + level[1:]
 
 
 def policy_words(policy: str) -> str:
@@ -70,9 +52,14 @@ def policy_words(policy: str) -> str:
 
 def level_sentence(level: str) -> str:
     """What a level does, one plain sentence; empty for one that people cannot choose."""
-    return LEVEL_SENTENCES.get(level, "")
+    return say(f"kind-{level}-does") if level in levels.names() else ""
 
 
 def personality_words(personality: str) -> str:
     """A personality as it is written where one can be chosen: "Schemer", "Plain"."""
-    return level_words(personality) or PLAIN
+    return level_words(personality) or say("kind-plain")
+
+
+def personality_sentence(personality: str) -> str:
+    """What a personality does, one plain sentence."""
+    return say(f"kind-{personality or 'plain'}-does")

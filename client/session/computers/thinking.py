@@ -15,6 +15,7 @@ from client.session.computers.memories import Memories
 from client.session.computers.moves import Moves
 from client.session.computers.opponents import USUAL_LEVEL, parted, policy_words, usual_level
 from client.session.reactions.card_memory import is_reaction
+from client.words.say import session as say
 from engine.ai.levels import UnknownLevel, parsed, policies, policy_of
 from engine.ai.seat import HUMAN, Choice, Request, TableContent, fallback, limit_for, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
@@ -27,13 +28,7 @@ from engine.store.settings import Settings
 POLL_MS = 10
 """How often the workers are looked at while one of them thinks."""
 
-_PROBLEMS = {
-    LATE: "did not answer in time",
-    LOST: "stopped",
-    FAILED: "made an error",
-}
-_ALONE = "No second process can be started on this computer, so the computer seats think inside the table"
-_ALONE_WEAKER = f"{_ALONE}, at {policy_words(USUAL_LEVEL)} at most"
+_PROBLEMS = {LATE: "late", LOST: "lost", FAILED: "failed"}
 
 _log = logging.getLogger(__name__)
 
@@ -229,8 +224,8 @@ class ComputerSeats:
             reply = Reply(thought.choice, problem=LOST)
         if reply.choice is not None:
             if thought.failure:
-                instead = "chose for it this once" if thought.failure == FAILED else "plays on in its place"
-                self._tell(seat, thought, f"{policy_words(USUAL_LEVEL)} {instead}")
+                instead = "instead-once" if thought.failure == FAILED else "instead-always"
+                self._tell(seat, thought, say(instead, level=policy_words(USUAL_LEVEL)))
             return
         if reply.problem == UNAVAILABLE:
             thought.choice, detail = self._think_here(seat, thought.request)
@@ -239,7 +234,7 @@ class ComputerSeats:
             reply = Reply(None, problem=FAILED, detail=detail)
         _log.warning("The computer seat %d %s. %s", seat + 1, _PROBLEMS[reply.problem], reply.detail)
         if thought.failure:
-            self._tell(seat, thought, "a choice at random was made")
+            self._tell(seat, thought, say("instead-random"))
             thought.choice = fallback(thought.request)
         elif reply.problem != FAILED and thought.tries < ASKED_AGAIN:
             thought.tries += 1
@@ -258,8 +253,8 @@ class ComputerSeats:
 
     def _tell(self, seat: int, thought: _Thought, instead: str) -> None:
         """The one line about a seat whose worker had no choice: what went wrong first, and what was done."""
-        who = f"{self._match.names[seat]}'s computer player ({policy_words(thought.asked)})"
-        self._remark(f"{who} {_PROBLEMS[thought.failure]}; {instead}.", seat)
+        name, level = self._match.names[seat], policy_words(thought.asked)
+        self._remark(say(f"computer-{_PROBLEMS[thought.failure]}", name=name, level=level, instead=instead), seat)
 
     def _think_here(self, seat: int, request: Request) -> tuple[Choice | None, str]:
         """Think in this process, at no level that searches: the table would stand still meanwhile. Without a choice
@@ -269,7 +264,8 @@ class ComputerSeats:
         if not self._alone_told:
             self._alone_told = True
             weaker = any(parted(kind)[0] in plans for kind in self._match.kinds)
-            self._remark(f"{_ALONE_WEAKER if weaker else _ALONE}.", seat)
+            alone = say("alone.weaker", level=policy_words(USUAL_LEVEL)) if weaker else say("alone")
+            self._remark(alone, seat)
         if level in plans:
             request = replace(request, level=policy_of(usual_level(), personality))
         return self._thought(request)
@@ -348,8 +344,7 @@ def known_kinds(names: Sequence[str], kinds: Sequence[str]) -> tuple[list[str], 
             known.append(checked_kind(kind))
         except ValueError:
             known.append(usual_level())
-            sentences.append(f"{name} was played by '{kind}', which this version does not know; "
-                             f"{policy_words(usual_level())} goes on.")  # fmt: skip
+            sentences.append(say("level-unknown", name=name, kind=kind, level=policy_words(usual_level())))
     return known, sentences
 
 

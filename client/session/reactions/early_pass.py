@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from client.session.reactions.card_memory import asked_next, is_reaction, offered, passing
+from client.words.say import session as say
 from engine.kernel.match import Match
 from engine.kernel.state import Option
 from engine.kernel.view import View
-
-_LOST = "{words}: that is not possible any more, because something else came first."
 
 
 class Ahead:
@@ -66,7 +65,7 @@ class Ahead:
             return False
         self._kept = None
         if option not in question[3]:
-            self.lost = _LOST.format(words=words)
+            self.lost = say("reaction-lost", words=words)
             return False
         self._match.answer(seat, option)
         return True
@@ -78,5 +77,5 @@ class Ahead:
     def forget(self) -> None:
         """Its seat is to be asked something else first: the choice is made anew."""
         if self._kept is not None:
-            self.lost = _LOST.format(words=self._kept[2])
+            self.lost = say("reaction-lost", words=self._kept[2])
         self._kept = None

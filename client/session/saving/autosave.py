@@ -11,6 +11,7 @@ from typing import Any
 
 from client.session.log import worded
 from client.session.seat_history import Played
+from client.words.say import session as say
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Answer, Match
@@ -21,11 +22,6 @@ from engine.store.atomic import StoreError
 from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ElsewhereGoneOn, Progress, Row, first_row
 from engine.store.results import MatchResult, SeatResult
 from engine.store.store import Store
-
-GONE_ON = (
-    "This match is also played in another Cul-de-Sac, which has gone on with it. From here on this is a match of its "
-    "own; both are in the list."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +72,13 @@ class Keeper:
                 try:
                     self._go_on(notes, result, leaving or self._match.over)
                 except ElsewhereGoneOn:
-                    told = GONE_ON
+                    told = say("gone-on")
                     self._begin(notes, result)
             else:
                 self._begin(notes, result)
         except StoreError as error:
             first, self.failing = not self.failing, True
-            return f"{error} The match goes on, but it is not saved." if first else ""
+            return say("not-saved", problem=str(error)) if first else ""
         self.failing = False
         return " ".join([*self.store.take_remarks(), *([told] if told else [])])
 

@@ -8,15 +8,12 @@ from typing import Any
 
 from client.session.saving.autosave import Keeper, Kept
 from client.session.summary import MatchFacts
+from client.words.say import session as say
 from engine.ai.workers import WorkerPool
 from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
 from engine.store.matches import Bookmark
 from engine.store.settings import Settings
-
-NOT_ALONE = "Bookmarks are for one person who plays against computers"
-NOT_KEPT = "this match is not saved"
-OVER = "the match is over"
 
 
 class Bookmarks:
@@ -36,14 +33,14 @@ class Bookmarks:
     def refusal(self) -> str:
         """Why there are none, a phrase; empty when there can be some."""
         if not self._facts.alone:
-            return NOT_ALONE
-        return "" if self._keeper.kept() is not None else NOT_KEPT
+            return say("bookmarks-alone")
+        return "" if self._keeper.kept() is not None else say("bookmarks-not-kept")
 
     @property
     def set_refusal(self) -> str:
         """Why none can be set now, a phrase; empty when one can."""
-        over = OVER if self._facts.over else ""
-        return self.refusal or (NOT_KEPT if self._keeper.failing else over)
+        over = say("match-over") if self._facts.over else ""
+        return self.refusal or (say("bookmarks-not-kept") if self._keeper.failing else over)
 
     def listed(self) -> list[Bookmark]:
         """Those that are set, by slot. Raises StoreError."""
@@ -53,7 +50,7 @@ class Bookmarks:
     def set(self, slot: int) -> Bookmark:
         """Set a bookmark where the match stands now, in place of one with this slot. Raises StoreError."""
         if self.set_refusal:
-            raise StoreError(f"No bookmark can be set: {self.set_refusal}.")
+            raise StoreError(say("bookmark-refused", reason=self.set_refusal))
         bookmark = Bookmark(slot, self._keeper.row, self._facts.match.state.values[TURN], time.time())
         self.put_back(bookmark, self._notes())
         return bookmark

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from client.table.advice.words import NOT_ASKED
 from client.table.context import TableModel
+from client.words.say import table as say
 from engine.kernel.layout import SPECTATOR
 
 BUSY, ON, DISABLED, NORMAL = "busy", "on", "disabled", "normal"
@@ -23,6 +23,4 @@ def hint_button(model: TableModel) -> str:
 
 def hint_sentence(model: TableModel) -> str:
     """What is said of the button for hints besides its name."""
-    told = {BUSY: "A hint is being worked out. A press does without it.", DISABLED: NOT_ASKED,
-            ON: "A press takes it away."}  # fmt: skip
-    return told.get(hint_button(model), "What the computer would do now, and why.")
+    return say(f"hint-{hint_button(model)}")

@@ -20,12 +20,13 @@ from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.placement import named, to_avoid
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
-from client.table.advice.words import NOT_ASKED, NOTHING_TOLD, hint_words, why_words
+from client.table.advice.words import hint_words, why_words
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.picture.arrows import ArrowLook, StillArrow, card_ring, edge
 from client.table.things import Control, Point
 from client.widgets import Toast
+from client.words.say import table as say
 
 PULSE_MS = 1000
 _PULSES = 2
@@ -78,7 +79,7 @@ class AdviceLayer(Layer):
         if advice.thinks_of_hint or advice.hint is not None:
             advice.forget()
         elif not self.do.session.ask_hint():
-            self.do.toast(Toast("information", "A hint", NOT_ASKED))
+            self.do.toast(Toast("information", say("a-hint"), say("hint-disabled")))
         else:
             self._make_way()
 
@@ -122,7 +123,7 @@ class AdviceLayer(Layer):
             return
         place = moves.index(shown) - 1 if shown in moves and shown is not None else len(moves) - 1
         if not moves:
-            self.do.toast(Toast("information", "Why?", NOTHING_TOLD))
+            self.do.toast(Toast("information", say("why"), say("nothing-told")))
             return
         self._make_way()
         advice.ask_why(moves[place])

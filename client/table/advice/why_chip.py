@@ -13,12 +13,12 @@ from client.table.advice.panel import PanelLook
 from client.table.advice.placement import written
 from client.table.advice.words import draw_dots
 from client.table.context import TableContext
+from client.words.say import table as say
 
 WHY = "why"
 """The chip, among the buttons that can be pointed at."""
 WHY_LINE = "why line"
 """A line of the log that tells of a move, by its number."""
-_WORDS = "Why?"
 _LETTERS, _LARGEST = 14.0, 1.3
 """Its letters in u, and how much larger the text size may make them: it hangs at a plate that does not grow."""
 _BUSY, _LIT, _PLAIN = "busy", "lit", "plain"
@@ -60,7 +60,7 @@ class WhyChip:
         if plate is None:
             return None
         face, size = self._letters()
-        rect = pygame.Rect(0, 0, text.width(_WORDS, face, size) + round(1.1 * size), round(1.5 * size))
+        rect = pygame.Rect(0, 0, text.width(say("why"), face, size) + round(1.1 * size), round(1.5 * size))
         things = [piece.hit for piece in arrangement.pieces]
         things += arrangement.plate_rects.values()
         things += [other for name, other in arrangement.rects.items() if name not in _GROUND]
@@ -100,7 +100,7 @@ class WhyChip:
         if state == _BUSY:
             draw_dots(surface, rect, ink)
         else:
-            text.draw(surface, _WORDS, face, size, ink, rect.center, "center")
+            text.draw(surface, say("why"), face, size, ink, rect.center, "center")
 
 
 def place_chip(rect: pygame.Rect, plate: pygame.Rect, things: Sequence[pygame.Rect], area: pygame.Rect) -> pygame.Rect:

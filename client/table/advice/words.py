@@ -11,16 +11,10 @@ from client.art import svg
 from client.session.advice import Hint, Why
 from client.session.protocol import SessionFacts
 from client.table.actions import key_of
+from client.words.say import table as say
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
-NOT_ASKED = "There is a hint when a person is asked what to do."
-NO_HINT = "No hint could be worked out this time."
-NOTHING_BETTER = "No other choice leads to more."
-ALL_THERE_IS = "There is nothing else to do."
-COMPARED = "Compared with the next best choice."
-NOTHING_TOLD = "No computer player has made a choice yet that everybody has seen."
-NOT_FOUND = "That could not be worked out this time."
 _CARD = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
 
 
@@ -37,37 +31,38 @@ class Words:
 
 def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     """What is advised, in the game's words, and what speaks for it."""
-    below = f"{key_of('advice.hint')} or {key_of('advice.close')} takes this away."
+    below = say("hint-away", key=key_of("advice.hint"), back=key_of("advice.close"))
     if hint.reasons:
-        below = f"{COMPARED} {below}"
+        below = f"{say('compared')} {below}"
     if hint.option is None:
-        return Words("Hint", "hint", NO_HINT, (), below)
+        return Words(say("hint"), "hint", say("no-hint"), (), below)
     title = _outcome(session, view, hint.option)
-    without = ALL_THERE_IS if len(view.options) == 1 else NOTHING_BETTER
-    return Words("Hint", "hint", title, sentences(hint.reasons) or (without,), below)
+    without = say("all-there-is" if len(view.options) == 1 else "nothing-better")
+    return Words(say("hint"), "hint", title, sentences(hint.reasons) or (without,), below)
 
 
 def why_words(session: SessionFacts, why: Why) -> Words:
     """What a computer seat chose, in words that everybody may know, and what decided it."""
     move = why.move
-    title = f"{session.names[move.seat]}: {_outcome(session, move.everybody, move.option)}"
-    reasons = sentences(why.reasons) or ((NOTHING_BETTER,) if why.found else (NOT_FOUND,))
-    below = (f"{key_of('advice.why')} or {key_of('advice.close')} takes this away. "
-             f"{key_of('advice.why_before')} asks about the choice before.")  # fmt: skip
+    words = _outcome(session, move.everybody, move.option)
+    title = say("advised", player=session.names[move.seat], words=words)
+    reasons = sentences(why.reasons) or (say("nothing-better" if why.found else "not-found"),)
+    below = say("why-away", key=key_of("advice.why"), back=key_of("advice.close"),
+                before=key_of("advice.why_before"))  # fmt: skip
     if why.reasons:
-        below = f"{COMPARED} {below}"
-    return Words("Why?", "robot", title, reasons, below)
+        below = f"{say('compared')} {below}"
+    return Words(say("why"), "robot", title, reasons, below)
 
 
 def sentences(reasons: tuple[str, ...]) -> tuple[str, ...]:
     """Reasons as whole sentences."""
-    return tuple(f"It {reason}." for reason in reasons)
+    return tuple(say("reason", reason=reason) for reason in reasons)
 
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """An option in the game's words; a name alone is one that is chosen."""
     words = _CARD.sub(lambda card: card[1], session.game.words.outcome(view, option, session.names))
-    return f"Choose {words}" if words in session.names else words
+    return say("choose", words=words) if words in session.names else words
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:

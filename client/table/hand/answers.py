@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from client.layout.pieces import Answer
-from client.session.curtain_rule import listed
 from client.session.protocol import SessionFacts
 from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
 from client.session.reactions.public_call import PublicCall
@@ -14,10 +13,12 @@ from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
+from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.view import View
+from engine.words.lists import listed
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
@@ -27,8 +28,6 @@ let all happen that can be reacted to in this turn, look through the pile whose 
 sweep whose name does, announce a card for the next window, look at the
 own cards, let it happen, let all happen in this turn.
 """
-LET_ALL_HAPPEN = "Not again this turn"
-DOES_ANYBODY, NOBODY_ANSWERS = "Does anybody answer?", "Nobody"
 
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2
@@ -62,9 +61,9 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     """
     view, picked = hand.view, hand.picked
     if over:
-        return [PromptButton("Results", command=RESULTS, main=True)]
+        return [PromptButton(say("results"), command=RESULTS, main=True)]
     if suspense:
-        return [PromptButton("Faster", command=FASTER)]
+        return [PromptButton(say("faster"), command=FASTER)]
     first = [announce] if announce is not None else []
     if session.call is not None:
         return _who_answers(session, session.call)
@@ -79,13 +78,13 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
                         for zone in hand.choices.in_piles]  # fmt: skip
         if len(answers) == 1 and picked is not None:
             only = answers[0]
-            return [PromptButton("Put back", command=DROP), PromptButton(only.label, only.option, main=True)]
+            return [PromptButton(say("put-back"), command=DROP), PromptButton(only.label, only.option, main=True)]
         if not answers and picked is not None:
-            return [PromptButton("Put back", command=DROP)]
+            return [PromptButton(say("put-back"), command=DROP)]
         return answers
-    result = [*first, PromptButton("Faster", command=FASTER)]
+    result = [*first, PromptButton(say("faster"), command=FASTER)]
     if session.waits_for_step:
-        result.append(PromptButton("Step", command=STEP, main=True))
+        result.append(PromptButton(say("step"), command=STEP, main=True))
     return result
 
 
@@ -145,14 +144,16 @@ def _look_words(session: SessionFacts, view: View, zone: int) -> str:
     """The button that opens a pile in which a card is to be chosen."""
     owner, name = view.table.layout.zone_name(zone, view.table.seats)
     pile = name.replace("_", " ")
-    return f"Look through {session.names[owner]}'s {pile}" if owner >= 0 else f"Look through the {pile}"
+    if owner < 0:
+        return say("look-through", pile=pile)
+    return say("look-through-own", player=session.names[owner], pile=pile)
 
 
 def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
     """On the public table: a button for everybody who could react, and rightmost that nobody does."""
     people = [PromptButton(session.names[seat], command=f"{SPEAK_UP} {seat}") for seat in call.seats]
-    return [PromptButton(LET_ALL_HAPPEN, command=HUSH_ALL), *people,
-            PromptButton(NOBODY_ANSWERS, command=NOBODY, main=True, key=key_of("reactions.leave"))]  # fmt: skip
+    return [PromptButton(say("not-again"), command=HUSH_ALL), *people,
+            PromptButton(say("nobody"), command=NOBODY, main=True, key=key_of("reactions.leave"))]  # fmt: skip
 
 
 def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
@@ -163,8 +164,10 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     offers = offered(question)[: _MOST_ANSWERS - 1]
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
-        result.insert(0, PromptButton(LET_ALL_HAPPEN, command=HUSH))
-    return [*result, _in_two_lines(session, view, no, main=False)] if no is not None else result
+        result.insert(0, PromptButton(say("not-again"), command=HUSH))
+    if no is not None:
+        result.append(replace(_in_two_lines(session, view, no, main=False), key=key_of("reactions.leave")))
+    return result
 
 
 def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool) -> PromptButton:
@@ -186,31 +189,29 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         return suspense
     if session.call is not None and reached:
         what, _, asks = session.call.trigger.rpartition(": ")
-        return f"{what or asks.rstrip('.?')}. {DOES_ANYBODY}"
+        return say("does-anybody", what=what or asks.rstrip(".?"))
     if not view.over and not (reached and view.asked):
         acting = [names[seat] for seat in view.asked or [view.active] if 0 <= seat < len(names)]
-        return f"{listed(acting)} {'act' if len(acting) > 1 else 'acts'}" if acting else ""
+        return say("acts", players=listed(acting), count=len(acting)) if acting else ""
     words = session.game.words.prompt(view, names)
     if view.over:
         return f"{words[:1].upper()}{words[1:]}."
     if view.options and picked != NONE:
-        return f"{names[view.seat]}: choose a lit place for {session.game.words.card_name(view.table, picked)}"
+        card = session.game.words.card_name(view.table, picked)
+        return say("choose-a-place", player=names[view.seat], card=card)
     if view.options:
-        return f"{names[view.seat]}: {words}"
+        return say("asked", player=names[view.seat], words=words)
     asked = sorted(seat for seat in view.asked if seat != view.seat)
     computers = [seat for seat in asked if session.kinds[seat] != HUMAN]
     people = [seat for seat in asked if session.kinds[seat] == HUMAN]
     if people:
-        return f"Waiting for {listed([names[seat] for seat in people])}"
+        return say("waiting-for", players=listed([names[seat] for seat in people]))
     if session.waits_for_step:
-        return f"{listed([names[seat] for seat in computers])} {_be(computers)} ready to act"
+        return say("ready", players=listed([names[seat] for seat in computers]), count=len(computers))
     if computers:
         who = listed([names[seat] for seat in computers])
         seconds = max((now - session.thinking[seat] for seat in computers if seat in session.thinking), default=0)
-        told = f", {seconds // 1000} s" if seconds >= text_after_ms else ""
-        return f"{who} {'think' if len(computers) > 1 else 'thinks'}{told}"
+        if seconds < text_after_ms:
+            return say("thinks", players=who, count=len(computers))
+        return say("thinks-long", players=who, count=len(computers), seconds=seconds // 1000)
     return f"{words[:1].upper()}{words[1:]}"
-
-
-def _be(seats: Sequence[int]) -> str:
-    return "are" if len(seats) > 1 else "is"

@@ -9,13 +9,13 @@ from functools import lru_cache
 from client.look.schema import read_all
 from client.table.actions import key_of
 from client.widgets.toast import Toast
+from client.words.say import table as say
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.traits.share import HasShare
 from engine.kernel.view import View
 
 FILE = "texts/refusals.toml"
-_UNSAID = "That does not go there now."
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Reason:
 
     def toast(self) -> Toast:
         """The reason as a toast; F1 opens the rules at its clause."""
-        below = f"{self.clause} · {key_of('table.rules')} opens the rule" if self.clause else ""
+        below = say("opens-the-rule", clause=self.clause, key=key_of("table.rules")) if self.clause else ""
         return Toast("refused", self.title, self.sentence, below)
 
 
@@ -50,11 +50,13 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
     title = _title(game, view, source, target, names)
     refusal = game.words.refusal(view, source, target, names) if source != NONE else None
     if refusal is None:
-        asked = f"{names[view.seat]}: {game.words.prompt(view, names)}." if view.options else ""
-        return Reason(title, f"{_UNSAID} {asked}".strip())
+        if not view.options:
+            return Reason(title, say("unsaid"))
+        words = game.words.prompt(view, names)
+        return Reason(title, say("refused-asked", refusal=say("unsaid"), player=names[view.seat], words=words))
     entry = _texts().get(game.slug, {}).get(refusal.key)
     if entry is None:
-        return Reason(title, _UNSAID)
+        return Reason(title, say("unsaid"))
     return Reason(title, entry.text.format_map(dict(refusal.details)), entry.clause)
 
 
@@ -65,5 +67,5 @@ def _title(game: Game, view: View, source: int, target: int, names: Sequence[str
     kind, index, _ = describe(target if shared else source)
     if kind == CARD:
         name = game.words.card_name(view.table, index)
-        return name if shared else f"{name} stays"
-    return names[index] if shared and kind == SEAT else "Not this time"
+        return name if shared else say("stays", card=name)
+    return names[index] if shared and kind == SEAT else say("not-this-time")

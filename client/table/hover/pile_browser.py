@@ -13,6 +13,7 @@ from client.cards.face import Face
 from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, DIALOG_TITLE, LABEL
+from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.traits.known_piles import HasKnownPiles
 from engine.kernel.view import View
@@ -56,24 +57,24 @@ def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[
     """Title, sentence and cards of a pile."""
     table = view.table
     owner, name = table.layout.zone_name(zone, table.seats)
-    whose = f"{names[owner]}: " if owner >= 0 else ""
-    title = f"{whose}{name.replace('_', ' ').capitalize()}"
+    title = name.replace("_", " ").capitalize()
+    title = say("pile-of", player=names[owner], pile=title) if owner >= 0 else title
     cards = view.zones[zone]
-    number = f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
+    count = len(cards)
     known = [card for card in reversed(cards) if card >= 0]
     if len(known) == len(cards):
-        sentence = f"{number}, the newest first." if cards else "There is no card here."
+        sentence = say("cards-newest", count=count) if cards else say("no-card")
         return title, sentence, tuple(known)
     piles = table.game.trait(HasKnownPiles)
     inside = piles.contents(view, zone) if piles else None
     if inside is not None:
-        return title, f"{number}, in no order.", tuple(inside)
+        return title, say("cards-no-order", count=count), tuple(inside)
     seen = {card for there in view.zones for card in there if card >= 0}
     group = table.zone_groups[zone]
     unseen = [card for card, of in enumerate(table.groups) if of == group and card not in seen]
     if not unseen:
-        return title, f"{number}, face down.", tuple(known)
-    sentence = f"{number}, face down. These {len(unseen)} have not been seen: they are here or hidden elsewhere."
+        return title, say("cards-down", count=count), tuple(known)
+    sentence = say("cards-unseen", count=count, unseen=len(unseen))
     return title, sentence, tuple(known) + tuple(unseen)
 
 

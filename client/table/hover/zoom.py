@@ -18,6 +18,7 @@ from client.table.actions import key_of
 from client.table.hover.intent import beside
 from client.widgets.icons import draw_key_cap
 from client.widgets.style import LABEL, SECOND
+from client.words.say import table as say
 
 SMALLEST_WIDTH = 360
 """Of an enlarged card on a table 1920 wide, pixels."""
@@ -170,6 +171,6 @@ def _term_panel(found: Sequence[Term], width: int, unit: float) -> pygame.Surfac
         y += (title_step - step) / 2 + 8 * unit
     y = height - padding - 6 * unit
     cap = draw_key_cap(surface, key_of("table.rules"), unit, (padding, y), dusk=True)
-    text.draw(surface, "the rules", SECOND.font, SECOND.size * unit, palette.CREAM_2, (padding + cap + 7 * unit, y),
-              "midleft")
+    text.draw(surface, say("the-rules-key"), SECOND.font, SECOND.size * unit, palette.CREAM_2,
+              (padding + cap + 7 * unit, y), "midleft")  # fmt: skip
     return surface

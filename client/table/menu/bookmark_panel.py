@@ -16,13 +16,10 @@ from client.input.keys import shift_held
 from client.session.saving.bookmarks import Bookmarks
 from client.widgets import Action, Button, Form, Panel, Row, ScrollArea, Words
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
+from client.words.say import table as say
 from engine.store.atomic import StoreError
 from engine.store.matches import BOOKMARKS, Bookmark
 
-ABOUT = (
-    'Going back begins a new match at that moment, marked "assisted"; this one stays in the list of matches as it is.'
-)
-_KEYS = "1 to 9: go back to that one, or set it where there is none. Shift and the number: set it anew. {}: remove."
 _WIDTH, _PADDING, _RING = 620.0, 22.0, 6.0
 
 
@@ -49,9 +46,11 @@ class SlotRow(Row):
         self.removed: tuple[Bookmark, Mapping[str, Any]] | None = None
         """What was removed and can be put back as long as the panel is open."""
         self.main = Button(style=LABEL, align="left", key=str(slot), show_key=True, then=lambda _: panel.press(self))
-        self.anew = Button(icon="save", name=f"Set bookmark {slot} anew", tooltip="Set it anew, here",
+        self.anew = Button(icon="save", name=say("bookmark-set-anew", number=slot),
+                           tooltip=say("bookmark-set-anew-here"),
                            key=f"Shift {slot}", then=lambda _: panel.set_anew(self))  # fmt: skip
-        self.remove = Button(icon="close", name=f"Remove bookmark {slot}", tooltip="Remove it", key=cap(DELETE),
+        self.remove = Button(icon="close", name=say("bookmark-remove", number=slot),
+                             tooltip=say("bookmark-remove-it"), key=cap(DELETE),
                              then=lambda _: panel.remove(self))  # fmt: skip
         super().__init__(self.main, self.anew, self.remove, shares=(1, 0, 0), gap=8)
 
@@ -61,12 +60,12 @@ class SlotRow(Row):
         main = self.main
         main.icon, main.reason = "bookmark-set" if bookmark is not None else "bookmark", ""
         if bookmark is not None:
-            main.words = f"Back to {turn_words(bookmark)}, set {when(bookmark.made_at, time.time())}"
+            main.words = say("bookmark-back", where=turn_words(bookmark), when=when(bookmark.made_at, time.time()))
         elif self.removed is not None:
-            main.icon, main.words = "undo", "Removed; put it back"
+            main.icon, main.words = "undo", say("bookmark-removed")
         else:
-            main.words, main.reason = "Set it here", reason
-        main.name = f"Bookmark {self.slot}: {main.words}"
+            main.words, main.reason = say("bookmark-set-here"), reason
+        main.name = say("bookmark-named", number=self.slot, words=main.words)
         self.anew.visible = self.remove.visible = bookmark is not None
         self.anew.reason = reason
 
@@ -81,13 +80,13 @@ class BookmarkPanel(Panel):
     def __init__(self, bookmarks: Bookmarks) -> None:
         self._bookmarks = bookmarks
         self._wanted: GoBack | SetHere | None = None
-        self._title = Words("Bookmarks", DIALOG_TITLE, line_height=1.15)
-        self.told = Words(ABOUT, SECOND)
+        self._title = Words(say("bookmarks"), DIALOG_TITLE, line_height=1.15)
+        self.told = Words(say("bookmarks-about"), SECOND)
         self.rows = [SlotRow(self, slot) for slot in range(1, BOOKMARKS + 1)]
-        self.keys = Words(_KEYS.format(cap(DELETE)), SECOND, palette.INK_2)
-        self._area = ScrollArea(self.told, *self.rows, self.keys, gap=8, padding=_RING, name="Bookmarks")
-        self.done = Button("Close", "primary", icon="check", key=cap(BACK), then=lambda _: self._close())
-        super().__init__(Form(self._area, self.done), name="Bookmarks")
+        self.keys = Words(say("bookmarks-keys", delete=cap(DELETE)), SECOND, palette.INK_2)
+        self._area = ScrollArea(self.told, *self.rows, self.keys, gap=8, padding=_RING, name=say("bookmarks"))
+        self.done = Button(say("close"), "primary", icon="check", key=cap(BACK), then=lambda _: self._close())
+        super().__init__(Form(self._area, self.done), name=say("bookmarks"))
         self._read()
 
     def _read(self) -> None:
@@ -129,7 +128,7 @@ class BookmarkPanel(Panel):
         try:
             change()
             self._read()
-            self.told.words = ABOUT
+            self.told.words = say("bookmarks-about")
         except StoreError as problem:
             self.told.words = str(problem)
         self.layout(self._window, self.unit)
@@ -186,7 +185,7 @@ class BookmarkPanel(Panel):
 
 def turn_words(bookmark: Bookmark) -> str:
     """Where a bookmark leads to: "turn 7", "the beginning"."""
-    return f"turn {bookmark.turn}" if bookmark.turn else "the beginning"
+    return say("bookmark-turn", number=bookmark.turn) if bookmark.turn else say("bookmark-beginning")
 
 
 def when(moment: float, now: float) -> str:
@@ -194,8 +193,8 @@ def when(moment: float, now: float) -> str:
     try:
         then, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now)
     except (OverflowError, ValueError, OSError):
-        return "once"
+        return say("once")
     clock, day = f"{then.hour}:{then.minute:02}", f"{then:%b} {then.day}"
     if then.date() == today.date():
-        return f"today {clock}"
-    return f"{day}, {clock}" if then.year == today.year else f"{day}, {then.year}"
+        return say("today", clock=clock)
+    return say("day", day=day, clock=clock if then.year == today.year else str(then.year))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from client.session.resume import go_back
-from client.session.saving.bookmarks import NOT_KEPT
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.widgets import Toast
+from client.words.say import table as say
 from engine.store.atomic import StoreError
 
 
@@ -24,7 +24,7 @@ class Bookmarking:
     def refusal(self) -> str:
         """Why there are none, a phrase; empty when there can be some."""
         bookmarks = self.model.session.bookmarks
-        return NOT_KEPT if bookmarks is None else bookmarks.refusal
+        return say("bookmarks-not-kept") if bookmarks is None else bookmarks.refusal
 
     def show(self) -> None:
         """Open the panel, or say why there are no bookmarks."""
@@ -56,8 +56,8 @@ class Bookmarking:
         bookmarks = self.model.session.bookmarks
         assert bookmarks is not None
         bookmark = bookmarks.set(slot)
-        said = f"Bookmark {slot} set, {turn_words(bookmark)}"
-        self.do.toast(Toast("done", said, f"The key {key_of('table.bookmarks')} leads back to it."))
+        said = say("bookmark-set", number=slot, where=turn_words(bookmark))
+        self.do.toast(Toast("done", said, say("bookmark-key", key=key_of("table.bookmarks"))))
 
     def _go_back(self, wanted: GoBack) -> None:
         bookmarks = self.model.session.bookmarks
@@ -65,4 +65,4 @@ class Bookmarking:
         self.do.go_over_to(go_back(bookmarks, wanted.bookmark))
 
     def _refuse(self, sentence: str) -> None:
-        self.do.toast(Toast("information", "Bookmarks", sentence))
+        self.do.toast(Toast("information", say("bookmarks"), sentence))

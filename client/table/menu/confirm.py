@@ -14,9 +14,9 @@ from client.table.context import TableContext
 from client.table.hand.gestures import Act
 from client.widgets import Answer, Dialog
 from client.widgets.base import Action
+from client.words.say import table as say
 from engine.kernel.state import Option
 
-_BACK = "Back"
 _TWICE_MS = 450
 """Two presses within this time are one that was meant."""
 
@@ -51,8 +51,8 @@ class Ending:
         self.do.make_way()
         words = game.words.outcome(view, option, names).partition(": ")[0]
         answers = [Answer(words, Confirmed(act), "primary", icon="check"),
-                   Answer(_BACK, None, icon="left", harmless=True)]  # fmt: skip
-        self.do.show(_EndingDialog(f"{words}?", sentence, answers, self._pressed_again(option)))
+                   Answer(say("back"), None, icon="left", harmless=True)]  # fmt: skip
+        self.do.show(_EndingDialog(say("question", words=words), sentence, answers, self._pressed_again(option)))
         return True
 
     def _pressed_again(self, option: Option) -> Callable[[pygame.event.Event], bool]:

@@ -11,13 +11,13 @@ import pygame
 from client.session.computers.opponents import policy_words
 from client.widgets import Action, Answer, Dialog
 from client.widgets.opponents import OpponentField, OpponentPanel
+from client.words.say import table as say
 from engine.ai.seat import HUMAN
 
 if TYPE_CHECKING:
     from client.session.protocol import Session
 
 _WIDTH = 560.0
-_SENTENCE = "Choose a seat to change who plays it, or at which level. That counts from its next choice on."
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +37,16 @@ class KindsWanted:
 def seats_dialog(session: Session, keep: str) -> Dialog:
     """Which seat? `keep` is the value of the answer that changes nothing."""
     answers = [
-        Answer(f"{name}: {_words(kind)}", SeatWanted(seat), icon="human" if kind == HUMAN else "robot")
+        Answer(say("seat-played", player=name, kind=_words(kind)), SeatWanted(seat),
+               icon="human" if kind == HUMAN else "robot")
         for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
     ]
-    answers.append(Answer("Leave it as it is", keep, "primary", harmless=True))
-    return Dialog("Who plays which seat", _SENTENCE, answers, width=_WIDTH)
+    answers.append(Answer(say("leave-as-it-is"), keep, "primary", harmless=True))
+    return Dialog(say("who-plays"), say("seats-sentence"), answers, width=_WIDTH)
 
 
 def _words(kind: str) -> str:
-    return "a person" if kind == HUMAN else policy_words(kind)
+    return say("a-person") if kind == HUMAN else policy_words(kind)
 
 
 class SeatPanel(OpponentPanel):

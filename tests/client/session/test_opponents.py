@@ -18,8 +18,9 @@ def test_a_policy_in_words(policy: str, words: str) -> None:
 
 
 def test_every_level_and_personality_has_a_sentence() -> None:
-    assert set(opponents.LEVEL_SENTENCES) == set(levels.names())
-    assert set(opponents.PERSONALITY_SENTENCES) == {"", *PERSONALITIES}
+    sentences = [*map(opponents.level_sentence, levels.names()),
+                 *map(opponents.personality_sentence, ("", *PERSONALITIES))]  # fmt: skip
+    assert len(set(sentences)) == len(sentences) and all(sentence.endswith(".") for sentence in sentences)
 
 
 def test_a_seat_says_who_plays_it() -> None:

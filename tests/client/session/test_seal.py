@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from client.session.seal import NO_SEAL, Seal, fingerprint, sealed_hash
+from client.session.seal import Seal, fingerprint, sealed_hash
 from client.session.session import Session
 from engine.store.settings import Settings
+
+NO_SEAL = "This match was begun without a fingerprint of its decks."
 
 Start = Callable[..., Session]
 FAIR = Path(__file__).resolve().parents[3] / "docs" / "opponents.md"

@@ -12,7 +12,7 @@ from client.program import Program
 from client.scenes import trouble
 from client.scenes.setup.model import MatchSetup
 from client.scenes.title.opening import OpeningScene
-from client.scenes.trouble import GO_ON, OPEN_FOLDER, TO_TITLE, TroubleScene
+from client.scenes.trouble import TroubleScene
 from client.shell.app import App
 from client.shell.guard import BareScene, Guard
 from client.shell.scene import ManualClock, Scale, Scene
@@ -23,6 +23,10 @@ from engine.store.folders import Folders
 from engine.store.reports import MOST_REPORTS, Reports
 from engine.store.settings import Settings
 from tests.client.hands import click, key
+
+GO_ON = "Go on from the last answer"
+OPEN_FOLDER = "Open the folder with the report"
+TO_TITLE = "To the title"
 
 
 class Failing(Scene):

@@ -11,9 +11,10 @@ from client.session.advice import Hint
 from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
 from client.table.advice.layer import PULSE_MS, AdviceLayer
 from client.table.advice.pointing import pointing
-from client.table.advice.words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
+from client.table.advice.words import hint_words
 from client.table.furniture.log.draw import places_now
 from client.widgets import Toast
+from client.words.say import table as say
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
 from tests.client.table.sitting import Sitting
@@ -116,11 +117,11 @@ def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_s
 def test_without_reasons_it_is_said_that_nothing_else_looked_better_or_that_there_is_nothing_else() -> None:
     table = Sitting()
     view = table.session.view()
-    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (NOTHING_BETTER,)
-    assert hint_words(table.session, view, Hint(0, None)).title == NO_HINT
+    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (say("nothing-better"),)
+    assert hint_words(table.session, view, Hint(0, None)).title == say("no-hint")
     seat, kind, card, options = view.question or (0, 0, 0, ())
     view.question = seat, kind, card, options[:1]
-    assert hint_words(table.session, view, Hint(0, options[0])).sentences == (ALL_THERE_IS,)
+    assert hint_words(table.session, view, Hint(0, options[0])).sentences == (say("all-there-is"),)
 
 
 def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
@@ -129,7 +130,7 @@ def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
     for _ in range(1 + ASKED_AGAIN):
         give(table, HINT, problem=LATE)
     panel = table.scene.layers.of(AdviceLayer)._panel
-    assert panel is not None and panel.words.title == NO_HINT
+    assert panel is not None and panel.words.title == say("no-hint")
     table.scene.commands.answer(table.options[0])
     table.frame()
     assert table.scene.layers.of(AdviceLayer).hint is None
@@ -163,7 +164,7 @@ def test_whoever_is_not_asked_is_told_that_there_is_no_hint() -> None:
     table.scene.commands.answer(table.options[0])
     table.frame()
     table.press(pygame.K_F2)
-    assert table.toasts() == [NOT_ASKED]
+    assert table.toasts() == [say("hint-disabled")]
 
 
 def test_behind_the_curtain_nothing_of_a_hint_is_left() -> None:
@@ -199,7 +200,7 @@ def test_before_anything_can_be_asked_about_there_is_no_chip_and_the_key_says_so
     table = Sitting()
     assert table.scene.layers.of(AdviceLayer).chip.rect is None
     table.press(pygame.K_F3)
-    assert table.toasts() == [NOTHING_TOLD]
+    assert table.toasts() == [say("nothing-told")]
 
 
 def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
@@ -237,7 +238,7 @@ def test_shift_asks_about_the_choice_before() -> None:
     assert table.session.advice.thinks_of is moves[-2]
     give(table, WHY, reasons=())
     panel = table.scene.layers.of(AdviceLayer)._panel
-    assert panel is not None and panel.words.sentences == (NOTHING_BETTER,)
+    assert panel is not None and panel.words.sentences == (say("nothing-better"),)
 
 
 def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:

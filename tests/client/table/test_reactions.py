@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
-from client.table.furniture.reactions.layer import MODE_WORDS, ReactionLayer, Wish, place_beside
-from client.table.hand.answers import LET_ALL_HAPPEN
+from client.table.furniture.reactions.layer import ReactionLayer, Wish, place_beside
 from client.table.things import Thing
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
@@ -31,7 +30,7 @@ def test_every_reaction_is_a_button_and_so_is_letting_it_happen() -> None:
     view = sitting.session.view()
     offers = [GAME.words.outcome(view, option, sitting.session.names) for option in view.options if option[0] != PASS]
     assert sitting.scene.buttons[-1].option in [option for option in view.options if option[0] == PASS]
-    named = [button for button in sitting.scene.buttons[:-1] if button.label != LET_ALL_HAPPEN]
+    named = [button for button in sitting.scene.buttons[:-1] if button.label != "Not again this turn"]
     assert [": ".join(filter(None, (button.label, button.below))) for button in named] == offers[:4]
 
 
@@ -45,11 +44,17 @@ def test_a_triggered_effect_is_asked_about_with_yes_and_no() -> None:
     assert sitting.scene.buttons[-1].option in [option for option in sitting.options if option[0] == PASS]
 
 
-@pytest.mark.parametrize("key", [pygame.K_n, pygame.K_ESCAPE])
-def test_a_key_lets_it_happen(key: int) -> None:
+def test_esc_never_answers() -> None:
+    sitting = seated(may_react)
+    before = len(sitting.session.match.answers)
+    sitting.press(pygame.K_ESCAPE)
+    assert len(sitting.session.match.answers) == before and sitting.scene.form.popup is not None
+
+
+def test_a_key_lets_it_happen() -> None:
     sitting = seated(may_react)
     seat, before = sitting.session.viewer, len(sitting.session.match.answers)
-    sitting.press(key)
+    sitting.press(pygame.K_n)
     assert sitting.session.match.answers[before].seat == seat
     assert sitting.session.match.answers[before].option[0] == PASS
     assert sitting.scene.form.popup is None
@@ -58,7 +63,7 @@ def test_a_key_lets_it_happen(key: int) -> None:
 def test_not_again_this_turn_holds_for_all_that_comes_in_it() -> None:
     sitting = seated(may_react)
     turn = sitting.session.view().turn
-    button = labels(sitting).index(LET_ALL_HAPPEN) if LET_ALL_HAPPEN in labels(sitting) else None
+    button = labels(sitting).index("Not again this turn") if "Not again this turn" in labels(sitting) else None
     assert button is not None
     sitting.click(sitting.scene.answer_rects()[button].center)
     for _ in range(60):
@@ -76,7 +81,8 @@ def test_a_right_click_on_an_own_rune_asks_when_to_ask_about_it() -> None:
     assert sitting.session.reaction_mode(card) == MATTERS
     sitting.right_click(sitting.piece(("card", card)).hit.center)
     dialog = sitting.scene.form.popup
-    assert isinstance(dialog, Dialog) and [answer.words for answer in dialog.answers][:3] == list(MODE_WORDS.values())
+    assert isinstance(dialog, Dialog) and [answer.words for answer in dialog.answers][:3] == [
+        "Always ask", "Ask when it matters", "Never this turn"]
     assert dialog.harmless().value == Wish(card, MATTERS)
     dialog.form.focus(dialog._buttons[0])
     sitting.press(pygame.K_RETURN)

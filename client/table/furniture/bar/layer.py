@@ -13,11 +13,10 @@ from client.table.hand.answers import ANNOUNCE
 from client.table.layer import Layer
 from client.table.things import TOOL, Control, Point, Thing
 from client.widgets.tooltip import draw_tooltip
+from client.words.say import table as say
 
 """The kind of a thing that is a button of the top bar."""
 _BARS = ("bar", "log", "prompt")
-_TOOLTIPS = {"hint": "A hint", "undo": "Undo", "log": "The log", "scores": "Score board", "rules": "The rules",
-             "settings": "Menu"}  # fmt: skip
 
 
 class BarLayer(Layer):
@@ -50,9 +49,9 @@ class BarLayer(Layer):
 
     def _draw_tooltip(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         model = self.model
-        title, key = _TOOLTIPS[name], key_of(TOOLS[name])
         sentence = model.session.undo_sentence if name == "undo" else hint_sentence(model) if name == "hint" else ""
-        draw_tooltip(surface, title, sentence, key, rect, model.scale.rect, model.scale.unit)
+        draw_tooltip(surface, say(f"tool-{name}"), sentence, key_of(TOOLS[name]), rect, model.scale.rect,
+                     model.scale.unit)  # fmt: skip
 
     def stops(self) -> Sequence[Stop]:
         """The buttons of the prompt bar, those that answer before the one that announces something for later; then the

@@ -19,12 +19,12 @@ from client.table.layers.whereabouts import place_of
 from client.table.picture.arrows import ArrowLook, draw_arrow
 from client.table.things import Deed, Pointer, Thing
 from client.widgets.tooltip import WIDEST, draw_tooltip
+from client.words.say import table as say
 from engine.kernel.state import Option
 from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.view import View
 
-STATUS_WORDS = {ANNOUNCED: "pending", WAITING: "waits", RESOLVING: "now"}
-_TITLE = "What is about to happen"
+_STATUS = {ANNOUNCED: "link-announced", WAITING: "link-waiting", RESOLVING: "link-resolving"}
 _ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
 _LETTERS, _SMALL, _CARD, _DRAWING = 21.0, 18.0, 76.0, 0.72
 _INK = "#33223B"
@@ -132,7 +132,8 @@ class ChainLayer(Layer):
         paint.shadow(surface, rect, 10 * scale, 8 * scale, 0.4, (0, 4 * scale), look.color("shadow"))
         paint.panel(surface, rect, 10 * scale, look.color("prompt"), _INK, max(1.5, 3 * scale))
         face, size = model.theme.font("button")[0], _LETTERS * scale
-        words = _TITLE if len(rows) == len(self.links) else f"{_TITLE} ({len(self.links)})"
+        words = say("about-to-happen")
+        words = words if len(rows) == len(self.links) else f"{words} ({len(self.links)})"
         size = text.fit(words, face, size, rect.width - 24 * scale, _SMALL * scale)
         at = rect.x + 14 * scale, rect.y + _HEAD * scale / 2 + 2 * scale
         text.draw(surface, words, face, size, look.color("prompt-text"), at, "midleft")
@@ -158,7 +159,7 @@ class ChainLayer(Layer):
         size = text.fit(name, bold, _LETTERS * scale, room, _SMALL * scale)
         lines = text.wrap(name, bold, size, room)
         lines = [*lines[:1], text.shorten(" ".join(lines[1:]), bold, size, room)] if lines[1:] else lines
-        status = f" · {STATUS_WORDS.get(link.status, link.status)}"
+        status = f" · {say(_STATUS[link.status])}"
         small = _SMALL * scale
         whose = text.shorten(model.session.names[link.seat], plain, small, room - text.width(status, plain, small))
         for line, share in zip(lines, (0.21, 0.49) if lines[1:] else (0.32,), strict=True):
@@ -211,7 +212,7 @@ class ChainLayer(Layer):
     def _draw_words(self, surface: pygame.Surface, row: Row) -> None:
         model, link = self.model, row.link
         name = self._name(link)
-        said = f"{model.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}. {link.words}"
+        said = f"{model.session.names[link.seat]} · {say(_STATUS[link.status])}. {link.words}"
         unit, list_rect = model.scale.unit, self.rect
         # Beside the list, or the links below this one could not be pointed at.
         beside = pygame.Rect(0, 0, 2, 2)

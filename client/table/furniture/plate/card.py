@@ -9,6 +9,7 @@ import pygame
 from client.art import paint, palette, text
 from client.table.hover.intent import beside
 from client.widgets.style import BODY, LABEL, SECTION
+from client.words.say import table as say
 from engine.kernel.game import Game
 from engine.kernel.layout import ALL
 from engine.kernel.refs import GAP
@@ -30,21 +31,21 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
     of the plate (`Shows.plate`); without words of its own a zone goes by its name, and such a number is not told.
     """
     points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
-    points.append((game.score_name, str(game.shows.scores(view)[seat])))
+    points.append((game.score_name or say("points"), str(game.shows.scores(view)[seat])))
     layout = view.table.layout
     sort, _, policy = kind.partition(": ")
-    rows: list[Row] = [(sort.capitalize(), policy)] if policy else [("Played by", kind)] if kind else []
+    rows: list[Row] = [(sort.capitalize(), policy)] if policy else [(say("played-by"), kind)] if kind else []
     identity = identity_of(view, seat)
     if identity:
-        rows.append(("Role", identity))
+        rows.append((say("role"), identity))
     groups = {counter.name.partition(".")[0] for counter in layout.counters if "." in counter.name}
     for number, counter in enumerate(layout.counters):
         amount = view.counters[seat * layout.counter_stride + number]
         group, _, place = counter.name.partition(".")
         if place:
-            words = f"{group.capitalize()} on {place.capitalize()}"
+            words = say("counter-on", counter=group.capitalize(), place=place.capitalize())
         elif counter.name in layout.places and len(groups) == 1:
-            words = f"{next(iter(groups)).capitalize()} in {counter.name}"
+            words = say("counter-in", counter=next(iter(groups)).capitalize(), place=counter.name)
         elif counter.name in signs or counter.name in layout.places:
             words = counter.name.capitalize()
         else:
@@ -64,9 +65,9 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
             # A single card of a deck that is used for nothing else is no number of cards, but who the seat is.
             if cards and not (zone.holds and len(cards) == 1 and held.count(zone.holds) == 1):
                 words, name = told(zone.name), zone.name.replace("_", " ")
-                rows.append((words if words != zone.name else f"Cards in {name}", str(len(cards))))
+                rows.append((words if words != zone.name else say("cards-in", zone=name), str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
-            rows.append((f"Last {zone.name.replace('_', ' ')}", game.words.card_name(view.table, cards[0])))
+            rows.append((say("last-of", zone=zone.name.replace("_", " ")), game.words.card_name(view.table, cards[0])))
     return rows
 
 

@@ -14,6 +14,7 @@ from client.table.context import TableContext
 from client.table.furniture.plate.card import PlateCard, plate_rows
 from client.table.layer import Band, Layer
 from client.table.things import Point, Thing
+from client.words.say import table as say
 from engine.kernel.state import OUT
 
 _OUT_OPACITY = 0.62
@@ -65,7 +66,7 @@ class PlateLayer(Layer):
         kind = model.kind_in_words(seat)
         points, rows = plate_rows(model.session.game, model.shown, seat, kind, signs, self._told)
         if model.map.has_forward and seat != model.viewer(model.view):
-            rows = [*rows, ("To bring forward", "click or C")]
+            rows = [*rows, (say("to-bring-forward"), say("click-or-c"))]
         color = model.theme.seat(model.painter.seat_keys[seat]).color
         self._card.draw(surface, model.session.names[seat], points, rows, place, model.area, model.scale.unit, color)
 

@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, text
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
-from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
+from client.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.reactions.windows import WindowMenu
@@ -20,15 +20,10 @@ from client.table.layer import Band, Layer
 from client.table.things import CARD as CARD_THING
 from client.table.things import Point, Thing
 from client.widgets import Answer, Dialog
+from client.words.say import table as say
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import CARD, describe
 
-MODE_WORDS = {ALWAYS: "Always ask", MATTERS: "Ask when it matters", NEVER: "Never this turn"}
-MODE_MARKS = {ALWAYS: "always asks", MATTERS: "asks when it matters", NEVER: "silent this turn"}
-_SEVERAL = "With several people at this computer the table still stops at the same moments, whatever is chosen here: " \
-           "otherwise the others could tell what the card is."  # fmt: skip
-_ALONE = "When is {name} to be asked about this card?"
-_LOOK = "Look at it closer"
 _CARD_WIDTH, _GAP = 196.0, 12.0
 _LEAST = 0.75
 """A card beside the prompt bar becomes smaller by a quarter at most; without room for that it stands above the bar."""
@@ -99,8 +94,6 @@ class ReactionLayer(Layer):
             return self.windows.announce_card(int(about))
         if action == "reactions.leave":
             return self.leave()
-        if action == "reactions.decline":
-            return self.decline()
         if action == "reactions.hush":
             self.do.let_happen()
         elif action == "reactions.announce":
@@ -139,12 +132,13 @@ class ReactionLayer(Layer):
         if self.look.windows:
             return self.windows.show(model.session.viewer, card)
         now = model.session.reaction_mode(card)
-        answers = [Answer(words, Wish(card, mode), "primary" if mode == now else "secondary",
+        answers = [Answer(say(f"ask-{mode}"), Wish(card, mode), "primary" if mode == now else "secondary",
                           icon="check" if mode == now else "", harmless=mode == now)
-                   for mode, words in MODE_WORDS.items()]  # fmt: skip
-        answers.append(Answer(_LOOK, Wish(card), icon="eye"))
+                   for mode in MODES]  # fmt: skip
+        answers.append(Answer(say("look-closer"), Wish(card), icon="eye"))
         name = model.session.names[model.session.viewer]
-        sentence = _ALONE.format(name=name) if model.session.alone else f"{_ALONE.format(name=name)} {_SEVERAL}"
+        sentence = say("ask-about-card", player=name)
+        sentence = sentence if model.session.alone else f"{sentence} {say('same-moments')}"
         self.do.make_way()
         self.do.show(Dialog(model.session.game.words.card_name(model.view.table, card), sentence, answers))
         return True
@@ -227,7 +221,7 @@ class ReactionLayer(Layer):
         if self.look.windows:
             return self.windows.mark(card)
         mode = self.model.session.reaction_mode(card)
-        return MODE_MARKS[mode] if mode != usual else ""
+        return say(f"asks-{mode}") if mode != usual else ""
 
 
 def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, gap: int) -> pygame.Rect:

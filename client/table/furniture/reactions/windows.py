@@ -8,23 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from client.session.reactions.window_memory import ALWAYS, ANY, MATTERS, NEVER, OWN, WINDOW_MODES
+from client.session.reactions.window_memory import ANY, WINDOW_MODES
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import ReactionLook
 from client.widgets import Answer, Dialog, Toast
+from client.words.say import table as say
 from engine.kernel.layout import SPECTATOR
 
 HUMAN = "human"
-MODE_WORDS = {MATTERS: "when it matters", OWN: "in the own turn", ALWAYS: "always", NEVER: "never"}
-_TITLE = "When is {name} to be asked?"
-_SENTENCE = "In the own turn a card can be played before the first choice, without being asked. For every other " \
-            "moment this holds until the match ends:"  # fmt: skip
-_PUBLIC = "With several people at this computer, {name} is asked at these moments whatever {name} holds, and when it " \
-          "matters means: when everybody can see that it concerns {name}."  # fmt: skip
-_DONE, _LOOK = "Done", "Look at the card closer"
-_WHO = "Who wants to play a card?"
-_WHO_SENTENCE = "Whoever says so is asked at the next moment at which one can be played."
-_NOBODY = "Nobody after all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +61,18 @@ class WindowMenu:
         """Ask when a seat wants to be asked; each answer goes on to the next possibility."""
         model = self.model
         session, name = model.session, model.session.names[seat]
-        answers = [Answer(_DONE, "keep", "primary", icon="check", harmless=True)]
+        answers = [Answer(say("done"), "keep", "primary", icon="check", harmless=True)]
         for moment, words in self.look.windows.items():
             mode = session.windows.mode(seat, moment)
             following = WINDOW_MODES[(WINDOW_MODES.index(mode) + 1) % len(WINDOW_MODES)]
-            answers.append(Answer(f"{words}: {MODE_WORDS[mode]}", Moment(seat, moment, following, card), icon="swap"))
+            wish = say("window-mode", moment=words, mode=say(f"window-{mode}"))
+            answers.append(Answer(wish, Moment(seat, moment, following, card), icon="swap"))
         if card != ANY:
-            answers.append(Answer(_LOOK, Look(card), icon="eye"))
-        sentence = _SENTENCE if session.alone else f"{_SENTENCE} {_PUBLIC.format(name=name)}"
+            answers.append(Answer(say("look-card-closer"), Look(card), icon="eye"))
+        sentence = say("window-sentence")
+        sentence = sentence if session.alone else f"{sentence} {say('window-public', player=name)}"
         self.do.make_way()
-        self.do.show(Dialog(_TITLE.format(name=name), sentence, answers))
+        self.do.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
 
     def take(self, value: object) -> bool:
@@ -141,8 +134,8 @@ class WindowMenu:
             self._announce(seats[0], ANY)
             return
         answers = [Answer(model.session.names[seat], Announced(seat)) for seat in seats]
-        answers.append(Answer(_NOBODY, "keep", "primary", harmless=True))
-        self.do.show(Dialog(_WHO, _WHO_SENTENCE, answers))
+        answers.append(Answer(say("nobody-after-all"), "keep", "primary", harmless=True))
+        self.do.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
 
     def announce_card(self, card: int) -> bool:
         """A card before the viewer is pressed while it cannot be played: it is announced, or that is taken back. False
@@ -174,7 +167,7 @@ class WindowMenu:
         self.do.play("card")
 
     def _moments(self) -> str:
-        return f"The next moment for it is asked about. {self.look.announce.key} takes that back."
+        return say("next-moment", key=self.look.announce.key)
 
     def mark(self, card: int) -> str:
         """The word on an own card that is announced."""

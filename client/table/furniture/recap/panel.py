@@ -13,6 +13,7 @@ from client.input.actions import BACK, cap
 from client.session.log import LogLine
 from client.widgets import LogEntry, LogList, Widget, Words, icon_button
 from client.widgets.style import SECTION
+from client.words.say import scenes as say
 
 _CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
 _WIDTH = 380.0
@@ -34,10 +35,10 @@ class RecapPanel(Widget):
     def __init__(
         self, name: str, lines: Sequence[LogLine], names: Sequence[str], then: Callable[[object], None], game: str = ""
     ) -> None:
-        super().__init__(name="Recap")
-        self.list = LogList([log_entry(line, names, game) for line in lines], name="What happened")
-        self._title = Words(f"Since {name} last looked", SECTION, line_height=1.1)
-        self._close = icon_button("close", "Close the recap", key=cap(BACK), then=then)
+        super().__init__(name=say("recap"))
+        self.list = LogList([log_entry(line, names, game) for line in lines], name=say("what-happened"))
+        self._title = Words(say("since-last-looked", name=name), SECTION, line_height=1.1)
+        self._close = icon_button("close", say("close-the-recap"), key=cap(BACK), then=then)
 
     def parts(self) -> tuple[Widget, ...]:
         """The list and the button that closes it."""

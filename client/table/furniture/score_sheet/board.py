@@ -14,12 +14,12 @@ from client.widgets import Button, Form, icon_button
 from client.widgets.chart import PointsChart, Track
 from client.widgets.panel import Panel
 from client.widgets.style import SECTION
+from client.words.say import table as say
 
 _WIDTH, _TITLE, _PADDING = 980.0, 52.0, 18.0
 _ROW, _LEAST_CHART, _MOST_CHART = 34.0, 240.0, 360.0
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
 _SMALLEST = 10.0
-_NONE_YET = "No round has been scored yet."
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,8 @@ class ScoreBoard(Panel):
         self.data = data
         self._closing = (PRESS, BACK, SCORES)
         self.chart = PointsChart(data.tracks, 0, data.counted, data.unit)
-        self._close: Button = icon_button("close", "Close the score board", key=cap(BACK))
-        super().__init__(Form(self.chart, self._close), name="Score board")
+        self._close: Button = icon_button("close", say("close-the-board"), key=cap(BACK))
+        super().__init__(Form(self.chart, self._close), name=say("score-board"))
 
     # -- events ---------------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class ScoreBoard(Panel):
         text.draw(surface, self.name, SECTION.font, 24 * grown, palette.INK, place, "midleft")
         if not self.data.rounds:
             left = place[0] + text.width(self.name, SECTION.font, 24 * grown) + 18 * grown
-            text.draw(surface, _NONE_YET, _PLAIN, 16 * grown, palette.INK_2, (left, place[1]), "midleft")
+            text.draw(surface, say("no-round"), _PLAIN, 16 * grown, palette.INK_2, (left, place[1]), "midleft")
         self._draw_head(surface)
         for seat in range(len(self.data.totals)):
             self._draw_row(surface, seat)
@@ -133,7 +133,8 @@ class ScoreBoard(Panel):
         _write(surface, self.data.unit, _BOLD, size, palette.INK_2, (name.x + 6, name.centery), "midleft", name.width)
         for number, cell in enumerate(rounds[: max(1, len(self.data.rounds))], 1):
             _write(surface, str(number), _BOLD, size, palette.INK_2, cell.center, "center", cell.width)
-        _write(surface, "Total", _BOLD, size, palette.INK_2, (total.right - 8, total.centery), "midright", total.width)
+        place = total.right - 8, total.centery
+        _write(surface, say("total"), _BOLD, size, palette.INK_2, place, "midright", total.width)
 
     def _draw_row(self, surface: pygame.Surface, seat: int) -> None:
         name, rounds, total = self._cells(seat + 1)

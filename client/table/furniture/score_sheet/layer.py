@@ -17,6 +17,7 @@ from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
 from client.widgets.chart import Track
+from client.words.say import table as say
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.rounds import HasRounds
 
@@ -62,7 +63,7 @@ class ScoreLayer(Layer):
                 self._waiting.append(reckon(events, before, accent))
 
     def suspense(self) -> str:
-        return "The round is added up" if self._sheet is not None else ""
+        return say("added-up") if self._sheet is not None else ""
 
     def perform(self, action: str, about: str) -> bool:
         return action == "scores.show" and self.show_board()
@@ -151,8 +152,9 @@ class ScoreLayer(Layer):
         tracks = [Track(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
                   for seat, name in enumerate(names)]  # fmt: skip
         crown = model.theme.art(accent.crown) if accent.crown else ""
-        data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view), game.score_name,
-                         game.chart_unit, crown, accent.lowest)  # fmt: skip
+        data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view),
+                         game.score_name or say("points"), game.chart_unit or say("turn"),
+                         crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
         self.do.make_way()
         self.do.show(ScoreBoard(data))

@@ -22,6 +22,7 @@ from client.widgets import Form
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.widgets.panel import Panel
 from client.widgets.seat_sign import SeatSign
+from client.words.say import table as say
 
 CARD_MS, STEP_MS, TOTAL_MS = 110.0, 800.0, 450.0
 """How long each card is counted, each step with a reason, and the totals, at normal speed."""
@@ -63,7 +64,7 @@ class ScoreSheet(Panel):
 
     def __init__(self, reckoning: Reckoning, look: SheetLook, speed: float = 1.0,
                  play: Callable[[str], object] | None = None) -> None:  # fmt: skip
-        super().__init__(Form(), name="Score sheet")
+        super().__init__(Form(), name=say("score-sheet"))
         self.reckoning = reckoning
         self.look = look
         self._play = play or (lambda _: None)
@@ -270,10 +271,10 @@ class ScoreSheet(Panel):
         _write(surface, words, "baloo-800", 26 * grown, palette.INK, (self.rect.centerx, middle), "center",
                self.rect.width - 40 * grown)  # fmt: skip
         columns, y = self._columns(first), first.y - _HEAD * grown / 2
-        for key, heading in (("cards", "Cards"), ("result", "Round"), ("total", "Total")):
+        for key in ("cards", "result", "total"):
             place = (columns[key].x + 4, y) if key == "cards" else (columns[key].right - 8 * grown, y)
             anchor = "midleft" if key == "cards" else "midright"
-            _write(surface, heading, _BOLD, 14 * grown, palette.INK_2, place, anchor, columns[key].width)
+            _write(surface, say(f"sheet-{key}"), _BOLD, 14 * grown, palette.INK_2, place, anchor, columns[key].width)
 
     def _draw_row(self, surface: pygame.Surface, seat: int, row: pygame.Rect) -> None:
         crowned = self.complete and seat in self.leaders
@@ -360,7 +361,7 @@ class ScoreSheet(Panel):
     def _draw_foot(self, surface: pygame.Surface) -> None:
         """What the keys do."""
         grown, key = self._grown, cap(PRESS, place=-1)
-        words = "go on" if self.complete else "show the result"
+        words = say("go-on" if self.complete else "show-the-result")
         width = key_cap_width(key, grown) + 10 * grown + text.width(words, _PLAIN, 16 * grown)
         y = self.rect.bottom - _FOOT * grown / 2
         left = self.rect.centerx - width / 2

@@ -16,6 +16,7 @@ from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Answer, Dialog, Toast, Widget
+from client.words.say import table as say
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.traits.secret_role import HasSecretRole
 
@@ -24,7 +25,6 @@ _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5
 """How much of the window's height the card takes at most."""
 _SMALLEST_CARD = 0.2
-_NOTHING = "Nothing was told in private in this match."
 _KEPT = "kept"
 
 
@@ -60,7 +60,7 @@ class BriefingLayer(Layer):
         if words:
             self._open(words)
         else:
-            self.do.toast(Toast("information", "In private", _NOTHING))
+            self.do.toast(Toast("information", say("in-private"), say("nothing-private")))
 
     def forget(self) -> None:
         """Somebody else may look now: take it away, read or not."""
@@ -131,9 +131,10 @@ class BriefingPanel(Dialog):
     def __init__(self, name: str, words: str, picture: CardPicture | None = None) -> None:
         self.words = words
         self.picture = picture
-        sentence = f"{words} {key_of('briefing.show')} shows this again."
-        answer = Answer("To the table", _KEPT, "primary", icon="check", harmless=True)
-        super().__init__(f"{name}, in private", sentence, [answer], icon="eye", content=[picture] if picture else ())
+        sentence = say("private-again", words=words, key=key_of("briefing.show"))
+        answer = Answer(say("to-the-table"), _KEPT, "primary", icon="check", harmless=True)
+        super().__init__(say("in-private-name", player=name), sentence, [answer], icon="eye",
+                         content=[picture] if picture else ())  # fmt: skip
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
         """The card takes at most half of the window's height, and less where the words need the room."""

@@ -19,6 +19,7 @@ from client.table.hover.intent import beside
 from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Point, Thing
+from client.words.say import table as say
 from engine.kernel.state import Option
 
 SPIN = "spin"
@@ -105,9 +106,9 @@ class SpinnerLayer(PulledLayer):
         if not model.suspense:
             return ""
         if self.wheel.busy and 0 <= self.wheel.spun_by < len(names):
-            return f"{names[self.wheel.spun_by]} spins"
+            return say("spins", player=names[self.wheel.spun_by])
         active = model.shown.active
-        return f"It is {names[active]}'s turn" if 0 <= active < len(names) else ""
+        return say("whose-turn", player=names[active]) if 0 <= active < len(names) else ""
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         """The wheel, by its name or by the answer that spins it."""

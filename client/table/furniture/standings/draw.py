@@ -12,7 +12,7 @@ from client.table.furniture.plate.door import leaders
 from client.table.picture.context import Showing
 
 _TOKEN, _PAD, _GAP, _CROWN = 32.0, 10.0, 9.0, 26.0
-_POINTS = 46.0
+_POINTS = 38.0
 _LEAST_GAP = 3.0
 _LEAST_NAME, _MOST_NAME = 80, 150
 

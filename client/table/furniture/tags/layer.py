@@ -23,6 +23,7 @@ from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Point, Thing
 from client.widgets.tooltip import draw_tooltip
+from client.words.say import table as say
 
 OUT_MS = 120
 """How long a ready tag takes to come out of its card under the pointer."""
@@ -115,7 +116,7 @@ class TagLayer(PulledLayer):
     def tells(self, strip: Strip) -> tuple[str, str]:
         """What a strip says when it is pointed at: what it does, and why not now."""
         if strip.state == USED:
-            return "Used this turn", strip.words
+            return say("used-this-turn"), strip.words
         why = self.reason(strip)
         return strip.words, why.sentence if why is not None else ""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.scenes.matches.log import EMPTY, MatchLogScene
+from client.scenes.matches.log import MatchLogScene
 from tests.client.scenes.desk import Desk, misplaced
 
+EMPTY = "Nothing was written into the log of this match."
 LINES = [f"Turn {number}: Ada plays [[{number}|Death Ray]] on [[17|Kraken]]" for number in range(80)]
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 import pytest
 
-from client.scenes.matches.scene import EMPTY, NOTHING_KEPT
 from client.session.resume import CannotResume, HasToWait
 from client.widgets import Dialog
 from engine.games import slugs
@@ -20,6 +19,8 @@ from tests.client import hands
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.listed import NAMES, NOW, Listed, add, finish
 
+EMPTY = "No match has been begun yet. The first one will stand here."
+NOTHING_KEPT = "Matches are not kept this time, so there is none to be listed."
 CTRL = pygame.KMOD_CTRL
 SIZES = [((1280, 720), 100), ((1920, 1080), 130), ((2560, 1440), 200), ((1280, 720), 200), ((640, 480), 100),
          ((640, 480), 200)]  # fmt: skip

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.seal import NO_SEAL, Seal, sealed_text
+from client.session.seal import Seal, sealed_text
 from client.widgets import Button, Dialog, Words
 from engine.kernel.match import Match
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import finished_session
+
+NO_SEAL = "This match was begun without a fingerprint of its decks."
 
 
 def words_of(program: Program) -> str:

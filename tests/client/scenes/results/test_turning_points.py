@@ -7,7 +7,7 @@ import pytest
 
 from client.replay.scene import ReplayScene
 from client.replay.turning_points import TurningPoints
-from client.scenes.results.turning_points import NONE_FOUND, TurningRow
+from client.scenes.results.turning_points import TurningRow
 from client.session.session import Session
 from client.shell.app import App
 from client.sound.player import Player
@@ -21,6 +21,7 @@ from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import HandPool, finished_session
 from tests.engine.parts import Chances, exchange
 
+NONE_FOUND = "Nobody's chances moved far in any one turn."
 FOUR = ("human", "normal", "gentle", "random")
 
 

@@ -2,11 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from client.scenes.setup.model import BAD_SEED, NAMES, NO_NAME, SAME_NAME, MatchSetup, free_name, random_seed
+from client.scenes.setup.model import NAMES, MatchSetup, free_name, random_seed
 from engine.ai import levels
 from engine.ai.seat import HUMAN
 from engine.games import load, slugs
 from engine.kernel.match import Match
+
+BAD_SEED = "1 to 12 digits, please."
+NO_NAME = "This seat needs a name."
+SAME_NAME = "This name is taken."
 
 
 @pytest.fixture

@@ -8,13 +8,15 @@ import pytest
 
 from client.scenes.games import GameEntry, game_entries
 from client.scenes.setup.card_picker import CardPicker
-from client.scenes.setup.games import NOT_OPEN
-from client.scenes.setup.model import SAME_NAME, MatchSetup
+from client.scenes.setup.model import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.widgets import Button, Segments
 from engine.ai.seat import HUMAN
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
+
+SAME_NAME = "This name is taken."
+NOT_OPEN = "not open yet"
 
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((3840, 2160), 100), ((1280, 720), 125), ((1280, 720), 150),
          ((1280, 720), 200), ((1920, 1080), 200), ((1024, 768), 100), ((2560, 1080), 100)]  # fmt: skip

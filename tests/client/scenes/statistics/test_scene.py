@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from client.scenes.statistics.scene import EMPTY, StatisticsScene, read_records
+from client.scenes.statistics.scene import StatisticsScene, read_records
 from client.scenes.statistics.widgets import (
     MatchRow,
     WinRow,
-    day_words,
+    day_of,
     duration_words,
     figures_of,
     seat_words,
@@ -22,6 +22,7 @@ from engine.store.results import MatchResult, SeatResult, record
 from engine.store.store import Store
 from tests.client.scenes.desk import Desk, misplaced
 
+EMPTY = "No match has been finished yet. The first one will stand here."
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200)]
 
 
@@ -115,7 +116,7 @@ def test_durations_are_minutes_and_seconds(seconds: float, words: str) -> None:
     ("iso", "words"), [("2025-11-03T07:08:09", "Nov 3, 2025"), ("2025-01-31", "Jan 31, 2025"), ("soon", "soon")]
 )
 def test_days_are_written_as_players_write_them(iso: str, words: str) -> None:
-    assert day_words(iso) == words
+    assert day_of(iso) == words
 
 
 def test_a_match_without_or_with_several_winners() -> None:

@@ -8,12 +8,13 @@ import pytest
 
 from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import FIRST_MS, PAUSE_MS, Van
-from client.scenes.title.scene import NOT_OPEN, House, TitleScene
+from client.scenes.title.scene import House, TitleScene
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.widgets import Button
 from tests.client.hands import click, key, move
 
+NOT_OPEN = "Not open yet"
 ENTRIES = [
     GameEntry("nefarious", "Nefarious", "2-6 players", "rival inventors"),
     GameEntry("runes-and-regulations", "Runes & Regulations", "2-8 players", "spells, by-laws", False),

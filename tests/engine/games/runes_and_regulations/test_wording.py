@@ -54,7 +54,7 @@ def test_the_phrase_of_the_trigger_is_left_out_where_the_pill_says_it() -> None:
     alley_cat = card("alley-cat")
     assert trigger_phrase(alley_cat) == "If this Creature would be destroyed"
     assert effect_text(alley_cat) == "RETURN this Creature instead."
-    assert (trigger_pill(alley_cat), trigger_icon(alley_cat)) == ("IF IT WOULD BE DESTROYED", "would")
+    assert (trigger_pill(alley_cat), trigger_icon(alley_cat)) == ("WOULD BE DESTROYED", "would")
     for card_id in ("garage-spell", "leash-law", "welcome-basket-program", "the-savior", "yeti-in-the-chest-freezer"):
         other = card(card_id)
         assert trigger_phrase(other) == trigger_pill(other) == trigger_icon(other) == ""

@@ -1,0 +1,196 @@
+taken-back = The last choice is open again.
+taken-back-beyond = The choice is open again, and the match counts as assisted.
+bookmarks-not-kept = this match is not saved
+points = Points
+turn = Turn
+
+# Hints and reasons
+hint-busy = A hint is being worked out. A press does without it.
+hint-on = A press takes it away.
+hint-disabled = There is a hint when a person is asked what to do.
+hint-normal = What the computer would do now, and why.
+a-hint = A hint
+hint = Hint
+why = Why?
+no-hint = No hint could be worked out this time.
+nothing-better = No other choice leads to more.
+all-there-is = There is nothing else to do.
+compared = Compared with the next best choice.
+nothing-told = No computer player has made a choice yet that everybody has seen.
+not-found = That could not be worked out this time.
+hint-away = { $key } or { $back } takes this away.
+why-away = { $key } or { $back } takes this away. { $before } asks about the choice before.
+reason = It { $reason }.
+choose = Choose { $words }
+advised = { $player }: { $words }
+
+# Orders and the menu
+saved = Every choice is saved already.
+not-saved = The last choices could not be saved. Whoever leaves now goes on from an earlier one.
+over = This match is over.
+confirm = Confirm
+back = Back
+beyond = Take it back all the same?
+take-back = Take it back
+leave-it = Leave it
+taken-back-title = Taken back
+undo = Undo
+sound-off = Sound is off
+sound-on = Sound is on
+sound-key = The key { $key } turns it off and on.
+please-note = Please note
+too-late = Too late
+look-at-the-table = Look at the table
+watch-on = Watch on
+keep-playing = Keep playing
+settings = Settings
+who-plays = Who plays which seat
+bookmarks = Bookmarks
+go-to-the-title = Go to the title
+save-and-go = Save and go to the title
+quit = Quit
+save-and-quit = Save and quit
+seats-sentence = Choose a seat to change who plays it, or at which level. That counts from its next choice on.
+leave-as-it-is = Leave it as it is
+a-person = a person
+seat-played = { $player }: { $kind }
+kept-next = Next: { $choice }. { $asked }
+question = { $words }?
+
+# Bookmarks
+bookmarks-about = Going back begins a new match at that moment, marked "assisted"; this one stays in the list of matches as it is.
+bookmarks-keys = 1 to 9: go back to that one, or set it where there is none. Shift and the number: set it anew. { $delete }: remove.
+bookmark-named = Bookmark { $number }: { $words }
+bookmark-back = Back to { $where }, set { $when }
+bookmark-removed = Removed; put it back
+bookmark-set-here = Set it here
+bookmark-set-anew = Set bookmark { $number } anew
+bookmark-set-anew-here = Set it anew, here
+bookmark-remove = Remove bookmark { $number }
+bookmark-remove-it = Remove it
+bookmark-turn = turn { $number }
+bookmark-beginning = the beginning
+today = today { $clock }
+day = { $day }, { $clock }
+once = once
+bookmark-set = Bookmark { $number } set, { $where }
+bookmark-key = The key { $key } leads back to it.
+close = Close
+
+# The prompt bar
+not-again = Not again this turn
+does-anybody = { $what }. Does anybody answer?
+nobody = Nobody
+look-through = Look through the { $pile }
+look-through-own = Look through { $player }'s { $pile }
+choose-a-place = { $player }: choose a lit place for { $card }
+waiting-for = Waiting for { $players }
+asked = { $player }: { $words }
+put-back = Put back
+results = Results
+faster = Faster
+step = Step
+acts = { $count ->
+    [one] { $players } acts
+   *[other] { $players } act
+}
+ready = { $count ->
+    [one] { $players } is ready to act
+   *[other] { $players } are ready to act
+}
+thinks = { $count ->
+    [one] { $players } thinks
+   *[other] { $players } think
+}
+thinks-long = { $count ->
+    [one] { $players } thinks, { $seconds } s
+   *[other] { $players } think, { $seconds } s
+}
+
+# Refusals, piles, plates
+unsaid = That does not go there now.
+opens-the-rule = { $clause } · { $key } opens the rule
+stays = { $card } stays
+not-this-time = Not this time
+refused-asked = { $refusal } { $player }: { $words }.
+no-card = There is no card here.
+the-rules-key = the rules
+pile-of = { $player }: { $pile }
+played-by = Played by
+role = Role
+counter-on = { $counter } on { $place }
+counter-in = { $counter } in { $place }
+cards-in = Cards in { $zone }
+last-of = Last { $zone }
+to-bring-forward = To bring forward
+click-or-c = click or C
+cards-newest = { $count ->
+    [one] { $count } card, the newest first.
+   *[other] { $count } cards, the newest first.
+}
+cards-no-order = { $count ->
+    [one] { $count } card, in no order.
+   *[other] { $count } cards, in no order.
+}
+cards-down = { $count ->
+    [one] { $count } card, face down.
+   *[other] { $count } cards, face down.
+}
+cards-unseen = { $count ->
+    [one] { $count } card, face down. These { $unseen } have not been seen: they are here or hidden elsewhere.
+   *[other] { $count } cards, face down. These { $unseen } have not been seen: they are here or hidden elsewhere.
+}
+
+# Pieces of furniture
+tool-hint = A hint
+tool-undo = Undo
+tool-log = The log
+tool-scores = Score board
+tool-rules = The rules
+tool-settings = Menu
+about-to-happen = What is about to happen
+link-announced = pending
+link-waiting = waits
+link-resolving = now
+ask-always = Always ask
+ask-matters = Ask when it matters
+ask-never = Never this turn
+asks-always = always asks
+asks-matters = asks when it matters
+asks-never = silent this turn
+same-moments = With several people at this computer the table still stops at the same moments, whatever is chosen here: otherwise the others could tell what the card is.
+ask-about-card = When is { $player } to be asked about this card?
+look-closer = Look at it closer
+window-matters = when it matters
+window-own = in the own turn
+window-always = always
+window-never = never
+window-title = When is { $player } to be asked?
+window-sentence = In the own turn a card can be played before the first choice, without being asked. For every other moment this holds until the match ends:
+window-public = With several people at this computer, { $player } is asked at these moments whatever { $player } holds, and when it matters means: when everybody can see that it concerns { $player }.
+window-mode = { $moment }: { $mode }
+done = Done
+look-card-closer = Look at the card closer
+who-wants-to = Who wants to play a card?
+who-wants-to-sentence = Whoever says so is asked at the next moment at which one can be played.
+nobody-after-all = Nobody after all
+next-moment = The next moment for it is asked about. { $key } takes that back.
+no-round = No round has been scored yet.
+close-the-board = Close the score board
+score-board = Score board
+total = Total
+added-up = The round is added up
+go-on = go on
+show-the-result = show the result
+score-sheet = Score sheet
+sheet-cards = Cards
+sheet-result = Round
+sheet-total = Total
+nothing-private = Nothing was told in private in this match.
+private-again = { $words } { $key } shows this again.
+to-the-table = To the table
+in-private-name = { $player }, in private
+in-private = In private
+spins = { $player } spins
+whose-turn = It is { $player }'s turn
+used-this-turn = Used this turn

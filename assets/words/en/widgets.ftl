@@ -1,0 +1,17 @@
+about-personalities = A personality decides between moves that are almost equally good.
+points = Points
+turn = Turn
+log = Log
+not-now = not now
+to-win = { $goal } to win
+beginning = Beginning
+per = { $counted } per { $unit }
+people-have-their-own = people have one of their own
+all-computers-like-this = All computers like this
+done = Done
+person-plays-this-seat = a person plays this seat
+person = Person
+somebody-at-this-computer = Somebody at this computer.
+level = Level
+personality = Personality
+difficulty = Difficulty
