@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from client.input import actions as keys
-from client.input.actions import ActionMap
+from client.input import actions
+from client.input.actions import TURNING_POINTS, Action, ActionMap
 from client.replay.scene import ORDERS
 from client.scenes.setup.numbers import NUMBERS
 from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
@@ -21,13 +21,8 @@ PLACES = {
     "While computers play": WATCHING,
     "In a replay": tuple(ORDERS),
     "On the other screens": (
-        keys.FULL_SCREEN, keys.BACK, keys.RULES, keys.NEXT, keys.PREVIOUS, *keys.WAYS, keys.PRESS, keys.SEARCH,
-        keys.FINISH, keys.RENAME, keys.DELETE, keys.UNDO, keys.COPY, *keys.TURNING_POINTS, NEW_CARD, DUPLICATE,
-        NEXT_COLUMN,
-    ),
-    "In lists and numbers": (
-        keys.LIST_UP, keys.LIST_DOWN, keys.PAGE_UP, keys.PAGE_DOWN, keys.FIRST, keys.LAST, *STEPS, keys.LESS, keys.MORE,
-        keys.MUCH_LESS, keys.MUCH_MORE, keys.LEAST, keys.MOST, *NUMBERS,
+        *(action for action in vars(actions).values() if isinstance(action, Action) and action not in ORDERS),
+        NEW_CARD, DUPLICATE, NEXT_COLUMN, *TURNING_POINTS, *STEPS, *NUMBERS,
     ),
 }  # fmt: skip
 """Where keys mean something, and the actions that are offered there."""
