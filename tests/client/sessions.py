@@ -72,6 +72,13 @@ def new_session(
     )
 
 
+def look(session: Session) -> None:
+    """Whoever is called sits down; where all are asked whether they react, the first one who could."""
+    if session.call is not None:
+        session.speak_up(session.call.seats[0])
+    session.open_curtain()
+
+
 def finished_session(kinds: Sequence[str], seed: int = 3, **more: Any) -> Session:
     """The same, played to its end; people take any option."""
     session = new_session(kinds, seed, **more)

@@ -44,6 +44,8 @@ def _costs(game: Game, seed: int) -> list[float]:
             game, names, ["human"] * len(names), {}, seed, Settings(), store=store, pool=silent_pool()
         )
         while not session.over and len(costs) < LATE + MEASURED:
+            if session.call is not None:
+                session.speak_up(session.call.seats[0])
             session.open_curtain()
             option = chance.choice(session.match.view(session.viewer).options)
             began = time.perf_counter()

@@ -18,6 +18,7 @@ from engine.kernel.traits.lines import HasLines
 from engine.kernel.traits.picks import HasPicks
 from engine.kernel.traits.windows import HasMoments, HasWindows
 from engine.kernel.view import View
+from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
 
 GAME = load("nasty-neighbours")
@@ -61,7 +62,7 @@ def seated(wanted: Wanted, players: int = 3, kinds: str = "random", **settings: 
     match = Match.from_document(GAME, document)
     settings = {"size": (1920, 1080), **settings}
     sitting = Sitting(["human" if other == seat else kinds for other in range(players)], match=match, **settings)
-    sitting.session.open_curtain()
+    look(sitting.session)
     sitting.app.go(sitting.scene)
     sitting.wait(600)
     return sitting

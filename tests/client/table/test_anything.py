@@ -13,6 +13,7 @@ from client.sound.player import Player
 from client.table.scene import TableScene
 from engine.games import load
 from tests.client import hands
+from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
 
 SIZES = [(640, 360), (800, 600), (960, 540), (1280, 720)]
@@ -63,10 +64,10 @@ def play_on(table: Sitting, chance: random.Random, answers: int) -> None:
     while len(session.match.answers) < answers and not session.over:
         table.clock.advance(50)
         session.update(table.clock.now())
-        session.open_curtain()
+        look(session)
         if session.view().options:
             session.answer(chance.choice(session.view().options))
-    session.open_curtain()
+    look(session)
     table.app.go(table.scene)
     table.wait(500)
 
@@ -80,7 +81,7 @@ def fumble(table: Sitting, chance: random.Random, times: int, pressed: Pressed) 
             if chance.random() < 0.01:
                 pygame.display.set_mode(chance.choice(SIZES))
         if table.app.scene is not table.scene:  # the curtain, the menu's ways out, the results
-            table.session.open_curtain()
+            look(table.session)
             if table.session.over:
                 return
             table.app.go(table.scene)

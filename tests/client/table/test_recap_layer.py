@@ -21,6 +21,8 @@ def told(size: tuple[int, int] = (1280, 720), **settings: object) -> Sitting:
     for _ in range(400):
         table.pool.release()
         session.update(table.clock.now())
+        if session.call is not None:
+            session.let_happen()
         if session.curtain is not None:
             late = len(session.match.answers) > 20 and session.curtain.moves > 3
             session.open_curtain()
@@ -52,8 +54,11 @@ def test_between_two_it_lies_beside_the_other_yard() -> None:
     table = seated(neighborhood.takes, 2, kinds="human", animation="off")
     session, layout = table.session, neighborhood.GAME.layout
     while not session.recap:
-        session.answer(session.view().options[0])
+        if session.view().options:
+            session.answer(session.view().options[0])
         session.update(table.clock.now())
+        if session.call is not None:
+            session.let_happen()
         if session.curtain is not None:
             session.open_curtain()
     table.app.go(table.scene)

@@ -12,6 +12,7 @@ from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
 from tests.client import hands
+from tests.client.sessions import look
 from tests.client.table.sitting import Opened, Sitting
 
 
@@ -59,7 +60,7 @@ def test_the_curtain_is_opened_when_another_person_must_look() -> None:
 
 def test_nothing_of_a_person_stays_on_the_table_when_the_curtain_comes() -> None:
     table = Sitting(("human", "human"))
-    table.session.open_curtain()
+    look(table.session)
     table.app.go(table.scene)
     table.wait(100)
     seat, card = table.session.viewer, table.hand_cards()[0]
@@ -73,7 +74,7 @@ def test_nothing_of_a_person_stays_on_the_table_when_the_curtain_comes() -> None
     scene = table.app.scene
     assert isinstance(scene, Opened) and scene.name == "curtain"
     assert shown(table) is None and not table.toasts()
-    table.session.open_curtain()
+    look(table.session)
     table.app.go(table.scene)
     table.wait(100)
     assert table.session.viewer != seat
@@ -152,7 +153,7 @@ def test_what_went_wrong_with_the_files_is_said_to_whoever_looks_and_not_to_the_
     table = Sitting(("human", "human"), animation="off")
     table.session.tell("nefarious-2.match is damaged.")
     table.wait(100)
-    table.session.open_curtain()
+    look(table.session)
     table.app.go(table.scene)
     assert table.frame()
     assert table.toasts() == ["nefarious-2.match is damaged."]

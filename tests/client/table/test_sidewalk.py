@@ -15,6 +15,7 @@ from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import Option
 from engine.kernel.view import View
 from tests.client import hands
+from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
 from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, opened_anew, picture, play_on
 
@@ -37,7 +38,7 @@ def seated(verb: str, kind: int | None = None) -> Sitting:
             if verb in verbs(view) and (kind is None or view.question and view.question[1] == kind):
                 kinds = ["human" if seat == view.seat else "random" for seat in range(3)]
                 sitting = Sitting(kinds, match=match, size=(1280, 720), animation="off")
-                sitting.session.open_curtain()
+                look(sitting.session)
                 sitting.app.go(sitting.scene)
                 sitting.wait(600)
                 return sitting

@@ -11,6 +11,7 @@ import pytest
 from client.table.hand.answers import ANNOUNCE
 from engine.kernel.match import Match
 from engine.kernel.view import View
+from tests.client.sessions import look
 from tests.client.table.neighborhood import GAME, NAMES, kind, seated
 from tests.client.table.sitting import Sitting
 
@@ -27,7 +28,7 @@ def test_a_round_is_played_to_its_end_by_keys_alone(seed: int, kinds: Sequence[s
     for _ in range(MOST):
         if table.session.over:
             break
-        table.session.open_curtain()
+        look(table.session)
         if table.app.scene is not table.scene:
             table.app.go(table.scene)
         if table.scene.form.popup is None and table.session.view().options:
