@@ -34,7 +34,7 @@ from client.motion.context import Plan
 from client.motion.effects import Effect
 from client.motion.holds import Holding
 from client.motion.moves import Choreographer
-from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Haste, Pace
+from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, LOSS_MS, READ_MS, Haste, Pace, loses
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
 from client.motion.pieces.van import TURN_MS, Former
@@ -88,6 +88,10 @@ class Director:
         self._due: list[tuple[float, int, Callable[[float], object]]] = []
         self._number = itertools.count()
         self._next_at = 0.0
+        self._hold_until = 0.0
+        """Nothing follows what has just been shown before this moment."""
+        self._before, self._seen = view, False
+        """The view before the batch that is shown, and whether any of that can be seen."""
         self._deadline: float | None = None
         self._trail: float = TRAIL_MS
         """How much of the time until then is for what can still be seen after everything has landed."""
@@ -115,7 +119,8 @@ class Director:
                 self.play("win", round(now))
             return
         if not self._queue and not self._due:
-            self._next_at = max(now, self._next_at if self.active(now) else now)
+            self._hold_until = 0.0 if own else self._hold_until
+            self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
         beats = beats_of(events, after, counted_in(list(events)), accents)
         for beat, following in zip(beats, [*beats[1:], None], strict=True):
             self._choreographer.set_times(beat, following)
@@ -123,7 +128,7 @@ class Director:
         swept = accents.sweep.longest and not self._queue and accents.sweeps(events, after.table)
         self._queue.extend(beats)
         self._show_asked()
-        if swept:
+        if swept and not self.pace.read:
             self._deadline, self._trail = self._next_at + accents.sweep.longest, 0.0
         else:
             self._press_on(now)
@@ -132,7 +137,7 @@ class Director:
 
     def _press_on(self, now: float) -> None:
         """A long chain of beats must come to its end in time."""
-        if sum(beat.visible for beat in self._queue) > LONG_CHAIN:
+        if not self.pace.read and sum(beat.visible for beat in self._queue) > LONG_CHAIN:
             self._deadline, self._trail = now + LONGEST_CHAIN_MS, TRAIL_MS
 
     def reset(self, view: View) -> None:
@@ -172,6 +177,27 @@ class Director:
         if ended:
             self.play("win", round(now))
         return active
+
+    def reading(self, now: float) -> bool:
+        """Whether what somebody else has done waits to be looked at, and nothing moves."""
+        return self.pace.read and now < self._hold_until and not self._due and not self.animating(now)
+
+    def advance(self, now: float) -> bool:
+        """Go on: at the pace "read" past what has been looked at, else to the end of what somebody has done; at any
+        other pace like `skip`. False when there is nothing to go on from.
+        """
+        if self.reading(now):
+            self._hold_until = self._next_at = now
+            return bool(self._queue)
+        turning = self.wheel.busy or any(beat.kind == SPIN for beat in self._queue)
+        if not self.pace.read or turning or self.holding.held or not self.waiting:
+            return self.skip(now)
+        last = next((number for number, beat in enumerate(self._queue) if beat.last), -1)
+        place = 0 if self._begun else last + 1
+        sheet = self.holding.next_sheet(self._queue)
+        self._skip_to(place if sheet is None else min(place, sheet), now)
+        self._hold_until = self._next_at = now + READ_MS
+        return True
 
     def _skip_to(self, place: int, now: float) -> None:
         """Be where the beats before one of those that wait lead to."""
@@ -245,7 +271,7 @@ class Director:
         self._due.clear()
         self.effects.clear()
         self._deadline = None
-        self._next_at = 0.0
+        self._next_at = self._hold_until = 0.0
         self.pace.squeeze = 1.0
 
     def _show_asked(self) -> None:
@@ -266,6 +292,7 @@ class Director:
         self._show_asked()
 
     def _settle(self, view: View) -> None:
+        self._before, self._seen = view, False
         self.shown.settle(view)
         self._show_asked()
         self.arrangement = self._arrange(self.shown.going)
@@ -281,7 +308,8 @@ class Director:
             changed = changed or self.reached
         while True:
             moment, landing = self._next()
-            if moment is not None and moment > now and not self._due and not self.animating(now):
+            quiet = not self._due and not self.animating(now) and now >= self._hold_until
+            if moment is not None and moment > now and quiet:
                 # Nothing is seen to move: there is no reason to wait.
                 self._next_at = moment = now
             if moment is None or moment > now:
@@ -339,6 +367,7 @@ class Director:
 
     def _start(self, beat: Beat, now: float) -> None:
         self._hurry(beat, now)
+        self._seen = self._seen or beat.visible > 0
         if beat.resolves:
             self.shown.close_question()
         for event in beat.events:
@@ -371,6 +400,17 @@ class Director:
             self._begun.append(beat)
             self.at(end, lambda _: self._finish(beat))
             self._next_at = max(self._next_at, end)
+            self._hold(beat, end)
+
+    def _hold(self, beat: Beat, end: float) -> None:
+        """Let be looked at what somebody else has done before anything follows."""
+        before, self._before = self._before, beat.after
+        seen, self._seen = self._seen, False
+        if beat.own or not seen:
+            return
+        rest = READ_MS if self.pace.read else self.pace.ms(LOSS_MS) if loses(before, beat.after) else 0.0
+        self._hold_until = end + rest
+        self._next_at = max(self._next_at, self._hold_until)
 
     def _hurry(self, beat: Beat, now: float) -> None:
         """Compress a long chain so that it ends in time."""

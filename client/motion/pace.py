@@ -6,14 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.kernel.events import TURN_BEGAN, Event
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 from engine.store.settings import Settings
 
-SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
+SPEEDS = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
 LONG_CHAIN = 8
 """Events; a chain of more is compressed to three seconds, less a few frames."""
 LONGEST_CHAIN_MS = 2950
+READ_MS = 3000
+"""So long what somebody else has done may be looked at before anything follows, at the pace "read"."""
+LOSS_MS = 700
+"""The same at normal speed for what takes something from the viewer."""
 FADE_MS = 150
 """How long a fade takes where nothing may move."""
 
@@ -28,16 +33,18 @@ class Pace:
     factor    1 at normal speed, 0 when animation is off
     reduced   reduced motion: things fade, nothing moves
     squeeze   below 1 while a long chain is compressed
+    read      whether what others do waits to be looked at
     """
 
     factor: float = 1.0
     reduced: bool = False
     squeeze: float = 1.0
+    read: bool = False
 
     @classmethod
     def of(cls, settings: Settings) -> Pace:
         """The pace of the player's settings."""
-        return cls(SPEEDS[settings.animation], settings.reduced_motion)
+        return cls(SPEEDS[settings.animation], settings.reduced_motion, read=settings.animation == "read")
 
     @property
     def off(self) -> bool:
@@ -56,6 +63,20 @@ class Pace:
         """Compress so that what takes `waiting_ms` at normal speed fits into `room_ms`; never stretch."""
         wanted = waiting_ms * self.factor
         self.squeeze = 1.0 if wanted <= room_ms else max(_SHORTEST_SHARE, room_ms / wanted)
+
+
+def loses(before: View, after: View) -> bool:
+    """Whether the seat that looks has lost something between two views by what somebody else has done: a card before it
+    or one of its counters.
+    """
+    seat, layout = after.seat, after.table.layout
+    if seat == SPECTATOR or after.active == seat or before.seat != seat:
+        return False
+    counters = range(seat * layout.counter_stride, (seat + 1) * layout.counter_stride)
+    if any(after.counters[place] < before.counters[place] for place in counters):
+        return True
+    zones = zip(before.zones, after.zones, strict=True)
+    return any(len(now) < len(then) for zone, (then, now) in enumerate(zones) if layout.owner(zone) == seat)
 
 
 class Haste:

@@ -137,7 +137,7 @@ class ReplayScene(ReplayTable):
     def next_speed(self, by: int = 1) -> None:
         """Play faster; behind the fastest comes the slowest."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
-        self._adopt_pace()
+        self.adopt_pace()
 
     # -- events ---------------------------------------------------------------------------------------------
 

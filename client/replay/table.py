@@ -47,12 +47,13 @@ class ReplayTable(BarredTable):
         super()._set_up()
         self._adopt_speed()
 
-    def _adopt_pace(self) -> None:
-        super()._adopt_pace()
+    def adopt_pace(self) -> None:
+        super().adopt_pace()
         self._adopt_speed()
 
     def _adopt_speed(self) -> None:
         self.director.pace.factor /= self.speed
+        self.director.pace.read = False
         self._show_sheets()
 
     def _show_sheets(self) -> None:

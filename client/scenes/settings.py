@@ -27,7 +27,7 @@ from client.widgets import (
 from client.widgets.style import BODY
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
-from engine.store.settings import Settings
+from engine.store.settings import ANIMATIONS, Settings
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
@@ -35,7 +35,7 @@ _WIDEST = 1180.0
 _PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
-            "animation": ("off", "fast", "normal", "slow")}  # fmt: skip
+            "animation": ANIMATIONS}  # fmt: skip
 
 
 class TextSample(Shown):
@@ -130,7 +130,7 @@ class SettingsScene(Page):
         options = [(value, say(f"{_words(key)}-{value}")) for value in _OPTIONS[key]]
         control = Segments(options, getattr(self.settings, key), then=lambda value: self._change(key, value))
         keys = ", ".join(BINDINGS.triggers(FULL_SCREEN))
-        hint = "" if key == "animation" else say(f"{_words(key)}-hint", keys=keys)
+        hint = say(f"{_words(key)}-hint", keys=keys)
         return self._labeled(key, control, hint, _CONTROL + 56)
 
     def _toggle(self, key: str) -> Labeled:

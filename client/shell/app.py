@@ -33,7 +33,7 @@ _FONT_WAIT_MS = 60
 _RESIZED_MS = 90
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
-_SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
+_SPEEDS = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
 _log = logging.getLogger(__name__)
 

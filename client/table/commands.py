@@ -21,13 +21,13 @@ from client.table.menu.confirm import Confirmed, Ending
 from client.table.menu.seats import KindsWanted, SeatPanel, SeatWanted, seats_dialog
 from client.table.model import TableState
 from client.table.things import Point
-from client.widgets import Answer, Dialog, Toast, Words
+from client.widgets import Answer, Dialog, Segments, Toast, Words
 from client.widgets.style import SECOND
 from client.words.say import table as say
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
-from engine.store.settings import Settings
+from engine.store.settings import ANIMATIONS, Settings
 
 _TWICE_MS = 450
 """Two clicks within this time are one that was meant."""
@@ -92,7 +92,7 @@ class Commands(Acts):
         elif act.kind == BROWSE:
             table.hover.browse(act.zone)
         elif act.kind == EMPTY:
-            if not table.director.skip(table.now):
+            if not table.director.advance(table.now):
                 table.toasts.dismiss(table.now)
         elif act.kind == CHANGED:
             table.toasts.dismiss(table.now)
@@ -259,7 +259,7 @@ class Commands(Acts):
     def faster(self) -> bool:
         """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""
         table = self.table
-        if table.director.skip(table.now):
+        if table.director.advance(table.now):
             return True
         table.session.hurry()
         return bool(table.session.thinking)
@@ -334,8 +334,19 @@ class Commands(Acts):
                     Answer(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
         seal = table.session.seal
         decks = Words(promise(seal), SECOND, palette.INK_2)
+        paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]
+        pace = Segments(paces, table.settings.animation, name=say("pace-named"), height=36, then=self._set_pace)
         saved = say("over" if over else "saved" if table.session.saved else "not-saved")
-        table.form.show(Dialog(table.session.game.title, saved, answers, content=(decks,)))
+        content = Words(say("pace"), SECOND), pace, decks
+        table.form.show(Dialog(table.session.game.title, saved, answers, content=content))
+
+    def _set_pace(self, pace: str) -> None:
+        """Another pace, from now on and for every match."""
+        table = self.table
+        table.settings.animation = pace
+        table.adopt_pace()
+        if problem := table.app.save_settings():
+            table.toasts.show(Toast("information", say("please-note"), problem), table.now)
 
     def seats(self) -> None:
         """Choose a seat that is to be played by somebody else, or at another level."""

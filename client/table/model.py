@@ -294,6 +294,10 @@ class TableState(Scene):
         """Take over what has happened; true when anything has."""
         raise NotImplementedError
 
+    def adopt_pace(self) -> None:
+        """The player may have changed speed or motion in the settings."""
+        raise NotImplementedError
+
     def changes_table(self) -> bool:
         """Go over to the table of watching, or from there to that of playing; false where this one is kept."""
         raise NotImplementedError

@@ -103,7 +103,7 @@ class TableScene(TableState):
         self.form.motion = self.toasts.motion = app.motion
         self.now = app.clock.now()
         if self._ready:
-            self._adopt_pace()
+            self.adopt_pace()
 
     def leave(self) -> None:
         """Put back what is dragged; everything else is found again on coming back from the rules or the settings."""
@@ -175,7 +175,7 @@ class TableScene(TableState):
         if deal is not None:
             deal.begin(self.now)
 
-    def _adopt_pace(self) -> None:
+    def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
         self.director.pace = Pace.of(self.settings)
         self.hand.still = self.director.pace.reduced

@@ -21,7 +21,8 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     """The buttons of the prompt bar and all words and states as they are now."""
     session, hand, shown = table.session, table.hand, table.shown
     announce = next(iter(table.layers.buttons()), None)
-    buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce)
+    buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce,
+                                         reading=not table.reached and table.director.reading(table.now))
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}

@@ -56,14 +56,15 @@ class WatchScene(BarredTable):
         super()._set_up()
         self._adopt_speed()
 
-    def _adopt_pace(self) -> None:
-        super()._adopt_pace()
+    def adopt_pace(self) -> None:
+        super().adopt_pace()
         self._adopt_speed()
 
     def _adopt_speed(self) -> None:
         """Let motions and score sheets be as fast as is wanted."""
         speed = self.settings.watch_speed
         self.director.pace.factor *= PACES[speed]
+        self.director.pace.read = False
         self.scores.patience_ms = None if self.paused else PATIENCE[speed]
         if self.director.pace.off:
             self.director.skip(self.now)
@@ -96,7 +97,7 @@ class WatchScene(BarredTable):
         self.paused = not self.paused
         if not self.paused:
             self.session.advice.forget()
-        self._adopt_pace()
+        self.adopt_pace()
         self._keep_time()
 
     def step(self) -> None:
@@ -113,7 +114,7 @@ class WatchScene(BarredTable):
     def set_speed(self, speed: str) -> None:
         """Go on as fast as that from now on, in other matches too."""
         self.settings.watch_speed = speed
-        self._adopt_pace()
+        self.adopt_pace()
         self._keep_time()
         if problem := self.app.save_settings():
             self.toasts.show(Toast("information", say("please-note"), problem), self.now)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from engine.store.reading import is_there, read_json
 FILE_NAME = "settings.json"
 
 WINDOW_MODES = ("window", "full")
-ANIMATIONS = ("off", "fast", "normal", "slow")
+ANIMATIONS = ("read", "normal", "fast", "off")
 REACTIONS = ("always", "matters")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
 SMALLEST_WINDOW = 320
@@ -37,8 +37,11 @@ class _Rule:
     accept: Callable[[object], Any]
 
 
-def _one_of(*names: str) -> dict[str, _Rule]:
+def _one_of(*names: str, once: Mapping[str, str] = {}) -> dict[str, _Rule]:
+    """`once` has names that earlier versions wrote, each with what stands for it now."""
+
     def accept(value: object) -> str:
+        value = once.get(value, value) if isinstance(value, str) else value
         if not isinstance(value, str) or value not in names:
             raise ValueError
         return value
@@ -116,6 +119,7 @@ class Settings:
 
     window_size       width and height of the window in pixels, when it is not full screen
     window_position   left and top of the window in pixels, None until it was placed once
+    animation         the pace of the table: at "read" each move of somebody else waits to be looked at
     text_scale        percent, 100 to 200
     volume_...        percent, 0 to 100
     computer_delay_ms milliseconds a computer seat waits before it acts, 0 to 3000
@@ -139,7 +143,7 @@ class Settings:
     window_position: tuple[int, int] | None = field(
         default=None, metadata=_pair(-FARTHEST_POSITION, FARTHEST_POSITION, optional=True)
     )
-    animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS))
+    animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS, once={"slow": "read"}))
     text_scale: int = field(default=100, metadata=_whole(100, 200))
     volume_master: int = field(default=80, metadata=_whole(0, 100))
     volume_effects: int = field(default=80, metadata=_whole(0, 100))

@@ -194,3 +194,12 @@ in-private = In private
 spins = { $player } spins
 whose-turn = It is { $player }'s turn
 used-this-turn = Used this turn
+
+# The pace
+pace = How fast the table goes on; Read waits after what others do
+pace-named = Pace
+pace-read = Read
+pace-normal = Normal
+pace-fast = Fast
+pace-off = Off
+read-on = Go on

@@ -53,17 +53,20 @@ class PromptButton:
 
 def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
             sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
-            ) -> list[PromptButton]:  # fmt: skip
+            reading: bool = False) -> list[PromptButton]:  # fmt: skip
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
     have something to do, `announce` is the button that announces a card where that is possible.
 
-    `over` tells whether the end has been seen. With `suspense` nothing is told of what comes next.
+    `over` tells whether the end has been seen. With `suspense` nothing is told of what comes next; while `reading` what
+    has just happened waits to be looked at.
     """
     view, picked = hand.view, hand.picked
     if over:
         return [PromptButton(say("results"), command=RESULTS, main=True)]
     if suspense:
         return [PromptButton(say("faster"), command=FASTER)]
+    if reading:
+        return [PromptButton(say("read-on"), command=FASTER, main=True, key=key_of("table.hurry"))]
     first = [announce] if announce is not None else []
     if session.call is not None:
         return _who_answers(session, session.call)

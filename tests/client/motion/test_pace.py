@@ -10,7 +10,7 @@ from engine.store.settings import Settings
 from tests.client.motion.playing import Playing
 
 
-@pytest.mark.parametrize(("animation", "duration"), [("off", 0), ("fast", 100), ("normal", 200), ("slow", 320)])
+@pytest.mark.parametrize(("animation", "duration"), [("off", 0), ("fast", 100), ("normal", 200), ("read", 200)])
 def test_the_speed_of_the_settings_scales_durations(animation: str, duration: float) -> None:
     assert Pace.of(Settings(animation=animation)).ms(200) == duration
 

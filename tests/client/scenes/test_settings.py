@@ -91,11 +91,11 @@ def test_the_animation_speed_is_chosen_from_four(tmp_path: Path) -> None:
     speeds = panel.scene.controls["animation"]
     assert isinstance(speeds, Segments)
     panel.scene.form.focus(speeds)
-    panel.press(pygame.K_HOME)
+    panel.press(pygame.K_END)
     assert saved(tmp_path).animation == "off"
     assert not panel.app.motion
-    panel.press(pygame.K_END)
-    assert saved(tmp_path).animation == "slow"
+    panel.press(pygame.K_HOME)
+    assert saved(tmp_path).animation == "read"
     assert panel.app.motion
 
 

@@ -200,7 +200,7 @@ def test_reduced_motion_skips_the_fade(app: App) -> None:
     assert shown(app) == (0, 0, 255)
 
 
-@pytest.mark.parametrize(("speed", "expected"), [("off", 0), ("fast", 100), ("normal", 200), ("slow", 320)])
+@pytest.mark.parametrize(("speed", "expected"), [("off", 0), ("fast", 100), ("normal", 200), ("read", 200)])
 def test_durations_follow_the_animation_speed(app: App, speed: str, expected: int) -> None:
     app.settings.animation = speed
     assert app.milliseconds(200) == expected

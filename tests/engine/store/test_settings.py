@@ -41,7 +41,7 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
 
 
 @given(
-    animation=st.sampled_from(["off", "fast", "normal", "slow"]),
+    animation=st.sampled_from(["read", "normal", "fast", "off"]),
     numbers=st.tuples(st.integers(0, 100), st.integers(0, 3000), st.integers(0, 500)),
     game=st.text(),
     setup=st.dictionaries(st.text(), st.dictionaries(st.text(), st.none() | st.booleans() | st.text())),
@@ -99,7 +99,7 @@ def test_one_bad_value_does_not_cost_the_good_ones(tmp_path: Path) -> None:
 
 
 def test_entries_of_a_newer_version_are_kept(tmp_path: Path) -> None:
-    _write(tmp_path, {"ray_tracing": {"depth": 3}, "animation": "slow"})
+    _write(tmp_path, {"ray_tracing": {"depth": 3}, "animation": "fast"})
     settings = Settings.load(tmp_path)
     assert settings.remarks == []
     settings.animation = "off"
@@ -204,10 +204,10 @@ def test_a_file_that_was_damaged_meanwhile_is_kept_aside_before_it_is_written_an
     settings = Settings.load(tmp_path)
     settings.save()
     (tmp_path / FILE_NAME).write_bytes(b"{")
-    settings.animation = "slow"
+    settings.animation = "read"
     settings.save()
     assert (tmp_path / "settings.json.damaged").read_bytes() == b"{"
-    assert Settings.load(tmp_path).animation == "slow"
+    assert Settings.load(tmp_path).animation == "read"
 
 
 def test_the_file_of_the_present_version_is_taken_over(tmp_path: Path) -> None:
@@ -220,3 +220,9 @@ def test_the_file_of_the_present_version_is_taken_over(tmp_path: Path) -> None:
     entries = json.loads((tmp_path / FILE_NAME).read_text(encoding="utf-8"))
     assert (entries["window_size"], entries["text_scale"], entries["quips"]) == ([1920, 1080], 120, False)
     assert (entries["last_setup"], entries["later"]) == ({"nefarious": {"seats": [["Ann", "human"]]}}, [1])
+
+
+def test_the_slow_pace_of_earlier_versions_is_that_for_reading(tmp_path: Path) -> None:
+    _write(tmp_path, {"animation": "slow"})
+    settings = Settings.load(tmp_path)
+    assert (settings.animation, settings.remarks) == ("read", [])
