@@ -1,7 +1,6 @@
 """A finished match on its table again: at any answer, at any speed, through the eyes of everybody or of one player.
 
-The keys are `ORDERS`, and those of the table that change nothing: the log, the rules, a card enlarged, the score board,
-sound.
+The other keys are those of the table that change nothing: the log, the rules, a card enlarged, the score board, sound.
 """
 
 from __future__ import annotations

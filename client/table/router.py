@@ -18,7 +18,6 @@ from engine.kernel.refs import NONE
 
 _LEFT, _RIGHT = 1, 3
 _ANSWERING = ("answer.", CHOOSE.name, "reactions.leave", "slots.choose")
-"""What answers."""
 
 
 class TableInput:

@@ -267,10 +267,9 @@ class MatchesScene(Page):
     def take_key(self, event: pygame.event.Event) -> bool:
         """What is done with the chosen match, wherever the focus is."""
         row, action = self.list.chosen, meant(event, (RENAME, DELETE))
-        if row is None or action is None:
-            return False
-        (self._rename if action == RENAME else self.delete)(row)
-        return True
+        if row is not None and action is not None:
+            (self._rename if action == RENAME else self.delete)(row)
+        return row is not None and action is not None
 
     def handle(self, event: pygame.event.Event) -> None:
         """See Page.handle. As long as somebody does something the small pictures wait."""

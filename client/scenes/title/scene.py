@@ -242,19 +242,16 @@ class TitleScene(Scene):
 
     def _mind_bar(self) -> None:
         """The bar tells what the keys do now."""
-        focused = self.form.focused
-        caps: list[tuple[str, str]] = []
-        if isinstance(focused, House) and focused.enabled:
-            caps.append((cap(PRESS), say("key-set-up-a-game", name=focused.name)))
-        elif isinstance(focused, House):
-            caps.append((cap(PRESS), say("key-is-not-open-yet", name=focused.name)))
+        focused, caps = self.form.focused, []
+        if isinstance(focused, House):
+            words = say("key-set-up-a-game" if focused.enabled else "key-is-not-open-yet", name=focused.name)
+            caps.append((cap(PRESS), words))
         elif focused is not None:
             caps.append((cap(PRESS), focused.name))
         in_street = isinstance(focused, House)
-        caps.append((cap(*WAYS), say("key-next-house") if in_street else say("key-next-entry")))
-        caps.append((cap(NEXT), say("key-menu") if in_street else say("key-street")))
-        caps.append((cap(FULL_SCREEN), say("key-full-screen")))
-        self.bar.caps = caps
+        self.bar.caps = [*caps, (cap(*WAYS), say("key-next-house" if in_street else "key-next-entry")),
+                         (cap(NEXT), say("key-menu" if in_street else "key-street")),
+                         (cap(FULL_SCREEN), say("key-full-screen"))]  # fmt: skip
 
     # -- events ---------------------------------------------------------------------------------------------
 

@@ -364,10 +364,9 @@ class WorkshopScene(ColumnsPage):
     def take_key(self, event: pygame.event.Event) -> bool:
         """What works from anywhere, and Delete on a row of the list."""
         focused = self.form.focused
-        calls = {FINISH: self.try_it, NEW_CARD: self.new_card, DUPLICATE: self.duplicate,
-                 NEXT_COLUMN: self._next_column}  # fmt: skip
-        if (action := meant(event, calls)) is not None:
-            calls[action]()
+        does = {FINISH: self.try_it, NEW_CARD: self.new_card, DUPLICATE: self.duplicate, NEXT_COLUMN: self._next_column}
+        if (action := meant(event, does)) is not None:
+            does[action]()
             return True
         if isinstance(focused, ListRow) and meant(event, (DELETE,)):
             self._choose(focused.value)

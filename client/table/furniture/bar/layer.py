@@ -15,7 +15,6 @@ from client.table.things import TOOL, Control, Point, Thing
 from client.widgets.tooltip import draw_tooltip
 from client.words.say import table as say
 
-"""The kind of a thing that is a button of the top bar."""
 _BARS = ("bar", "log", "prompt")
 
 
