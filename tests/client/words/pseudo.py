@@ -201,7 +201,7 @@ def tables(home: Path) -> Iterator[Any]:
             yield table.app
             if isinstance(table.app.scene, TableScene):
                 yield table.app.scene.form
-        for point in [(x, y) for x in range(40, 1280, 110) for y in range(20, 720, 70)]:
+        for point in [(x, y) for x in range(60, 1280, 200) for y in range(40, 720, 120)]:
             table.frame(hands.move(point))
             table.wait(500)
             yield table.app
