@@ -9,6 +9,7 @@ import heapq
 import itertools
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -52,10 +53,6 @@ Arrange = Callable[[View], Arrangement]
 Play = Callable[[str, int], object]
 
 
-def silence(_name: str, _now: int) -> None:
-    """Plays nothing."""
-
-
 class Director:
     """What the table shows, on its way to the newest view.
 
@@ -63,7 +60,7 @@ class Director:
     each event when it is seen: a card when it has arrived, everything else when it begins.
     """
 
-    def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = silence,
+    def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda _name, _now: None,
                  tell: Callable[[Event], None] | None = None) -> None:  # fmt: skip
         self.pace = pace
         self._tell = tell
@@ -127,7 +124,7 @@ class Director:
             beat.pinned, beat.own = frozenset(self.stage.pins), own
         swept = accents.sweep.longest and not self._queue and accents.sweeps(events, after.table)
         self._queue.extend(beats)
-        self._show_asked()
+        self.show_question()
         if swept and not self.pace.read:
             self._deadline, self._trail = self._next_at + accents.sweep.longest, 0.0
         else:
@@ -209,7 +206,7 @@ class Director:
             self.holding.pass_over(self._queue.popleft())
         self._begun.clear()
         self.effects.clear()
-        self._show_asked()
+        self.show_question()
         self.arrangement = self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
         self._next_at = now
@@ -274,7 +271,7 @@ class Director:
         self._next_at = self._hold_until = 0.0
         self.pace.squeeze = 1.0
 
-    def _show_asked(self) -> None:
+    def show_question(self) -> None:
         """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
         would tell the result of a wheel that still turns. What was asked before and still is stays.
         """
@@ -287,14 +284,10 @@ class Director:
         else:
             shown.question, shown.asked = None, [] if self.suspense else shown.asked
 
-    def show_question(self) -> None:
-        """The arrow rests: what its result leads to may be seen."""
-        self._show_asked()
-
     def _settle(self, view: View) -> None:
         self._before, self._seen = view, False
         self.shown.settle(view)
-        self._show_asked()
+        self.show_question()
         self.arrangement = self._arrange(self.shown.going)
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -304,7 +297,7 @@ class Director:
         changed = self.animating(now) or bool(self.effects)
         self.wheel.angle(now)
         if not self.reached:
-            self._show_asked()  # the arrow may have been made to rest by something else than its own beat
+            self.show_question()  # the arrow may have been made to rest by something else than its own beat
             changed = changed or self.reached
         while True:
             moment, landing = self._next()
@@ -426,7 +419,7 @@ class Director:
         self.shown.settle(after, keep_question=sealed)
         # What was put down after this batch had come stays where it was put.
         self._begun = [other for other in self._begun if other is not beat]
-        self._show_asked()
+        self.show_question()
         if self._release(beat) or _position(before) != _position(self.shown.going):
             self._dirty = True
 
@@ -450,10 +443,10 @@ class Director:
         arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
         for event in beat.of_kind(*CARDS, TOKEN_MOVED):
             if event not in plan.events:
-                self.at(arrival.get(event[2], max(ends, default=now)), self._telling(event))
+                self.at(arrival.get(event[2], max(ends, default=now)), partial(self._told, event))
 
-    def _telling(self, event: Event) -> Callable[[float], None]:
-        return lambda _: self.told(event)
+    def _told(self, event: Event, _: float) -> None:
+        self.told(event)
 
     def told(self, event: Event) -> None:
         """An event has been seen."""
