@@ -11,6 +11,7 @@ from client.scenes.page import Page
 from client.shell.scene import Scale
 from client.widgets import ScrollArea, Segments, Widget
 from client.widgets.style import SECTION
+from client.words.say import scenes as say
 
 RING = 10.0
 _COLUMNS_UNITS = 1000.0
@@ -26,7 +27,7 @@ class ColumnsPage(Page):
     def __init__(self, title: str, back: Callable[[], None] | None, steps: Sequence[str]) -> None:
         super().__init__(title, back)
         self.step = 0
-        self.segments = Segments(list(enumerate(steps)), 0, name="Step", height=42, then=self._go_to)
+        self.segments = Segments(list(enumerate(steps)), 0, name=say("step"), height=42, then=self._go_to)
         self._headings: list[tuple[str, int, int]] = []
         """Words, and where they stand: left and middle."""
 

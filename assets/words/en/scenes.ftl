@@ -57,6 +57,7 @@ no-file-manager = No file manager answers. The report lies in { $folder }.
 report-written = What happened is written in { $file }, without anybody's name.
 page-closed = This page had to be closed
 key-to-the-title = to the title
+step = Step
 
 # the settings
 window-mode = Display

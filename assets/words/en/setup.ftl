@@ -72,7 +72,6 @@ next = Next
 watch-with = Watch { $players }
 start-with = Start with { $players }
 games = Games
-step = Step
 previous = Previous
 key-next-control = next control
 key-start = start

@@ -2,7 +2,6 @@ about-personalities = A personality decides between moves that are almost equall
 points = Points
 turn = Turn
 log = Log
-not-now = not now
 to-win = { $goal } to win
 beginning = Beginning
 per = { $counted } per { $unit }

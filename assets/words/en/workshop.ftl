@@ -106,7 +106,6 @@ new-pack = New pack
 import-from-a-file = Import from a file
 try-it = Try it
 nothing-was-deleted = nothing was deleted
-step = Step
 deleted = Deleted
 gone = { $card } is gone. { $key }, or Undo delete, brings it back.
 here-again = Here again
