@@ -92,6 +92,8 @@ def fumble(table: Sitting, chance: random.Random, times: int, pressed: Pressed) 
 def at_rest(table: Sitting) -> None:
     """Nobody does anything any more, and everything has been shown."""
     scene = table.scene
+    if table.session.over and table.app.scene is not scene:  # the results lie over it
+        table.app.go(scene)
     table.session._computers.forget_all()
     table.settings.computer_delay_ms = 3000
     scene.log.scroll = 0
