@@ -56,7 +56,7 @@ class Pace:
         return normal * self.factor * self.squeeze
 
     def rest_ms(self, others: bool, costs: bool) -> float:
-        """How long what `others` have done, or what `costs` the viewer something, is looked at before anything follows."""
+        """How long what `others` have done, or `costs` the viewer something, is looked at before anything follows."""
         if self.read:
             return READ_MS if others else 0.0
         return self.ms(LOSS_MS) if costs else 0.0

@@ -21,7 +21,8 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     """The buttons of the prompt bar and all words and states as they are now."""
     session, hand, shown = table.session, table.hand, table.shown
     announce = next(iter(table.layers.buttons()), None)
-    buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce,
+    call = session.call if table.public else None
+    buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce, call,
                                          not (table.reached or hand.asked) and table.director.reading(table.now))
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
@@ -33,8 +34,10 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
         tools["hint"] = hint
     thinking = frozenset(seat for seat, since in session.thinking.items() if table.now - since >= _BUSY_AFTER_MS)
     kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in session.kinds)
-    sentence = interaction_prompt.sentence(session, shown, table.now, reached=table.reached,
-                                           suspense=table.layers.suspense(),
+    # What is asked is told as it is, even while what the viewer's own answer has moved is still on its way.
+    told = table.view if table.reached and not table.view.over else shown
+    sentence = interaction_prompt.sentence(session, told, table.now, reached=table.reached,
+                                           suspense=table.layers.suspense(), call=call,
                                            picked=interaction_prompt.asks_where(hand))  # fmt: skip
     if session.kept and not table.suspense:
         sentence = say("kept-next", choice=session.kept, asked=sentence)

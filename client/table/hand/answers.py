@@ -53,12 +53,12 @@ class PromptButton:
 
 def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
             sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
-            reading: bool = False) -> list[PromptButton]:  # fmt: skip
+            call: PublicCall | None = None, reading: bool = False) -> list[PromptButton]:  # fmt: skip
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
     have something to do, `announce` is the button that announces a card where that is possible.
 
-    `over` tells whether the end has been seen. With `suspense` nothing is told of what comes next; while `reading` what
-    has just happened waits to be looked at.
+    `call` is what all are asked on the public table. `over` tells whether the end has been seen. With `suspense`
+    nothing is told of what comes next; while `reading` what has just happened waits to be looked at.
     """
     view, picked = hand.view, hand.picked
     if over:
@@ -68,8 +68,8 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     if reading:
         return [PromptButton(say("read-on"), command=FASTER, main=True, key=key_of("table.hurry"))]
     first = [announce] if announce is not None else []
-    if session.call is not None:
-        return _who_answers(session, session.call)
+    if call is not None:
+        return _who_answers(session, call)
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
         return _yes_or_no(session, view)
     if hand.asked:
@@ -180,7 +180,7 @@ def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool)
 
 
 def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, reached: bool = True,
-             suspense: str = "", picked: int = NONE) -> str:  # fmt: skip
+             suspense: str = "", picked: int = NONE, call: PublicCall | None = None) -> str:  # fmt: skip
     """What the prompt bar says of what has been shown. Every player is named; nobody is called "you".
 
     A computer that has thought for longer than `text_after_ms` has its seconds told. `reached` tells whether the
@@ -190,8 +190,8 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     names = session.names
     if suspense:
         return suspense
-    if session.call is not None and reached:
-        what, _, asks = session.call.trigger.rpartition(": ")
+    if call is not None and reached:
+        what, _, asks = call.trigger.rpartition(": ")
         return say("does-anybody", what=what or asks.rstrip(".?"))
     if not view.over and not (reached and view.asked):
         acting = [names[seat] for seat in view.asked or [view.active] if 0 <= seat < len(names)]

@@ -216,13 +216,15 @@ class Button(Pressable):
             draw_key_cap(surface, self.key, unit, (right, face.centery), self.kind.endswith("dusk"))
             right -= self.px(2)
         lines, size = self._fitted(right - face.x)
+        second, icon_room = self._second_line(), self._icon_room(unit)
         widest = max(text.width(line, self.style.font, size) for line in lines)
-        icon_room = self._icon_room(unit)
+        if second:  # the icon stands before both
+            room = round(self._room(right - face.x, unit))
+            widest = max(widest, min(room, text.width(second, HINT.font, HINT.size * unit)))
         if self.align == "left":
             left: float = face.x + _PADDING * unit
         else:
             left = (face.x + right - widest - icon_room) / 2
-        second = self._second_line()
         middle = face.centery - (8 * unit if second else 0)
         if icon_room:
             icon_size = self.style.size * 1.35 * unit
@@ -247,7 +249,7 @@ class Button(Pressable):
         self, surface: pygame.Surface, second: str, color: str, left: float, widest: int, middle: float
     ) -> None:
         unit = self.unit
-        room = self.rect.right - 8 * unit - (left if self.align == "left" else self.rect.x + 8 * unit)
+        room = self.rect.right - 8 * unit - left if self.align == "left" else widest
         size = text.fit(second, HINT.font, HINT.size * unit, room, SMALLEST * unit)
         shown = text.shorten(second, HINT.font, size, room)
         place = (left if self.align == "left" else left + widest / 2, middle + 19 * unit)

@@ -1,0 +1,34 @@
+"""What an answer leads to is told in the next frame, while what it has moved is still on its way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.games import load
+from engine.kernel.match import Match
+from tests.client.sessions import look
+from tests.client.table.sitting import Sitting
+
+GAME = load("runes-and-regulations")
+NAMES = ("Ada", "Ben", "Cy")
+
+
+@pytest.mark.parametrize(("seed", "kinds"), [(5, ("human", "random", "random")), (11, ("human", "human", "random"))])
+def test_every_question_is_told_in_the_frame_after_an_answer(seed: int, kinds: tuple[str, ...]) -> None:
+    chance = random.Random(seed)
+    table = Sitting(kinds, match=Match(GAME, NAMES, {}, seed), size=(640, 360), animation="normal")
+    table.pool.prompt = True
+    for _ in range(70):
+        look(table.session)
+        if table.app.scene is not table.scene:
+            table.app.go(table.scene)
+        if table.session.over:
+            return
+        if table.session.view().options:
+            table.scene.commands.answer(chance.choice(table.session.view().options))
+            table.frame()
+            table.frame()
+        table.wait(chance.choice((50, 400, 1500)))
+    assert len(table.session.match.answers) > 20
