@@ -68,6 +68,7 @@ class Beat:
     turns_late  whether its cards turn over only after they have arrived
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
     own       whether the viewer's own answer has caused its batch: nobody waits to be asked until it has been seen
+    costs     whether it ends a batch by which somebody else takes something from the viewer
     lingers   how much longer than usual the next beat waits, in milliseconds at normal speed
     pinned    the pieces that the player had put down when the batch came
     note      the name of the game's note that was the last one before it in its batch; empty without one
@@ -82,6 +83,7 @@ class Beat:
     last: bool = False
     resolves: bool = False
     own: bool = False
+    costs: bool = False
     turns_late: bool = False
     lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()

@@ -35,7 +35,7 @@ from client.motion.context import Plan
 from client.motion.effects import Effect
 from client.motion.holds import Holding
 from client.motion.moves import Choreographer
-from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, LOSS_MS, READ_MS, Haste, Pace, loses
+from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, READ_MS, Haste, Pace, loses
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
 from client.motion.pieces.van import TURN_MS, Former
@@ -87,8 +87,6 @@ class Director:
         self._next_at = 0.0
         self._hold_until = 0.0
         """Nothing follows what has just been shown before this moment."""
-        self._before, self._seen = view, False
-        """The view before the batch that is shown, and whether any of that can be seen."""
         self._deadline: float | None = None
         self._trail: float = TRAIL_MS
         """How much of the time until then is for what can still be seen after everything has landed."""
@@ -104,7 +102,7 @@ class Director:
         """Show a batch of events after everything that is still waiting; `after` is the view behind it, and `own` says
         that the viewer has caused it: the next question need not wait for that.
         """
-        self.newest = after
+        before, self.newest = self.newest, after
         self._haste.hear(events, after)
         accents = self.accents
         if self.pace.off and not self.holding.holds(events, after):
@@ -118,10 +116,12 @@ class Director:
         if not self._queue and not self._due:
             self._hold_until = 0.0 if own else self._hold_until
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
-        beats = beats_of(events, after, counted_in(list(events)), accents)
+        counted = counted_in(list(events))
+        beats = beats_of(events, after, counted, accents)
         for beat, following in zip(beats, [*beats[1:], None], strict=True):
             self._choreographer.set_times(beat, following)
             beat.pinned, beat.own = frozenset(self.stage.pins), own
+        beats[-1].costs = not own and beats[-1].resolves and loses(before, after, counted)
         swept = accents.sweep.longest and not self._queue and accents.sweeps(events, after.table)
         self._queue.extend(beats)
         self.show_question()
@@ -180,21 +180,27 @@ class Director:
         return self.pace.read and now < self._hold_until and not self._due and not self.animating(now)
 
     def advance(self, now: float) -> bool:
-        """Go on: at the pace "read" past what has been looked at, else to the end of what somebody has done; at any
-        other pace like `skip`. False when there is nothing to go on from.
+        """Go on: at the pace "read" past what has been looked at, else to the end of the beat that moves; at any other
+        pace like `skip`. False when there is nothing to go on from.
         """
         if self.reading(now):
             self._hold_until = self._next_at = now
             return bool(self._queue)
-        turning = self.wheel.busy or any(beat.kind == SPIN for beat in self._queue)
-        if not self.pace.read or turning or self.holding.held or not self.waiting:
+        held = now < self._hold_until
+        if not self.pace.read or self.suspense or self.holding.held or not self.waiting:
             return self.skip(now)
-        last = next((number for number, beat in enumerate(self._queue) if beat.last), -1)
-        place = 0 if self._begun else last + 1
+        own = next((number for number, beat in enumerate(self._queue) if not beat.own), len(self._queue))
         sheet = self.holding.next_sheet(self._queue)
-        self._skip_to(place if sheet is None else min(place, sheet), now)
-        self._hold_until = self._next_at = now + READ_MS
+        self._skip_to(0 if held else own if sheet is None else min(own, sheet), now)
+        if held:
+            self._hold_until = self._next_at = now + READ_MS
         return True
+
+    def adopt(self, pace: Pace, now: float) -> None:
+        """Go on at another pace: nothing waits to be read that need not."""
+        if self.pace.read and not pace.read and now < self._hold_until:
+            self._hold_until = self._next_at = max(now, self._hold_until - READ_MS)
+        self.pace = pace
 
     def _skip_to(self, place: int, now: float) -> None:
         """Be where the beats before one of those that wait lead to."""
@@ -285,7 +291,6 @@ class Director:
             shown.question, shown.asked = None, [] if self.suspense else shown.asked
 
     def _settle(self, view: View) -> None:
-        self._before, self._seen = view, False
         self.shown.settle(view)
         self.show_question()
         self.arrangement = self._arrange(self.shown.going)
@@ -360,7 +365,6 @@ class Director:
 
     def _start(self, beat: Beat, now: float) -> None:
         self._hurry(beat, now)
-        self._seen = self._seen or beat.visible > 0
         if beat.resolves:
             self.shown.close_question()
         for event in beat.events:
@@ -393,17 +397,11 @@ class Director:
             self._begun.append(beat)
             self.at(end, lambda _: self._finish(beat))
             self._next_at = max(self._next_at, end)
-            self._hold(beat, end)
-
-    def _hold(self, beat: Beat, end: float) -> None:
-        """Let be looked at what somebody else has done before anything follows."""
-        before, self._before = self._before, beat.after
-        seen, self._seen = self._seen, False
-        if beat.own or not seen:
-            return
-        rest = READ_MS if self.pace.read else self.pace.ms(LOSS_MS) if loses(before, beat.after) else 0.0
-        self._hold_until = end + rest
-        self._next_at = max(self._next_at, self._hold_until)
+        rest = self.pace.rest_ms(beat.visible > 0 and not beat.own, beat.costs)
+        if rest > 0:  # what somebody else has done is looked at before anything follows
+            self._hold_until = end + rest
+            if any(other.visible for other in self._queue):
+                self._next_at = max(self._next_at, self._hold_until)
 
     def _hurry(self, beat: Beat, now: float) -> None:
         """Compress a long chain so that it ends in time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.kernel.events import TURN_BEGAN, Event
@@ -16,7 +16,7 @@ LONG_CHAIN = 8
 """Events; a chain of more is compressed to three seconds, less a few frames."""
 LONGEST_CHAIN_MS = 2950
 READ_MS = 3000
-"""So long what somebody else has done may be looked at before anything follows, at the pace "read"."""
+"""So long each beat of what somebody else has done may be looked at before anything follows, at the pace "read"."""
 LOSS_MS = 700
 """The same at normal speed for what takes something from the viewer."""
 FADE_MS = 150
@@ -55,6 +55,12 @@ class Pace:
         """A duration in milliseconds, from what it is at normal speed."""
         return normal * self.factor * self.squeeze
 
+    def rest_ms(self, others: bool, costs: bool) -> float:
+        """How long what `others` have done, or `costs` the viewer something, is looked at before anything follows."""
+        if self.read:
+            return READ_MS if others else 0.0
+        return self.ms(LOSS_MS) if costs else 0.0
+
     def fade_ms(self) -> float:
         """How long a fade takes: never more than 150 ms."""
         return min(FADE_MS, self.ms(FADE_MS))
@@ -65,15 +71,15 @@ class Pace:
         self.squeeze = 1.0 if wanted <= room_ms else max(_SHORTEST_SHARE, room_ms / wanted)
 
 
-def loses(before: View, after: View) -> bool:
-    """Whether the seat that looks has lost something between two views by what somebody else has done: a card before it
-    or one of its counters.
+def loses(before: View, after: View, counted: Collection[tuple[int, int]]) -> bool:
+    """Whether the seat that looks has lost something between two views by what somebody else has done: a card before
+    it, or some of a counter. `counted` are those (seat, number) that the events tell of; others are bookkeeping.
     """
     seat, layout = after.seat, after.table.layout
     if seat == SPECTATOR or after.active == seat or before.seat != seat:
         return False
-    counters = range(seat * layout.counter_stride, (seat + 1) * layout.counter_stride)
-    if any(after.counters[place] < before.counters[place] for place in counters):
+    first = seat * layout.counter_stride
+    if any(after.counters[first + number] < before.counters[first + number] for of, number in counted if of == seat):
         return True
     zones = zip(before.zones, after.zones, strict=True)
     return any(len(now) < len(then) for zone, (then, now) in enumerate(zones) if layout.owner(zone) == seat)

@@ -129,9 +129,7 @@ class SettingsScene(Page):
     def _choice(self, key: str) -> Labeled:
         options = [(value, say(f"{_words(key)}-{value}")) for value in _OPTIONS[key]]
         control = Segments(options, getattr(self.settings, key), then=lambda value: self._change(key, value))
-        keys = ", ".join(BINDINGS.triggers(FULL_SCREEN))
-        hint = say(f"{_words(key)}-hint", keys=keys)
-        return self._labeled(key, control, hint, _CONTROL + 56)
+        return self._labeled(key, control, _choice_hint(key, control.value), _CONTROL + 56)
 
     def _toggle(self, key: str) -> Labeled:
         control = Toggle(getattr(self.settings, key), then=lambda value: self._change(key, value))
@@ -160,6 +158,8 @@ class SettingsScene(Page):
         if getattr(self.settings, key) == value:
             return
         setattr(self.settings, key, value)
+        if key == "animation":
+            self.rows[key].hint = _choice_hint(key, value)
         self._save()
         if key in ("text_scale", "easy_letters", "window_mode"):
             self.app.apply_settings()
@@ -228,6 +228,11 @@ class SettingsScene(Page):
 def _words(key: str) -> str:
     """What the messages of a setting begin with."""
     return key.replace("_", "-")
+
+
+def _choice_hint(key: str, value: str) -> str:
+    """What stands beside a choice while this value is chosen."""
+    return say(f"{_words(key)}-hint", keys=", ".join(BINDINGS.triggers(FULL_SCREEN)), value=value)
 
 
 def _percent(value: int) -> str:

@@ -11,6 +11,7 @@ from client.input.focus import ANSWER, SPOT, TARGET
 from client.input.keys import matches
 from client.table.actions import ALWAYS, PILE, TABLE, UNDO
 from client.table.context import TableCommands
+from client.table.hand.answers import FASTER
 from client.table.model import TableState
 from client.table.status import status_of
 from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
@@ -136,10 +137,10 @@ class TableInput:
             self.do.perform(action.name)
 
     def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Action | None:
-        """The button of the prompt bar whose own key this is, or one that will `soon` be there; None for none."""
+        """The button of the prompt bar that answers with this key, or one that will `soon` be there; None for none."""
         buttons = status_of(self.table)[0] if soon else self.table.buttons
         return next((Action(f"answer.press {number}") for number, button in enumerate(buttons)
-                     if button.key and matches(event, button.key)), None)  # fmt: skip
+                     if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
 
     def _move_focus(self, action: Action) -> None:
         table, keys = self.table, self.table.keys

@@ -177,7 +177,7 @@ class TableScene(TableState):
 
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
-        self.director.pace = Pace.of(self.settings)
+        self.director.adopt(Pace.of(self.settings), self.now)
         self.hand.still = self.director.pace.reduced
         self.hover.intent.delay_ms = self.settings.hover_delay_ms
         if self.director.pace.off:

@@ -23,7 +23,7 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     announce = next(iter(table.layers.buttons()), None)
     call = session.call if table.public else None
     buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce, call,
-                                         reading=not table.reached and table.director.reading(table.now))
+                                         not (table.reached or hand.asked) and table.director.reading(table.now))
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}

@@ -66,7 +66,12 @@ text-scale = Text size
 easy-letters = Easy letters
 easy-letters-hint = a typeface that is easier to tell apart
 animation = Pace of the table
-animation-hint = Read: what others do waits for you
+animation-hint = { $value ->
+    [read] each thing that others do waits for you
+    [normal] all is shown, a loss of yours for a moment
+    [fast] all is shown in half the time
+   *[off] only what comes of it is shown
+}
 reduced-motion = Reduced motion
 reduced-motion-hint = no tilt, no sway, nothing that flies for show
 reactions = Ask for reactions

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pygame
 
-from client.motion.pace import LOSS_MS, READ_MS, loses
+from client.motion.pace import READ_MS, loses
 from client.table.hand.answers import FASTER
 from client.widgets import Segments
 from engine.kernel.match import Match
 from engine.kernel.state import ACTIVE
 from tests.client.table.laying import GAME
 from tests.client.table.sitting import Sitting
+
+
+def picture(table: Sitting) -> str:
+    """All that the table shows."""
+    return str(table.scene.shown.to_data())
 
 
 def waiting_to_be_read() -> Sitting:
@@ -21,7 +26,8 @@ def waiting_to_be_read() -> Sitting:
     for _ in range(400):
         table.pool.release()
         table.frame()
-        if table.scene.director.reading(table.clock.now()) and table.scene.director.waiting:
+        now, director = table.clock.now(), table.scene.director
+        if director.reading(now) and (director.wake_at(now) or 0) > now + READ_MS / 2:
             return table
     raise AssertionError("nothing has waited to be read")
 
@@ -31,17 +37,40 @@ def test_what_others_do_waits_and_the_bar_says_how_to_go_on() -> None:
     table.frame()
     (button,) = table.scene.buttons
     assert (button.label, button.command, button.key) == ("Go on", FASTER, "Space")
-    shown = table.scene.shown.to_data()
+    shown = picture(table)
     table.wait(READ_MS // 2)
-    assert table.scene.shown.to_data() == shown
+    assert picture(table) == shown
     table.wait(READ_MS)
-    assert table.scene.shown.to_data() != shown
+    assert picture(table) != shown
 
 
-def test_space_goes_on_at_once() -> None:
+def test_space_goes_on_by_one_beat() -> None:
+    table, stops = waiting_to_be_read(), []
+    while table.scene.director.waiting:
+        now = table.clock.now()
+        if table.scene.director.reading(now):
+            assert [button.label for button in table.scene.buttons] == ["Go on"]
+            stops.append((now, picture(table)))
+            table.press(pygame.K_SPACE)
+        table.frame()
+    between = list(zip(stops, stops[1:], strict=False))
+    assert len(between) >= 2 and all(then[1] != later[1] for then, later in between), "each stop shows something else"
+    assert all(later[0] - then[0] < READ_MS for then, later in between), "nobody has waited for the clock"
+
+
+def test_space_shows_at_once_what_moves_and_that_is_read_too() -> None:
     table = waiting_to_be_read()
     table.press(pygame.K_SPACE)
-    assert not table.scene.director.reading(table.clock.now())
+    assert table.scene.director.animating(table.clock.now())
+    table.press(pygame.K_SPACE)
+    table.frame()
+    assert table.scene.director.reading(table.clock.now()) and table.scene.director.waiting
+
+
+def test_a_key_that_answers_does_not_wait() -> None:
+    table = waiting_to_be_read()
+    table.press(pygame.K_2)
+    assert table.scene.reached and not table.scene.director.waiting
 
 
 def test_the_pace_is_changed_in_the_menu_and_holds_at_once() -> None:
@@ -55,13 +84,27 @@ def test_the_pace_is_changed_in_the_menu_and_holds_at_once() -> None:
     assert table.settings.animation == "off" and table.scene.director.pace.off and not table.scene.director.waiting
 
 
+def test_a_pace_that_does_not_wait_goes_on_at_once() -> None:
+    table = waiting_to_be_read()
+    shown = picture(table)
+    table.settings.animation = "normal"
+    table.scene.adopt_pace()
+    table.frame()
+    table.frame()
+    assert table.scene.director.animating(table.clock.now()) or picture(table) != shown
+
+
 def test_a_loss_by_somebody_else_is_known_from_what_the_seat_had() -> None:
     match = Match(GAME, ["Ada", "Ben"], {}, 3)
     before, after = match.view(0), match.view(0)
-    hand = after.table.layout.seat_zone("hand", 0)
-    assert not loses(before, after)
-    after.zones[hand] = after.zones[hand][1:]
+    layout = after.table.layout
+    hand, money = layout.seat_zone("hand", 0), layout.counter("money", 0)
     after.values[ACTIVE] = 1
-    assert loses(before, after) and LOSS_MS < READ_MS
+    assert not loses(before, after, ())
+    after.counters[money] -= 3
+    assert loses(before, after, [(0, money)])
+    assert not loses(before, after, [(1, money)]), "a counter that nothing tells of is no loss"
+    after.zones[hand] = after.zones[hand][1:]
+    assert loses(before, after, ())
     after.values[ACTIVE] = 0
-    assert not loses(before, after), "what the own turn costs is no loss by others"
+    assert not loses(before, after, ()), "what the own turn costs is no loss by others"
