@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from engine.kernel.events import TURN_BEGAN, Event
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
-from engine.store.settings import Settings
-
-SPEEDS = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
+from engine.store.settings import ANIMATIONS, Settings
 
 LONG_CHAIN = 8
 """Events; a chain of more is compressed to three seconds, less a few frames."""
@@ -44,7 +42,7 @@ class Pace:
     @classmethod
     def of(cls, settings: Settings) -> Pace:
         """The pace of the player's settings."""
-        return cls(SPEEDS[settings.animation], settings.reduced_motion, read=settings.animation == "read")
+        return cls(ANIMATIONS[settings.animation], settings.reduced_motion, read=settings.animation == "read")
 
     @property
     def off(self) -> bool:

@@ -35,7 +35,7 @@ _WIDEST = 1180.0
 _PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
-            "animation": ANIMATIONS}  # fmt: skip
+            "animation": tuple(ANIMATIONS)}  # fmt: skip
 
 
 class TextSample(Shown):

@@ -19,7 +19,6 @@ _SHOWN, _GROUP = 16, 4
 """So many hexadecimal digits are shown, in groups of so many."""
 
 
-
 def sealed_text(slug: str, seed: int, salt: str) -> str:
     """The text whose SHA-256 is the hash."""
     return " ".join(("cul-de-sac", slug, str(seed), salt))

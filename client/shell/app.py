@@ -22,7 +22,7 @@ from client.shell.guard import Guard
 from client.shell.scene import Clock, Scale, Scene, SystemClock
 from client.shell.waiting import EventWait
 from engine.store.atomic import StoreError
-from engine.store.settings import Settings
+from engine.store.settings import ANIMATIONS, Settings
 
 FADE_MS = 180
 FRAMES_PER_SECOND = 60
@@ -32,8 +32,6 @@ _FONT_WAIT_MS = 60
 # While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
 _RESIZED_MS = 90
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-
-_SPEEDS = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
 _log = logging.getLogger(__name__)
 
@@ -173,7 +171,7 @@ class App:
 
     def milliseconds(self, normal: float) -> int:
         """A duration at the animation speed of the settings; 0 when animation is off."""
-        return round(normal * _SPEEDS[self.settings.animation])
+        return round(normal * ANIMATIONS[self.settings.animation])
 
     def apply_settings(self) -> None:
         """Take over changed settings: window, text size, letters. The scene is laid out anew."""

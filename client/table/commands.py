@@ -298,8 +298,7 @@ class Commands(Acts):
         table.toasts.clear()
         table.toasts.show(Toast("done", said, say("sound-key", key=key_of("table.mute"))), table.now)
         table.play("place")
-        if problem := table.app.save_settings():
-            table.toasts.show(Toast("information", say("please-note"), problem), table.now)
+        table.save_settings()
 
     def rules(self) -> None:
         """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at.
@@ -345,8 +344,7 @@ class Commands(Acts):
         table = self.table
         table.settings.animation = pace
         table.adopt_pace()
-        if problem := table.app.save_settings():
-            table.toasts.show(Toast("information", say("please-note"), problem), table.now)
+        table.save_settings()
 
     def seats(self) -> None:
         """Choose a seat that is to be played by somebody else, or at another level."""

@@ -32,8 +32,9 @@ from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
 from client.table.picture.painter import TablePainter
 from client.table.things import NOWHERE, Control, Point, Thing
-from client.widgets import Form, ToastShelf
+from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
+from client.words.say import table as say
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.state import Option
@@ -293,6 +294,11 @@ class TableState(Scene):
     def catch_up(self) -> bool:
         """Take over what has happened; true when anything has."""
         raise NotImplementedError
+
+    def save_settings(self) -> None:
+        """Write the settings, and say so when that cannot be done."""
+        if problem := self.app.save_settings():
+            self.toasts.show(Toast("information", say("please-note"), problem), self.now)
 
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""

@@ -17,8 +17,6 @@ from client.shell.scene import Host
 from client.table.hand.answers import RESULTS
 from client.table.spectator import BarredTable
 from client.watch.bar import STEP, Orders, WatchBar
-from client.widgets import Toast
-from client.words.say import watch as say
 from engine.store.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
@@ -116,8 +114,7 @@ class WatchScene(BarredTable):
         self.settings.watch_speed = speed
         self.adopt_pace()
         self._keep_time()
-        if problem := self.app.save_settings():
-            self.toasts.show(Toast("information", say("please-note"), problem), self.now)
+        self.save_settings()
 
     def _next_speed(self, by: int) -> None:
         place = WATCH_SPEEDS.index(self.settings.watch_speed) + by

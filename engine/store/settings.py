@@ -19,7 +19,8 @@ from engine.store.reading import is_there, read_json
 FILE_NAME = "settings.json"
 
 WINDOW_MODES = ("window", "full")
-ANIMATIONS = ("read", "normal", "fast", "off")
+ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
+"""The paces of the table, each with how long everything takes beside the normal pace."""
 REACTIONS = ("always", "matters")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
 SMALLEST_WINDOW = 320

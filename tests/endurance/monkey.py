@@ -83,7 +83,7 @@ class Hands:
         self.chance = chance
         size = chance.choice(_SIZES)
         self.house = House(
-            home, size, animation=chance.choice(ANIMATIONS), watch_speed=chance.choice(WATCH_SPEEDS),
+            home, size, animation=chance.choice(tuple(ANIMATIONS)), watch_speed=chance.choice(WATCH_SPEEDS),
             reduced_motion=chance.random() < 0.2, step_mode=chance.random() < 0.2, hover_delay_ms=0,
             easy_letters=chance.random() < 0.1, text_scale=chance.choice((100, 100, 150, 200)),
         )  # fmt: skip

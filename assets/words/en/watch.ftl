@@ -15,4 +15,3 @@ pause-or-go-on = Pause or go on
 one-step = One step
 one-step-the-next = One step: the next choice
 speed = Speed
-please-note = Please note
