@@ -31,6 +31,8 @@ KERNEL = (
 )  # fmt: skip
 """Modules of `engine/kernel` on the way from an answer to the next question; those that there are get compiled. Not so
 `rules`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""
+OPTIONS = ("--config-file=", "--disable-error-code=type-abstract")
+"""For mypy, which mypyc asks for types: the one of the project's settings that compiling needs, and no other."""
 NOT_RULES = (
     "__init__", "_unit", "card_set", "chances", "checks", "data", "faces", "form*", "frames", "game", "mind", "own_*",
     "position", "vocabulary", "word*",
@@ -79,7 +81,7 @@ def compile_into(folder: Path, level: str = "3") -> int:
         recipe = Path(temporary) / "setup.py"
         recipe.write_text(
             "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-            f"found = mypycify({['--config-file=', *sources]!r}, group_name={GROUP!r}, opt_level={level!r},\n"
+            f"found = mypycify({[*OPTIONS, *sources]!r}, group_name={GROUP!r}, opt_level={level!r},\n"
             f"                 debug_level='0', target_dir={str(Path(temporary) / 'c')!r})\n"
             "setup(name='engine', packages=[], ext_modules=found)\n",
             encoding="utf-8",

@@ -58,7 +58,7 @@ class Table(Generic[R_co]):
         self.redactors = redactors(ruleset)
         self.clockwise = clockwise(seats)
         """For each seat and mask: the seats of the mask, clockwise from that seat; `-1` is the mask of all."""
-        self.rules = rules
+        self.rules: R_co = rules
         """The game's match rules: what it has derived once from the options (its active modifiers, say); immutable."""
         self.fixed_results: Mapping[str, Sequence[int]] = {}
         """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
