@@ -51,7 +51,7 @@ _HOLDS = {SHUFFLE: 330.0, SPIN: SPIN_MS + SETTLE_MS + NAMED_MS, STRUCK: 520.0, O
 @dataclass(slots=True)
 class Stakes:
     """What is at stake in a beat: its weight (1 is the most), the card that causes it and who has used that (or NONE),
-    and what it strikes, each ("card", card), ("seat", seat) or ("counter", seat, name).
+    and what it strikes, each ("card", card), ("seat", seat), ("counter", seat, name) or ("zone", zone).
     """
 
     weight: float

@@ -36,7 +36,7 @@ from client.motion.moves import Choreographer
 from client.motion.pace import READ_MS, Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
-from client.motion.pieces.van import TURN_MS, Former
+from client.motion.pieces.van import turned
 from client.motion.shown import Shown, counted_in, position
 from client.motion.shows import shuffle as occasions
 from client.motion.shows.prelude import Prelude
@@ -255,12 +255,10 @@ class Director:
             self.stage.go(self.arrangement, [], now, self.pace)
 
     def turn_about(self, now: float) -> None:
-        """Another place lies in front: nothing flies there, the whole picture fades into the new one."""
-        self.arrangement = self._arrange(self.shown.going)
+        """Another place lies in front: nothing flies there, the street slides by."""
+        before, self.arrangement = self.arrangement, self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
-        fade = self.pace.fade_ms() if self.pace.reduced else self.pace.ms(TURN_MS)
-        if fade > 0:
-            self.effects.append(Former(now, fade))
+        self.effects += turned(before, self.arrangement, now, self.pace)
 
     def _spin_at_once(self, events: Sequence[Event], after: View, now: float) -> None:
         for event in events:

@@ -184,7 +184,8 @@ class Prelude:
         """The cards to be held up: those that are played, and the cause of what matters that was not read yet."""
         wanted = [card for card in beat.plays if card not in self._read]
         cause = beat.stakes.cause if beat.stakes else NONE
-        if cause >= 0 and cause not in (*self._read, *wanted) and beat.stakes and beat.stakes.by != beat.after.seat:
+        new = 0 <= cause < len(beat.after.table.faces) and cause not in (*self._read, *wanted)
+        if new and beat.stakes is not None and beat.stakes.by != beat.after.seat:
             wanted.append(cause)
         self._read.update(wanted)
         if not wanted:
@@ -257,6 +258,8 @@ class Prelude:
         arrangement = self.timeline.arrangement
         if not isinstance(key, tuple) or key[0] == "card":
             return rect_at(self.timeline, key, 0)
+        if key[0] == "zone":
+            return arrangement.zone_rects.get(int(str(key[1])))
         if key[0] == "counter" and (dial := arrangement.rects.get(f"dial.{key[2]}.{key[1]}")) is not None:
             return dial
         return arrangement.seat_rect(int(str(key[1])))
@@ -269,7 +272,7 @@ def _around(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rec
         left: list[pygame.Rect] = []
         for part in parts:
             cut = part.clip(hole)
-            if not cut:
+            if not (cut.width and cut.height):
                 left.append(part)
                 continue
             left += [piece for piece in (

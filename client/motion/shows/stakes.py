@@ -29,8 +29,11 @@ MATTERS = 0.4
 _CARD, _OWN_CARD = 0.42, 0.7
 _OWN_COUNT, _SHARE = 0.4, 1.6
 _OUT, _STOPPED, _SWING = 1.0, 0.5, 0.1
-_MANY = 8
-"""Cards: what clears the table strikes nobody."""
+_MANY, _FEW = 8, 3
+"""Cards: what clears several zones strikes nobody, and more than a few are lit as one."""
+
+_Hit = tuple[float, Key, int]
+"""A weight, what is struck, and the zone where that lies (or NONE)."""
 
 
 @dataclass(slots=True)
@@ -67,11 +70,11 @@ def weigh(beats: Sequence[Beat], before: View, after: View, course: Course, own:
                    key=lambda beat: beat.stakes.weight if beat.stakes else 0.0)  # fmt: skip
     if swing >= _SWING and heaviest is not None:
         weight, stakes = min(1.0, MATTERS + 2 * (swing - _SWING)), heaviest.stakes
-        moved: list[Key] = [("card", event[2]) for event in heaviest.of_kind(*CARDS) if event[2] >= 0][:1]
+        moved = next((event[2] for event in heaviest.of_kind(*CARDS) if event[2] >= 0), NONE)
         if stakes is not None:
             stakes.weight = max(weight, stakes.weight)
-        elif moved:
-            heaviest.stakes = Stakes(weight, course.cause, course.by, moved)
+        elif moved != NONE:
+            heaviest.stakes = Stakes(weight, course.cause, course.by, [("card", moved)])
 
 
 class _Batch:
@@ -104,39 +107,41 @@ class _Batch:
 
     def stakes(self, beat: Beat) -> Stakes | None:
         """What a beat strikes; None where nothing matters."""
-        found: list[tuple[float, Key]] = []
-        if sum(event[0] == MOVED for event in beat.events) <= _MANY:
-            found = [hit for event in beat.events if (hit := self._hit(event)) is not None]
-        weight = max((weight for weight, _ in found), default=0.0)
-        if weight < MATTERS:
+        found = [hit for event in beat.events if (hit := self._hit(event)) is not None]
+        weight = max((weight for weight, _, _ in found), default=0.0)
+        places = {place for of, _, place in found if of >= MATTERS}
+        if weight < MATTERS or len(found) > _MANY and len(places) > 1:
             return None
+        struck = [key for of, key, _ in found if of >= MATTERS]
+        if len(struck) > _FEW and NONE not in places:
+            struck = [("zone", place) for place in sorted(places)]
         named = next((event[2] for event in beat.of_kind(COUNTED) if event[2] >= 0), self.course.cause)
         by = self.course.by if named == self.course.cause else self.answered
-        return Stakes(min(1.0, weight), named, by, [key for of, key in found if of >= MATTERS])
+        return Stakes(min(1.0, weight), named, by, struck)
 
-    def _hit(self, event: Event) -> tuple[float, Key] | None:
+    def _hit(self, event: Event) -> _Hit | None:
         kind, seat, card, source, _, amount, _ = event
         if kind == COUNTED and amount < 0 and self._by_others(seat, card):
             return self._counted(event)
         if kind == ELIMINATED:
-            return _OUT, ("seat", seat)
+            return _OUT, ("seat", seat), NONE
         if kind == REPLACED and card >= 0:
-            return _STOPPED, ("card", card)
+            return _STOPPED, ("card", card), NONE
         if kind == MOVED and self._taken(event):
-            return self._card(self.owner(source), card)
+            return self._card(source, card)
         if kind == TOKEN_MOVED and is_growth(event, self.after.table) and source < 0:
-            return self._on_card(self.owner(self.after.zone_of(card)), card)
+            return self._on_card(self.after.zone_of(card), card)
         if kind == TURNED and not amount:
-            return self._on_card(self.owner(source), card)
+            return self._on_card(source, card)
         return None
 
-    def _counted(self, event: Event) -> tuple[float, Key]:
+    def _counted(self, event: Event) -> _Hit:
         """A seat loses of a counter: its share of what there was, and any of the viewer's own."""
         seat, number = event[1], event[3]
         had = self.before.counters[seat * self.layout.counter_stride + number]
         share = min(1.0, -event[5] / max(1, had))
         weight = _OWN_COUNT + share if seat == self.after.seat else _SHARE * share
-        return weight, ("counter", seat, self.layout.counters[number].name)
+        return weight, ("counter", seat, self.layout.counters[number].name), NONE
 
     def _by_others(self, seat: int, card: int) -> bool:
         """Whether what a seat loses because of a card is others' doing."""
@@ -153,18 +158,18 @@ class _Batch:
             return False
         if mover not in (NONE, owner):
             return True
-        if card in self.course.used or self.layout.zone(source).sees != ALL:
+        zone = self.layout.zone(source)
+        if card in self.course.used or zone.sees == OWNER or zone.deck:
             return False
         return owner not in (self.answered, self.before.active)
 
-    def _on_card(self, owner: int, card: int) -> tuple[float, Key] | None:
-        if owner in (NONE, self.before.active):
-            return None
-        return self._card(owner, card)
+    def _on_card(self, zone: int, card: int) -> _Hit | None:
+        return self._card(zone, card) if self.owner(zone) not in (NONE, self.before.active) else None
 
-    def _card(self, owner: int, card: int) -> tuple[float, Key]:
+    def _card(self, zone: int, card: int) -> _Hit:
+        owner = self.owner(zone)
         weight = _OWN_CARD if owner == self.after.seat else _CARD
-        return weight, ("card", card) if card >= 0 else ("seat", owner)
+        return weight, ("card", card) if card >= 0 else ("seat", owner), zone
 
     def swing(self) -> float:
         """How much likelier or less likely a seat wins now."""
