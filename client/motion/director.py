@@ -134,7 +134,7 @@ class Director:
         self._queue.extend(beats)
         self.show_question()
         if swept and not self.pace.read:
-            self._rush.end_by(self._next_at + accents.sweep.longest)
+            self._rush.sweep(self._next_at, accents.sweep.longest, self.pace)
         else:
             self._rush.press_on(self._queue, self.pace, now)
         if self.pace.off:

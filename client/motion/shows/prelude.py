@@ -29,8 +29,10 @@ from engine.kernel.refs import NONE
 PLAYED_MS, LEAST_MS, MOST_MS = 950.0, 600.0, 1200.0
 """How long a card played is held up, and a beat that matters at least and at most, at normal speed."""
 SHORTEST_TURN_MS = 2050.0
-_QUICKEST = 0.3
-"""The share of these times that is left late in a long turn."""
+_QUICKEST, _QUICKEST_BLOW = 0.3, 0.5
+"""The share of these times that is left late in a long turn, for cards and for what strikes."""
+_TOO_LATE_MS, _HEAVY = 4600.0, 0.7
+"""After so much of a turn only what weighs more than this is shown so."""
 _GROW_MS, _FADE_MS = 160.0, 120.0
 _TALL, _BROAD = 0.42, 0.86
 """Of the window: how tall a card is held up, and how broad all of them can be."""
@@ -71,7 +73,8 @@ class Spotlight(Effect):
         if now < self.begin:
             return
         come = min(1.0, (now - self.begin) / max(1.0, self.grow_ms))
-        goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / _FADE_MS))
+        fades = min(_FADE_MS, self.duration / 5)
+        goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / max(1.0, fades)))
         strength = round(min(come, goes) * _STEPS) / _STEPS
         if self.struck and self.cause is not None and strength:
             shade = round(255 * (1 - (1 - _DIMMED) * strength))
@@ -142,10 +145,11 @@ class Prelude:
         if not (beat.plays or beat.stakes):
             return 0.0
         lasts = self._lasts(beat, beat.stakes)
-        cards = self._cards(beat)
-        if not cards and not beat.stakes:
+        cards = self._cards(beat) if lasts else []
+        light = self._spotlight(beat, cards, now, lasts)
+        if not lasts or not cards and not light.struck:
             return 0.0
-        self._light = self._spotlight(beat, cards, now, lasts)
+        self._light = light
         timeline.effects.append(self._light)
         self.stopped = self._light.stopped = pace.read or pace.step
         return self._light.duration
@@ -171,12 +175,16 @@ class Prelude:
         pace = self.timeline.pace
         if pace.read or pace.step:
             return _FOR_EVER_MS if pace.step else READ_MS
-        hurried = max(_QUICKEST, self.timeline.budget.squeeze(pace.factor))
+        budget = self.timeline.budget
+        if budget.spent > pace.factor * _TOO_LATE_MS and (stakes is None or stakes.weight < _HEAVY):
+            return 0.0
+        hurried = max(_QUICKEST, budget.squeeze(pace.factor))
         played = PLAYED_MS * hurried if beat.plays else 0.0
         if stakes is None:
             return pace.factor * played
         share = (stakes.weight - MATTERS) / (1 - MATTERS)
-        return pace.factor * max(played, (LEAST_MS + (MOST_MS - LEAST_MS) * share) * hurried)
+        longest = LEAST_MS + (MOST_MS - LEAST_MS) * share
+        return pace.factor * max(played, longest * max(_QUICKEST_BLOW, hurried))
 
     # -- the cards ------------------------------------------------------------------------------------------
 

@@ -27,12 +27,14 @@ class Rush:
     def press_on(self, queue: Iterable[Beat], pace: Pace, now: float) -> None:
         """A long chain of beats must come to its end in time."""
         if not pace.read and sum(beat.visible for beat in queue) > LONG_CHAIN:
-            longest = LONGEST_CHAIN_MS * max(_SHORTEST_CHAIN, self.budget.squeeze(pace.factor))
-            self._deadline, self._trail = now + longest, TRAIL_MS
+            self._deadline, self._trail = now + LONGEST_CHAIN_MS * self._late(pace), TRAIL_MS
 
-    def end_by(self, moment: float) -> None:
-        """All that waits must have landed by a moment."""
-        self._deadline, self._trail = moment, 0.0
+    def sweep(self, begin: float, longest: float, pace: Pace) -> None:
+        """All that waits must have landed so many milliseconds after it begins."""
+        self._deadline, self._trail = begin + longest * self._late(pace), 0.0
+
+    def _late(self, pace: Pace) -> float:
+        return max(_SHORTEST_CHAIN, self.budget.squeeze(pace.factor))
 
     def put_off(self, by_ms: float) -> None:
         """What comes before a beat is not hurried."""
