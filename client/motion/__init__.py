@@ -12,6 +12,7 @@ events that belong together.
 * `stage`         all pieces, each going from wherever it is to where it should be
 * `effects`       what is seen only while it moves: coins, sparks, stamps, numbers that rise, shuffled cards
 * `choreography`  what each event sets in motion
+* `shows`         what comes before a beat (`prelude`, by its `stakes`), and how much all is in a hurry (`rush`)
 * `specials`      what is special about some events; `departures`, `partings`, `cuts` show how cards leave,
                   `gauging`, `gauges`, `motes` what dials and pools of light show, `pulls` abilities that are used
 * `timeline`      beats in time: started, sped up, skipped in one frame

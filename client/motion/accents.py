@@ -44,9 +44,6 @@
     sound = "bell"
     color = "night"
 
-    [haste]
-    after = 12              from so many answers in one turn of somebody else on all is shown faster and faster
-
     [sweep]
     longest = 900           how long all may take that happens when cards are swept away, in milliseconds
 
@@ -315,13 +312,6 @@ class OutAccent:
 
 
 @dataclass(frozen=True, slots=True)
-class HasteAccent:
-    """From which answer of a turn on all is shown faster and faster; 0 for never."""
-
-    after: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class SweepAccent:
     """Milliseconds that a batch of events may take in which cards are swept away; 0 for any time."""
 
@@ -352,7 +342,6 @@ class Accents:
     tags: Heard | None = None
     """An ability that is pulled under the frame; None where cards have none."""
     out: OutAccent = OutAccent()
-    haste: HasteAccent = HasteAccent()
     sweep: SweepAccent = SweepAccent()
     turned: TurnedAccent = TurnedAccent()
     swapped: Heard = Heard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
-from client.layout.pieces import Key
+from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
 from client.motion.pieces.spinner import NAMED_MS, SETTLE_MS, SPIN_MS
 from engine.kernel.events import (
@@ -48,6 +48,18 @@ GROWTH_STEP_MS = 70
 """Between two cards over which something grows in one beat."""
 _HOLDS = {SHUFFLE: 330.0, SPIN: SPIN_MS + SETTLE_MS + NAMED_MS, STRUCK: 520.0, OUT: 400.0}
 
+@dataclass(slots=True)
+class Stakes:
+    """What is at stake in a beat: its weight (1 is the most), the card that causes it and who has used that (or NONE),
+    and what it strikes, each ("card", card), ("seat", seat), ("counter", seat, name) or ("zone", zone).
+    """
+
+    weight: float
+    cause: int
+    by: int
+    struck: list[Key]
+
+
 CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
 """The events of cards that move or turn over."""
 _SHOWN = frozenset((*CARDS, SHUFFLED, COUNTED, TOKEN_MOVED, TRIGGERED, ENDED, SPUN, REPLACED, ELIMINATED,
@@ -68,7 +80,8 @@ class Beat:
     turns_late  whether its cards turn over only after they have arrived
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
     own       whether the viewer's own answer has caused its batch: nobody waits to be asked until it has been seen
-    costs     whether it ends a batch by which somebody else takes something from the viewer
+    plays     the cards that somebody else plays in it, and `stakes` what it is about where that matters
+    led       whether what comes before it has been shown; the cards that were held up, and where, are `held`
     lingers   how much longer than usual the next beat waits, in milliseconds at normal speed
     pinned    the pieces that the player had put down when the batch came
     note      the name of the game's note that was the last one before it in its batch; empty without one
@@ -83,7 +96,10 @@ class Beat:
     last: bool = False
     resolves: bool = False
     own: bool = False
-    costs: bool = False
+    plays: tuple[int, ...] = ()
+    stakes: Stakes | None = None
+    led: bool = False
+    held: dict[int, Pose] = field(default_factory=dict)
     turns_late: bool = False
     lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()

@@ -12,7 +12,7 @@ from client.cards.theme import Theme
 from client.layout.pieces import Arrangement, Key, rect_of
 from client.motion.accents import Accents
 from client.motion.effects import Effect
-from client.motion.pace import Pace
+from client.motion.pace import Budget, Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
 from client.motion.shown import Shown
@@ -25,6 +25,7 @@ class MotionContext(Protocol):
     """What may be used of the director; nothing else of it is known."""
 
     pace: Pace
+    budget: Budget
     stage: Stage
     shown: Shown
     newest: View

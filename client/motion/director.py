@@ -26,24 +26,35 @@ from client.motion.beats import (
     SHUFFLE,
     SPIN,
     TOKENS,
-    TRAIL_MS,
     Beat,
     beats_of,
-    waiting_ms,
 )
 from client.motion.context import Plan
 from client.motion.effects import Effect
 from client.motion.holds import Holding
 from client.motion.moves import Choreographer
-from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, READ_MS, Haste, Pace, loses
+from client.motion.pace import READ_MS, Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
-from client.motion.pieces.van import TURN_MS, Former
-from client.motion.shown import Shown, counted_in
+from client.motion.pieces.van import turned
+from client.motion.shown import Shown, counted_in, position
 from client.motion.shows import shuffle as occasions
+from client.motion.shows.prelude import Prelude
+from client.motion.shows.rush import Rush
 from client.motion.shows.special_beats import Specials
+from client.motion.shows.stakes import Course, weigh
 from client.motion.stage import Stage, Way
-from engine.kernel.events import ENDED, MOVED, PHASE_BEGAN, PLACES_CHANGED, SPUN, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.events import (
+    ENDED,
+    MOVED,
+    PHASE_BEGAN,
+    PLACES_CHANGED,
+    SPUN,
+    TOKEN_MOVED,
+    TRIGGERED,
+    TURN_BEGAN,
+    Event,
+)
 from engine.kernel.view import View
 
 _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
@@ -70,15 +81,16 @@ class Director:
         self.shown = Shown(view)
         self._arrange = arrange
         self.theme = theme
-        accents = Accents.load(theme.slug)
+        self.accents = accents = Accents.load(theme.slug)
         self._choreographer = Choreographer(theme, accents)
-        self._haste = Haste(accents.haste.after)
-        self.accents = accents
+        self._rush = Rush()
+        self.budget = self._rush.budget
         self.wheel = Wheel()
         self.gauges = Gauges()
         self.play = play
         self.holding = Holding(self)
         self._specials = Specials(self, self.holding)
+        self._prelude, self._course = Prelude(self), Course()
         self._queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
         """The last beats of batches that have not landed yet."""
@@ -87,9 +99,6 @@ class Director:
         self._next_at = 0.0
         self._hold_until = 0.0
         """Nothing follows what has just been shown before this moment."""
-        self._deadline: float | None = None
-        self._trail: float = TRAIL_MS
-        """How much of the time until then is for what can still be seen after everything has landed."""
         self._dirty = False
         self.reached = True
         """Whether the picture is at the newest question; until then it is neither told nor lit."""
@@ -103,7 +112,6 @@ class Director:
         that the viewer has caused it: the next question need not wait for that.
         """
         before, self.newest = self.newest, after
-        self._haste.hear(events, after)
         accents = self.accents
         if self.pace.off and not self.holding.holds(events, after):
             if any(beat.resolves for beat in beats_of(events, after, frozenset())):
@@ -121,21 +129,16 @@ class Director:
         for beat, following in zip(beats, [*beats[1:], None], strict=True):
             self._choreographer.set_times(beat, following)
             beat.pinned, beat.own = frozenset(self.stage.pins), own
-        beats[-1].costs = not own and beats[-1].resolves and loses(before, after, counted)
+        weigh(beats, before, after, self._course, own)
         swept = accents.sweep.longest and not self._queue and accents.sweeps(events, after.table)
         self._queue.extend(beats)
         self.show_question()
         if swept and not self.pace.read:
-            self._deadline, self._trail = self._next_at + accents.sweep.longest, 0.0
+            self._rush.sweep(self._next_at, accents.sweep.longest, self.pace)
         else:
-            self._press_on(now)
+            self._rush.press_on(self._queue, self.pace, now)
         if self.pace.off:
             self.skip(now)
-
-    def _press_on(self, now: float) -> None:
-        """A long chain of beats must come to its end in time."""
-        if not self.pace.read and sum(beat.visible for beat in self._queue) > LONG_CHAIN:
-            self._deadline, self._trail = now + LONGEST_CHAIN_MS, TRAIL_MS
 
     def reset(self, view: View) -> None:
         """Show this view as it is, at once: another seat looks on, or another match."""
@@ -177,15 +180,20 @@ class Director:
 
     def reading(self, now: float) -> bool:
         """Whether what somebody else has done waits to be looked at, and nothing moves."""
-        return self.pace.read and now < self._hold_until and not self._due and not self.animating(now)
+        waits = self.pace.read and now < self._hold_until and not self._due or self._prelude.stopped
+        return waits and not self.animating(now)
 
     def advance(self, now: float) -> bool:
         """Go on: at the pace "read" past what has been looked at, else to the end of the beat that moves; at any other
         pace like `skip`. False when there is nothing to go on from.
         """
         if self.reading(now):
+            self._prelude.go_on(now)
             self._hold_until = self._next_at = now
             return bool(self._queue)
+        if (stop := self._prelude.next_stop(self._queue)) is not None:
+            self._skip_to(stop, now)
+            return True
         held = now < self._hold_until
         if not self.pace.read or self.suspense or self.holding.held or not self.waiting:
             return self.skip(now)
@@ -222,7 +230,7 @@ class Director:
         if not self.holding.release():
             return
         self._next_at = now
-        self._press_on(now)
+        self._rush.press_on(self._queue, self.pace, now)
         if self.pace.off:
             self.skip(now)
 
@@ -247,12 +255,10 @@ class Director:
             self.stage.go(self.arrangement, [], now, self.pace)
 
     def turn_about(self, now: float) -> None:
-        """Another place lies in front: nothing flies there, the whole picture fades into the new one."""
-        self.arrangement = self._arrange(self.shown.going)
+        """Another place lies in front: nothing flies there, the street slides by."""
+        before, self.arrangement = self.arrangement, self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
-        fade = self.pace.fade_ms() if self.pace.reduced else self.pace.ms(TURN_MS)
-        if fade > 0:
-            self.effects.append(Former(now, fade))
+        self.effects += turned(before, self.arrangement, now, self.pace)
 
     def _spin_at_once(self, events: Sequence[Event], after: View, now: float) -> None:
         for event in events:
@@ -269,13 +275,13 @@ class Director:
     def _drop_everything(self) -> None:
         self.gauges.stop()
         self.holding.forget()
+        self._prelude.forget()
         self._queue.clear()
         self._begun.clear()
         self._due.clear()
         self.effects.clear()
-        self._deadline = None
         self._next_at = self._hold_until = 0.0
-        self.pace.squeeze = 1.0
+        self._rush.end(self.pace)
 
     def show_question(self) -> None:
         """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
@@ -301,6 +307,7 @@ class Director:
         """Bring everything to the moment `now`; true when the picture is another than before."""
         changed = self.animating(now) or bool(self.effects)
         self.wheel.angle(now)
+        self.budget.run(now, self.waiting or not (self.reached and self.newest.question))
         if not self.reached:
             self.show_question()  # the arrow may have been made to rest by something else than its own beat
             changed = changed or self.reached
@@ -316,14 +323,18 @@ class Director:
             if landing:
                 heapq.heappop(self._due)[2](moment)
             else:
-                self._start(self._queue.popleft(), moment)
+                wait = self._prelude.lead(self._queue[0], moment)
+                if wait > 0:
+                    self._next_at = self._hold_until = moment + wait
+                    self._rush.put_off(wait)
+                else:
+                    self._start(self._queue.popleft(), moment)
         if self._dirty:
             self._dirty = False
             self.rearranged(now)
         self.effects = [effect for effect in self.effects if effect.end > now]
         if not self._queue and not self._due:
-            self._deadline = None
-            self.pace.squeeze = 1.0
+            self._rush.end(self.pace)
         return changed
 
     def _next(self) -> tuple[float | None, bool]:
@@ -340,7 +351,8 @@ class Director:
 
     def animating(self, now: float) -> bool:
         """Whether frames are wanted one after the other."""
-        return (bool(self.effects) or self.stage.moving(now) or self.wheel.moving(now) or self.gauges.moving(now))
+        passing = any(effect.moving(now) for effect in self.effects)
+        return passing or self.stage.moving(now) or self.wheel.moving(now) or self.gauges.moving(now)
 
     def wake_at(self, now: float) -> int | None:
         """The moment at which `update` is wanted next while nothing moves, or None."""
@@ -364,13 +376,15 @@ class Director:
     # -- beats ----------------------------------------------------------------------------------------------
 
     def _start(self, beat: Beat, now: float) -> None:
-        self._hurry(beat, now)
+        self._rush.compress([beat, *self._queue], self.pace, now)
         if beat.resolves:
             self.shown.close_question()
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
             if event[0] == TRIGGERED:
                 self._specials.pull(event, beat.after, now)
+            if event[0] == TURN_BEGAN:
+                self.budget.begin(event[1] != beat.after.seat)
             if event[0] == PHASE_BEGAN:
                 self._specials.incidents.begin_phase(event[5], now)
             if self._tell is not None and event[0] not in _TOLD_LATER:
@@ -397,18 +411,10 @@ class Director:
             self._begun.append(beat)
             self.at(end, lambda _: self._finish(beat))
             self._next_at = max(self._next_at, end)
-        rest = self.pace.rest_ms(beat.visible > 0 and not beat.own, beat.costs)
-        if rest > 0:  # what somebody else has done is looked at before anything follows
-            self._hold_until = end + rest
+        if self.pace.read and beat.visible > 0 and not beat.own:  # it is looked at before anything follows
+            self._hold_until = end + READ_MS
             if any(other.visible for other in self._queue):
                 self._next_at = max(self._next_at, self._hold_until)
-
-    def _hurry(self, beat: Beat, now: float) -> None:
-        """Compress a long chain so that it ends in time."""
-        if self._deadline is None:
-            self.pace.squeeze = self._haste.squeeze
-            return
-        self.pace.fit(waiting_ms([beat, *self._queue], self._trail), max(0.0, self._deadline - now))
 
     def _finish(self, beat: Beat) -> None:
         """The batch has been shown: from here on its view holds exactly."""
@@ -418,7 +424,7 @@ class Director:
         # What was put down after this batch had come stays where it was put.
         self._begun = [other for other in self._begun if other is not beat]
         self.show_question()
-        if self._release(beat) or _position(before) != _position(self.shown.going):
+        if self._release(beat) or position(before) != position(self.shown.going):
             self._dirty = True
 
     def _start_ways(self, beat: Beat, now: float) -> float:
@@ -490,8 +496,3 @@ class Director:
         """Draw what passes over the table."""
         for effect in self.effects:
             effect.draw(surface, now)
-
-
-def _position(view: View) -> tuple[object, ...]:
-    """Everything of a view that decides where things lie."""
-    return view.zones, view.counters, view.values, view.question

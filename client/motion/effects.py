@@ -39,6 +39,10 @@ class Effect:
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """Draw it over the table as it is at a moment; nothing before its begin."""
 
+    def moving(self, now: float) -> bool:
+        """Whether it looks different a moment later."""
+        return True
+
     def look_at(self, surface: pygame.Surface) -> None:
         """See the picture as it was before the frame in which this is drawn."""
 

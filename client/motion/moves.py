@@ -148,6 +148,7 @@ class _CardPlan:
         self._accents = accents
         self._before, self._after, self._stage, self._view = before, after, stage, view
         self._taken: set[Key] = set()
+        self._held = beat.held
         self._revealed = {event[2] for event in beat.of_kind(REVEALED)}
         events = beat.of_kind(*CARDS)
         moved = {event[2] for event in events if event[0] == MOVED}
@@ -209,6 +210,8 @@ class _CardPlan:
         was = self._stage.actors[old].piece if old is not None else None
         becomes = self._after.by_key[new] if new is not None else None
         self._show(way, event, was, becomes)
+        if card in self._held and new is not None:  # it is laid down from where it was held up
+            way.old, way.start, way.turns, way.late = None, self._held[card], False, False
         if number > 4 and old is None:
             way.duration_ms = DEAL_FLIGHT_MS
         self.plan.add(way, event)

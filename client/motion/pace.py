@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from engine.kernel.events import TURN_BEGAN, Event
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.view import View
 from engine.store.settings import ANIMATIONS, Settings
 
 LONG_CHAIN = 8
@@ -15,13 +11,13 @@ LONG_CHAIN = 8
 LONGEST_CHAIN_MS = 2950
 READ_MS = 3000
 """So long each beat of what somebody else has done may be looked at before anything follows, at the pace "read"."""
-LOSS_MS = 700
-"""The same at normal speed for what takes something from the viewer."""
 FADE_MS = 150
 """How long a fade takes where nothing may move."""
 
 _SHORTEST_SHARE = 0.08
-_HASTIEST = 0.4
+_HASTIEST = 0.08
+_UNHURRIED_MS, _HURRIED_MS = 1500.0, 2700.0
+_LONGEST_FRAME_MS = 250.0
 
 
 @dataclass(slots=True)
@@ -32,17 +28,22 @@ class Pace:
     reduced   reduced motion: things fade, nothing moves
     squeeze   below 1 while a long chain is compressed
     read      whether what others do waits to be looked at
+    tells     whether what others play is held up, and what matters has a beat of its own
+    step      whether that waits until the player goes on
     """
 
     factor: float = 1.0
     reduced: bool = False
     squeeze: float = 1.0
     read: bool = False
+    tells: bool = False
+    step: bool = False
 
     @classmethod
     def of(cls, settings: Settings) -> Pace:
         """The pace of the player's settings."""
-        return cls(ANIMATIONS[settings.animation], settings.reduced_motion, read=settings.animation == "read")
+        return cls(ANIMATIONS[settings.animation], settings.reduced_motion, read=settings.animation == "read",
+                   tells=settings.animation in ("read", "normal"), step=settings.step_mode)  # fmt: skip
 
     @property
     def off(self) -> bool:
@@ -52,12 +53,6 @@ class Pace:
     def ms(self, normal: float) -> float:
         """A duration in milliseconds, from what it is at normal speed."""
         return normal * self.factor * self.squeeze
-
-    def rest_ms(self, others: bool, costs: bool) -> float:
-        """How long what `others` have done, or `costs` the viewer something, is looked at before anything follows."""
-        if self.read:
-            return READ_MS if others else 0.0
-        return self.ms(LOSS_MS) if costs else 0.0
 
     def fade_ms(self) -> float:
         """How long a fade takes: never more than 150 ms."""
@@ -69,41 +64,33 @@ class Pace:
         self.squeeze = 1.0 if wanted <= room_ms else max(_SHORTEST_SHARE, room_ms / wanted)
 
 
-def loses(before: View, after: View, counted: Collection[tuple[int, int]]) -> bool:
-    """Whether the seat that looks has lost something between two views by what somebody else has done: a card before
-    it, or some of a counter. `counted` are those (seat, number) that the events tell of; others are bookkeeping.
-    """
-    seat, layout = after.seat, after.table.layout
-    if seat == SPECTATOR or after.active == seat or before.seat != seat:
-        return False
-    first = seat * layout.counter_stride
-    if any(after.counters[first + number] < before.counters[first + number] for of, number in counted if of == seat):
-        return True
-    zones = zip(before.zones, after.zones, strict=True)
-    return any(len(now) < len(then) for zone, (then, now) in enumerate(zones) if layout.owner(zone) == seat)
+@dataclass(slots=True)
+class Budget:
+    """The time that a turn of somebody else takes: what comes late in a long one is shown faster and faster, so that
+    it ends within six seconds at normal speed.
 
-
-class Haste:
-    """A turn of somebody else that has very many answers is shown faster and faster.
-
-    `after` is the number of answers from which on it is; 0: never.
+    spent   milliseconds of the turn in which the viewer was not asked
+    others  whether it is somebody else's
     """
 
-    def __init__(self, after: int) -> None:
-        self.after = after
-        self._number = 0
+    spent: float = 0.0
+    others: bool = False
+    _last: float | None = None
 
-    def hear(self, events: Sequence[Event], view: View) -> None:
-        """Take note of what came of an answer."""
-        begins = view.active == view.seat or any(event[0] == TURN_BEGAN for event in events)
-        self._number = 0 if begins else self._number + 1
+    def begin(self, others: bool) -> None:
+        """A turn begins."""
+        self.spent, self.others = 0.0, others
 
-    @property
-    def squeeze(self) -> float:
-        """The share of the usual durations."""
-        if not self.after or self._number <= self.after:
-            return 1.0
-        return max(_HASTIEST, self.after / self._number)
+    def run(self, now: float, counts: bool) -> None:
+        """Let time pass until a moment; while the viewer is asked it does not count."""
+        if counts and self._last is not None:
+            self.spent += min(_LONGEST_FRAME_MS, max(0.0, now - self._last))
+        self._last = now
+
+    def squeeze(self, factor: float) -> float:
+        """The share of the usual durations, at a speed of the player's."""
+        late = self.spent / max(0.01, factor) - _UNHURRIED_MS
+        return min(1.0, max(_HASTIEST, 1.0 - late / _HURRIED_MS))
 
 
 def travel_ms(distance: float, scale: float) -> float:

@@ -39,6 +39,11 @@ def copied(view: View) -> View:
     return other
 
 
+def position(view: View) -> tuple[object, ...]:
+    """Everything of a view that decides where things lie."""
+    return view.zones, view.counters, view.values, view.question
+
+
 class Shown:
     """The two views between which the picture moves, for one viewer."""
 

@@ -195,7 +195,7 @@ class ReplaySession:
     def quicken_computers(self, follow_up: float) -> None:
         """No computer plays."""
 
-    def hold_computers(self, until_ms: int) -> None:
+    def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
         """No computer plays."""
 
     def move_of(self, line: LogLine) -> Move | None:

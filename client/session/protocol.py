@@ -213,8 +213,10 @@ class Session(SessionFacts, Protocol):
         """Let a computer that goes on with its turn wait only this share of the delay of the settings."""
         ...
 
-    def hold_computers(self, until_ms: int) -> None:
-        """Let no computer answer before this moment, because the table still shows what happened."""
+    def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
+        """Let no computer answer before this moment, because the table still shows what happened;
+        after that each waits this share of its delay.
+        """
         ...
 
     def hand_over(self, seat: int, kind: str) -> None:

@@ -417,9 +417,11 @@ class Session(Looking):
         """Let a computer that goes on with its turn wait only this share of the delay of the settings."""
         self._computers.follow_up = follow_up
 
-    def hold_computers(self, until_ms: int) -> None:
-        """Let no computer answer before this moment, because the table still shows what happened."""
-        self._computers.hold_until_ms = until_ms
+    def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
+        """Let no computer answer before this moment, because the table still shows what happened; after that each waits
+        this share of its delay.
+        """
+        self._computers.hold_until_ms, self._computers.haste = until_ms, haste
 
     # --- inside -------------------------------------------------------------------------------------------
 

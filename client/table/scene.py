@@ -233,7 +233,8 @@ class TableScene(TableState):
         waiting = self.director.waiting or self._deal is not None or self._put_off
         if not waiting:
             self.layers.each(Layer.all_told)
-        self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting or self.layers.holds() else now)
+        held = now + _LONGEST_HOLD_MS if waiting or self.layers.holds() else now
+        self.session.hold_computers(held, self.director.budget.squeeze(self.director.pace.factor))
         changed = self._update_hand(now) or changed
         changed = self.toasts.update(now) or changed
         changed = self.form.update(now) or changed

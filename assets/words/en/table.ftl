@@ -203,3 +203,6 @@ pace-normal = Normal
 pace-fast = Fast
 pace-off = Off
 read-on = Go on
+
+# Houses
+house-now = You live at number { $number } now.

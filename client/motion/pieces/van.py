@@ -1,4 +1,4 @@
-"""Seats change places: a van drives their name plates; after that the table may be turned, in a short cross-fade.
+"""Seats change places: a van drives their name plates; after that the table may be turned, the street sliding by.
 
 What is carried is cut out of the picture as it was before: nothing here knows what a plate looks like.
 """
@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import paint, svg
-from client.layout.pieces import Point
+from client.layout.pieces import Arrangement, Point
 from client.motion.easing import change
 from client.motion.effects import Effect
+from client.motion.pace import Pace
 
 REMOVAL_MS = 1400.0
-TURN_MS, PLATES_MS = 260.0, 150.0
+TURN_MS, PLATES_MS = 1000.0, 150.0
 """How long the table takes to be turned; how long plates take to change where nothing may move."""
 AFTER_MS = 120.0
 """How long plates are carried on, until they have been drawn in their new places."""
@@ -28,7 +29,7 @@ _HOP = 46.0
 
 @dataclass(slots=True)
 class Former(Effect):
-    """The picture as it was before, fading: all of it, or only in some places."""
+    """Some places of the picture as they were before, fading; without any, all of it."""
 
     places: Sequence[pygame.Rect] = ()
     picture: pygame.Surface | None = None
@@ -45,6 +46,44 @@ class Former(Effect):
         self.picture.set_alpha(round(255 * (1 - self.share(now))))
         for place in self.places or (surface.get_rect(),):
             surface.blit(self.picture, place, place)
+
+
+@dataclass(slots=True)
+class Turning(Effect):
+    """The view turns to another place: the street slides by, `ahead` to the left. `street` is all that does."""
+
+    street: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    ahead: bool = True
+    picture: pygame.Surface | None = None
+
+    def look_at(self, surface: pygame.Surface) -> None:
+        """Keep the street as it was, the first time."""
+        if self.picture is None:
+            self.picture = surface.subsurface(self.street.clip(surface.get_rect())).copy()
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """What goes on one side, and what comes on the other."""
+        street = self.street.clip(surface.get_rect())
+        if now < self.begin or self.picture is None or self.picture.get_size() != street.size:
+            return
+        coming, width = surface.subsurface(street).copy(), street.width if self.ahead else -street.width
+        gone = round(width * change(self.share(now)))
+        part = surface.subsurface(street)
+        part.blit(self.picture, (-gone, 0))
+        part.blit(coming, (width - gone, 0))
+
+
+def turned(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Effect]:
+    """How the table turns until another place lies in front; where nothing may move, it fades."""
+    if pace.reduced:
+        return [Former(now, pace.fade_ms())]
+    width, height = after.size
+    bar, prompt = after.rects.get("bar", pygame.Rect(0, 0, 0, 0)), after.rects.get("prompt")
+    low = prompt.top if prompt is not None and prompt.top > height * 0.8 else height
+    street = pygame.Rect(0, bar.bottom, width, low - bar.bottom)
+    places = len(after.seating.places)
+    ahead = 2 * ((after.seating.front - before.seating.front) % places) <= places
+    return [Turning(now, pace.ms(TURN_MS), street, ahead)] if not pace.off else []
 
 
 @dataclass(slots=True)

@@ -96,6 +96,9 @@ class ComputerSeats:
         """What each computer seat has noted so far: plain JSON data, part of the saved match."""
         self.hold_until_ms = 0
         """No computer answers before this moment: the table still shows what happened."""
+        self.haste = 1.0
+        """The share of every delay that is left, late in a long turn."""
+        self._held_ms = 0
         self.tempo: Tempo | None = None
         """Counts instead of the settings while there is one."""
         self.follow_up = 1.0
@@ -174,6 +177,7 @@ class ComputerSeats:
     def due(self, now_ms: int) -> list[tuple[int, Option]]:
         """The answers to give now, with their seats; they are taken out."""
         if now_ms < self.hold_until_ms:
+            self._held_ms = now_ms
             return []
         given: list[tuple[int, Option]] = []
         for seat in self._due_seats(now_ms):
@@ -210,7 +214,7 @@ class ComputerSeats:
         if thought.hurried or thought.declines:
             return thought.since_ms or 0
         wanted = self.tempo.delay_ms if self.tempo is not None else self._settings.computer_delay_ms
-        delay = wanted * (self.follow_up if thought.follows else 1.0)
+        delay = wanted * (self.follow_up if thought.follows else 1.0) * self.haste
         return (thought.since_ms or 0) + round(delay)
 
     def _take(self, seat: int, thought: _Thought, reply: Reply) -> None:
@@ -285,9 +289,9 @@ class ComputerSeats:
 
     @property
     def thinking(self) -> dict[int, int]:
-        """The seats that think, each with the moment (milliseconds) since which it does."""
+        """The seats that think, each with the moment (milliseconds) since which that is waited for."""
         return {
-            seat: thought.since_ms
+            seat: max(thought.since_ms, self._held_ms)
             for seat, thought in self._thoughts.items()
             if thought.since_ms is not None and not (self._stepwise and thought.choice)
         }

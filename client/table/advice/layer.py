@@ -13,6 +13,7 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint
+from client.art.arrows import ArrowLook, StillArrow, card_ring, edge
 from client.layout.pieces import CARD
 from client.session.advice import Hint, Why
 from client.session.computers.moves import Move
@@ -23,7 +24,6 @@ from client.table.advice.why_chip import WHY, WhyChip
 from client.table.advice.words import hint_words, why_words
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
-from client.table.picture.arrows import ArrowLook, StillArrow, card_ring, edge
 from client.table.things import Control, Point
 from client.widgets import Toast
 from client.words.say import table as say

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from client.art.arrows import edge
 from client.table.advice.pointing import Pointing
 from client.table.context import TableModel
-from client.table.picture.arrows import edge
 from engine.kernel.refs import CARD, describe
 from engine.kernel.state import Option
 

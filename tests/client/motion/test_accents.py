@@ -55,7 +55,6 @@ def test_a_game_without_such_a_file_moves_plainly() -> None:
     ('[gauges.power.gain]\nsize = 3', "size"),
     ('[[moves]]\nto = ["box"]\nby = "cat"', "by should be one of"),
     ('[[moves]]\nshow = "explode"', "show should be one of"),
-    ('[haste]\nafter = "late"', "after should be a number"),
     ('[sweeps]\nlongest = 3', "sweeps"),
     ('[[notes]]\nshow = "gate"', "note is missing"),
     ('[[notes]]\nnote = "out"\nshow = "parade"', "show should be one of"),

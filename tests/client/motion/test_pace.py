@@ -2,12 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from client.motion.pace import Haste, Pace, travel_ms
-from engine.kernel.events import TURN_BEGAN
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.state import ACTIVE
+from client.motion.pace import Budget, Pace, travel_ms
 from engine.store.settings import Settings
-from tests.client.motion.playing import Playing
 
 
 @pytest.mark.parametrize(("animation", "duration"), [("off", 0), ("fast", 100), ("normal", 200), ("read", 200)])
@@ -39,22 +35,22 @@ def test_travel_does_not_take_longer_in_a_larger_window() -> None:
     assert travel_ms(800, 2) == travel_ms(400, 1)
 
 
-def test_a_turn_of_somebody_else_with_very_many_answers_is_shown_faster_and_faster() -> None:
-    view = Playing(3).match.view(0)
-    view.values[ACTIVE] = 1
-    haste, shares = Haste(3), []
-    for _ in range(12):
-        haste.hear([], view)
-        shares.append(haste.squeeze)
-    assert shares[:3] == [1, 1, 1] and shares == sorted(shares, reverse=True) and shares[-1] == 0.4
-    haste.hear([(TURN_BEGAN, 2, -1, -1, -1, 5, EVERYBODY)], view)
-    assert haste.squeeze == 1
+def test_a_turn_of_somebody_else_is_shown_faster_the_longer_it_takes_and_ends_within_six_seconds() -> None:
+    budget, now, shares = Budget(), 0.0, []
+    budget.begin(others=True)
+    budget.run(now, counts=True)
+    while len(shares) < 60:
+        shares.append(budget.squeeze(1.0))
+        now += 200 * shares[-1]
+        budget.run(now, counts=True)
+    assert shares[:5] == [1] * 5 and shares == sorted(shares, reverse=True) and now < 6000
+    budget.begin(others=True)
+    assert budget.squeeze(1.0) == 1
 
 
-def test_the_own_turn_is_never_hurried() -> None:
-    view = Playing(3).match.view(0)
-    view.values[ACTIVE] = 0
-    haste = Haste(3)
-    for _ in range(12):
-        haste.hear([], view)
-    assert haste.squeeze == 1
+def test_while_the_viewer_is_asked_no_time_of_the_turn_passes() -> None:
+    budget = Budget()
+    budget.run(0, counts=True)
+    for now in range(0, 20_000, 100):
+        budget.run(now, counts=False)
+    assert budget.spent == 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.art.arrows import edge
 from client.table.advice.layer import AdviceLayer
 from client.table.advice.placement import BUTTON, Avoid, apart, best_room, written
 from client.table.advice.pointing import pointing
 from client.table.advice.why_chip import place_chip
-from client.table.picture.arrows import edge
 from engine.games import load
 from engine.kernel.match import Match
 from tests.client.table.sitting import Sitting

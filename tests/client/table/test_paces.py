@@ -1,15 +1,12 @@
-"""At the pace "read" what others do waits to be looked at; a loss is seen at any pace."""
+"""At the pace "read" what others do waits to be looked at."""
 
 from __future__ import annotations
 
 import pygame
 
-from client.motion.pace import READ_MS, loses
+from client.motion.pace import READ_MS
 from client.table.hand.answers import FASTER
 from client.widgets import Segments
-from engine.kernel.match import Match
-from engine.kernel.state import ACTIVE
-from tests.client.table.laying import GAME
 from tests.client.table.sitting import Sitting
 
 
@@ -92,19 +89,3 @@ def test_a_pace_that_does_not_wait_goes_on_at_once() -> None:
     table.frame()
     table.frame()
     assert table.scene.director.animating(table.clock.now()) or picture(table) != shown
-
-
-def test_a_loss_by_somebody_else_is_known_from_what_the_seat_had() -> None:
-    match = Match(GAME, ["Ada", "Ben"], {}, 3)
-    before, after = match.view(0), match.view(0)
-    layout = after.table.layout
-    hand, money = layout.seat_zone("hand", 0), layout.counter("money", 0)
-    after.values[ACTIVE] = 1
-    assert not loses(before, after, ())
-    after.counters[money] -= 3
-    assert loses(before, after, [(0, money)])
-    assert not loses(before, after, [(1, money)]), "a counter that nothing tells of is no loss"
-    after.zones[hand] = after.zones[hand][1:]
-    assert loses(before, after, ())
-    after.values[ACTIVE] = 0
-    assert not loses(before, after, ()), "what the own turn costs is no loss by others"

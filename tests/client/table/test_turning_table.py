@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from client.table.furniture.lot.warning import WarningLayer
 from engine.games import load
 from engine.games.nasty_neighbours.places import HOUSE, YARD
 from engine.kernel.match import Match
@@ -71,3 +72,21 @@ def test_the_table_does_not_turn_before_all_has_been_shown() -> None:
         elif front(sitting) != old:
             break
     assert seen_waiting and front(sitting) != old
+
+
+def test_the_new_number_is_told_until_the_next_answer() -> None:
+    sitting, seat, option = seated()
+    layer = next(layer for layer in sitting.scene.layers.all if isinstance(layer, WarningLayer))
+    sitting.session.answer(option)
+    for _ in range(900):
+        sitting.pool.release()
+        sitting.frame()
+        if layer.news and sitting.session.view().options:
+            break
+    number = 12 + 2 * sitting.session.view().values[HOUSE + seat]
+    assert layer.news == f"You live at number {number} now."
+    sitting.wait(3000)
+    assert layer.news
+    sitting.session.answer(sitting.session.view().options[0])
+    sitting.wait(100)
+    assert not layer.news

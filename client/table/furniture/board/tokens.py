@@ -111,19 +111,24 @@ def _reserve(view: View, spot: Spot, fit: Fit, seat: int) -> Iterator[Piece]:
 
 
 def markers(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) -> Iterator[Piece]:
-    """Each seat's emblem above its points; equal ones side by side, two high when they are many."""
+    """Each seat's emblem above its points; equal ones side by side, two high when they are many, and higher where those
+    would stand over the next.
+    """
     scores = view.table.game.shows.scores(view)
     last = measures.track_end(goal_of(view), scores)
     by_points: dict[int, list[int]] = {}
     for seat, points in enumerate(scores):
         by_points.setdefault(points, []).append(seat)
+    places = sorted(measures.track_position(spot.box, points, last) for points in by_points)
     for points, seats in by_points.items():
         x = measures.track_position(spot.box, points, last)
-        two_high = len(seats) > _ABREAST
+        room = min((place - x for place in places if place > x), default=len(seats) * _BESIDE)
+        abreast = len(seats) if len(seats) <= _ABREAST else (len(seats) + 1) // 2
+        high = -(-len(seats) // max(1, min(abreast, int(room / _BESIDE))))
         # The upper ones first, so that the lower ones, with the line to the scale, lie over them.
-        order = sorted(range(len(seats)), key=lambda n: (-(n % 2), n) if two_high else (0, -n))
+        order = sorted(range(len(seats)), key=lambda n: (-(n % high), n) if high > 1 else (0, -n))
         for n in order:
-            across, up = (n // 2, n % 2) if two_high else (n, 0)
+            across, up = divmod(n, high)
             middle = x + across * _BESIDE, spot.box[1] - 2 - up * _ABOVE
             yield _marker(fit, seats[n], points, middle, n == 0, result)
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
+from client.art.arrows import ArrowLook, draw_arrow
 from client.input.focus import LINK, Stop
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.whereabouts import place_of
-from client.table.picture.arrows import ArrowLook, draw_arrow
 from client.table.things import Deed, Pointer, Thing
 from client.widgets.tooltip import WIDEST, draw_tooltip
 from client.words.say import table as say

@@ -1,19 +1,60 @@
-"""Warnings on the table, over the cards of those whom they concern."""
+"""What is said over the table of the places of a street: warnings, and that the viewer lives elsewhere now."""
 
 from __future__ import annotations
 
 import pygame
 
+from client.art import paint, text
+from client.table.context import TableContext
 from client.table.furniture.lot.draw import draw_warnings
 from client.table.layer import Band, Layer
+from client.words.say import table as say
+from engine.kernel.refs import NONE
+
+_GAP, _HIGH, _SIZE, _PADDING = 8.0, 44.0, 24.0, 16.0
+"""Below the number of the house, and of the words there, in pixels of the map."""
 
 
 class WarningLayer(Layer):
-    """The warnings of one table."""
+    """The warnings of one table, and the news of the viewer's house, which stands until the next answer."""
 
-    bands = (Band.BETWEEN,)
+    bands = (Band.BETWEEN, Band.OVER)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.news = ""
+        self._home = NONE, NONE
+        """Who looks, and which place lay in front."""
+        self._question: object = None
+
+    def update(self, now: int) -> bool:
+        """Take note of a house that has changed, and of an answer after that."""
+        model, said = self.model, self.news
+        home = model.viewer(model.view), model.arrangement.seating.front
+        question = model.view.question
+        if home[0] != self._home[0] or self._question is not None and question != self._question:
+            self.news = ""
+        elif home != self._home:
+            self.news = say("house-now", number=model.painter.look.words(f"house.{home[1] + 1}"))
+        self._home, self._question = home, question
+        return said != self.news
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """See `draw_warnings`."""
-        if self.model.painter.showing is not None:
-            draw_warnings(surface, self.model.painter.showing)
+        """See `draw_warnings`; the news stand below the number of the house."""
+        showing = self.model.painter.showing
+        if showing is None:
+            return
+        if band == Band.BETWEEN:
+            draw_warnings(surface, showing)
+        spot = next((spot for spot in showing.spots if spot.kind == "lot.number" and spot.seat == 0), None)
+        if band == Band.BETWEEN or not self.news or spot is None:
+            return
+        number = showing.rect(spot.box)
+        face, _ = showing.letters("house-number")
+        rect = pygame.Rect(0, 0, text.width(self.news, face, showing.px(_SIZE)) + 2 * showing.px(_PADDING),
+                           showing.px(_HIGH))  # fmt: skip
+        rect.midtop = number.centerx, round(number.bottom + showing.px(_GAP))
+        rect.clamp_ip(surface.get_rect())
+        paint.panel(surface, rect, rect.height * 0.26, showing.color("number"), showing.color("outline"),
+                    max(1.0, showing.px(2.5)))  # fmt: skip
+        text.draw(surface, self.news, face, showing.px(_SIZE), showing.color("text"), rect.center, "center")
