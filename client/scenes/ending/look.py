@@ -14,8 +14,9 @@ from client.art import assets
 from client.cards.face import Face
 from client.cards.faces import face_of
 from client.cards.theme import Theme
-from client.look.schema import Art, Color, Key, Sound, Typeface
+from client.look.schema import INLINE, Art, Color, Key, Sound, Typeface
 from client.motion import easing
+from client.widgets.paper import Paper
 from engine.kernel.game import Game
 from engine.kernel.view import View
 
@@ -33,9 +34,9 @@ EASINGS: dict[str, Callable[[float], float]] = {
 class Actor:
     """Something on the stage: a drawing, the winner's own one of a sort (`seat_art`), or a card (`face`).
 
-    It comes at `begin` and is gone at `until` (0: never). On its way from `start` to `at`, which takes `lasts`, it grows
-    from `grow` times its width and turns from `turn` degrees; with `fades` it becomes visible meanwhile. From `moves` on
-    it hops so high and sways by so many degrees, once in every `beat`.
+    It comes at `begin` and is gone at `until` (0: never). On its way from `start` to `at`, which takes `lasts`, it
+    grows from `grow` times its width and turns from `turn` degrees; with `fades` it becomes visible meanwhile. From
+    `moves` on it hops so high and sways by so many degrees, once in every `beat`.
 
     `each` repeats it for every card that decided the match, every winner or every other player, `step` apart around
     `at` in a `bow` that falls by so much times the square of the steps, one `step_ms` after the other. The color
@@ -82,34 +83,22 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Ornament:
-    """A drawing on the results, in units of the shell: its width, and how far its middle is from the corner named."""
+    """A drawing on the results: its width in units of the shell, and its middle as shares of the page's width and
+    height, moved by so many units.
+    """
 
     art: Art
     width: float
-    corner: Literal["top left", "top right", "bottom left", "bottom right"]
     at: tuple[float, float]
+    shift: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class ResultsLook:
-    """Paper, colors, lettering and ornaments of the results."""
+    """Paper, colors, lettering and ornaments of the results; the backdrop lies behind the panels."""
 
     backdrop: Art
-    header: Color
-    header_line: Color
-    header_text: Color
-    paper: Color
-    raised: Color
-    edge: Color
-    text: Color
-    second: Color
-    won: Color
-    won_edge: Color
-    title: Typeface
-    name: Typeface
-    number: Typeface
-    radius: float = 14.0
-    title_size: float = 31.0
+    paper: Annotated[Paper, INLINE]
     ornaments: tuple[Ornament, ...] = ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 import pygame
@@ -16,6 +16,8 @@ from client.cards.theme import Theme
 from client.scenes.ending.look import EASINGS, Actor
 from engine.kernel.view import View
 
+_STEPS = 2
+"""Angles are told apart by so many steps in a degree."""
 _SMALLEST = 0.02
 """An actor smaller than this share of its width is not there yet."""
 
@@ -33,12 +35,14 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """An actor as one of several: the picture, how many steps it stands from the middle, and how much later it comes."""
+    """An actor as one of several: its picture, how many steps it stands from the middle, how much later it comes."""
 
     actor: Actor
     picture: pygame.Surface
     aside: float = 0.0
     delay: int = 0
+    turned: dict[int, pygame.Surface] = field(default_factory=dict)
+    """The picture as it has been drawn at other angles."""
 
     @property
     def _place(self) -> tuple[float, float]:
@@ -75,7 +79,7 @@ def parts_of(actors: Sequence[Actor], theme: Theme, faces: Sequence[Face], detai
              "other": [seat for seat in range(view.table.seats) if seat not in view.winners]}  # fmt: skip
     for actor in actors:
         width = actor.width * scale
-        who = seats[actor.each] if actor.each in seats else view.winners
+        who = seats.get(actor.each, view.winners)
         if actor.face:
             pictures = [partial(_card, compositor, theme, face, width, detail) for face in faces]
         elif actor.seat_art:
@@ -101,11 +105,14 @@ def draw(surface: pygame.Surface, part: Part, pose: Pose, scale: float, origin: 
     if pose.scale < _SMALLEST or pose.opacity <= 0:
         return
     picture = part.picture
-    if abs(pose.turn) > 0.05 or abs(pose.scale - 1) > 0.002:
+    if abs(pose.scale - 1) > 0.002:
         picture = pygame.transform.rotozoom(picture, -pose.turn, pose.scale)
-    elif pose.opacity < 1:
-        picture = picture.copy()
+    elif step := round(pose.turn * _STEPS):
+        if step not in part.turned:
+            part.turned[step] = pygame.transform.rotozoom(picture, -step / _STEPS, 1)
+        picture = part.turned[step]
     if pose.opacity < 1:
+        picture = picture.copy()
         picture.set_alpha(round(255 * pose.opacity))
     center = round(origin[0] + pose.x * scale), round(origin[1] + pose.y * scale)
     surface.blit(picture, picture.get_rect(center=center))
