@@ -38,3 +38,5 @@ class Paper:
 
 
 SHELL_PAPER = Paper()
+DUSK_SLIP = Paper(raised=palette.DUSK_9, edge=palette.DUSK_LINE, text=palette.CREAM, second=palette.CREAM_2, radius=12)
+"""What explanations are written on that lie over a page or a table for a moment."""
