@@ -64,8 +64,8 @@ def _draw_ending(slug: str) -> None:
 
     look = ending_look(slug)
     if look is not None:
-        parts = [look.backdrop, look.results.backdrop, *(part.art for part in (*look.actors, *look.results.ornaments))]
-        for art in filter(None, parts):
+        played = [actor.art for actor in look.actors if actor.art]
+        for art in (look.backdrop, look.results.backdrop, *played, *(part.art for part in look.results.ornaments)):
             assets.path(art)
 
 
