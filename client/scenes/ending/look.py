@@ -95,10 +95,13 @@ class Ornament:
 
 @dataclass(frozen=True, slots=True)
 class ResultsLook:
-    """Paper, colors, lettering and ornaments of the results; the backdrop lies behind the panels."""
+    """Paper, colors, lettering and ornaments of the results; the backdrop lies behind the panels, `detail` is how the
+    cards are drawn.
+    """
 
     backdrop: Art
     paper: Annotated[Paper, INLINE]
+    detail: str
     ornaments: tuple[Ornament, ...] = ()
 
 

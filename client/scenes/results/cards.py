@@ -18,7 +18,7 @@ from engine.kernel.game import Game
 from engine.kernel.view import View
 
 _GAP = 8.0
-_WIDEST = 96.0
+_WIDEST, _IN_A_ROW = 124.0, 4
 
 
 class CardFace(Shown):
@@ -41,8 +41,8 @@ class CardFace(Shown):
         surface.blit(self._compositor.draw(self.face, self.rect.width, self._detail), self.rect)
 
 
-class CardRow(Shown):
-    """Cards beside each other, as large as they have room, from the left."""
+class CardRows(Shown):
+    """Cards in rows from the left."""
 
     def __init__(self, cards: Sequence[CardFace]) -> None:
         super().__init__()
@@ -51,19 +51,24 @@ class CardRow(Shown):
     def parts(self) -> tuple[Widget, ...]:
         return self.cards
 
-    def _card_width(self, width: int, unit: float) -> int:
-        room = (width - (len(self.cards) - 1) * _GAP * unit) / len(self.cards)
-        return max(1, round(min(room, _WIDEST * unit)))
+    def _places(self, width: int, unit: float) -> list[pygame.Rect]:
+        """Where the cards lie, from the upper left corner."""
+        wide = round(min(_WIDEST * unit, (width - (_IN_A_ROW - 1) * _GAP * unit) / _IN_A_ROW))
+        places, y = [], 0
+        for first in range(0, len(self.cards), _IN_A_ROW):
+            heights = [card.height_for(wide, unit) for card in self.cards[first : first + _IN_A_ROW]]
+            places += [pygame.Rect(round(number * (wide + _GAP * unit)), y, wide, height)
+                       for number, height in enumerate(heights)]  # fmt: skip
+            y += max(heights) + round(_GAP * unit)
+        return places
 
     def height_for(self, width: int, unit: float) -> int:
-        return max(card.height_for(self._card_width(width, unit), unit) for card in self.cards)
+        return max(place.bottom for place in self._places(width, unit))
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
-        width = self._card_width(rect.width, unit)
-        for number, card in enumerate(self.cards):
-            left = round(rect.x + number * (width + _GAP * unit))
-            card.place(pygame.Rect(left, rect.y, width, card.height_for(width, unit)), unit)
+        for card, place in zip(self.cards, self._places(rect.width, unit), strict=True):
+            card.place(place.move(rect.topleft), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
         for card in self.cards:
@@ -73,7 +78,7 @@ class CardRow(Shown):
 def card_rows(look: EndingLook, game: Game, view: View, paper: Paper) -> list[Widget]:
     """A heading and the cards that decided a match; nothing where there are none."""
     compositor = FaceCompositor(Theme.load(game.slug))
-    cards = [CardFace(face, compositor, look.detail) for face in deciding_cards(look, game, view)]
+    cards = [CardFace(face, compositor, look.results.detail) for face in deciding_cards(look, game, view)]
     if not cards:
         return []
-    return [Words(say("decided-by"), paper.section, paper.text, line_height=1.1), CardRow(cards)]
+    return [Words(say("decided-by"), paper.section, paper.text, line_height=1.1), CardRows(cards)]

@@ -299,12 +299,13 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
     color = showing.color("text-second" if line.detail else "text")
     name = showing.name(line.seat) if row.first and line.seat != NONE and showing.look.has_color("log-name") else ""
     for run in row.runs:
-        linked = run.card != NONE
-        text.draw(surface, run.words, strong if linked else face, row.size,
-                  showing.color("log-link") if linked else color, (run.x, row.y), "midleft")  # fmt: skip
-    if name and row.runs[0].words.startswith(name):
-        color = paint.mix(showing.style(line.seat).color, showing.color("log-name"), _NAME_SHADE)
-        text.draw(surface, name, face, row.size, color, (row.runs[0].x, row.y), "midleft")
+        linked, words, x = run.card != NONE, run.words, run.x
+        if name and run is row.runs[0] and words.startswith(name):
+            shade = paint.mix(showing.style(line.seat).color, showing.color("log-name"), _NAME_SHADE)
+            text.draw(surface, name, face, row.size, shade, (x, row.y), "midleft")
+            words, x = words[len(name):], x + text.width(name, face, row.size)
+        text.draw(surface, words, strong if linked else face, row.size,
+                  showing.color("log-link") if linked else color, (x, row.y), "midleft")  # fmt: skip
 
 
 def links_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
