@@ -63,6 +63,7 @@ class Program:
             ("statistics", self._statistics),
             ("table", self._table),
             ("curtain", self._curtain),
+            ("ending", self._ending),
             ("results", self._results),
             ("replay", self._replay),
         ):
@@ -150,6 +151,11 @@ class Program:
         from client.scenes.curtain import CurtainScene
 
         return CurtainScene(session, below)
+
+    def _ending(self, **arguments: Any) -> Scene:
+        from client.scenes.ending.scene import EndingScene
+
+        return EndingScene(player=self._sounds(), **arguments)
 
     def _results(self, session: Session, back: Back = None) -> Scene:
         from client.scenes.results.scene import ResultsScene

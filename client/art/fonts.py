@@ -1,6 +1,7 @@
 """The typefaces, by key and size in pixels.
 
-The files come from the installed font packages (`fontpkg-*`), never from the repository. Families with static
+The files come from the installed font packages (`fontpkg-*`), those of two families that no package has from
+`assets/typefaces`. Families with static
 weights are read where they lie. Variable families are frozen once per weight, and families with small capitals
 or lining figures beside their own letters once per choice of these, into the cache folder, or were frozen by the
 build into `assets/fonts`. A family that cannot be had is replaced by pygame's own font, with
@@ -34,7 +35,7 @@ _FREEZE_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a key's letters come from: a package, a file in it and, in a variable font, the weight.
+    """Where a key's letters come from: a package ("" for the assets), a file in it and, in a variable font, the weight.
 
     `features` are OpenType features that are always on, such as "smcp" for small capitals.
     """
@@ -82,8 +83,8 @@ _SOURCES = {
     "alegreya-italic-500": Source(_ALEGREYA, "AlegreyaSans-MediumItalic.ttf", features=("lnum",)),
     "alegreya-800": Source(_ALEGREYA, "AlegreyaSans-ExtraBold.ttf", features=("lnum",)),
     "alegreya-caps-700": Source(_ALEGREYA, "AlegreyaSans-Bold.ttf", features=("smcp", "lnum")),
-    "garamond-800": Source("fontpkg_eb_garamond", "EBGaramond[wght].ttf", 800),
-    "viga": Source("fontpkg_viga", "Viga-Regular.ttf"),
+    "grenze-700": Source("", "typefaces/grenze-gotisch-700.ttf"),
+    "germania": Source("", "typefaces/germania-one.woff"),
 }
 KEYS = tuple(_SOURCES)
 SHELL_KEYS = ("baloo-700", "baloo-800", "nunito-700", "nunito-800")
@@ -178,8 +179,8 @@ def static_data(key: str) -> bytes:
     source = _SOURCES[key]
     file = _package_file(source)
     if file is None:
-        name = source.package.replace("_", "-")
-        raise FontMissing(f"The font {key} is missing: install the package {name}.")
+        name = f"the package {source.package.replace('_', '-')}" if source.package else "the program again"
+        raise FontMissing(f"The font {key} is missing: install {name}.")
     if source.ready:
         return file.read_bytes()
     try:
@@ -225,6 +226,9 @@ def _cache_folder() -> Path:
 
 
 def _package_file(source: Source) -> Path | None:
+    if not source.package:
+        file = assets.folder() / source.file
+        return file if file.is_file() else None
     found = importlib.util.find_spec(source.package)
     for place in (found.submodule_search_locations or ()) if found else ():
         file = Path(place) / "files" / source.file

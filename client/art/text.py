@@ -16,6 +16,7 @@ import pygame
 from client.art import cache, fonts
 
 LINE_HEIGHT = 1.3
+_MINUS = "−"
 
 _lines = cache.SurfaceCache(24 << 20)
 
@@ -42,7 +43,7 @@ def width(text: str, key: str, size: float) -> int:
 
 @lru_cache(maxsize=8192)
 def _width(text: str, key: str, size: int, _stand_in: bool) -> int:
-    return fonts.font(key, size).size(_clean(text))[0]
+    return fonts.font(key, size).size(_clean(text, key, size))[0]
 
 
 def cap_height(key: str, size: float) -> int:
@@ -64,14 +65,14 @@ def _render(
     text: str, key: str, size: float, color: str, outline: float, outline_color: str
 ) -> pygame.Surface:
     font = fonts.font(key, size)
-    letters = font.render(_clean(text), True, color)
+    letters = font.render(_clean(text, key, size), True, color)
     if outline <= 0:
         return cache.converted(letters)
     margin = math.ceil(outline)
     surface = pygame.Surface(
         (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin), pygame.SRCALPHA
     )
-    around = font.render(_clean(text), True, outline_color)
+    around = font.render(_clean(text, key, size), True, outline_color)
     for step in range(24):
         angle = step / 24 * math.tau
         x, y = margin + outline * math.cos(angle), margin + outline * math.sin(angle)
@@ -224,5 +225,11 @@ def paragraph(
     return y
 
 
-def _clean(text: str) -> str:
-    return text.replace("\x00", "").replace("\n", " ")
+def _clean(text: str, key: str, size: float) -> str:
+    """What can be written: a minus that the typeface does not have becomes a dash as long."""
+    text = text.replace("\x00", "").replace("\n", " ")
+    if _MINUS in text:
+        ink = fonts.font(key, size).metrics(_MINUS)[0]
+        if ink is None or not any(ink[:4]):
+            text = text.replace(_MINUS, "–")
+    return text

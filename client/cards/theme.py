@@ -18,6 +18,7 @@ from client.cards.layers.sorts import FaceLayout, read_layout
 from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
 from client.look.schema import Color, Table, ThemeProblem, Typeface, load_file
+from client.widgets.paper import DUSK_SLIP, Paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,8 @@ class Theme:
         self._icons: dict[str, str] = table.all_of("icons", str)
         self._seats = {seat.key: seat for seat in (entry.read(Seat) for entry in table.tables("seats"))}
         self.chits = tuple(entry.read(Chit) for entry in table.tables("chits"))
+        self.slip = table.table("slip").read(Paper) if "slip" in table else DUSK_SLIP
+        """What explanations over the table are written on."""
         self.card_radius = table.number("card_radius", 14)
         self.shadow_color = table.color("shadow_color", "#040c1c")
         self._glows: dict[str, Glow] = table.all_of("glows", Glow)

@@ -11,6 +11,7 @@ from client.input import keys
 from client.input.actions import BACK, NEXT, cap, meant
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, TextField, Toast, ToastShelf, Widget
+from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, SCREEN_TITLE
 from client.words.say import scenes as say
 
@@ -49,18 +50,22 @@ class Page(Scene):
     """The frame of the reading screens. A screen adds its controls to `form`, places them in `place_body`,
     draws what is not a control in `draw_body`, and says in `caps` what the keys do.
 
-    `back` is called when the player leaves; without it the scene below returns, or the title opens.
+    `paper` is what it is written on. `back` is called when the player leaves; without it the scene below returns, or
+    the title opens.
     """
 
-    def __init__(self, title: str, back: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, title: str, back: Callable[[], None] | None = None, paper: Paper = SHELL_PAPER
+    ) -> None:
         super().__init__()
+        self.paper = paper
         self.title = title
         self.note = ""
         self.form = Form()
         self.toasts = ToastShelf()
         self.back_button = Tool(say("back"), "left", lambda _: self.go_back())
         self.tools: list[Tool] = []
-        self.bar = KeyBar()
+        self.bar = KeyBar(paper=paper)
         self.scale = Scale.of((1280, 720))
         self.body = pygame.Rect(0, 0, 1280, 720)
         self.header = pygame.Rect(0, 0, 1280, 78)
@@ -196,7 +201,7 @@ class Page(Scene):
         return soonest(self.form.wake_at(), self.toasts.wake_at())
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(palette.PAPER)
+        surface.fill(self.paper.paper)
         self.draw_body(surface)
         self._draw_header(surface)
         if self.bar.rect.height:
@@ -206,9 +211,9 @@ class Page(Scene):
 
     def _draw_header(self, surface: pygame.Surface) -> None:
         unit, header = self.scale.unit, self.header
-        surface.fill(palette.DUSK_9, header)
+        surface.fill(self.paper.header, header)
         line = max(2, self.scale.px(_LINE))
-        surface.fill(palette.AMBER, (0, header.bottom - line, header.width, line))
+        surface.fill(self.paper.header_line, (0, header.bottom - line, header.width, line))
         left = self.back_button.rect.right + self.scale.px(14 if self.narrow else 20)
         tools = [tool.rect.left for tool in self.tools if tool.visible]
         right = min(tools, default=header.right - self.margin) - self.scale.px(12)
@@ -218,6 +223,6 @@ class Page(Scene):
             box = text.draw(surface, self.note, BODY.font, size, palette.CREAM_2, place, "midright")
             right = box.left - self.scale.px(16)
         wanted = SCREEN_TITLE.size * unit * (_TITLE_SHRINK if self.narrow else 1)
-        size = text.fit(self.title, SCREEN_TITLE.font, wanted, max(1, right - left), 16 * unit)
+        size = text.fit(self.title, self.paper.title, wanted, max(1, right - left), 16 * unit)
         place = (left, header.centery)
-        text.draw(surface, self.title, SCREEN_TITLE.font, size, palette.CREAM, place, "midleft")
+        text.draw(surface, self.title, self.paper.title, size, self.paper.header_text, place, "midleft")

@@ -52,7 +52,7 @@ class Leading:
             return
         self._over_since = now if self._over_since is None else self._over_since
         if now >= self._over_since + (0 if table.director.pace.off else _RESULTS_AFTER_MS):
-            self.show_results()
+            self.show_ending()
 
     def _shows_on(self, now: int) -> bool:
         """Whether what came of the last choice is still being shown to everybody, or, where the theme wants that, to
@@ -61,6 +61,21 @@ class Leading:
         table = self.table
         looks = table.public or (table.hand.look.shows_on and table.view.seat != SPECTATOR)
         return looks and table.director.active(now)
+
+    def show_ending(self) -> None:
+        """Play how the match has ended, unless this pace shows nothing; then open the results."""
+        table = self.table
+        if table.director.pace.off or table.app.scene is not table or not table.app.knows("ending"):
+            self.show_results()
+            return
+        self._results_seen = True
+        table.app.open_over("ending", game=table.session.game, view=table.view, names=table.session.names,
+                            then=self._ended)  # fmt: skip
+
+    def _ended(self) -> None:
+        """The ending has been seen, or was passed over."""
+        self.table.app.back()
+        self.show_results()
 
     def show_results(self) -> None:
         """Open the results over the finished table, which can be looked at again afterwards."""

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from client.art import paint, palette, svg, text
+from client.art import paint, svg, text
 from client.input.actions import LEFT, RIGHT, meant
 from client.widgets import Action, Widget, draw_tooltip
+from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
 from client.words.say import widgets as say
@@ -48,10 +49,12 @@ class PointsChart(Widget):
 
     radius_units = 16.0
 
-    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "", unit: str = "") -> None:
+    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "", unit: str = "",
+                 paper: Paper = SHELL_PAPER) -> None:  # fmt: skip
         counted, unit = counted or say("points"), unit or say("turn")
         super().__init__(name=say("per", counted=counted, unit=unit.lower()))
         self.step_name = unit
+        self.paper = paper
         self.tracks = list(tracks)
         self.goal = goal
         self.counted = counted
@@ -130,13 +133,13 @@ class PointsChart(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         unit = self.unit
-        paint.panel(surface, self.rect, self.radius_units * unit, palette.RAISED, palette.SOFT, 1.6 * unit)
+        paint.panel(surface, self.rect, self.paper.radius * unit, self.paper.raised, self.paper.edge, 1.6 * unit)
         left, top = self.rect.x + self.px(_PADDING), self.rect.y + self.px(_PADDING)
-        text.draw(surface, self.name, SECTION.font, SECTION.size * unit, palette.INK, (left, top))
+        text.draw(surface, self.name, self.paper.heading, SECTION.size * unit, self.paper.text, (left, top))
         for track, (x, y) in self._legend:
             token = _LEGEND_TOKEN * unit
             track.sign.draw(surface, "", token, (x + token / 2, y))
-            text.draw(surface, track.name, LABEL.font, SECOND.size * unit, palette.INK,
+            text.draw(surface, track.name, LABEL.font, SECOND.size * unit, self.paper.text,
                       (x + token + 8 * unit, y), "midleft")  # fmt: skip
         self._draw_axes(surface)
         self._draw_lines(surface)
@@ -150,30 +153,32 @@ class PointsChart(Widget):
         step = _step(self._high - self._low, plot.height / (32 * unit))
         for points in range(math.ceil(self._low / step) * step, self._high + 1, step):
             y = round(self._y(points))
-            surface.fill(palette.SUNK if points else palette.PAPER_LINE, (plot.left, y, plot.width, thin))
-            text.draw(surface, str(points), HINT.font, size, palette.INK_2, (plot.left - 8 * unit, y), "midright")
+            line = paint.mix(self.paper.raised, self.paper.edge, 0.35) if points else self.paper.second
+            surface.fill(line, (plot.left, y, plot.width, thin))
+            text.draw(surface, str(points), HINT.font, size, self.paper.second, (plot.left - 8 * unit, y), "midright")
         step = _step(self.turns, plot.width / (34 * unit))
         for turn in range(0, self.turns + 1, step):
             x = round(self._x(turn))
-            surface.fill(palette.PAPER_LINE, (x, plot.bottom, thin, self.px(5)))
-            text.draw(surface, str(turn), HINT.font, size, palette.INK_2, (x, plot.bottom + 9 * unit), "midtop")
+            surface.fill(self.paper.second, (x, plot.bottom, thin, self.px(5)))
+            text.draw(surface, str(turn), HINT.font, size, self.paper.second, (x, plot.bottom + 9 * unit), "midtop")
         if self.goal:
             self._draw_goal(surface)
-        text.draw(surface, self.counted, LABEL.font, size, palette.INK_2,
+        text.draw(surface, self.counted, LABEL.font, size, self.paper.second,
                   (self.rect.x + self.px(_PADDING), plot.top - 16 * unit), "midleft")  # fmt: skip
-        text.draw(surface, self.step_name, LABEL.font, size, palette.INK_2,
+        text.draw(surface, self.step_name, LABEL.font, size, self.paper.second,
                   (plot.centerx, plot.bottom + 36 * unit), "center")  # fmt: skip
 
     def _draw_goal(self, surface: pygame.Surface) -> None:
         plot, y = self._plot, round(self._y(self.goal))
         dash, thick = self.px(7), max(1, self.px(1.6))
         for x in range(plot.left, plot.right, 2 * dash):
-            surface.fill(palette.INK, (x, y - thick // 2, min(dash, plot.right - x), thick))
+            surface.fill(self.paper.text, (x, y - thick // 2, min(dash, plot.right - x), thick))
         left, bottom, size = plot.left + self.px(6), y - self.px(7), HINT.size * self.unit
         if bottom - size < plot.top - self.px(10):  # there stands what is counted
             left = self.rect.x + self.px(_PADDING + 14) + text.width(self.counted, LABEL.font, size)
             bottom = plot.top - self.px(9)
-        text.draw(surface, say("to-win", goal=self.goal), LABEL.font, size, palette.INK, (left, bottom), "bottomleft")
+        words = say("to-win", goal=self.goal)
+        text.draw(surface, words, LABEL.font, size, self.paper.text, (left, bottom), "bottomleft")
 
     def _draw_lines(self, surface: pygame.Surface) -> None:
         """Lines that run together lie a little beside each other, so that each can be followed."""
@@ -186,7 +191,7 @@ class PointsChart(Widget):
             places = [(self._x(turn), self._y(points) + shift) for turn, points in enumerate(track.points)]
             path = "M" + "L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in places)
             style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-            body.append(f'<path d="{path}" {style} stroke="{palette.INK}" stroke-width="{_CASING * unit:.1f}"/>')
+            body.append(f'<path d="{path}" {style} stroke="{self.paper.text}" stroke-width="{_CASING * unit:.1f}"/>')
             body.append(f'<path d="{path}" {style} stroke="{track.sign.color}" stroke-width="{_LINE * unit:.1f}"/>')
             marks.append((track, places))
         surface.blit(svg.inline("".join(body), *box.size, *box.size), box)
@@ -203,17 +208,17 @@ class PointsChart(Widget):
         for number, step in enumerate(self.marks, 1):
             x = round(self._x(step))
             for y in range(plot.top, plot.bottom, 2 * dash):
-                surface.fill(palette.INK_2, (x, y, thick, min(dash, plot.bottom - y)))
+                surface.fill(self.paper.second, (x, y, thick, min(dash, plot.bottom - y)))
             beside = sum(other == step for other in self.marks[: number - 1])
             badge = pygame.Rect(0, 0, size, size)
             badge.center = x + round(beside * size * 1.08), plot.top - self.px(4)
-            paint.panel(surface, badge, size / 2, palette.AMBER_TINT, palette.INK, 1.6 * unit)
-            text.draw(surface, str(number), LABEL.font, HINT.size * unit, palette.INK, badge.center, "center")
+            paint.panel(surface, badge, size / 2, self.paper.won, self.paper.text, 1.6 * unit)
+            text.draw(surface, str(number), LABEL.font, HINT.size * unit, self.paper.text, badge.center, "center")
 
     def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:
         """A line through the turn and its numbers, the highest first."""
         x = round(self._x(turn))
-        surface.fill(palette.INK, (x, self._plot.top, max(1, self.px(1.4)), self._plot.height))
+        surface.fill(self.paper.text, (x, self._plot.top, max(1, self.px(1.4)), self._plot.height))
         now = [(track.points[min(turn, len(track.points) - 1)], track.name) for track in self.tracks]
         now.sort(key=lambda entry: -entry[0])
         numbers = "\n".join(f"{name}: {points}" for points, name in now)

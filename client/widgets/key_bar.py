@@ -9,6 +9,7 @@ import pygame
 from client.art import palette, text
 from client.widgets.base import Widget
 from client.widgets.icons import draw_key_cap, key_cap_width
+from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY
 
 _MARGIN = 16.0
@@ -20,8 +21,9 @@ class KeyBar(Widget):
 
     focusable = False
 
-    def __init__(self, caps: Sequence[tuple[str, str]] = (), note: str = "") -> None:
+    def __init__(self, caps: Sequence[tuple[str, str]] = (), note: str = "", paper: Paper = SHELL_PAPER) -> None:
         super().__init__()
+        self.paper = paper
         self.caps = list(caps)
         self.note = note
 
@@ -30,9 +32,9 @@ class KeyBar(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.rect
-        surface.fill(palette.DUSK_9, rect)
+        surface.fill(self.paper.header, rect)
         line = max(2, self.px(2.7))
-        surface.fill(palette.AMBER, (rect.x, rect.y - line // 2, rect.width, line))
+        surface.fill(self.paper.header_line, (rect.x, rect.y - line // 2, rect.width, line))
         x, right = rect.x + _MARGIN * unit, rect.right - _MARGIN * unit
         if self.note:
             place = right, rect.centery

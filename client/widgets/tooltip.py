@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from client.art import paint, palette, text
+from client.art import paint, text
 from client.widgets.icons import draw_key_cap, key_cap_width
+from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import LABEL, SECOND, Style
 
 WIDEST = 260.0
@@ -21,6 +22,7 @@ def draw_tooltip(
     bounds: pygame.Rect,
     unit: float,
     aside: bool = False,
+    paper: Paper = DUSK_SLIP,
 ) -> pygame.Rect:
     """Draw a tooltip below `near`, or above it when there is no room, inside `bounds`; returns its place. `aside` puts
     it to the right of `near`, or to the left.
@@ -28,17 +30,17 @@ def draw_tooltip(
     padding = round(13 * unit)
     cap = key_cap_width(key, unit) + padding if key else 0
     room = min(WIDEST * unit, bounds.width - 2 * padding - cap)
-    rows = [(line, LABEL, palette.CREAM) for line in _wrapped(title, LABEL, room, unit)]
-    rows += [(line, SECOND, palette.CREAM_2) for line in _wrapped(sentence, SECOND, room, unit)]
+    rows = [(line, LABEL, paper.text) for line in _wrapped(title, LABEL, room, unit)]
+    rows += [(line, SECOND, paper.second) for line in _wrapped(sentence, SECOND, room, unit)]
     widest = max(text.width(line, style.font, style.size * unit) for line, style, _ in rows)
     height = sum(style.size * _LINE for _, style, _ in rows) * unit + 2 * 10 * unit
     size = round(widest + cap + 2 * padding), round(height)
     rect = _aside(near, bounds, size, unit) if aside else _beside(near, bounds, size, unit)
-    paint.shadow(surface, rect, 12 * unit, 6 * unit, 0.4, (0, 4 * unit))
-    paint.panel(surface, rect, 12 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.2 * unit)
+    paint.shadow(surface, rect, paper.radius * unit, 6 * unit, 0.4, (0, 4 * unit))
+    paint.panel(surface, rect, paper.radius * unit, paper.raised, paper.edge, 1.2 * unit)
     y = rect.top + 10 * unit
     if key:
-        draw_key_cap(surface, key, unit, (rect.right - cap, y + LABEL.size * _LINE / 2 * unit), dusk=True)
+        draw_key_cap(surface, key, unit, (rect.right - cap, y + LABEL.size * _LINE / 2 * unit), dusk=paper == DUSK_SLIP)
     for line, style, color in rows:
         step = style.size * _LINE * unit
         place = rect.left + padding, y + step / 2

@@ -27,3 +27,4 @@ turning-points = Turning points
 turning-point = Turning point { $number }
 watch-it = Watch it
 points = Points
+decided-by = The cards that decided it

@@ -32,6 +32,7 @@ def findings(slug: str) -> Iterator[tuple[bool, str]]:
         yield from ((False, f"{slug}: {problem}") for problem in problems)
         if not problems:
             yield True, f"{slug}: every card can be drawn"
+        _draw_ending(slug)
     except cannot as problem:
         yield False, f"{slug}: {problem}"
         return
@@ -54,6 +55,18 @@ def _know_what_to_go_by(game: Game) -> None:
     table = game.new_table(game.seat_limits(options)[0], options, _SEED)
     for level in levels.names():
         levels.create(level, game, table, 0, _SEED)
+
+
+def _draw_ending(slug: str) -> None:
+    """Find every drawing of how a match ends. Raises ThemeProblem or AssetMissing."""
+    from client.art import assets
+    from client.scenes.ending.look import ending_look
+
+    look = ending_look(slug)
+    if look is not None:
+        played = [actor.art for actor in look.actors if actor.art]
+        for art in (look.backdrop, look.results.backdrop, *played, *(part.art for part in look.results.ornaments)):
+            assets.path(art)
 
 
 def _undrawn(slug: str, faces: list[dict[str, Any]]) -> list[str]:

@@ -7,28 +7,30 @@ from typing import Any
 
 import pygame
 
-from client.art import assets, paint, palette, svg, text
+from client.art import assets, paint, svg, text
 from client.cards.seat_sign import seat_sign
 from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, meant
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
+from client.scenes.ending.look import ending_look
 from client.scenes.games import house_drawing
 from client.scenes.page import Page
+from client.scenes.results.cards import card_rows
 from client.scenes.results.seal import seal_rows
 from client.scenes.results.turning_points import TurningPanel
 from client.session.computers.opponents import policy_words
 from client.session.session import Session
 from client.widgets import Button, ScrollArea, Shown, Toast, Widget, Words, draw_icon
 from client.widgets.chart import PointsChart, Track
+from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
-from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
+from client.widgets.style import BODY, HINT, SCORE, SECOND, SMALLEST
 from client.words.say import results as say
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.goal import goal_of
 from engine.kernel.traits.secret_role import identity_of
 
-_PLACE = Style("baloo-800", 22)
-_NAME = Style("nunito-800", 17.5)
+_PLACE, _NAME = 22.0, 17.5
 _ROW = 66.0
 _STANDINGS = 0.38
 _FIRST_COLUMN = 400.0
@@ -47,8 +49,6 @@ class Standing(Shown):
     match is over.
     """
 
-    radius_units = 14.0
-
     def __init__(
         self,
         place: int,
@@ -59,6 +59,7 @@ class Standing(Shown):
         parts: list[tuple[str, int]],
         won: bool,
         identity: str = "",
+        paper: Paper = SHELL_PAPER,
     ) -> None:
         super().__init__(name=name)
         self.place_number = place
@@ -69,12 +70,13 @@ class Standing(Shown):
         counted = ", ".join(f"{words}: {part}" for words, part in parts)
         self.breakdown = ". ".join(words for words in (identity, counted) if words)
         self.won = won
+        self.paper = paper
 
     def _left(self, unit: float) -> float:
         return 96 * unit
 
     def _right(self, unit: float) -> float:
-        return 18 * unit + max(text.width(str(self.points), SCORE.font, SCORE.size * unit), 34 * unit)
+        return 18 * unit + max(text.width(str(self.points), self.paper.number, SCORE.size * unit), 34 * unit)
 
     def _lines(self, width: int, unit: float) -> list[str]:
         room = width - self._left(unit) - self._right(unit) - 10 * unit
@@ -84,46 +86,46 @@ class Standing(Shown):
         return round((_ROW + max(0, len(self._lines(width, unit)) - 1) * SECOND.size * 1.3) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        radius = self.radius_units * unit
+        unit, rect, paper = self.unit, self.rect, self.paper
+        radius = paper.radius * unit
         if self.won:
-            paint.shadow(surface, rect, radius, 6 * unit, 0.6, color=palette.AMBER_GLOW)
-            paint.panel(surface, rect, radius, palette.AMBER_TINT, palette.AMBER_LIP, 2 * unit)
-            draw_icon(surface, "trophy", 26 * unit, palette.AMBER_LIP, (rect.x + 26 * unit, rect.centery))
+            paint.shadow(surface, rect, radius, 6 * unit, 0.6, color=paper.won)
+            paint.panel(surface, rect, radius, paper.won, paper.won_edge, 2 * unit)
+            draw_icon(surface, "trophy", 26 * unit, paper.won_edge, (rect.x + 26 * unit, rect.centery))
         else:
-            paint.panel(surface, rect, radius, palette.RAISED, palette.SOFT, 1.6 * unit)
+            paint.panel(surface, rect, radius, paper.raised, paper.edge, 1.6 * unit)
             number = str(self.place_number or "")
-            text.draw(surface, number, _PLACE.font, _PLACE.size * unit, palette.INK_2,
+            text.draw(surface, number, paper.number, _PLACE * unit, paper.second,
                       (rect.x + 26 * unit, rect.centery), "center")  # fmt: skip
         self.sign.draw(surface, self.name, 38 * unit, (rect.x + 67 * unit, rect.centery))
-        text.draw(surface, str(self.points), SCORE.font, SCORE.size * unit, palette.INK,
+        text.draw(surface, str(self.points), paper.number, SCORE.size * unit, paper.text,
                   (rect.right - 18 * unit, rect.centery), "midright")  # fmt: skip
         self._draw_words(surface)
 
     def _draw_words(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
+        unit, rect, paper = self.unit, self.rect, self.paper
         left = rect.x + self._left(unit)
         right = rect.right - self._right(unit) - 10 * unit
         lines = self._lines(rect.width, unit)
         step = SECOND.size * 1.3 * unit
         y = rect.centery - len(lines) * step / 2
-        size = text.fit(self.name, _NAME.font, _NAME.size * unit, right - left, SMALLEST * unit)
-        name = text.shorten(self.name, _NAME.font, size, right - left)
-        box = text.draw(surface, name, _NAME.font, size, palette.INK, (left, y), "midleft")
+        size = text.fit(self.name, paper.name, _NAME * unit, right - left, SMALLEST * unit)
+        name = text.shorten(self.name, paper.name, size, right - left)
+        box = text.draw(surface, name, paper.name, size, paper.text, (left, y), "midleft")
         self._draw_kind(surface, box.right + 12 * unit, right, y)
         for number, line in enumerate(lines):
             place = (left, y + 21 * unit + number * step)
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.second, place, "midleft")
 
     def _draw_kind(self, surface: pygame.Surface, left: float, right: float, y: float) -> None:
         """Who played, in small: words as far as there is room, the level first, else the icon alone."""
-        unit, size = self.unit, HINT.size * self.unit
+        unit, size, paper = self.unit, HINT.size * self.unit, self.paper
         human = self.kind == HUMAN
-        draw_icon(surface, "human" if human else "robot", 16 * unit, palette.INK_2, (left + 8 * unit, y))
+        draw_icon(surface, "human" if human else "robot", 16 * unit, paper.second, (left + 8 * unit, y))
         whole = say("person") if human else policy_words(self.kind)
         for words in (whole, whole.partition(",")[0]):
             if left + 21 * unit + text.width(words, HINT.font, size) <= right:
-                text.draw(surface, words, HINT.font, size, palette.INK_2, (left + 21 * unit, y), "midleft")
+                text.draw(surface, words, HINT.font, size, paper.second, (left + 21 * unit, y), "midleft")
                 return
 
 
@@ -142,22 +144,27 @@ class ResultsScene(Page):
         game, names = session.game, session.names
         view = session.match.view()
         sentence = game.words.prompt(view, names)
-        super().__init__(sentence[:1].upper() + sentence[1:], back)
+        ending = ending_look(game.slug)
+        self.look = ending.results if ending is not None else None
+        paper = self.look.paper if self.look is not None else SHELL_PAPER
+        super().__init__(sentence[:1].upper() + sentence[1:], back, paper)
         self.session = session
+        self._backdrop: pygame.Surface | None = None
+        self._cards = card_rows(ending, game, view, paper) if ending is not None else []
         self.back_button.tooltip = say("look-at-the-table")
-        self.standings = [*standings(session)]
-        self.chart = PointsChart(tracks(session), goal_of(view), game.score_name, game.chart_unit)
+        self.standings = [*standings(session, paper)]
+        self.chart = PointsChart(tracks(session), goal_of(view), game.score_name, game.chart_unit, paper)
         facts = say("facts", game=game.title, turns=view.turn, seed=session.seed)
-        self._facts = Words(facts, SECOND, palette.INK_2)
-        self._decks = seal_rows(session, self.form.show)
-        self.victory = Words(game.words.victory(view, names), BODY)
-        self._heading = Words(game.score_name or say("points"), SECTION, line_height=1.1)
+        self._facts = Words(facts, SECOND, paper.second)
+        self._decks = seal_rows(session, self.form.show, paper)
+        self.victory = Words(game.words.victory(view, names), BODY, paper.text)
+        self._heading = Words(game.score_name or say("points"), paper.section, paper.text, line_height=1.1)
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
         self._opened = 0.0
         self.recording = Recording(session.match, session.keeper.kept())
         self.points = TurningPoints(self.recording)
-        self.turning = TurningPanel(self._watch)
+        self.turning = TurningPanel(self._watch, paper)
         self.turning.visible = bool(game.mind.chances(view))
 
     # -- frame ----------------------------------------------------------------------------------------------
@@ -192,7 +199,7 @@ class ResultsScene(Page):
     def _told(self) -> list[Widget]:
         """How it was won, if the points do not say it all, then everybody's row."""
         told: list[Widget] = [self.victory] if self.victory.words else []
-        return [*told, self._heading, *self.standings, self._facts, *self._decks]
+        return [*told, self._heading, *self.standings, *self._cards, self._facts, *self._decks]
 
     def update(self, now: int) -> bool:
         """Find the turning points, a little in each frame."""
@@ -214,6 +221,8 @@ class ResultsScene(Page):
         window.
         """
         self._place_buttons()
+        if self.look is not None:
+            self._backdrop = svg.fresh(self.look.backdrop, self.scale.width, self.scale.height)
         scale, margin, body = self.scale, self.margin, self.body
         gap = scale.px(20)
         inner = body.inflate(-2 * margin, -2 * scale.px(14))
@@ -252,6 +261,11 @@ class ResultsScene(Page):
             right -= width + gap
 
     def draw_body(self, surface: pygame.Surface) -> None:
+        if self._backdrop is not None:
+            surface.blit(self._backdrop, (0, 0))
+            gap = self.scale.px(12)
+            paint.panel(surface, self._list.rect.inflate(2 * gap, gap), self.paper.radius * self.scale.unit,
+                        self.paper.paper, self.paper.edge, 1.6 * self.scale.unit)  # fmt: skip
         house = house_drawing(self.session.game.slug, "left")
         top, unit = self._decks[-1].rect.bottom + self.scale.px(12), self.scale.unit
         room = pygame.Rect(self._list.rect.x, top, self._list.rect.width, self._list.rect.bottom - top)
@@ -261,6 +275,17 @@ class ResultsScene(Page):
         height = min(room.height, room.width / shape, _LARGEST_HOUSE * unit)
         picture = svg.image(house, height * shape, height)
         surface.blit(picture, picture.get_rect(center=room.center))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.look is None or self.narrow or self.form.popup is not None:
+            return
+        unit = self.scale.unit
+        for ornament in self.look.ornaments:
+            picture = svg.image(ornament.art, ornament.width * unit)
+            across = ornament.at[0] * self.scale.width + ornament.shift[0] * unit
+            down = ornament.at[1] * self.scale.height + ornament.shift[1] * unit
+            surface.blit(picture, picture.get_rect(center=(round(across), round(down))))
 
     def caps(self) -> tuple[tuple[str, str], ...]:
         """What the keys do, while the buttons leave room for it."""
@@ -294,7 +319,7 @@ class ResultsScene(Page):
         self.app.open_alone(name)
 
 
-def standings(session: Session) -> list[Standing]:
+def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[Standing]:
     """The rows of all seats: winners first, then as the game ranks them; equals share a place. Where everybody has lost
     there are no places.
     """
@@ -307,7 +332,7 @@ def standings(session: Session) -> list[Standing]:
         parts = game.shows.score_parts(view, seat)
         name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
         identity = identity_of(view, seat)
-        rows.append(Standing(place, sign, name, kind, scores[seat], parts, seat in winners, identity))
+        rows.append(Standing(place, sign, name, kind, scores[seat], parts, seat in winners, identity, paper))
     return rows
 
 

@@ -11,6 +11,7 @@ from client.art import palette
 from client.session.seal import Seal, promise, sealed_hash, sealed_text
 from client.session.session import Session
 from client.widgets import Answer, Button, Dialog, Row, Widget, Words
+from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, SECOND
 from client.words.say import results as say
 
@@ -18,14 +19,14 @@ _WIDTH = 600.0
 _COPY, _DONE = "copy", "done"
 
 
-def seal_rows(session: Session, show: Callable[[Dialog], None]) -> list[Widget]:
+def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = SHELL_PAPER) -> list[Widget]:
     """The sentence about the decks, with a button that shows how to check it."""
     seal = session.seal
     if seal is None:
-        return [Words(promise(None), SECOND, palette.INK_2)]
+        return [Words(promise(None), SECOND, paper.second)]
     slug, seed = session.game.slug, session.seed
     fits = seal.fits(slug, seed)
-    words = Words(seal.account(slug, seed), SECOND, palette.INK_2 if fits else palette.RED)
+    words = Words(seal.account(slug, seed), SECOND, paper.second if fits else palette.RED)
     check = Button(say("how-to-check"), icon="lock", style=SECOND, then=lambda _: show(seal_dialog(slug, seed, seal)))
     return [Row(words, check, shares=(1, 0), gap=10)]
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from client.art import paint, palette, text
+from client.art import paint, text
 from client.replay.turning_points import TurningPoint
 from client.widgets import Column, Widget, Words, draw_icon
 from client.widgets.base import Pressable
+from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
-from client.widgets.style import LABEL, SECOND, SECTION
+from client.widgets.style import LABEL, SECOND
 from client.words.say import results as say
 
 _NUMBER, _ICON = 24.0, 22.0
@@ -25,10 +26,12 @@ class TurningRow(Pressable):
     radius_units = 12.0
 
     def __init__(
-        self, number: int, point: TurningPoint, sign: SeatSign, name: str, then: Callable[[object], None]
+        self, number: int, point: TurningPoint, sign: SeatSign, name: str, then: Callable[[object], None],
+        paper: Paper = SHELL_PAPER,
     ) -> None:
         super().__init__(name=say("turning-point", number=number), tooltip=say("watch-it"), key=str(number), then=then)
         self.number = number
+        self.paper = paper
         self.point = point
         self.sign = sign
         self.words = f"{point.turn}: {point.what}" if point.what else point.turn
@@ -43,43 +46,45 @@ class TurningRow(Pressable):
         return round((16 + (lines * LABEL.size + SECOND.size) * _LINE) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        face = paint.mix(palette.PAPER, palette.AMBER_TINT, self.steps(self.hover_amount))
-        face = paint.mix(face, palette.SUNK, self.steps(self.press_amount))
-        paint.panel(surface, rect, self.radius_units * unit, face, palette.SOFT, 1.4 * unit)
+        unit, rect, paper = self.unit, self.rect, self.paper
+        face = paint.mix(paper.paper, paper.won, self.steps(self.hover_amount))
+        face = paint.mix(face, paper.edge, self.steps(self.press_amount))
+        paint.panel(surface, rect, self.radius_units * unit, face, paper.edge, 1.4 * unit)
         badge = pygame.Rect(0, 0, self.px(_NUMBER), self.px(_NUMBER))
         badge.center = rect.x + self.px(_LEFT / 2), rect.centery
-        paint.panel(surface, badge, badge.width / 2, palette.RAISED, palette.INK, 1.8 * unit)
-        text.draw(surface, str(self.number), LABEL.font, 14 * unit, palette.INK, badge.center, "center")
-        draw_icon(surface, "play", _ICON * unit, palette.INK_2, (rect.right - _RIGHT / 2 * unit, rect.centery))
+        paint.panel(surface, badge, badge.width / 2, paper.raised, paper.text, 1.8 * unit)
+        text.draw(surface, str(self.number), LABEL.font, 14 * unit, paper.text, badge.center, "center")
+        draw_icon(surface, "play", _ICON * unit, paper.second, (rect.right - _RIGHT / 2 * unit, rect.centery))
         step, left = LABEL.size * _LINE * unit, rect.x + _LEFT * unit
         y = rect.y + 8 * unit + step / 2
         for line in self._lines(rect.width, unit):
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
+            text.draw(surface, line, LABEL.font, LABEL.size * unit, paper.text, (left, y), "midleft")
             y += step
         y += (SECOND.size - LABEL.size) * _LINE / 2 * unit
         token = 17 * unit
         self.sign.draw(surface, "", token, (left + token / 2, y))
         words = left + token + 6 * unit
-        text.draw(surface, self.change, SECOND.font, SECOND.size * unit, palette.INK_2, (words, y), "midleft")
+        text.draw(surface, self.change, SECOND.font, SECOND.size * unit, paper.second, (words, y), "midleft")
 
 
 class TurningPanel(Column):
     """The panel of the turning points; `watch` is called with the number of one (0 is the first)."""
 
-    def __init__(self, watch: Callable[[int], None]) -> None:
-        told = _told([Words(say("searching"), SECOND, palette.INK_2)])
-        super().__init__(*told, gap=8, padding=14, face=palette.RAISED, name=say("turning-points"))
+    def __init__(self, watch: Callable[[int], None], paper: Paper = SHELL_PAPER) -> None:
+        self.paper = paper
+        told = self._told([Words(say("searching"), SECOND, paper.second)])
+        super().__init__(*told, gap=8, padding=14, face=paper.raised, edge=paper.edge, name=say("turning-points"))
+        self.radius_units = paper.radius
         self._watch = watch
         self.rows: list[TurningRow] = []
 
     def fill(self, points: Sequence[TurningPoint], signs: Sequence[SeatSign], names: Sequence[str]) -> None:
         """Show what has been found."""
         self.rows = [
-            TurningRow(number + 1, point, signs[point.seat], names[point.seat], self._watching(number))
+            TurningRow(number + 1, point, signs[point.seat], names[point.seat], self._watching(number), self.paper)
             for number, point in enumerate(points)
         ]
-        self.children = _told(self.rows or [Words(say("none-found"), SECOND, palette.INK_2)])
+        self.children = self._told(self.rows or [Words(say("none-found"), SECOND, self.paper.second)])
 
     def _watching(self, number: int) -> Callable[[object], None]:
         return lambda _: self._watch(number)
@@ -87,8 +92,7 @@ class TurningPanel(Column):
     def contains(self, point: tuple[int, int]) -> bool:
         return False
 
-
-def _told(found: Sequence[Widget]) -> list[Widget]:
-    """Heading, what there is, and what it rests on."""
-    basis = Words(say("chances-estimated"), SECOND, palette.INK_2)
-    return [Words(say("turning-points"), SECTION, line_height=1.1), *found, basis]
+    def _told(self, found: Sequence[Widget]) -> list[Widget]:
+        """Heading, what there is, and what it rests on."""
+        basis = Words(say("chances-estimated"), SECOND, self.paper.second)
+        return [Words(say("turning-points"), self.paper.section, self.paper.text, line_height=1.1), *found, basis]

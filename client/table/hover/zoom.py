@@ -17,6 +17,7 @@ from client.look.schema import Texts, read_all
 from client.table.actions import key_of
 from client.table.hover.intent import beside
 from client.widgets.icons import draw_key_cap
+from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import LABEL, SECOND
 from client.words.say import table as say
 
@@ -120,7 +121,7 @@ class Zoom:
                  pinned: bool) -> pygame.Surface:  # fmt: skip
         card = self.compositor.draw(face, width, "zoom")
         margin = round(_MARGIN * unit)
-        notes = _term_panel(found, round(_PANEL_WIDTH * unit), unit) if found else None
+        notes = _term_panel(found, round(_PANEL_WIDTH * unit), unit, self.theme.slip) if found else None
         strip = self._quip_strip(line, card.get_width(), unit) if line else None
         wide = card.get_width() + 2 * margin + (notes.get_width() + round(_PADDING * unit) if notes else 0)
         high = card.get_height() + 2 * margin + (strip.get_height() if strip else 0)
@@ -151,26 +152,26 @@ class Zoom:
         return surface
 
 
-def _term_panel(found: Sequence[Term], width: int, unit: float) -> pygame.Surface:
+def _term_panel(found: Sequence[Term], width: int, unit: float, paper: Paper) -> pygame.Surface:
     padding = round(_PADDING * unit)
     inner = width - 2 * padding
     title_step, step = LABEL.size * 1.3 * unit, SECOND.size * 1.3 * unit
     blocks = [(term, text.wrap(term.text, SECOND.font, SECOND.size * unit, inner, balanced=False)) for term in found]
     height = sum(title_step + len(lines) * step + 8 * unit for _, lines in blocks) + 2 * padding + 20 * unit
     surface = pygame.Surface((width, round(height)), pygame.SRCALPHA)
-    paint.panel(surface, surface.get_rect(), 12 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.2 * unit)
+    paint.panel(surface, surface.get_rect(), paper.radius * unit, paper.raised, paper.edge, 1.2 * unit)
     y = padding + title_step / 2
     for term, lines in blocks:
-        text.draw(surface, term.name, LABEL.font, LABEL.size * unit, palette.CREAM, (padding, y), "midleft")
-        text.draw(surface, term.clause, SECOND.font, SECOND.size * unit, palette.CREAM_2, (width - padding, y),
+        text.draw(surface, term.name, LABEL.font, LABEL.size * unit, paper.text, (padding, y), "midleft")
+        text.draw(surface, term.clause, SECOND.font, SECOND.size * unit, paper.second, (width - padding, y),
                   "midright")
         y += (title_step + step) / 2
         for line in lines:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.CREAM_2, (padding, y), "midleft")
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.second, (padding, y), "midleft")
             y += step
         y += (title_step - step) / 2 + 8 * unit
     y = height - padding - 6 * unit
-    cap = draw_key_cap(surface, key_of("table.rules"), unit, (padding, y), dusk=True)
-    text.draw(surface, say("the-rules-key"), SECOND.font, SECOND.size * unit, palette.CREAM_2,
+    cap = draw_key_cap(surface, key_of("table.rules"), unit, (padding, y), dusk=paper == DUSK_SLIP)
+    text.draw(surface, say("the-rules-key"), SECOND.font, SECOND.size * unit, paper.second,
               (padding + cap + 7 * unit, y), "midleft")  # fmt: skip
     return surface

@@ -69,6 +69,11 @@ class Showing:
         """How many sit at the table."""
         return self.view.table.seats
 
+    @property
+    def round(self) -> int:
+        """How often the turn has gone round, this time included, where everybody has one turn after the other."""
+        return 1 + max(0, self.view.turn - 1) // self.seats
+
     def seat(self, spot: Spot) -> int:
         """The seat that a spot belongs to, NONE for the table's."""
         return self.arrangement.seating.seat(spot.seat)

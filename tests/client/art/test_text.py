@@ -78,3 +78,9 @@ def test_easy_letters_draw_lexend_for_nunito(screen: pygame.Surface) -> None:
     finally:
         fonts.set_easy_letters(False)
     assert text.width("Neighbor", "nunito-700", 30) == before
+
+
+def test_a_minus_is_written_in_every_typeface(screen: pygame.Surface) -> None:
+    for key in fonts.KEYS:
+        ink = text.render("−", key, 40, "#000000").get_bounding_rect()
+        assert ink.width > ink.height > 0, key

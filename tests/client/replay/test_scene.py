@@ -93,6 +93,19 @@ def test_space_plays_it_to_the_end_and_stops_it() -> None:
     assert replay.moment < shown.length // 2 and replay.scene.playing
 
 
+def test_played_to_the_end_it_shows_how_the_match_has_ended_and_comes_back() -> None:
+    shown = recording("nefarious")
+    replay = Watched(shown, shown.length - 1, animation="fast")
+    replay.press(pygame.K_SPACE)
+    replay.wait(8000)
+    assert replay.moment == shown.length
+    (_, ending), = replay.opened
+    assert ending["view"].over and ending["names"] == replay.scene.session.names
+    ending["then"]()
+    replay.wait(2000)
+    assert replay.app.scene is replay.scene and len(replay.opened) == 1
+
+
 def test_it_plays_faster_and_slower() -> None:
     shown = recording("nefarious")
     reached = []

@@ -28,7 +28,7 @@ class Watched:
         self.settings = Settings(volume_master=0, animation=animation, text_scale=text_scale)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
         self.opened: list[tuple[str, dict[str, Any]]] = []
-        for name in ("settings", "rules", "results"):
+        for name in ("settings", "rules", "results", "ending"):
             self.app.register(name, lambda name=name, **arguments: self._open(name, arguments))
         self.below = Scene()
         self.app.go(self.below)

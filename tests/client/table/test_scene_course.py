@@ -207,3 +207,21 @@ def test_what_was_put_down_lies_there_until_it_is_revealed_and_goes_home_after_i
     assert table.scene.view.turn == 2
     there = table.scene.director.stage.where(key, table.clock.now())
     assert there is not None and (there.x, there.y) == (rest.x, rest.y)
+
+
+@pytest.mark.parametrize(("animation", "first"), [("fast", "ending"), ("off", "results")])
+def test_how_the_match_has_ended_is_played_before_the_results_unless_nothing_moves(animation: str, first: str) -> None:
+    table = Sitting(("normal", "normal"), animation=animation)
+    table.app.register("ending", lambda **arguments: Opened("ending", **arguments))
+    for _ in range(40000):
+        table.pool.release()
+        table.frame()
+        if table.app.scene is not table.scene:
+            break
+    scene = table.app.scene
+    assert isinstance(scene, Opened) and scene.name == first
+    if first == "ending":
+        assert scene.arguments["view"].over
+        scene.arguments["then"]()
+        table.frame()
+        assert isinstance(table.app.scene, Opened) and table.app.scene.name == "results"

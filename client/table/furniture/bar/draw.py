@@ -61,7 +61,8 @@ def turn_words(showing: Showing) -> str:
     """
     view = showing.view
     values = dict(zip(view.table.layout.values, view.values[FIRST_GAME_VALUE:], strict=False))
-    return showing.look.words("turn", **{**view.table.options, **values, "turn": max(1, view.turn)})
+    passed = {"turn": max(1, view.turn), "round": showing.round}
+    return showing.look.words("turn", **{**view.table.options, **values, **passed})
 
 
 def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

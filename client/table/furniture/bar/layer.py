@@ -50,7 +50,7 @@ class BarLayer(Layer):
         model = self.model
         sentence = model.session.undo_sentence if name == "undo" else hint_sentence(model) if name == "hint" else ""
         draw_tooltip(surface, say(f"tool-{name}"), sentence, key_of(TOOLS[name]), rect, model.scale.rect,
-                     model.scale.unit)  # fmt: skip
+                     model.scale.unit, paper=model.theme.slip)  # fmt: skip
 
     def stops(self) -> Sequence[Stop]:
         """The buttons of the prompt bar, those that answer before the one that announces something for later; then the

@@ -53,7 +53,8 @@ class GaugeLayer(Layer):
         model = self.model
         words = next((lamp.words for lamp in lamps_of(model.shown) if lamp.name == name), "")
         if words:
-            draw_tooltip(surface, words, "", "", rect, model.area, model.scale.unit)
+            draw_tooltip(surface, words, "", "", rect, model.area, model.scale.unit,
+                         paper=model.theme.slip)  # fmt: skip
 
     def _words(self, name: str) -> tuple[str, str] | None:
         model = self.model
@@ -62,7 +63,8 @@ class GaugeLayer(Layer):
     def _draw_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         told = self._words(name)
         if told is not None:
-            draw_tooltip(surface, *told, "", rect, self.model.area, self.model.scale.unit, aside=True)
+            draw_tooltip(surface, *told, "", rect, self.model.area, self.model.scale.unit, aside=True,
+                         paper=self.model.theme.slip)  # fmt: skip
 
     def stops(self) -> Sequence[Stop]:
         """The lamps, unless something is picked."""

@@ -24,6 +24,8 @@ _EMBLEM = 22.0
 # Letters grow no further than that a row of the log still holds about three words.
 _WIDTH_PER_SIZE = 225.0
 _MOST_SHOWN = 60
+_NAME_SHADE = 0.24
+"""How far a seat's color is darkened for its name, where names have the colors of their seats."""
 _CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
 
 
@@ -239,7 +241,7 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
     pitch = _pitch(showing, box)
     _paper(surface, showing, rect, px(header), pitch)
     x, y, width, _ = box
-    words = showing.look.words("log_turn", turn=max(1, showing.view.turn))
+    words = showing.look.words("log_turn", turn=max(1, showing.view.turn), round=showing.round)
     if showing.status.log_scroll and showing.look.has_words("log_newer"):
         words = showing.look.words("log_newer", count=showing.status.log_scroll)
     showing.write(surface, words, "log-turn", (x + width - 14, y + header / 2), "midright",
@@ -295,10 +297,15 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
         surface.blit(emblem, emblem.get_rect(center=(rect.x + round(margin / 2), round(row.y))))
     face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
     color = showing.color("text-second" if line.detail else "text")
+    name = showing.name(line.seat) if row.first and line.seat != NONE and showing.look.has_color("log-name") else ""
     for run in row.runs:
-        linked = run.card != NONE
-        text.draw(surface, run.words, strong if linked else face, row.size,
-                  showing.color("log-link") if linked else color, (run.x, row.y), "midleft")  # fmt: skip
+        linked, words, x = run.card != NONE, run.words, run.x
+        if name and run is row.runs[0] and words.startswith(name):
+            shade = paint.mix(showing.style(line.seat).color, showing.color("log-name"), _NAME_SHADE)
+            text.draw(surface, name, face, row.size, shade, (x, row.y), "midleft")
+            words, x = words[len(name):], x + text.width(name, face, row.size)
+        text.draw(surface, words, strong if linked else face, row.size,
+                  showing.color("log-link") if linked else color, (x, row.y), "midleft")  # fmt: skip
 
 
 def links_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:

@@ -5,7 +5,8 @@ game puts there; PLANK: name and neighbor on a plank; DOOR: name, a line of what
 with `room` (room-below: at the right end, beside that line) for what else lies on it. On it: `plate.points`;
 `plate.counter` (chits: their values, chit-width); `plate.count` (of the cards in the zone of that name; form BONE: a
 lozenge, FAN: backs and a lozenge, DISC: a number in a disc); `plate.badges`: the drawings and words that the game puts
-on the seat's plate; `plate.label`: words of that name, with align, color and font as usual.
+on the seat's plate; `plate.limit`: how many cards are in the zone of that name, of as many as the `counter` says;
+`plate.label`: words of that name, with align, color and font as usual.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ FURNITURE = Furniture(
         "counter": Kind(draw=draw.draw_counter, state=draw.counter_state, pieces=chits,
                         properties={"chits": str, "chit-width": float}),
         "count": Kind(draw=draw.draw_count, state=draw.count_state, properties={"form": str, "align": str}),
+        "limit": Kind(draw=draw.draw_limit, state=draw.limit_state, properties={"counter": str}),
         "label": Kind(draw=draw.draw_label, state=draw.label_state,
                       properties={"align": str, "color": str, "font": str}),
         "badges": Kind(draw=badges.draw_badges, state=badges.badges_state, margin=6, properties={"align": str}),

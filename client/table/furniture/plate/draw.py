@@ -222,6 +222,24 @@ def _draw_disc(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                   showing.color("count-text"), room=width - 6)  # fmt: skip
 
 
+def limit_state(showing: Showing, spot: Spot) -> tuple[int, int]:
+    """How many cards the seat's zone holds, and how many it may."""
+    seat = showing.seat(spot)
+    return len(showing.view.zone(spot.name, seat)), showing.view.counter(spot.text("counter"), seat)
+
+
+def draw_limit(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """Both on a slip of paper, with the icon of the theme for its counter."""
+    x, y, width, height = spot.box
+    count, most = limit_state(showing, spot)
+    paint.panel(surface, showing.rect(spot.box), showing.px(8), showing.color("plate"), showing.color("outline"),
+                max(1.0, showing.px(2.4)))  # fmt: skip
+    signs.draw_icon(surface, showing, spot.text("counter"), (x + 9, y + height / 2 - 11, 22, 22), showing.color("text"),
+              showing.color("plate"))  # fmt: skip
+    showing.write(surface, showing.look.words(spot.text("counter"), count=count, most=most), "plate-count",
+                  (x + 37, y + height / 2), "midleft", showing.color("text"), room=width - 44, grow=0.8)  # fmt: skip
+
+
 # --- the reserve -----------------------------------------------------------------------------------------------
 
 

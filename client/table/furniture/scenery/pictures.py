@@ -51,19 +51,23 @@ def showcase_state(showing: Showing, spot: Spot) -> Hashable:
 
 
 def draw_showcase(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """A panel with the name of what lies on it; while nothing does, the outline of a card."""
+    """A panel with the name of what lies on it; while nothing does, only the outline of a card on the ground."""
     rect, px = showing.rect(spot.box), showing.px
     x, y, width, height = spot.box
-    paint.shadow(surface, rect, px(18), px(7), 0.35, (0, px(4)), showing.color("shadow"))
-    paint.panel(surface, rect, px(18), showing.color("showcase"), showing.color("showcase-edge"), max(1.0, px(2)))
     name, seat = _on_show(showing, spot)
-    words = showing.look.words(f"showcase_{name}" if name else "showcase", name=showing.name(seat))
-    showing.write(surface, words, "showcase", (x + width / 2, y + _TITLE / 2 + 4), "center",
-                  showing.color("showcase-text"), room=width - 24, grow=1.15)  # fmt: skip
     if not name:
         wide, tall = spot.number("card-width"), spot.number("card-height")
         slot = showing.rect((x + (width - wide) / 2, y + _TITLE + (height - _TITLE - tall) / 2 - 4, wide, tall))
-        paint.dashed_outline(surface, slot, px(14), showing.color("showcase-edge"), max(1.0, px(2)), px(9), px(8))
+        paint.panel(surface, slot, px(14), showing.color("showcase-ground"), opacity=0.8)
+        paint.dashed_outline(surface, slot, px(14), showing.color("showcase-slot"), max(1.0, px(3)), px(9), px(8))
+        showing.write(surface, showing.look.words("showcase"), "showcase", (x + width / 2, y + height / 2), "center",
+                      showing.color("showcase-slot"), room=wide - 24, grow=1.15)  # fmt: skip
+        return
+    paint.shadow(surface, rect, px(18), px(7), 0.35, (0, px(4)), showing.color("shadow"))
+    paint.panel(surface, rect, px(18), showing.color("showcase"), showing.color("showcase-edge"), max(1.0, px(2)))
+    words = showing.look.words(f"showcase_{name}", name=showing.name(seat))
+    showing.write(surface, words, "showcase", (x + width / 2, y + _TITLE / 2 + 4), "center",
+                  showing.color("showcase-text"), room=width - 24, grow=1.15)  # fmt: skip
 
 
 # --- over the cards --------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def draw_whose(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     if seat != NONE:
         showing.picture(surface, showing.emblem(seat), (x + 12, middle - 22, 44, 44))
         left = x + 66
-    turn = showing.look.words("turn", turn=max(1, showing.view.turn))
+    turn = showing.look.words("turn", turn=max(1, showing.view.turn), round=showing.round)
     drawn = showing.write(surface, turn, "log-turn", (x + width - 14, middle), "midright", ink, grow=1.15)
     words = showing.look.words("whose", name=showing.name(seat)) if seat != NONE else showing.theme.name
     room = (drawn.left - showing.fit.left) / showing.fit.scale - left - 10

@@ -89,7 +89,7 @@ def _chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     count = len(showing.view.zones[showing.zone(spot)])
     if not below and not count and spot.text("label"):
         words, middle = showing.look.words(spot.text("label")), (x + width / 2, y + height / 2)
-        showing.write(surface, words, "chalk", middle, "center", showing.color("chalk-line"), room=width - 20)
+        showing.write(surface, words, "chalk", middle, "center", showing.color("chalk"), room=width - 20)
     if below and spot.text("label"):
         words = showing.look.counted(spot.text("label"), count)
         showing.write(surface, words, "chalk", (x + width / 2, y + height - below / 2 + 2), "center",

@@ -10,6 +10,7 @@ import pytest
 from client.art import paint, palette
 from client.cards.seat_sign import seat_sign
 from client.cards.theme import Theme
+from client.scenes.results.cards import CardFace
 from client.scenes.results.scene import HASTE_MS, ResultsScene, standings, tracks
 from client.session.session import Session
 from client.shell.app import App
@@ -237,3 +238,14 @@ def test_where_the_points_say_it_all_nothing_is_said_twice() -> None:
     results = Program(finished_session(TWO)).results
     assert results.victory not in results._list.children
     assert results._heading.words == "Points"
+
+
+def test_they_are_written_on_the_paper_of_the_game_and_show_the_cards_that_decided_it() -> None:
+    session = finished_session(TWO)
+    results = Program(session).results
+    theme, view = Theme.load("nefarious"), session.match.view()
+    assert results.paper.paper == theme.color("panel") and results.paper.title == theme.typeface("stamp")
+    held = view.zone("inventions", view.winners[0])
+    shown = [widget for widget in results.form.all() if isinstance(widget, CardFace)]
+    assert [card.name for card in shown] == [session.game.words.card_name(view.table, card) for card in held[-6:]]
+    assert all(card.name in card.tooltip for card in shown)

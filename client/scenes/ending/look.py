@@ -1,0 +1,136 @@
+"""What a theme says about the end of a match: a small play of drawings, and how the results look after it.
+
+Places and sizes are pixels of a stage 1280 wide and 720 high, times are milliseconds at normal speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Literal
+
+from client.art import assets
+from client.cards.face import Face
+from client.cards.faces import face_of
+from client.cards.theme import Theme
+from client.look.schema import INLINE, Art, Color, Key, Sound, Typeface
+from client.motion import easing
+from client.widgets.paper import Paper
+from engine.kernel.game import Game
+from engine.kernel.view import View
+
+EASINGS: dict[str, Callable[[float], float]] = {
+    "steady": lambda share: share,
+    "arrive": easing.arrive,
+    "leave": easing.leave,
+    "change": easing.change,
+    "settle": easing.settle,
+    "fall": easing.speed_up,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Something on the stage: a drawing, the winner's own one of a sort (`seat_art`), or a card (`face`).
+
+    It comes at `begin` and is gone at `until` (0: never). On its way from `start` to `at`, which takes `lasts`, it
+    grows from `grow` times its width and turns from `turn` degrees; with `fades` it becomes visible meanwhile. From
+    `moves` on it hops so high and sways by so many degrees, once in every `beat`.
+
+    `each` repeats it for every card that decided the match, every winner or every other player, `step` apart around
+    `at` in a `bow` that falls by so much times the square of the steps, one `step_ms` after the other. The color
+    `recolor` of a drawing becomes that of the player it stands for.
+    """
+
+    at: tuple[float, float]
+    width: float
+    art: Art = ""
+    seat_art: str = ""
+    face: bool = False
+    recolor: Color = ""
+    start: Annotated[tuple[float, float] | None, Key("from")] = None
+    begin: int = 0
+    lasts: int = 0
+    until: int = 0
+    easing: Literal["steady", "arrive", "leave", "change", "settle", "fall"] = "arrive"
+    grow: float = 1.0
+    turn: float = 0.0
+    fades: bool = False
+    hop: float = 0.0
+    sway: float = 0.0
+    beat: int = 600
+    moves: int = 0
+    each: Literal["", "card", "winner", "other"] = ""
+    step: tuple[float, float] = (0.0, 0.0)
+    bow: float = 0.0
+    step_ms: int = 0
+    sound: Sound = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The sentence that says who has won: its middle, and the plate below it."""
+
+    at: tuple[float, float]
+    face: Typeface
+    size: float
+    text: Color
+    fill: Color
+    edge: Color
+    begin: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ornament:
+    """A drawing on the results: its width in units of the shell, and its middle as shares of the page's width and
+    height, moved by so many units.
+    """
+
+    art: Art
+    width: float
+    at: tuple[float, float]
+    shift: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsLook:
+    """Paper, colors, lettering and ornaments of the results; the backdrop lies behind the panels, `detail` is how the
+    cards are drawn.
+    """
+
+    backdrop: Art
+    paper: Annotated[Paper, INLINE]
+    detail: str
+    ornaments: tuple[Ornament, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EndingLook:
+    """How a match of a game ends. The cards that decided it are the last `most` of the winners' `zone`, drawn at the
+    level of detail `detail`.
+    """
+
+    milliseconds: int
+    ground: Color
+    backdrop: Art
+    zone: str
+    most: int
+    detail: str
+    heading: Heading
+    results: ResultsLook
+    actors: Annotated[tuple[Actor, ...], Key("actor")] = ()
+
+
+@lru_cache(maxsize=8)
+def ending_look(slug: str) -> EndingLook | None:
+    """How a match of this game ends; None where its theme does not say. Raises `ThemeProblem`."""
+    file = f"themes/{slug}-ending.toml"
+    return Theme.load(slug).table(file).read(EndingLook) if assets.exists(file) else None
+
+
+def deciding_cards(look: EndingLook, game: Game, view: View) -> list[Face]:
+    """The cards that decided a match that is over, in the order in which they came."""
+    keys = [seat.key for seat in Theme.load(game.slug).seats]
+    held = [card for seat in view.winners for card in view.zone(look.zone, seat) if card >= 0]
+    return [face_of(game.shows.face(view, card), keys) for card in held[-look.most:]]
