@@ -257,7 +257,7 @@ class Follower:
             asking = asking or (step if step.wants else None)
         return None
 
-    # --- what is asked and expected ----------------------------------------------------------------------------------------------
+    # --- what is asked and expected -------------------------------------------------------------------------
 
     def astray(self, place: Place) -> str:
         """What is said when another move is made; empty where the lesson has no words for it."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 from engine.kernel import frames
 from engine.kernel.game import Game
-from engine.kernel.scenario_checks import faults
 from engine.kernel.scenario_file import BadScenario
 from engine.kernel.state import State
 from engine.lessons.anchors import anchored
@@ -72,16 +71,13 @@ class LostThread(Exception):
 def walk(follower: Follower, ways: dict[int, int] | None = None,
          until: int | None = None) -> Iterator[tuple[State, Place, Yours | Read | Give | Missed | End]]:  # fmt: skip
     """Every position of a chapter that is followed, with the place in the script and what is due there; of a step in
-    `ways` that move is taken instead of the first. Ends before the step `until`, or at the end. Raises LostThread.
+    `ways` that move is taken instead of the first. Ends at the step `until`, or at the end. Raises LostThread.
     """
     state, place = follower.start.copy(), Place()
     for _ in range(LONGEST):
         place, due = follower.due(state, place)
-        if until is not None and place.step >= until and not isinstance(due, Give):
-            yield state, place, due
-            return
         yield state, place, due
-        if isinstance(due, End):
+        if isinstance(due, End) or (until is not None and place.step >= until):
             return
         if isinstance(due, Read):
             place = follower.beyond(place)

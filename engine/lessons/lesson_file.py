@@ -23,7 +23,8 @@ from engine.kernel.scenario_file import (
 
 SETUP = ("options", "seats", "active", "phase", "seed", "position", "random")
 """What a chapter says in the words of a scenario; a lesson may say it for all its chapters."""
-FIELDS = ("game", "title", "promise", "version", "minutes", "you", "after_lesson", "chapter", *SETUP)
+FIELDS = ("game", "title", "promise", "version", "minutes", "you", "after_lesson", "first_match", "chapter",
+          *SETUP)  # fmt: skip
 CHAPTER_FIELDS = ("id", "title", "about", "minutes", "advanced", "clauses", "step", *SETUP)
 DO, ANY, ALL, LINE, NOTHING = "do", "any", "all", "line", ""
 """What a step asks for: one move, one of several, several in any order, a line of the player's own, or none."""
@@ -80,7 +81,9 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson. `you` is the name of the player's seat; `slug` that of the file."""
+    """A lesson. `you` is the name of the player's seat; `slug` that of the file; `first_match` are house rules for the
+    match that is played after it.
+    """
 
     slug: str
     game: str
@@ -90,6 +93,7 @@ class Lesson:
     minutes: int
     you: str
     after_lesson: str
+    first_match: Mapping[str, Any]
     chapters: tuple[Chapter, ...]
 
     def chapter(self, chapter_id: str) -> Chapter:
@@ -117,7 +121,7 @@ def read_lesson(text: str, file: str) -> Lesson:
     lesson = Lesson(
         file.rpartition("/")[2].removesuffix(".toml"), reader.text("game"), reader.text("title"),
         reader.text("promise", ""), reader.number("version", 1), reader.number("minutes", 8), reader.text("you"),
-        reader.text("after_lesson", ""), chapters,
+        reader.text("after_lesson", ""), reader.table("first_match"), chapters,
     )  # fmt: skip
     for chapter in chapters:
         if lesson.you not in chapter.scenario.seats:
