@@ -41,6 +41,10 @@ class Speaker(Protocol):
     def anchor(self) -> Anchor | None:
         """What it is about."""
 
+    @property
+    def clause(self) -> str:
+        """The clause of the rules that it is about; empty for none."""
+
     def do(self, name: str, now: int) -> bool:
         """A button of the panel was pressed, or its key; false for what is not known now."""
 
@@ -152,6 +156,9 @@ class CoachLayer(Layer):
 
     def enter(self, stop: Stop) -> bool:
         return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")
+
+    def clause(self) -> str:
+        return self.speaker.clause if self.model.reading is None else ""
 
     def perform(self, action: str, about: str) -> bool:
         place, _, name = action.partition(".")

@@ -26,6 +26,10 @@ class LessonCoach:
     def anchor(self) -> Anchor | None:
         return self.session.anchor if not self._after and self.session.strayed_at is None else None
 
+    @property
+    def clause(self) -> str:
+        return next(iter(self.session.chapter.clauses), "")
+
     def speech(self, now: int) -> Speech | None:
         session = self.session
         if session.after and session.after != self._after:

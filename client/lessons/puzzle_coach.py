@@ -41,6 +41,10 @@ class PuzzleCoach:
     def anchor(self) -> Anchor | None:
         return None
 
+    @property
+    def clause(self) -> str:
+        return next(iter(self.session.puzzle.scenario.rules), "")
+
     def speech(self, now: int) -> Speech | None:
         session, puzzle = self.session, self.session.puzzle
         self._note()

@@ -41,6 +41,10 @@ class CoachedTable(TableScene):
         layers.insert(layers.index(self.log), CoachLayer(self.context, self.speaker))
         return layers
 
+    def _set_up(self) -> None:
+        super()._set_up()
+        self.briefing.keep_quiet()  # the coach tells what is told in private
+
     def _hold_deal(self) -> None:
         """Nothing was dealt: the position has been laid."""
         self._deal, self._drawn = None, False

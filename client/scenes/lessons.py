@@ -11,7 +11,7 @@ from client.lessons.library import lessons_of, puzzles_of
 from client.scenes.games import first_game, game_entries
 from client.scenes.page import Page
 from client.shell.scene import Host
-from client.widgets import Button, Choice, Dropdown, ScrollArea, Toggle, Widget, Words, heading
+from client.widgets import Button, Choice, Dropdown, Labeled, ScrollArea, Toggle, Widget, Words, heading
 from client.widgets.style import SECOND
 from client.words.say import lessons as say
 from engine.lessons.lesson_file import Chapter, Lesson
@@ -36,6 +36,8 @@ class LessonsScene(Page):
         self.puzzles = ScrollArea(gap=_GAP, padding=_PADDING, name=say("puzzles"))
         self.offer = Toggle(say("offer"), name=say("offer"), then=self._dismiss)
         self.game = ""
+        self._rows: list[Widget] = []
+        self._puzzle_rows: list[Widget] = []
 
     def enter(self, app: Host) -> None:
         """Begin, or come back from a chapter or a puzzle: other ones may be finished."""
@@ -64,15 +66,22 @@ class LessonsScene(Page):
             rows += self._lesson_rows(lesson)
         if lessons:
             self.offer.value = not self._progress.is_dismissed(self.game)
-            rows.append(self.offer)
-        self.chapters.children = rows or [Words(say("no-lessons"))]
+            rows.append(Labeled(say("offer"), self.offer))
+        self._rows = rows or [Words(say("no-lessons"))]
         solved = sum(bool(self._progress.puzzle(puzzle.id)["moves"]) for puzzle in puzzles)
         told = Words(say("puzzles-solved", solved=solved, count=len(puzzles)), SECOND, palette.INK_2)
-        self.puzzles.children = [heading(say("puzzles")), told, *map(self._puzzle_row, puzzles)] if puzzles else []
-        self.set_controls(self.games, self.chapters, *([self.puzzles] if puzzles else []))
+        self._puzzle_rows = [heading(say("puzzles")), told, *map(self._puzzle_row, puzzles)] if puzzles else []
+        self._part()
         first = next((row for row in rows if isinstance(row, Button)), None)
         if self.form.focused is None and first is not None:
             self.form.focus(first, ring=False)
+
+    def _part(self) -> None:
+        """Puzzles stand beside the chapters, or behind them in a narrow window."""
+        beside = not self.narrow and bool(self._puzzle_rows)
+        self.chapters.children = [*self._rows, *([] if beside else self._puzzle_rows)]
+        self.puzzles.children = self._puzzle_rows if beside else []
+        self.set_controls(self.games, self.chapters, *([self.puzzles] if beside else []))
 
     def _lesson_rows(self, lesson: Lesson) -> list[Widget]:
         rows: list[Widget] = [heading(lesson.title), Words(lesson.promise, SECOND, palette.INK_2)]
@@ -95,7 +104,8 @@ class LessonsScene(Page):
     def _puzzle_row(self, puzzle: Puzzle) -> Button:
         kept = self._progress.puzzle(puzzle.id)
         hard = say("difficulty", stars=puzzle.difficulty)
-        note = say("puzzle-solved", **kept) if kept["moves"] else say("puzzle-note", difficulty=hard, **kept)
+        note = say("puzzle-note", difficulty=hard, **kept) if kept["tries"] else hard
+        note = say("puzzle-solved", **kept) if kept["moves"] else note
         return Button(puzzle.title, icon="check" if kept["moves"] else "info", subtitle=note, align="left",
                       then=lambda _: self.app.open_over("puzzle", puzzle=puzzle.id))  # fmt: skip
 
@@ -106,18 +116,13 @@ class LessonsScene(Page):
 
     def place_body(self) -> None:
         """The game above, chapters and puzzles side by side, or below each other in a narrow window."""
+        self._part()
         scale, unit = self.scale, self.scale.unit
         width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))
         left, top = self.body.centerx - width // 2, self.body.top + scale.px(_TOP)
         self.games.place(pygame.Rect(left, top, min(width, scale.px(_LIST)), scale.px(44)), unit)
         top = self.games.rect.bottom + scale.px(_TOP) // 2
         room = self.body.bottom - top
-        if not self.puzzles.children:
-            self.chapters.place(pygame.Rect(left, top, width, room), unit)
-        elif self.narrow:
-            self.chapters.place(pygame.Rect(left, top, width, room * 3 // 5), unit)
-            self.puzzles.place(pygame.Rect(left, top + room * 3 // 5, width, room * 2 // 5), unit)
-        else:
-            half = width // 2 - scale.px(_TOP)
-            self.chapters.place(pygame.Rect(left, top, half, room), unit)
-            self.puzzles.place(pygame.Rect(left + width - half, top, half, room), unit)
+        half = width // 2 - scale.px(_TOP) if self.puzzles.children else width
+        self.chapters.place(pygame.Rect(left, top, half, room), unit)
+        self.puzzles.place(pygame.Rect(left + width - half, top, half, room), unit)
