@@ -170,6 +170,7 @@ class CoachLayer(Layer):
         elif place == COACH:
             done = self.speaker.do(name, self.model.now)
         if done:
+            self._said = None
             self.do.catch_up()
             self.do.redraw()
         return done

@@ -32,7 +32,7 @@ class LessonCoach:
 
     def speech(self, now: int) -> Speech | None:
         session = self.session
-        if session.after and session.after != self._after:
+        if session.after != self._after:
             self._after, self._until = session.after, now + _AFTER_MS + _WORD_MS * len(session.after.split())
         if self._after and now >= self._until and not session.ended:
             self._after = session.after = ""

@@ -77,7 +77,9 @@ class PuzzleCoach:
         if session.shows_solution:
             self._watched = True
             return
-        if session.own and not self._tried:
+        if not session.own:
+            self._tried = False
+        elif not self._tried:
             self._tried = True
             self._keeps.note_puzzle(puzzle.id, tries=self._numbers["tries"] + 1)
         outcome = session.outcome
@@ -86,13 +88,11 @@ class PuzzleCoach:
             if outcome == SOLVED and not self._watched:
                 before, moves = self._numbers["moves"], len(session.own)
                 self._keeps.note_puzzle(puzzle.id, moves=min(before, moves) if before else moves)
-            if outcome == MISSED:
-                self._tried = False
 
     def do(self, name: str, now: int) -> bool:
         if name in ("again", "back"):
             self.session.lay_again()
-            self._tried = self._watched = False
+            self._watched = False
         elif name == "solution":
             self._watched = True
             self.session.show_solution()
