@@ -50,10 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
         seen_through = normal_reaches(search)
         easy += seen_through
         good += not findings.wrong
-        more = "+" if findings.clipped else ""
+        more, normal = "+" if findings.clipped else "", "finds it" if seen_through else "fails"
         print(f"{'ok ' if not findings.wrong else 'BAD'} {puzzle.id}: {findings.sets}{more} sets of moves succeed, "
               f"{findings.minimal} of them minimal, {findings.moves} moves at least; {findings.share:.2%} of lines at "
-              f"random; Normal {'finds it' if seen_through else 'fails'}; {findings.positions} positions", flush=True)  # fmt: skip
+              f"random; Normal {normal}; {findings.positions} positions", flush=True)  # fmt: skip
         for line in findings.wrong:
             print(f"    {line}")
     if arguments.check:

@@ -129,8 +129,11 @@ class CoachLayer(Layer):
             if self.animating(model.now):
                 strong = 0.45 + 0.55 * abs(math.sin(2 * math.pi * (model.now - self._since) / _PULSE_MS))
             start, end = edge(panel.rect, around.center, 0.5), edge(around, panel.rect.center, 0.5)
-            pygame.draw.line(surface, look.accent, start, end, max(2, round(_RING * scale / 1.6)))
-            paint.panel(surface, around, 12 * scale, "none", look.accent, max(2.0, _RING * scale), strong)
+            thin, broad = max(2, round(_RING * scale / 1.6)), max(2.0, _RING * scale)
+            pygame.draw.line(surface, look.shadow, start, end, thin + 2)
+            pygame.draw.line(surface, look.accent, start, end, thin)
+            paint.panel(surface, around.inflate(4, 4), 12 * scale, "none", look.shadow, broad + 4, strong)
+            paint.panel(surface, around, 12 * scale, "none", look.accent, broad, strong)
         stuck = model.now - self._since >= _STUCK_MS
         panel.draw(surface, model.pointed, "hint" if stuck else "")
         if (focus := model.focus) is not None and focus.kind == COACH:

@@ -43,7 +43,7 @@ class LessonCoach:
             return self._end()
         if self._after:
             return self._said(self._after, ("next", True), ("chapters", False))
-        step = session.step
+        step = session.lesson_step
         if step is None:
             return None
         if session.reads:
@@ -82,7 +82,7 @@ class LessonCoach:
 
     def hint(self) -> bool:
         """The step's own hint; without one, or where something else is done, the game has one."""
-        step = self.session.step
+        step = self.session.lesson_step
         if step is None or not step.hint or self.session.strayed_at is not None:
             return False
         self._hinted = self.session.place.step

@@ -74,7 +74,8 @@ class CoachPanel:
 
     def _rows(self, width: int) -> list[list[tuple[str, pygame.Rect]]]:
         """The buttons in rows, each where it lies in its row."""
-        unit, rows, x = self._unit, [[]], 0.0  # type: list[list[tuple[str, pygame.Rect]]]
+        unit, x = self._unit, 0.0
+        rows: list[list[tuple[str, pygame.Rect]]] = [[]]
         for name, words, _ in self.speech.buttons:
             wide = text.width(words, self._look.bold, _BUTTON * unit) + 2 * _BUTTON_PAD * unit
             if rows[-1] and x + wide > width - 2 * _PAD * unit:

@@ -47,7 +47,7 @@ class LessonSession(Rehearsal):
     # --- what the coach says ------------------------------------------------------------------------------
 
     @property
-    def step(self) -> LessonStep | None:
+    def lesson_step(self) -> LessonStep | None:
         """The step that is on; None at the end of the chapter."""
         steps = self.chapter.steps
         return steps[self.place.step] if self.place.step < len(steps) else None
@@ -74,7 +74,7 @@ class LessonSession(Rehearsal):
     @property
     def anchor(self) -> Anchor | None:
         """What the step is about, if that is at the table now."""
-        step = self.step
+        step = self.lesson_step
         return anchored(self.follower.names, self.match.state, step.anchor) if step and step.anchor else None
 
     # --- what the player does -----------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class LessonSession(Rehearsal):
 
     def _pause(self) -> int:
         """How long is waited before the script gives an answer (milliseconds)."""
-        step = self.step
+        step = self.lesson_step
         if not isinstance(self.due, Give) or step is None or len(self.match.asked) > 1:
             return 0
         begins = self.place.step not in [place.step for count, place in self._places.items()

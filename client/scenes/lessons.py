@@ -34,7 +34,7 @@ class LessonsScene(Page):
         self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self.choose_game)
         self.chapters = ScrollArea(gap=_GAP, padding=_PADDING, name=say("all-lessons"))
         self.puzzles = ScrollArea(gap=_GAP, padding=_PADDING, name=say("puzzles"))
-        self.offer = Toggle(say("offer"), name=say("offer"), then=self._dismiss)
+        self.offer = Toggle(name=say("offer"), then=self._dismiss)
         self.game = ""
         self._rows: list[Widget] = []
         self._puzzle_rows: list[Widget] = []
@@ -65,7 +65,7 @@ class LessonsScene(Page):
         for lesson in lessons:
             rows += self._lesson_rows(lesson)
         if lessons:
-            self.offer.value = not self._progress.is_dismissed(self.game)
+            self.offer.on = not self._progress.is_dismissed(self.game)
             rows.append(Labeled(say("offer"), self.offer))
         self._rows = rows or [Words(say("no-lessons"))]
         solved = sum(bool(self._progress.puzzle(puzzle.id)["moves"]) for puzzle in puzzles)

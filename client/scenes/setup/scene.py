@@ -84,7 +84,7 @@ class SetupScene(SetupPage):
             slug = first_game(self._wanted or app.settings.last_game)
             kept = None if self._first else self._left(slug) or self._saved(slug)
             self._begin(kept or self._usual(slug))
-            self.form.focus(self.lesson_button if self.lesson_button.visible else self.start_button, ring=False)
+            self.form.focus(self.start_button, ring=False)
         elif self.pack_files != before:
             self._use_packs({pack.id for pack in self.setup.game.packs})
 
