@@ -155,7 +155,14 @@ class CoachLayer(Layer):
         return None
 
     def stops(self) -> Sequence[Stop]:
-        return [Stop(COACH, name, rect) for name, rect in self.panel.buttons()] if self.panel is not None else []
+        return self.stops_of(False)
+
+    def stops_of(self, first: bool) -> list[Stop]:
+        """The button to go on with, or the others."""
+        if self.panel is None:
+            return []
+        going_on = {name for name, _, goes_on in self.panel.speech.buttons if goes_on}
+        return [Stop(COACH, name, rect) for name, rect in self.panel.buttons() if (name in going_on) == first]
 
     def enter(self, stop: Stop) -> bool:
         return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")
@@ -177,3 +184,14 @@ class CoachLayer(Layer):
             self.do.catch_up()
             self.do.redraw()
         return done
+
+
+class FirstStop(Layer):
+    """The button of the panel to go on with, before all that is asked: the keyboard's focus begins there."""
+
+    def __init__(self, table: TableContext, coach: CoachLayer) -> None:
+        super().__init__(table)
+        self._coach = coach
+
+    def stops(self) -> Sequence[Stop]:
+        return self._coach.stops_of(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from client.lessons.coach import CoachLayer, Speaker
+from client.lessons.coach import CoachLayer, FirstStop, Speaker
 from client.lessons.lesson_coach import LessonCoach
 from client.lessons.puzzle_coach import PuzzleCoach
 from client.lessons.puzzle_session import PuzzleSession
@@ -37,9 +37,9 @@ class CoachedTable(TableScene):
         return CoachedCommands(self)
 
     def _make_layers(self) -> list[Layer]:
-        layers = super()._make_layers()
-        layers.insert(layers.index(self.log), CoachLayer(self.context, self.speaker))
-        return layers
+        layers, coach = super()._make_layers(), CoachLayer(self.context, self.speaker)
+        layers.insert(layers.index(self.log), coach)
+        return [FirstStop(self.context, coach), *layers]
 
     def _set_up(self) -> None:
         super()._set_up()
