@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Protocol
 
 from client.lessons.panel import Speech
 from client.lessons.puzzle_session import MISSED, ON, SOLVED, PuzzleSession
 from client.words.say import lessons as say
 from engine.lessons.anchors import Anchor
+from engine.lessons.puzzle_search import TooMuch
 
 _MOST_HINTS = 2
 
@@ -28,6 +30,7 @@ class PuzzleCoach:
     def __init__(self, session: PuzzleSession, keeps: KeepsPuzzles) -> None:
         self.session = session
         self._keeps = keeps
+        self._numbers = keeps.puzzle(session.puzzle.id)
         self._hints = 0
         self._told = ""
         """The second hint, with the number of answers it was for."""
@@ -67,13 +70,13 @@ class PuzzleCoach:
         heading = say("puzzle-heading", title=puzzle.title, tries=self._numbers["tries"])
         return Speech(heading, "\n".join(words), tuple((name, say(f"button-{name}"), first) for name, first in buttons))
 
-    @property
-    def _numbers(self) -> dict[str, int]:
-        return self._keeps.puzzle(self.session.puzzle.id)
+    def _keep(self, **numbers: int) -> None:
+        self._numbers.update(numbers)
+        self._keeps.note_puzzle(self.session.puzzle.id, **numbers)
 
     def _note(self) -> None:
         """Count attempts, and keep the fewest moves of a solution."""
-        session, puzzle = self.session, self.session.puzzle
+        session = self.session
         if session.shows_solution:
             self._watched = True
             return
@@ -81,13 +84,13 @@ class PuzzleCoach:
             self._tried = False
         elif not self._tried:
             self._tried = True
-            self._keeps.note_puzzle(puzzle.id, tries=self._numbers["tries"] + 1)
+            self._keep(tries=self._numbers["tries"] + 1)
         outcome = session.outcome
         if outcome != self._noted:
             self._noted = outcome
             if outcome == SOLVED and not self._watched:
                 before, moves = self._numbers["moves"], len(session.own)
-                self._keeps.note_puzzle(puzzle.id, moves=min(before, moves) if before else moves)
+                self._keep(moves=min(before, moves) if before else moves)
 
     def do(self, name: str, now: int) -> bool:
         if name in ("again", "back"):
@@ -106,8 +109,10 @@ class PuzzleCoach:
         if session.outcome != ON:
             return True
         self._hints = min(_MOST_HINTS, self._hints + 1)
-        self._keeps.note_puzzle(session.puzzle.id, hints=self._numbers["hints"] + 1)
-        if self._hints == _MOST_HINTS:
+        self._keep(hints=self._numbers["hints"] + 1)
+        with suppress(TooMuch):
+            if self._hints < _MOST_HINTS:
+                return True
             option = session.good_move()
             words = session.game.words.outcome(session.view(), option, session.names) if option is not None else ""
             self._told = say("good-move", move=words) if words else say("no-good-move")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 
 from client.lessons.rehearsal import Rehearsal
@@ -14,7 +13,7 @@ from engine.kernel.view import View
 from engine.lessons.follower import Follower, Give, Place, Read
 from engine.lessons.lesson_file import NOTHING, Chapter, Lesson, LessonStep, Move
 from engine.lessons.puzzle_file import Puzzle
-from engine.lessons.puzzle_search import Search, Spot, TooMuch
+from engine.lessons.puzzle_search import Search, Spot
 from engine.store.settings import Settings
 
 ON, SOLVED, MISSED = "on", "solved", "missed"
@@ -57,13 +56,11 @@ class PuzzleSession(Rehearsal):
         return self._solution is not None
 
     def good_move(self) -> Option | None:
-        """An answer after which the goal can still be reached; None when there is none, or too much to search."""
+        """An answer after which the goal can still be reached; None when there is none. Raises TooMuch."""
         question = self.match.state.question_for(self.you)
-        with suppress(TooMuch):
-            for option in question[3] if question is not None and self.outcome == ON else ():
-                if self.search.holds(self.search.after(self.spot, self.you, option)):
-                    return option
-        return None
+        good = (option for option in (question[3] if question is not None and self.outcome == ON else ())
+                if self.search.holds(self.search.after(self.spot, self.you, option)))  # fmt: skip
+        return next(good, None)
 
     # --- what the player does -----------------------------------------------------------------------------
 

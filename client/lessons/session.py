@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 
 from client.lessons.rehearsal import Rehearsal
@@ -60,11 +59,6 @@ class LessonSession(Rehearsal):
     @property
     def ended(self) -> bool:
         return self.strayed_at is None and isinstance(self.due, End)
-
-    @property
-    def wanted(self) -> Sequence[Option]:
-        """The answers that lead on."""
-        return tuple(self.due.ways) if self.strayed_at is None and isinstance(self.due, Yours) else ()
 
     @property
     def astray(self) -> str:
@@ -142,7 +136,8 @@ class LessonSession(Rehearsal):
         before = self.place.step
         if place.step > before:
             step = self.chapter.steps[before]
-            self.after = step.after if step.wants != NOTHING or step.others else ""
+            played = self.place.made or self.place.turn or (step.wants == NOTHING and step.others)
+            self.after = step.after if played else ""
             self._skips = -1
         self._stand(place)
 

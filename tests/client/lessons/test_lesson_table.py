@@ -131,3 +131,21 @@ def test_the_panel_covers_nothing_that_matters(lesson: Lesson, chapter: Chapter)
             return
         learner.table.commands.perform("coach.next" if "next" in learner.buttons else "coach.skip")
     raise AssertionError("the chapter has no end")
+
+
+@pytest.mark.parametrize(("lesson", "chapter"), FIRST, ids=lambda found: found.title)
+def test_whatever_is_done_instead_one_key_lays_the_position_again(lesson: Lesson, chapter: Chapter) -> None:
+    asking = next(number for number, step in enumerate(chapter.steps) if step.wants)
+    learner = Learner.at_chapter(lesson.slug, chapter.id, step=asking, animation="off")
+    learner.settle()
+    before, said = learner.session.match.state.to_data(), learner.said
+    for option in learner.session.view().options:
+        learner.table.commands.answer(option)
+        learner.settle()
+        if learner.session.strayed_at is None:
+            learner.table.commands.perform("table.undo")
+        else:
+            learner.key(pygame.K_BACKSPACE)
+        learner.wait(100)
+        assert learner.session.match.state.to_data() == before
+        assert learner.said == said
