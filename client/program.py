@@ -19,6 +19,7 @@ from engine import __version__
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders, unusable
 from engine.store.matches import StoredMatch
+from engine.store.progress import Progress
 from engine.store.store import Store
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Program:
         shut = unusable(folders) if folders is not None else ""
         self._remarks = [shut] if shut else self.store.start() if self.store is not None else []
         self._remarks += app.settings.remarks
+        self.progress = Progress(folders.data if folders is not None else None)
         self._player: Player | None = None
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
@@ -58,6 +60,9 @@ class Program:
             ("settings", self._settings),
             ("rules", self._rules),
             ("gallery", self._gallery),
+            ("lessons", self._lessons),
+            ("lesson", self._lesson),
+            ("puzzle", self._puzzle),
             ("workshop", self._workshop),
             ("trial", self._trial),
             ("statistics", self._statistics),
@@ -84,16 +89,43 @@ class Program:
         self._at_table = None
         return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks)
 
-    def _setup(self, game: str = "", back: Back = None) -> Scene:
-        return self._setup_scene(game=game, back=back)
+    def _setup(self, game: str = "", back: Back = None, first: bool = False) -> Scene:
+        return self._setup_scene(game=game, back=back, first=first)
 
     def _watch(self, game: str = "", back: Back = None) -> Scene:
         return self._setup_scene(game=game, watch=True, back=back)
 
     def _setup_scene(self, **arguments: Any) -> Scene:
+        from client.lessons.library import first_match
         from client.scenes.setup.scene import SetupScene
 
-        return SetupScene(self.start, packs=self._packs, **arguments)
+        return SetupScene(self.start, packs=self._packs, first_match=first_match, offers_lesson=self._offers_lesson,
+                          **arguments)  # fmt: skip
+
+    def _offers_lesson(self, game: str) -> bool:
+        """Whether the first lesson of a game is offered beside playing at once: until it is finished or dismissed."""
+        from client.lessons.library import lessons_of
+
+        lesson = next(iter(lessons_of(game)), None)
+        if lesson is None or self.progress.is_dismissed(game):
+            return False
+        finished = self.progress.finished(lesson.slug)
+        return any(chapter.id not in finished for chapter in lesson.chapters if not chapter.advanced)
+
+    def _lessons(self, game: str = "", back: Back = None) -> Scene:
+        from client.scenes.lessons import LessonsScene
+
+        return LessonsScene(self.progress, game, back)
+
+    def _lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
+        from client.lessons.opening import lesson_table
+
+        return lesson_table(lesson, chapter, step, self.app.settings, self._sounds(), self.progress)
+
+    def _puzzle(self, puzzle: str) -> Scene:
+        from client.lessons.opening import puzzle_table
+
+        return puzzle_table(puzzle, self.app.settings, self._sounds(), self.progress)
 
     def _settings(self, back: Back = None) -> Scene:
         from client.scenes.settings import SettingsScene

@@ -230,6 +230,11 @@ class Session(Looking):
     def _take_back(self, seat: int, force: bool = False) -> bool:
         if not self._passing.undo(seat, force):
             return False
+        self._went_back()
+        return True
+
+    def _went_back(self) -> None:
+        """Answers were taken back: whatever was made of them goes, too, and the table shows the position now."""
         self._computers.took_back()
         self._advice.took_back()
         self._log.took_back()
@@ -239,7 +244,6 @@ class Session(Looking):
         self._jump()
         self._settle()
         self._save()
-        return True
 
     def hand_over(self, seat: int, kind: str) -> None:
         """Let a person ("human") or the computer (a policy) play a seat from now on, or at another level: also what it

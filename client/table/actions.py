@@ -45,6 +45,7 @@ TABLE = (
     Action("briefing.show", ("P",)),
     SCORES,
     Action("table.bookmarks", ("B",)),
+    Action("coach.back", ("Backspace",)),
     Action("camera.next", ("C",)),
     Action("camera.previous", ("Shift C",)),
     *(Action(f"camera.place {digit - 1}", (f"Shift {digit}",)) for digit in range(1, 10)),

@@ -16,6 +16,7 @@ def _of(folder: str) -> Messages:
 
 actions = _of("actions")
 gallery = _of("gallery")
+lessons = _of("lessons")
 matches = _of("matches")
 replay = _of("replay")
 results = _of("results")

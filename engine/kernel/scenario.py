@@ -76,13 +76,14 @@ class Play:
             raise self.scenario.bad(
                 f"{step.key}: until", "one of the seats " + ", ".join(self.names.seats), step.until
             )
-        self._check_choice(step.key, step.choice)
+        self.check_choice(step.key, step.choice)
         for field in ("offered", "refused"):
             for choice in getattr(step, field):
-                self._check_choice(f"{step.key}: {field}", choice)
+                self.check_choice(f"{step.key}: {field}", choice)
         faults(self.scenario, self.names, self.state, step.key, step.expect)  # raises for names there are not
 
-    def _check_choice(self, key: str, choice: Mapping[str, Any]) -> None:
+    def check_choice(self, key: str, choice: Mapping[str, Any]) -> None:
+        """Raises BadScenario for a choice that names what the game does not have."""
         seat, verb = choice.get("seat"), choice.get("do")
         if seat is not None and seat not in self.names.seats:
             raise self.scenario.bad(f"{key}: seat", "one of the seats " + ", ".join(self.names.seats), seat)
@@ -102,7 +103,7 @@ class Play:
         if step.choice:
             self._choose(step)
         wrong = self._wrong(step)
-        while wrong and self._take_forced(passes_only=True):
+        while wrong and self.take_forced(passes_only=True):
             wrong = self._wrong(step) and wrong
         if wrong:
             raise StepFailed("\n".join(wrong))
@@ -118,7 +119,7 @@ class Play:
                 wrong.append(f"{shown(choice)} should be refused, and is offered")
         return wrong
 
-    def _take_forced(self, passes_only: bool = False) -> bool:
+    def take_forced(self, passes_only: bool = False) -> bool:
         """Give the answer to the open questions that have but one; false when there is none to give.
 
         A scenario may leave such answers out: whether they are asked for at all is a matter of what would be told by
@@ -134,10 +135,10 @@ class Play:
         return True
 
     def _choose(self, step: Step) -> None:
-        offers = self._meant(step)
+        offers = self.meant(step.choice)
         before = self.state if offers else self.state.copy()
-        while not offers and self._take_forced(passes_only=step.maybe):
-            offers = self._meant(step)
+        while not offers and self.take_forced(passes_only=step.maybe):
+            offers = self.meant(step.choice)
         if not offers:
             self.state = before  # nothing is answered for a question that does not arise
             if step.maybe:
@@ -212,10 +213,10 @@ class Play:
         found = self.game.positions.option_numbers(self.state, option)
         return all(found.get(key) == number for key, number in numbers.items())
 
-    def _meant(self, step: Step) -> list[Offer]:
-        """The option that a step means; of several, where it names no target, the one with the seat's own place."""
-        offers = self._alike(self.matching(step.choice))
-        if len(offers) > 1 and "target" not in step.choice:
+    def meant(self, choice: Mapping[str, Any]) -> list[Offer]:
+        """The option that a choice means; of several, where it names no target, the one with the seat's own place."""
+        offers = self._alike(self.matching(choice))
+        if len(offers) > 1 and "target" not in choice:
             own = [offer for offer in offers if self._is_own_place(*offer)]
             return self._alike(own) if own else offers
         return offers
@@ -226,11 +227,11 @@ class Play:
 
     def _alike(self, offers: list[Offer]) -> list[Offer]:
         """The first of several options that differ only in which of some identical copies they take."""
-        if len({(seat, self._likeness(option)) for seat, option in offers}) == 1:
+        if len({(seat, self.likeness(option)) for seat, option in offers}) == 1:
             return offers[:1]
         return offers
 
-    def _likeness(self, option: Option) -> tuple[object, ...]:
+    def likeness(self, option: Option) -> tuple[object, ...]:
         """What tells an option from others: equal for copies of a card in the same zone and state."""
         return (option[0], self._ref_likeness(option[1]), self._ref_likeness(option[2]))
 

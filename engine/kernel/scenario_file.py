@@ -97,7 +97,7 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, A
             yield prefix + key, value
 
 
-class _Reader:
+class Reader:
     """Takes typed values out of a table of the file. Raises BadScenario."""
 
     def __init__(self, file: str, data: Mapping[str, Any], where: str = "") -> None:
@@ -159,11 +159,20 @@ def is_number(value: Any) -> bool:
 
 def read(text: str, file: str) -> Scenario:
     """A scenario read from the text of a file. Raises BadScenario: file, key, what was expected."""
+    return read_data(tables(text, file), file)
+
+
+def tables(text: str, file: str) -> dict[str, Any]:
+    """The tables of a TOML text. Raises BadScenario."""
     try:
-        data = parse_toml(text)
+        return parse_toml(text)
     except ValueError as error:
         raise BadScenario(file, "", sentence(f"not readable as TOML: {error}")) from None
-    reader = _Reader(file, data)
+
+
+def read_data(data: Mapping[str, Any], file: str) -> Scenario:
+    """A scenario out of the tables of a file. Raises BadScenario: file, key, what was expected."""
+    reader = Reader(file, data)
     reader.only(FIELDS)
     seats = _read_seats(reader)
     active = reader.text("active", seats[0])
@@ -185,7 +194,7 @@ def read(text: str, file: str) -> Scenario:
     )
 
 
-def _read_seats(reader: _Reader) -> tuple[str, ...]:
+def _read_seats(reader: Reader) -> tuple[str, ...]:
     seats = reader.texts("seats")
     expected = "the names of the seats, clockwise, each once and without any of . / [ ] #"
     if not seats or len(set(seats)) < len(seats) or any(set("./[]#") & set(name) for name in seats):
@@ -195,7 +204,7 @@ def _read_seats(reader: _Reader) -> tuple[str, ...]:
     return seats
 
 
-def _read_position(reader: _Reader, seats: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+def _read_position(reader: Reader, seats: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     position: dict[str, dict[str, Any]] = {}
     for name, table in reader.table("position").items():
         if name not in (*seats, TABLE):
@@ -206,7 +215,7 @@ def _read_position(reader: _Reader, seats: tuple[str, ...]) -> dict[str, dict[st
     return position
 
 
-def _read_random(reader: _Reader) -> dict[str, tuple[int, ...]]:
+def _read_random(reader: Reader) -> dict[str, tuple[int, ...]]:
     results: dict[str, tuple[int, ...]] = {}
     for name, value in reader.table("random").items():
         numbers = value if isinstance(value, list) else [value]
@@ -218,24 +227,24 @@ def _read_random(reader: _Reader) -> dict[str, tuple[int, ...]]:
 
 def _read_step(file: str, number: int, data: Mapping[str, Any]) -> Step:
     key = f"step {number}"
-    reader = _Reader(file, data, f"{key}: ")
+    reader = Reader(file, data, f"{key}: ")
     reader.only(STEP_FIELDS)
     if not set(data) - {"maybe", "note"}:
         raise bad(file, key, "one of " + ", ".join((*CHOICE, "until", "expect", "offered", "refused")))
     return Step(
         key,
-        _read_choice(file, key, {name: value for name, value in data.items() if name in CHOICE}),
+        read_choice(file, key, {name: value for name, value in data.items() if name in CHOICE}),
         reader.flag("maybe"),
         reader.text("until", ""),
         dict(flatten(reader.table("expect"))),
-        tuple(_read_choice(file, f"{key}: offered", entry) for entry in reader.tables("offered")),
-        tuple(_read_choice(file, f"{key}: refused", entry) for entry in reader.tables("refused")),
+        tuple(read_choice(file, f"{key}: offered", entry) for entry in reader.tables("offered")),
+        tuple(read_choice(file, f"{key}: refused", entry) for entry in reader.tables("refused")),
     )
 
 
-def _read_choice(file: str, key: str, data: Mapping[str, Any]) -> dict[str, Any]:
+def read_choice(file: str, key: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """The fields that describe an option, with their types checked; `pass = false` says nothing."""
-    reader = _Reader(file, data, f"{key}: ")
+    reader = Reader(file, data, f"{key}: ")
     reader.only(CHOICE)
     for name, value in data.items():
         if name in TEXTS:

@@ -93,3 +93,5 @@ remove = Remove
 first-seat = the first seat
 that-seat = seat { $number }
 name-of-seat = Name of seat { $number }
+first-lesson = First lesson
+before-playing = a few minutes, on the real table

@@ -19,3 +19,4 @@ key-next-entry = next entry
 key-menu = menu
 key-street = street
 key-is-not-open-yet = { $name } is not open yet
+menu-lessons = Learn to play

@@ -38,6 +38,8 @@ LONGEST_SEED = 12
 
 
 _USUAL_SEATS = 4
+GENTLE = "gentle"
+"""The level of the computers in a first match."""
 _LARGEST_RANDOM_SEED = 99_999
 
 
@@ -79,6 +81,15 @@ class MatchSetup:
         for number in range(min(max(_USUAL_SEATS, fewest), most)):
             character = personalities()[number % len(personalities())] if watch else ""
             setup.add(HUMAN if number == 0 and not watch else policy_of(usual_level(), character))
+        return setup
+
+    @classmethod
+    def first(cls, game: Game, options: Mapping[str, Any]) -> MatchSetup:
+        """For whoever plays a game for the first time: one person against one gentle computer, with these house rules.
+        """
+        setup = cls(game, [], {**setup_options.beginnings(game), **options}, random_seed())
+        for kind in (HUMAN, *[GENTLE] * (setup.limits[0] - 1)):
+            setup.add(kind)
         return setup
 
     @classmethod

@@ -48,7 +48,9 @@ class SetupPage(ColumnsPage):
         self.rules_tool = Tool(say("rules"), "rules", key=cap(RULES))
         self.tools = [self.watch_tool, self.last_tool, self.rules_tool]
         self.cards = [GameCard(entry, choose_game) for entry in game_entries()]
-        self.games_area = ScrollArea(*self.cards, gap=GAP, padding=RING, name=say("games"))
+        self.lesson_button = Button(say("first-lesson"), icon="hint", subtitle=say("before-playing"))
+        self.lesson_button.visible = False
+        self.games_area = ScrollArea(self.lesson_button, *self.cards, gap=GAP, padding=RING, name=say("games"))
         self.rows: list[SeatRow] = []
         self.add_computer = Button(say("add-a-computer"), icon="plus")
         self.add_person = Button(say("add-a-person"), icon="plus")
@@ -139,7 +141,7 @@ class SetupPage(ColumnsPage):
         self._place_start(rules, bottom)
         room = (bottom - top) / scale.unit
         self._set_heights(
-            fitting_height(TALL_CARD, FLAT_CARD, len(self.cards), room, GAP),
+            fitting_height(TALL_CARD, FLAT_CARD, len(self.cards) + self.lesson_button.visible, room, GAP),
             fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, GAP),
         )
         self._place_areas((games, seats, rules), top, (bottom, bottom, self._start_panel.top - scale.px(10)))

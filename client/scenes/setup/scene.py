@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -31,6 +31,9 @@ from engine.store.packs import PackFile
 
 class SetupScene(SetupPage):
     """`start` is called with what was set up. With `watch` all seats are the computer's. `packs` lists the card packs.
+
+    `first_match` has the house rules of a first match by game: a game that was never set up begins with them, and with
+    `first` the wanted one does in any case. `offers_lesson` tells where a lesson is offered beside playing at once.
     """
 
     def __init__(
@@ -41,9 +44,15 @@ class SetupScene(SetupPage):
         packs: Callable[[], Sequence[PackFile]] = tuple,
         watch: bool = False,
         back: Callable[[], None] | None = None,
+        first_match: Callable[[str], Mapping[str, Any]] | None = None,
+        first: bool = False,
+        offers_lesson: Callable[[str], bool] = lambda _: False,
     ) -> None:
         super().__init__("", back, self.choose_game)
         self._start = start
+        self._first_match = first_match
+        self._first = first
+        self._offers_lesson = offers_lesson
         self._wanted = game
         self._list_packs = packs
         self.pack_files: Sequence[PackFile] = ()
@@ -61,6 +70,7 @@ class SetupScene(SetupPage):
             (self.add_computer, lambda _: self._add(self.setup.next_computer())),
             (self.add_person, lambda _: self._add(HUMAN)),
             (self.start_button, lambda _: self.start()),
+            (self.lesson_button, lambda _: self.app.open_over("lessons", game=self.setup.game.slug)),
         ):
             control.then = then
 
@@ -72,7 +82,8 @@ class SetupScene(SetupPage):
         before, self.pack_files = self.pack_files, self._list_packs()
         if not hasattr(self, "setup"):
             slug = first_game(self._wanted or app.settings.last_game)
-            self._begin(self._left(slug) or self._saved(slug) or self._usual(slug))
+            kept = None if self._first else self._left(slug) or self._saved(slug)
+            self._begin(kept or self._usual(slug))
             self.form.focus(self.start_button, ring=False)
         elif self.pack_files != before:
             self._use_packs({pack.id for pack in self.setup.game.packs})
@@ -108,6 +119,8 @@ class SetupScene(SetupPage):
         return self.app.settings.left_watch if self._watch else self.app.settings.left_setup
 
     def _usual(self, slug: str) -> MatchSetup:
+        if self._first_match is not None and not self._watch:
+            return MatchSetup.first(load(slug), self._first_match(slug))
         return MatchSetup.usual(load(slug), self._watch)
 
     def _left(self, slug: str) -> MatchSetup | None:
@@ -144,6 +157,7 @@ class SetupScene(SetupPage):
         self.title = say("watch-a-game") if self._watch else say("new-game")
         self.watch_tool.rename(say("play") if self._watch else say("watch"), "human" if self._watch else "eye")
         self.add_person.visible = not self._watch
+        self.lesson_button.visible = not self._watch and self._offers_lesson(self.setup.game.slug)
 
     def _switch_watch(self) -> None:
         """Let the computer play all seats, or give people theirs back; house rules and seed stay."""

@@ -29,8 +29,8 @@ _RING_ROOM = 12.0
 _COMPACT_SIGN = 14.0
 _MENU_STYLE = Style("nunito-800", 18)
 
-_MENU = {"setup": "cards", "matches": "save", "watch": "eye", "rules": "rules", "workshop": "workshop",
-         "statistics": "stats", "settings": "settings"}  # fmt: skip
+_MENU = {"setup": "cards", "lessons": "hint", "matches": "save", "watch": "eye", "rules": "rules",
+         "workshop": "workshop", "statistics": "stats", "settings": "settings"}  # fmt: skip
 """The scenes that the menu offers when the program knows them, with their icons."""
 
 
@@ -99,7 +99,7 @@ class TitleScene(Scene):
     """Shows the street. `resumable` tells in words what can be continued, or gives an empty text.
 
     It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "matches", "watch",
-    "rules", "workshop", "statistics", "settings".
+    "rules", "workshop", "statistics", "settings", "lessons".
     """
 
     def __init__(

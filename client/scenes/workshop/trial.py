@@ -8,6 +8,7 @@ from client.input.actions import BACK, cap
 from client.scenes.workshop.model import OwnCard, OwnPack
 from client.session.computers.opponents import usual_level
 from client.session.session import Session
+from client.session.staged import Staged
 from client.table.commands import Commands
 from client.table.scene import TableScene
 from client.table.transitions import Leading
@@ -17,13 +18,11 @@ from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
 from engine.kernel.errors import BadCard
-from engine.kernel.match import Match
 from engine.kernel.scenario import BadScenario, Play
 from engine.kernel.scenario_file import read
 
 if TYPE_CHECKING:
     from client.sound.player import Player
-    from engine.kernel.game import Game
     from engine.store.settings import Settings
 
 _BACK, _SETTINGS, _KEEP = "workshop", "settings", "keep"
@@ -33,26 +32,14 @@ class NoTrial(Exception):
     """A card that cannot be tried out; the message is one sentence."""
 
 
-class Trial(Match):
-    """A match that begins in the position of a scenario."""
-
-    def __init__(self, game: Game, text: str, file: str) -> None:
-        """Set up the position. Raises BadScenario, BadOption or ValueError in one sentence."""
-        scenario = read(text, file)
-        play = Play(scenario, game)
-        kinds = [HUMAN if name == scenario.active else usual_level() for name in scenario.seats]
-        super().__init__(play.game, scenario.seats, scenario.options, scenario.seed, kinds)
-        self.state, self.table = play.state, play.state.table
-        self.state.events = []
-        self.history = [(0, [])]
-
-
 def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool | None = None) -> Session:
     """A session with the card in hand, against the computer. Raises NoTrial."""
     try:
         alone = pack.to_pack([other for other in pack.finished() if other.slug == card.slug])
         game = load(card.slug).with_packs([alone])
-        match = Trial(game, game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
+        scenario = read(game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
+        kinds = [HUMAN if name == scenario.active else usual_level() for name in scenario.seats]
+        match = Staged(game, scenario, Play(scenario, game).state, kinds)
     except (BadCard, BadScenario, LookupError, ValueError) as problem:
         raise NoTrial(say("cannot-try", card=card.name, problem=str(problem))) from problem
     return Session(match, settings, pool=pool)

@@ -1,0 +1,82 @@
+"""Check the puzzles: search every line within the depth of each, and let Normal try it.
+
+Prints for each how many sets of moves reach the goal, how many of all lines at random do, and whether Normal finds it
+without looking ahead. Exit code 1 when one is no puzzle (its solution fails, no line holds against every answer of the
+others, or the obvious line succeeds), 2 when a file cannot be read as one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.lessons.puzzle_search import Search
+
+_DEEP = 20_000
+"""How deep the search may recurse."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `puzzles`."""
+    parser.add_argument("names", nargs="*", metavar="PUZZLE", help="such as nefarious/01; all without one")
+    parser.add_argument("--check", action="store_true", help="search them; without it they are only listed")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """List or check puzzles."""
+    from client.commands import CommandError
+    from client.lessons.library import puzzles
+    from engine.games import load
+    from engine.kernel.scenario_file import BadScenario
+    from engine.lessons.puzzle_search import Search
+
+    try:
+        found = [puzzle for puzzle in puzzles() if not arguments.names or puzzle.id in arguments.names]
+    except BadScenario as problem:
+        print(" ".join(str(problem).split()), file=sys.stderr)
+        return 2
+    if not found:
+        raise CommandError(f"no puzzle is called {', '.join(arguments.names)}")
+    sys.setrecursionlimit(_DEEP)
+    good = easy = 0
+    for puzzle in found:
+        if not arguments.check:
+            print(f"{puzzle.id}: {puzzle.title} ({puzzle.kind}, {puzzle.difficulty})")
+            continue
+        search = Search(puzzle, load)
+        findings = search.check()
+        seen_through = normal_reaches(search)
+        easy += seen_through
+        good += not findings.wrong
+        more, normal = "+" if findings.clipped else "", "finds it" if seen_through else "fails"
+        print(f"{'ok ' if not findings.wrong else 'BAD'} {puzzle.id}: {findings.sets}{more} sets of moves succeed, "
+              f"{findings.minimal} of them minimal, {findings.moves} moves at least; {findings.share:.2%} of lines at "
+              f"random; Normal {normal}; {findings.positions} positions", flush=True)  # fmt: skip
+        for line in findings.wrong:
+            print(f"    {line}")
+    if arguments.check:
+        print(f"{good} of {len(found)} puzzles hold; Normal, at a glance, finds the goal of {easy}")
+    return 1 if arguments.check and good < len(found) else 0
+
+
+def normal_reaches(search: Search) -> bool:
+    """Whether the line reaches the goal that Normal takes without looking ahead, the others answering to its harm."""
+    from engine.ai.levels import Variant, create
+    from engine.kernel.view import view_of
+    from engine.lessons.puzzle_search import LONGEST
+
+    player = create("normal", search.game, search.start.table, search.seat, 1, variant=Variant(searches=False))
+    spot = search.begin()
+    for _ in range(LONGEST):
+        if search.ended(spot):
+            break
+        question = spot.state.question_for(search.seat)
+        if question is not None:
+            option = question[3][player.choose(view_of(spot.state, search.seat))]
+            spot = search.after(spot, search.seat, option)
+        else:
+            seat = spot.state.questions[0][0]
+            spot = search.after(spot, seat, search.worst(spot, seat))
+    return search.reached(spot.state)

@@ -1,0 +1,197 @@
+"""The coach at the table: the panel beside what it speaks of, a ring around that, a thin line between them.
+
+What is said comes from somebody who speaks (`Speaker`): a lesson or a puzzle. The panel hinders nothing, and lies
+neither over what it is about nor over what the player answers with.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from typing import Protocol
+
+import pygame
+
+from client.art import paint
+from client.input.focus import Stop
+from client.lessons.panel import COACH, CoachPanel, Speech
+from client.lessons.places import anchor_rect, asked_rects
+from client.table.advice.panel import PanelLook
+from client.table.advice.placement import to_avoid
+from client.table.context import TableContext
+from client.table.layer import Band, Layer
+from client.table.picture.arrows import edge
+from client.table.things import Control, Point
+from engine.lessons.anchors import Anchor
+
+_PULSE_MS = 1000
+_IDLE_MS, _STUCK_MS = 20_000, 40_000
+"""After so long without a press the ring pulses once more, and the hint is offered."""
+_RING, _AWAY, _NEAR = 3.4, 7.0, 46.0
+"""The ring's line, its distance from what it is around, and the panel's distance from that, in pixels of the map."""
+
+
+class Speaker(Protocol):
+    """Who speaks at a table."""
+
+    def speech(self, now: int) -> Speech | None:
+        """What is said at a moment (milliseconds); None for nothing."""
+
+    @property
+    def anchor(self) -> Anchor | None:
+        """What it is about."""
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rules that it is about; empty for none."""
+
+    def do(self, name: str, now: int) -> bool:
+        """A button of the panel was pressed, or its key; false for what is not known now."""
+
+    def hint(self) -> bool:
+        """Give a hint; false when the game's own is meant."""
+
+    def wake_at(self) -> int | None:
+        """The next moment at which something else is said, or None."""
+
+
+class CoachLayer(Layer):
+    """What one table shows of a coach."""
+
+    bands = (Band.READING,)
+
+    def __init__(self, table: TableContext, speaker: Speaker) -> None:
+        super().__init__(table)
+        self.speaker = speaker
+        self.panel: CoachPanel | None = None
+        self._said: Speech | None = None
+        self._made: tuple[Hashable, ...] = ()
+        self._anchor: pygame.Rect | None = None
+        self._since = 0
+        """When the player did something last, or something else was said."""
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Say what is to be said as soon as what led to it has been seen."""
+        model, said = self.model, self._said
+        if not model.waiting or said is None:
+            said = self.speaker.speech(now)
+        if said != self._said:
+            self._since = now
+        self._said = said
+        return self._fit() or self.animating(now)
+
+    def layout(self) -> None:
+        self._made = ()
+
+    def _fit(self) -> bool:
+        """Find a place for what is said; one that is still good is kept. True when anything has changed."""
+        model, said = self.model, self._said
+        anchor = self.speaker.anchor if said is not None else None
+        rect = anchor_rect(model, anchor) if anchor is not None else None
+        moved, self._anchor = rect != self._anchor, rect
+        made = said, model.scale.width, model.scale.height, model.scale.unit
+        if said is None:
+            self.panel, self._made = None, ()
+            return moved
+        shut = [*asked_rects(model), *([rect] if rect is not None else [])]
+        good = self.panel is not None and (self.panel.covers or self.panel.rect.collidelist(shut) < 0)
+        if made == self._made and (good or model.waiting or model.hand.drag is not None):
+            return moved
+        self._made = made
+        self.panel = CoachPanel(said, PanelLook.of(model), model.area, model.scale.unit)
+        prompt = model.arrangement.rects.get("prompt", model.area)
+        self.panel.place(rect, shut, to_avoid(model, None, None), prompt, _NEAR * model.arrangement.scale)
+        return True
+
+    def wake_at(self) -> int | None:
+        idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.model.now]
+        return min([moment for moment in [*idle[:1], self.speaker.wake_at()] if moment is not None], default=None)
+
+    def animating(self, now: int) -> bool:
+        """Whether the ring pulses."""
+        pulses = any(0 <= now - self._since - after < _PULSE_MS for after in (0, _IDLE_MS))
+        return pulses and self._anchor is not None and not (self.model.pace.off or self.model.pace.reduced)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """Ring, line, panel."""
+        model, panel = self.model, self.panel
+        if panel is None or model.dialog is not None:
+            return
+        look, scale = PanelLook.of(model), model.arrangement.scale
+        if self._anchor is not None and model.hand.drag is None:
+            away = round(2 * _AWAY * scale)
+            around = self._anchor.inflate(away, away)
+            strong = 1.0
+            if self.animating(model.now):
+                strong = 0.45 + 0.55 * abs(math.sin(2 * math.pi * (model.now - self._since) / _PULSE_MS))
+            start, end = edge(panel.rect, around.center, 0.5), edge(around, panel.rect.center, 0.5)
+            thin, broad = max(2, round(_RING * scale / 1.6)), max(2.0, _RING * scale)
+            pygame.draw.line(surface, look.shadow, start, end, thin + 2)
+            pygame.draw.line(surface, look.accent, start, end, thin)
+            paint.panel(surface, around.inflate(4, 4), 12 * scale, "none", look.shadow, broad + 4, strong)
+            paint.panel(surface, around, 12 * scale, "none", look.accent, broad, strong)
+        stuck = model.now - self._since >= _STUCK_MS
+        panel.draw(surface, model.pointed, "hint" if stuck else "")
+        if (focus := model.focus) is not None and focus.kind == COACH:
+            model.painter.draw_focus(surface, focus.rect)
+
+    # -- the player -----------------------------------------------------------------------------------------
+
+    def watch(self, event: pygame.event.Event) -> bool:
+        self._since = max(self._since, self.model.now - _PULSE_MS)
+        return False
+
+    def covers(self, point: Point) -> bool:
+        return self.panel is not None and self.panel.rect.collidepoint(point)
+
+    def control_at(self, point: Point) -> Control | None:
+        for name, rect in self.panel.buttons() if self.panel is not None else ():
+            if rect.collidepoint(point):
+                return Control(COACH, name, f"coach.{name}")
+        return None
+
+    def stops(self) -> Sequence[Stop]:
+        return self.stops_of(False)
+
+    def stops_of(self, first: bool) -> list[Stop]:
+        """The button to go on with, or the others."""
+        if self.panel is None:
+            return []
+        going_on = {name for name, _, goes_on in self.panel.speech.buttons if goes_on}
+        return [Stop(COACH, name, rect) for name, rect in self.panel.buttons() if (name in going_on) == first]
+
+    def enter(self, stop: Stop) -> bool:
+        return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")
+
+    def clause(self) -> str:
+        return self.speaker.clause if self.model.reading is None else ""
+
+    def perform(self, action: str, about: str) -> bool:
+        place, _, name = action.partition(".")
+        done = False
+        if action in ("advice.hint", "coach.hint"):
+            done = self.speaker.hint()
+            if not done and place == COACH:
+                return self.do.perform("advice.hint")
+        elif place == COACH:
+            done = self.speaker.do(name, self.model.now)
+        if done:
+            self._said = None
+            self.do.catch_up()
+            self.do.redraw()
+        return done
+
+
+class FirstStop(Layer):
+    """The button of the panel to go on with, before all that is asked: the keyboard's focus begins there."""
+
+    def __init__(self, table: TableContext, coach: CoachLayer) -> None:
+        super().__init__(table)
+        self._coach = coach
+
+    def stops(self) -> Sequence[Stop]:
+        return self._coach.stops_of(True)

@@ -1,0 +1,92 @@
+"""What the coach of a lesson says, and when."""
+
+from __future__ import annotations
+
+from client.lessons.panel import Speech
+from client.lessons.session import LessonSession
+from client.words.say import lessons as say
+from engine.lessons.anchors import Anchor
+
+_AFTER_MS, _WORD_MS = 1500, 300
+"""How long a last word about a step stands, and how much longer for each of its words."""
+
+
+class LessonCoach:
+    """Speaks for one chapter being played."""
+
+    def __init__(self, session: LessonSession) -> None:
+        self.session = session
+        self._after = ""
+        """The last word that stands now."""
+        self._until = 0
+        self._hinted = -1
+        """The step whose hint is shown."""
+
+    @property
+    def anchor(self) -> Anchor | None:
+        return self.session.anchor if not self._after and self.session.strayed_at is None else None
+
+    @property
+    def clause(self) -> str:
+        return next(iter(self.session.chapter.clauses), "")
+
+    def speech(self, now: int) -> Speech | None:
+        session = self.session
+        if session.after != self._after:
+            self._after, self._until = session.after, now + _AFTER_MS + _WORD_MS * len(session.after.split())
+        if self._after and now >= self._until and not session.ended:
+            self._after = session.after = ""
+        if session.strayed_at is not None:
+            self._after = session.after = ""
+            return self._said(session.astray or say("astray"), ("back", True), ("chapters", False))
+        if session.ended:
+            return self._end()
+        if self._after:
+            return self._said(self._after, ("next", True), ("chapters", False))
+        step = session.lesson_step
+        if step is None:
+            return None
+        if session.reads:
+            return self._said(step.say, ("next", True), ("chapters", False))
+        words = step.hint if self._hinted == session.place.step else step.say
+        return self._said(words, ("hint", False), ("skip", False), ("chapters", False))
+
+    def _end(self) -> Speech:
+        session = self.session
+        words = " ".join(filter(None, (self._after, say("chapter-over", chapter=session.chapter.title))))
+        following = session.lesson.after(session.chapter)
+        if following is None or following.advanced:
+            more = [("next-chapter", False)] if following is not None else []
+            return self._said(words, ("play", True), *more, ("chapters", False))
+        return self._said(words, ("next-chapter", True), ("chapters", False))
+
+    def _said(self, words: str, *buttons: tuple[str, bool]) -> Speech:
+        chapter, place = self.session.chapter, self.session.place
+        number = min(place.step + 1, len(chapter.steps))
+        heading = say("heading", chapter=chapter.title, step=number, steps=len(chapter.steps))
+        return Speech(heading, words, tuple((name, say(f"button-{name}"), first) for name, first in buttons))
+
+    def do(self, name: str, now: int) -> bool:
+        session = self.session
+        if name == "next" and self._after:
+            self._after = session.after = ""
+        elif name == "next":
+            session.go_on()
+        elif name == "skip":
+            session.skip()
+        elif name == "back":
+            return session.back_to_lesson()
+        else:
+            return False
+        return True
+
+    def hint(self) -> bool:
+        """The step's own hint; without one, or where something else is done, the game has one."""
+        step = self.session.lesson_step
+        if step is None or not step.hint or self.session.strayed_at is not None:
+            return False
+        self._hinted = self.session.place.step
+        return True
+
+    def wake_at(self) -> int | None:
+        return self._until if self._after and not self.session.ended else None

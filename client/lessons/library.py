@@ -1,0 +1,56 @@
+"""The lessons and puzzles that come with the program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from client.art import assets
+from engine.kernel.scenario_file import BadScenario
+from engine.lessons.lesson_file import Lesson, read_lesson
+from engine.lessons.puzzle_file import Puzzle, read_puzzle
+
+
+def _files(folder: str) -> list[Path]:
+    return sorted((assets.folder() / folder).rglob("*.toml"))
+
+
+def _named(file: Path) -> str:
+    """A file as messages call it."""
+    return f"assets/{file.relative_to(assets.folder()).as_posix()}"
+
+
+@lru_cache(maxsize=1)
+def lessons() -> tuple[Lesson, ...]:
+    """All lessons, those that others are suggested before first. Raises BadScenario."""
+    found = [read_lesson(file.read_text(encoding="utf-8"), _named(file)) for file in _files("lessons")]
+    return tuple(sorted(found, key=lambda lesson: (lesson.game, bool(lesson.after_lesson))))
+
+
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game; none where one cannot be read: `lessons --check` tells why."""
+    try:
+        return tuple(lesson for lesson in lessons() if lesson.game == game)
+    except BadScenario:
+        return ()
+
+
+@lru_cache(maxsize=1)
+def puzzles() -> tuple[Puzzle, ...]:
+    """All puzzles, in the order of their files. Raises BadScenario."""
+    return tuple(read_puzzle(file.read_text(encoding="utf-8"), _named(file)) for file in _files("puzzles"))
+
+
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game; none where one cannot be read: `puzzles --check` tells why."""
+    try:
+        return tuple(puzzle for puzzle in puzzles() if puzzle.scenario.game == game)
+    except BadScenario:
+        return ()
+
+
+def first_match(game: str) -> Mapping[str, Any]:
+    """House rules of a first match of a game."""
+    return next((lesson.first_match for lesson in lessons_of(game)), {})

@@ -1,0 +1,56 @@
+"""Where on the table the things are that a lesson speaks of."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.table.advice.placement import written
+from client.table.context import TableModel
+from client.table.hand.choices import QUESTION
+from client.table.layers.whereabouts import place_of
+from engine.kernel.refs import CARD, SEAT, describe
+from engine.lessons.anchors import Anchor
+
+_AROUND = 34.0
+"""Half the side of what is pointed at where only the middle of a counter is known, in pixels of the map."""
+
+
+def anchor_rect(model: TableModel, anchor: Anchor) -> pygame.Rect | None:
+    """Where an anchor is; the plate of its seat while it is not to be seen, None where there is nothing at all."""
+    rects, plate = model.arrangement.rects, model.arrangement.plate_rects.get(anchor.seat)
+    if anchor.part == "bar":
+        answers = model.answer_rects()
+        return answers[0].unionall(answers[1:]) if answers else rects.get("prompt")
+    if anchor.part == "phase":
+        steps = rects.get("phases") or rects.get("turn")
+        return steps or next(iter(written(model)), None)
+    if anchor.part:
+        return rects.get(anchor.part) or model.locate(anchor.part)
+    if anchor.counter:
+        dial = rects.get(f"dial.{anchor.counter}.{anchor.seat}")
+        point = model.arrangement.anchors.get(("counter", anchor.seat, anchor.counter))
+        return dial or (_around(model, point) if point else plate)
+    found = sorted(anchor.refs, key=lambda ref: describe(ref)[0] != CARD)
+    seats = [ref for ref in found if describe(ref)[0] == SEAT]
+    places = (place_of(model, ref) for ref in seats or found)
+    return next((rect for rect in places if rect is not None and rect.width), plate)
+
+
+def _around(model: TableModel, point: tuple[float, float]) -> pygame.Rect:
+    rect = pygame.Rect(0, 0, 0, 0).inflate(*(round(2 * _AROUND * model.arrangement.scale),) * 2)
+    rect.center = round(point[0]), round(point[1])
+    return rect
+
+
+def asked_rects(model: TableModel) -> list[pygame.Rect]:
+    """What the player answers with: the prompt bar with its buttons, what can be taken, and where it can go."""
+    hand, arrangement = model.hand, model.arrangement
+    prompt = arrangement.rects.get("prompt")
+    asked = [*([prompt] if prompt is not None else []), *model.answer_rects()]
+    spots = [QUESTION, *hand.choices.sources]
+    asked += [hand.choices.rect_of(spot) for spot in spots if spot in arrangement.by_key]
+    if hand.picked is not None:
+        asked += [target.rect for target in hand.choices.targets(hand.picked)]
+    asked += [arrangement.zone_rects[zone] for zone in hand.choices.in_piles if zone in arrangement.zone_rects]
+    asked += [rect for option in hand.view.options if (rect := model.locate(option)) is not None]
+    return [rect for rect in asked if rect.width and rect.height]

@@ -1,0 +1,123 @@
+"""What is said at a puzzle: the goal all the time, hints in two steps, and the idea at the end."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Protocol
+
+from client.lessons.panel import Speech
+from client.lessons.puzzle_session import MISSED, ON, SOLVED, PuzzleSession
+from client.words.say import lessons as say
+from engine.lessons.anchors import Anchor
+from engine.lessons.puzzle_search import TooMuch
+
+_MOST_HINTS = 2
+
+
+class KeepsPuzzles(Protocol):
+    """Where it is kept how puzzles went."""
+
+    def puzzle(self, puzzle: str) -> dict[str, int]:
+        """`tries`, `hints` and `moves` of a puzzle so far."""
+
+    def note_puzzle(self, puzzle: str, **numbers: int) -> None:
+        """Keep other numbers of a puzzle."""
+
+
+class PuzzleCoach:
+    """Speaks for one puzzle."""
+
+    def __init__(self, session: PuzzleSession, keeps: KeepsPuzzles) -> None:
+        self.session = session
+        self._keeps = keeps
+        self._numbers = keeps.puzzle(session.puzzle.id)
+        self._hints = 0
+        self._told = ""
+        """The second hint, with the number of answers it was for."""
+        self._told_at = -1
+        self._noted = ON
+        self._tried = False
+        """Whether this attempt is counted."""
+        self._watched = False
+
+    @property
+    def anchor(self) -> Anchor | None:
+        return None
+
+    @property
+    def clause(self) -> str:
+        return next(iter(self.session.puzzle.scenario.rules), "")
+
+    def speech(self, now: int) -> Speech | None:
+        session, puzzle = self.session, self.session.puzzle
+        self._note()
+        words = [puzzle.goal]
+        if session.shows_solution:
+            words.append(say("solution-plays"))
+        elif session.outcome == SOLVED:
+            moves = len(session.own)
+            words = [say("watched") if self._watched else say("solved", moves=moves), puzzle.aha]
+        elif session.outcome == MISSED:
+            words.append(say("missed"))
+        elif self._hints:
+            words.append(puzzle.hint)
+            words += [self._told] if self._told_at == len(session.match.answers) else []
+        buttons = [("hint", False)] if session.outcome == ON and not session.shows_solution else []
+        buttons.append(("again", session.outcome == MISSED))
+        if not session.shows_solution and (self._numbers["tries"] >= 3 or self._hints >= _MOST_HINTS):
+            buttons.append(("solution", False))
+        buttons.append(("puzzles", session.outcome == SOLVED))
+        heading = say("puzzle-heading", title=puzzle.title, tries=self._numbers["tries"])
+        return Speech(heading, "\n".join(words), tuple((name, say(f"button-{name}"), first) for name, first in buttons))
+
+    def _keep(self, **numbers: int) -> None:
+        self._numbers.update(numbers)
+        self._keeps.note_puzzle(self.session.puzzle.id, **numbers)
+
+    def _note(self) -> None:
+        """Count attempts, and keep the fewest moves of a solution."""
+        session = self.session
+        if session.shows_solution:
+            self._watched = True
+            return
+        if not session.own:
+            self._tried = False
+        elif not self._tried:
+            self._tried = True
+            self._keep(tries=self._numbers["tries"] + 1)
+        outcome = session.outcome
+        if outcome != self._noted:
+            self._noted = outcome
+            if outcome == SOLVED and not self._watched:
+                before, moves = self._numbers["moves"], len(session.own)
+                self._keep(moves=min(before, moves) if before else moves)
+
+    def do(self, name: str, now: int) -> bool:
+        if name in ("again", "back"):
+            self.session.lay_again()
+            self._watched = False
+        elif name == "solution":
+            self._watched = True
+            self.session.show_solution()
+        else:
+            return False
+        return True
+
+    def hint(self) -> bool:
+        """First the file's hint, then a move that leads on from here, or that none does."""
+        session = self.session
+        if session.outcome != ON:
+            return True
+        self._hints = min(_MOST_HINTS, self._hints + 1)
+        self._keep(hints=self._numbers["hints"] + 1)
+        with suppress(TooMuch):
+            if self._hints < _MOST_HINTS:
+                return True
+            option = session.good_move()
+            words = session.game.words.outcome(session.view(), option, session.names) if option is not None else ""
+            self._told = say("good-move", move=words) if words else say("no-good-move")
+            self._told_at = len(session.match.answers)
+        return True
+
+    def wake_at(self) -> int | None:
+        return None

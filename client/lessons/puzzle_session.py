@@ -1,0 +1,150 @@
+"""A puzzle being solved: the others answer to the solver's harm, and the goal is looked at when the time is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from client.lessons.rehearsal import Rehearsal
+from engine.ai.workers import WorkerPool
+from engine.games import load
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.state import Option
+from engine.kernel.view import View
+from engine.lessons.follower import Follower, Give, Place, Read
+from engine.lessons.lesson_file import NOTHING, Chapter, Lesson, LessonStep, Move
+from engine.lessons.puzzle_file import Puzzle
+from engine.lessons.puzzle_search import Search, Spot
+from engine.store.settings import Settings
+
+ON, SOLVED, MISSED = "on", "solved", "missed"
+"""How it stands with a puzzle."""
+_SHOWN_MS = 1100
+"""The pause between the moves of the solution when it is watched."""
+
+
+class PuzzleSession(Rehearsal):
+    """A match at the position of a puzzle."""
+
+    def __init__(self, puzzle: Puzzle, settings: Settings, *, name: str = "", pool: WorkerPool | None = None) -> None:
+        """Lay the position. Raises BadScenario."""
+        self.puzzle = puzzle
+        self.search = Search(puzzle, load)
+        self._spots = {0: self.search.begin()}
+        """The position after so many answers, with the turns that have passed."""
+        self._solution: Follower | None = None
+        self._place = Place()
+        self._due_at = 0
+        super().__init__(self.search.game, puzzle.scenario, self.search.start.copy(), self.search.seat, settings, name,
+                         pool)  # fmt: skip
+
+    # --- how it stands ------------------------------------------------------------------------------------
+
+    @property
+    def spot(self) -> Spot:
+        """The position now."""
+        return self._spots[max(self._spots)]
+
+    @property
+    def outcome(self) -> str:
+        """ON, SOLVED or MISSED."""
+        if not self.search.ended(self.spot):
+            return ON
+        return SOLVED if self.search.reached(self.spot.state) else MISSED
+
+    @property
+    def shows_solution(self) -> bool:
+        return self._solution is not None
+
+    def good_move(self) -> Option | None:
+        """An answer after which the goal can still be reached; None when there is none. Raises TooMuch."""
+        question = self.match.state.question_for(self.you)
+        good = (option for option in (question[3] if question is not None and self.outcome == ON else ())
+                if self.search.holds(self.search.after(self.spot, self.you, option)))  # fmt: skip
+        return next(good, None)
+
+    # --- what the player does -----------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        if self.outcome != ON or self.shows_solution:
+            raise IllegalAnswer("the puzzle is over; take back, or lay it again")
+        self.give(option)
+        self._happened()
+
+    def lay_again(self) -> None:
+        """The position as it was at the beginning."""
+        self.rewind(0)
+
+    def show_solution(self) -> None:
+        """Lay the position anew and let the intended solution be played."""
+        self.rewind(0)
+        self._solution, self._place = _follower(self.puzzle), Place()
+
+    def rewind(self, answers: int) -> None:
+        self._solution = None
+        self._spots = {count: spot for count, spot in self._spots.items() if count <= answers}
+        super().rewind(answers)
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    def view(self) -> View:
+        if self._view is None:
+            self._view = self.match.view(self._eyes)
+        return self._view
+
+    def _happened(self) -> None:
+        self._spots[len(self.match.answers)] = self.search.seen(self.match.state.copy(), self.spot)
+        self.advice.forget()
+        self._answered()
+
+    def _settle(self) -> None:
+        """Nobody thinks here besides the player."""
+        self._view = None
+        self._due_at = (self._now or 0) + (_SHOWN_MS if self.shows_solution else self.settings.computer_delay_ms)
+        self._decide_looks()
+
+    def _due(self) -> tuple[int, Option] | None:
+        """The answer that comes next without the player."""
+        state = self.match.state
+        if self._solution is not None:
+            self._place, due = self._solution.due(state, self._place)
+            while isinstance(due, Read):
+                self._place, due = self._solution.due(state, self._solution.beyond(self._place))
+            if isinstance(due, Give):
+                self._place = due.after
+                return due.seat, due.option
+            return None
+        if self.outcome != ON or state.question_for(self.you) is not None:
+            return None
+        seat = state.questions[0][0]
+        return seat, self.search.worst(self.spot, seat)
+
+    @property
+    def _waits(self) -> bool:
+        return self.shows_solution or (self.outcome == ON and self.match.state.question_for(self.you) is None)
+
+    def update(self, now_ms: int) -> bool:
+        changed = super().update(now_ms)
+        if not self._waits or now_ms < max(self._due_at, self._computers.hold_until_ms):
+            return changed
+        due = self._due()
+        if due is not None:
+            self.match.answer(*due)
+            self._happened()
+            changed = True
+        elif self._solution is not None and self.outcome != ON:
+            self._solution = None
+            changed = True
+        return changed
+
+    def wake_at(self) -> int | None:
+        moments = [super().wake_at(), max(self._due_at, self._computers.hold_until_ms) if self._waits else None]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+
+def _follower(puzzle: Puzzle) -> Follower:
+    """The solution as a script that is only watched."""
+    steps = [LessonStep(step.key, puzzle.title, "", NOTHING, (), False, {}, (Move(step.choice, step.maybe),), (), "",
+                        "", "", {}, (), ()) for step in puzzle.scenario.steps if step.choice]  # fmt: skip
+    chapter = Chapter(puzzle.id, puzzle.title, "", 1, False, (), replace(puzzle.scenario, steps=()), tuple(steps))
+    return Follower(Lesson(puzzle.id, puzzle.scenario.game, puzzle.title, "", 1, 1, puzzle.seat, "", {}, (chapter,)),
+                    chapter, puzzle.game(load))  # fmt: skip

@@ -1,0 +1,56 @@
+"""A match in which nothing is at stake: it begins at a position, is never saved, and any answer can be taken back."""
+
+from __future__ import annotations
+
+from client.session.session import Session
+from client.session.staged import Staged
+from engine.ai.seat import HUMAN
+from engine.ai.workers import WorkerPool
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.game import Game
+from engine.kernel.scenario_file import Scenario
+from engine.kernel.state import Option, State
+from engine.store.settings import Settings
+
+GENTLE = "gentle"
+"""The level of whoever plays the other seats where no script does."""
+
+
+class Rehearsal(Session):
+    """A session at the position of a scenario. `name` stands for the player's seat, as far as there is one."""
+
+    def __init__(self, game: Game, scenario: Scenario, state: State, you: int, settings: Settings, name: str,
+                 pool: WorkerPool | None) -> None:  # fmt: skip
+        self.you = you
+        self.own: list[int] = []
+        """After how many answers the player has given one."""
+        kinds = [HUMAN if seat == you else GENTLE for seat in range(len(scenario.seats))]
+        names = [name if name and seat == you else other for seat, other in enumerate(scenario.seats)]
+        super().__init__(Staged(game, scenario, state, kinds, names), settings, pool=pool)
+        self.bookmarks = None
+
+    def give(self, option: Option) -> None:
+        """An answer of the player. Raises IllegalAnswer."""
+        if self.viewer != self.you:
+            raise IllegalAnswer("nobody sits at the table to answer")
+        begun = len(self.match.answers)
+        self.match.answer(self.you, option)
+        self.own.append(begun)
+
+    def undo_state(self) -> tuple[bool, str]:
+        """Whatever the player has answered can be taken back."""
+        return bool(self.own), "" if self.own else "nothing"
+
+    def undo(self, beyond: bool = False) -> bool:
+        if not self.own:
+            return False
+        self.rewind(self.own[-1])
+        return True
+
+    def rewind(self, answers: int) -> None:
+        """Go back to the position after so many answers."""
+        while len(self.match.answers) > answers:
+            self.match.undo(self.you, force=True)
+        self.own = [place for place in self.own if place < answers]
+        self._passing.ahead.drop()
+        self._went_back()

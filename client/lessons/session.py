@@ -1,0 +1,188 @@
+"""A chapter of a lesson being played: the script answers for the others until the player does something else."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from client.lessons.rehearsal import Rehearsal
+from engine.ai.workers import WorkerPool
+from engine.kernel.game import Game
+from engine.kernel.state import Option
+from engine.kernel.view import View
+from engine.lessons.anchors import Anchor, anchored
+from engine.lessons.follower import End, Follower, Give, Missed, Place, Read, Yours
+from engine.lessons.lesson_check import LostThread, walk
+from engine.lessons.lesson_file import NOTHING, Chapter, Lesson, LessonStep
+from engine.store.settings import Settings
+
+_WORD_MS, _LEAST_MS = 240, 700
+"""How long a text is read before something happens of which it speaks: for each word, and at least."""
+
+
+class LessonSession(Rehearsal):
+    """A match at the position of a chapter, with the place in the script beside it. Nothing of it is saved."""
+
+    def __init__(self, lesson: Lesson, chapter: Chapter, game: Game, settings: Settings, *, step: int = 0,
+                 name: str = "", pool: WorkerPool | None = None) -> None:  # fmt: skip
+        """Lay the position; with a `step` the scripted moves up to that are taken. Raises BadScenario."""
+        self.lesson, self.chapter = lesson, chapter
+        self.follower = Follower(lesson, chapter, game)
+        state, self.place = self.follower.start, Place()
+        if step:
+            with suppress(LostThread):
+                for at, place, _ in walk(self.follower, until=step):
+                    state, self.place = at, place
+        self._places = {0: self.place}
+        """Where the script stood after so many answers."""
+        self.strayed_at: int | None = None
+        """After how many answers the player began to do something else; None while the lesson is followed."""
+        self.after = ""
+        """What is said of the step that has ended last."""
+        self._skips = -1
+        """The step that the program plays by itself."""
+        self._give_at = 0
+        super().__init__(game, chapter.scenario, state.copy(), self.follower.you, settings, name, pool)
+
+    # --- what the coach says ------------------------------------------------------------------------------
+
+    @property
+    def lesson_step(self) -> LessonStep | None:
+        """The step that is on; None at the end of the chapter."""
+        steps = self.chapter.steps
+        return steps[self.place.step] if self.place.step < len(steps) else None
+
+    @property
+    def reads(self) -> bool:
+        """Whether the step is only read: the player goes on with `go_on`."""
+        return self.strayed_at is None and isinstance(self.due, Read)
+
+    @property
+    def ended(self) -> bool:
+        return self.strayed_at is None and isinstance(self.due, End)
+
+    @property
+    def astray(self) -> str:
+        """What is said about having done something else; empty where the lesson has no words for it."""
+        return self.follower.astray(self.place)
+
+    @property
+    def anchor(self) -> Anchor | None:
+        """What the step is about, if that is at the table now."""
+        step = self.lesson_step
+        return anchored(self.follower.names, self.match.state, step.anchor) if step and step.anchor else None
+
+    # --- what the player does -----------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        """Give an answer. One that the script does not want leads astray."""
+        begun, state = len(self.match.answers), self.match.state
+        if self.strayed_at is not None:
+            super().answer(option)
+            self.own.append(begun)
+            return
+        after = self.follower.answered(state, self.place, option)
+        self.give(option)
+        if after is None:
+            self.strayed_at = begun
+        else:
+            self._stand(after)
+        self.advice.forget()
+        self._answered()
+
+    def go_on(self) -> None:
+        """The step has been read."""
+        if self.reads:
+            self._finish(self.follower.beyond(self.place))
+            self._settle()
+
+    def skip(self) -> None:
+        """Let the program make the moves of the step."""
+        if self.reads:
+            self.go_on()
+        elif self.strayed_at is None:
+            self._skips = self.place.step
+
+    def back_to_lesson(self) -> bool:
+        """Lay the position again in which something else was done; false while the lesson is followed."""
+        if self.strayed_at is None:
+            return False
+        self.rewind(self.strayed_at)
+        return True
+
+    def rewind(self, answers: int) -> None:
+        """Go back to the position after so many answers."""
+        self._places = {count: place for count, place in self._places.items() if count <= answers}
+        if self.strayed_at is None or answers <= self.strayed_at:
+            self.strayed_at, self.place = None, self._places[max(self._places)]
+        self.after, self._skips = "", -1
+        super().rewind(answers)
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """What is asked is asked one after the other, as the script has it."""
+        if self.strayed_at is not None:
+            return super().view()
+        if self._view is None:
+            self._view = self.match.view(self._eyes)
+        return self._view
+
+    def _stand(self, place: Place) -> None:
+        self.place = place
+        self._places[len(self.match.answers)] = place
+
+    def _finish(self, place: Place) -> None:
+        """The script stands elsewhere; a step that has ended may have a last word."""
+        before = self.place.step
+        if place.step > before:
+            step = self.chapter.steps[before]
+            played = self.place.made or self.place.turn or (step.wants == NOTHING and step.others)
+            self.after = step.after if played else ""
+            self._skips = -1
+        self._stand(place)
+
+    def _settle(self) -> None:
+        if self.strayed_at is not None:
+            super()._settle()
+            return
+        self._view = None
+        place, self.due = self.follower.due(self.match.state, self.place)
+        self._finish(place)
+        if isinstance(self.due, Missed):
+            self.strayed_at = min(count for count, place in self._places.items() if place.step == self.place.step)
+            super()._settle()
+            return
+        self._give_at = (self._now or 0) + self._pause()
+        self._decide_looks()
+        self._advice.look([seat for seat in self.match.asked if seat == self.follower.you])
+
+    def _pause(self) -> int:
+        """How long is waited before the script gives an answer (milliseconds)."""
+        step = self.lesson_step
+        if not isinstance(self.due, Give) or step is None or len(self.match.asked) > 1:
+            return 0
+        begins = self.place.step not in [place.step for count, place in self._places.items()
+                                         if count < len(self.match.answers)]  # fmt: skip
+        read = max(_LEAST_MS, _WORD_MS * len(step.say.split())) if begins and not step.moves or step.first else 0
+        return self.settings.computer_delay_ms + (read if begins else 0)
+
+    def update(self, now_ms: int) -> bool:
+        changed = super().update(now_ms)
+        if self.strayed_at is not None or now_ms < max(self._give_at, self._computers.hold_until_ms):
+            return changed
+        due: object = self.due
+        if isinstance(due, Yours) and self._skips == self.place.step:
+            due = self.follower.scripted(self.match.state, self.place)
+        if not isinstance(due, Give):
+            return changed
+        self.match.answer(due.seat, due.option)
+        self._stand(due.after)
+        self._answered()
+        return True
+
+    def wake_at(self) -> int | None:
+        moments = [super().wake_at()]
+        skips = isinstance(self.due, Yours) and self._skips == self.place.step
+        if self.strayed_at is None and (skips or isinstance(self.due, Give)):
+            moments.append(max(self._give_at, self._computers.hold_until_ms))
+        return min((moment for moment in moments if moment is not None), default=None)

@@ -1,0 +1,150 @@
+"""The table of a lesson: the ordinary one with a coach, from which nothing leads to saves or results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from client.lessons.coach import CoachLayer, FirstStop, Speaker
+from client.lessons.lesson_coach import LessonCoach
+from client.lessons.puzzle_coach import PuzzleCoach
+from client.lessons.puzzle_session import PuzzleSession
+from client.lessons.session import LessonSession
+from client.session.session import Session
+from client.table.commands import Commands
+from client.table.layer import Layer
+from client.table.scene import TableScene
+from client.table.transitions import Leading
+from client.widgets import Answer, Dialog
+from client.words.say import lessons as say
+from engine.store.progress import Progress
+
+if TYPE_CHECKING:
+    from client.sound.player import Player
+
+_KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
+
+
+class CoachedTable(TableScene):
+    """A table with a coach."""
+
+    def __init__(self, session: Session, player: Player, speaker: Speaker) -> None:
+        self.speaker = speaker
+        super().__init__(session, player)
+        self.leading = _NoResults(self)
+
+    def _make_commands(self) -> Commands:
+        return CoachedCommands(self)
+
+    def _make_layers(self) -> list[Layer]:
+        layers, coach = super()._make_layers(), CoachLayer(self.context, self.speaker)
+        layers.insert(layers.index(self.log), coach)
+        return [FirstStop(self.context, coach), *layers]
+
+    def _set_up(self) -> None:
+        super()._set_up()
+        self.briefing.keep_quiet()  # the coach tells what is told in private
+
+    def _hold_deal(self) -> None:
+        """Nothing was dealt: the position has been laid."""
+        self._deal, self._drawn = None, False
+
+    def changes_table(self) -> bool:
+        """It stays one, whoever plays."""
+        return False
+
+    def leads(self) -> dict[str, Callable[[], None]]:
+        """What buttons of the coach lead away from this table, by their names."""
+        return {"chapters": self.show_list}
+
+    def show_list(self) -> None:
+        """Back to the page this table was opened from."""
+        self.session.close()
+        if self.app.covers_another:
+            self.app.back()
+        else:
+            self.app.open_alone("lessons", game=self.session.game.slug)
+
+
+class LessonTable(CoachedTable):
+    """The table of a chapter. `play` opens the set-up of a first match."""
+
+    def __init__(self, session: LessonSession, player: Player, progress: Progress) -> None:
+        super().__init__(session, player, LessonCoach(session))
+        self.lesson_session = session
+        self._progress = progress
+        self._noted = -1
+
+    def update(self, now: int) -> bool:
+        changed = super().update(now)
+        session = self.lesson_session
+        if session.place.step != self._noted:
+            self._noted = session.place.step
+            if session.ended:
+                self._progress.finish(session.lesson.slug, session.chapter.id)
+            else:
+                self._progress.leave(session.lesson.slug, session.chapter.id, session.place.step)
+        return changed
+
+    def leads(self) -> dict[str, Callable[[], None]]:
+        return {**super().leads(), "next-chapter": self._next_chapter, "play": self._play_match}
+
+    def _next_chapter(self) -> None:
+        session = self.lesson_session
+        following = session.lesson.after(session.chapter)
+        if following is not None:
+            session.close()
+            self.app.open("lesson", lesson=session.lesson.slug, chapter=following.id)
+
+    def _play_match(self) -> None:
+        self.session.close()
+        self.app.open_alone("setup", game=self.session.game.slug, first=True)
+
+
+class PuzzleTable(CoachedTable):
+    """The table of a puzzle."""
+
+    def __init__(self, session: PuzzleSession, player: Player, progress: Progress) -> None:
+        super().__init__(session, player, PuzzleCoach(session, progress))
+
+    def leads(self) -> dict[str, Callable[[], None]]:
+        return {"puzzles": self.show_list}
+
+
+class CoachedCommands(Commands):
+    """What a player can order here; nothing of it leads to the title."""
+
+    table: CoachedTable
+
+    def perform(self, action: str) -> bool:
+        leads = self.table.leads()
+        place, _, name = action.partition(".")
+        if place == "coach" and name in leads:
+            leads[name]()
+            return True
+        return super().perform(action)
+
+    def menu(self) -> None:
+        table = self.table
+        table.drop_all()
+        table.hover.intent.close()
+        answers = [Answer(say("keep-going"), _KEEP, "primary", icon="play", harmless=True),
+                   Answer(say("settings"), _SETTINGS, icon="settings"),
+                   Answer(say("leave"), _LEAVE, icon="left")]  # fmt: skip
+        table.form.show(Dialog(table.session.game.title, say("nothing-saved"), answers))
+
+    def chosen(self, value: object) -> None:
+        if value == _LEAVE:
+            self.quit()
+        else:
+            super().chosen(value)
+
+    def quit(self) -> None:
+        self.table.show_list()
+
+
+class _NoResults(Leading):
+    """The coach says how it ends."""
+
+    def show_results(self) -> None:
+        self._results_seen = True

@@ -1,0 +1,128 @@
+"""The page of lessons and puzzles: chapters with their minutes, ticks, where one was left, and the puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from client.art import palette
+from client.lessons.library import lessons_of, puzzles_of
+from client.scenes.games import first_game, game_entries
+from client.scenes.page import Page
+from client.shell.scene import Host
+from client.widgets import Button, Choice, Dropdown, Labeled, ScrollArea, Toggle, Widget, Words, heading
+from client.widgets.style import SECOND
+from client.words.say import lessons as say
+from engine.lessons.lesson_file import Chapter, Lesson
+from engine.lessons.puzzle_file import Puzzle
+from engine.store.progress import Progress
+
+_GAP, _PADDING, _WIDEST, _TOP, _LIST = 8.0, 10.0, 1180.0, 14.0, 300.0
+
+
+class LessonsScene(Page):
+    """The lessons and puzzles of a game. `back` as in `Page`.
+
+    It opens "lesson" (lesson, chapter, step) and "puzzle" (puzzle).
+    """
+
+    def __init__(self, progress: Progress, game: str = "", back: Callable[[], None] | None = None) -> None:
+        super().__init__(say("all-lessons"), back)
+        self._progress = progress
+        self._wanted = game
+        self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self.choose_game)
+        self.chapters = ScrollArea(gap=_GAP, padding=_PADDING, name=say("all-lessons"))
+        self.puzzles = ScrollArea(gap=_GAP, padding=_PADDING, name=say("puzzles"))
+        self.offer = Toggle(name=say("offer"), then=self._dismiss)
+        self.game = ""
+        self._rows: list[Widget] = []
+        self._puzzle_rows: list[Widget] = []
+
+    def enter(self, app: Host) -> None:
+        """Begin, or come back from a chapter or a puzzle: other ones may be finished."""
+        super().enter(app)
+        self.games.choices = [Choice(entry.slug, entry.title) for entry in game_entries() if entry.available]
+        self.game = self.game or first_game(self._wanted or app.settings.last_game)
+        self.games.value = self.game
+        self._fill()
+
+    def choose_game(self, game: str) -> None:
+        """Show what there is for another game."""
+        self.game = self._wanted = game
+        self.chapters.offset = self.puzzles.offset = 0
+        self._fill()
+        self.place_again()
+
+    def _dismiss(self, offered: bool) -> None:
+        self._progress.dismiss(self.game, not offered)
+
+    # -- what there is --------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        lessons, puzzles = lessons_of(self.game), puzzles_of(self.game)
+        rows: list[Widget] = []
+        for lesson in lessons:
+            rows += self._lesson_rows(lesson)
+        if lessons:
+            self.offer.on = not self._progress.is_dismissed(self.game)
+            rows.append(Labeled(say("offer"), self.offer))
+        self._rows = rows or [Words(say("no-lessons"))]
+        solved = sum(bool(self._progress.puzzle(puzzle.id)["moves"]) for puzzle in puzzles)
+        told = Words(say("puzzles-solved", solved=solved, count=len(puzzles)), SECOND, palette.INK_2)
+        self._puzzle_rows = [heading(say("puzzles")), told, *map(self._puzzle_row, puzzles)] if puzzles else []
+        self._part()
+        first = next((row for row in rows if isinstance(row, Button)), None)
+        if self.form.focused is None and first is not None:
+            self.form.focus(first, ring=False)
+
+    def _part(self) -> None:
+        """Puzzles stand beside the chapters, or behind them in a narrow window."""
+        beside = not self.narrow and bool(self._puzzle_rows)
+        self.chapters.children = [*self._rows, *([] if beside else self._puzzle_rows)]
+        self.puzzles.children = self._puzzle_rows if beside else []
+        self.set_controls(self.games, self.chapters, *([self.puzzles] if beside else []))
+
+    def _lesson_rows(self, lesson: Lesson) -> list[Widget]:
+        rows: list[Widget] = [heading(lesson.title), Words(lesson.promise, SECOND, palette.INK_2)]
+        left, step = self._progress.left(lesson.slug)
+        finished = self._progress.finished(lesson.slug)
+        chapter = next((chapter for chapter in lesson.chapters if chapter.id == left), None)
+        if chapter is not None and step:
+            note = say("continue-at", chapter=chapter.title, step=step + 1)
+            rows.append(Button(say("continue"), "primary", icon="play", subtitle=note, align="left",
+                               then=lambda _: self._open(lesson, left, step)))  # fmt: skip
+        rows += [self._chapter_row(lesson, chapter, chapter.id in finished) for chapter in lesson.chapters]
+        return rows
+
+    def _chapter_row(self, lesson: Lesson, chapter: Chapter, finished: bool) -> Button:
+        note = say("finished", minutes=chapter.minutes) if finished else say(
+            "chapter-note", about=chapter.about, minutes=chapter.minutes)  # fmt: skip
+        return Button(chapter.title, icon="check" if finished else "cards", subtitle=note, align="left",
+                      then=lambda _: self._open(lesson, chapter.id, 0))  # fmt: skip
+
+    def _puzzle_row(self, puzzle: Puzzle) -> Button:
+        kept = self._progress.puzzle(puzzle.id)
+        hard = say("difficulty", stars=puzzle.difficulty)
+        note = say("puzzle-note", difficulty=hard, **kept) if kept["tries"] else hard
+        note = say("puzzle-solved", **kept) if kept["moves"] else note
+        return Button(puzzle.title, icon="check" if kept["moves"] else "info", subtitle=note, align="left",
+                      then=lambda _: self.app.open_over("puzzle", puzzle=puzzle.id))  # fmt: skip
+
+    def _open(self, lesson: Lesson, chapter: str, step: int) -> None:
+        self.app.open_over("lesson", lesson=lesson.slug, chapter=chapter, step=step)
+
+    # -- layout ---------------------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        """The game above, chapters and puzzles side by side, or below each other in a narrow window."""
+        self._part()
+        scale, unit = self.scale, self.scale.unit
+        width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))
+        left, top = self.body.centerx - width // 2, self.body.top + scale.px(_TOP)
+        self.games.place(pygame.Rect(left, top, min(width, scale.px(_LIST)), scale.px(44)), unit)
+        top = self.games.rect.bottom + scale.px(_TOP) // 2
+        room = self.body.bottom - top
+        half = width // 2 - scale.px(_TOP) if self.puzzles.children else width
+        self.chapters.place(pygame.Rect(left, top, half, room), unit)
+        self.puzzles.place(pygame.Rect(left + width - half, top, half, room), unit)

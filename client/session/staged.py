@@ -1,0 +1,22 @@
+"""A match that begins in a position laid for it, and is of no concern to saves and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.game import Game
+from engine.kernel.match import Match
+from engine.kernel.scenario_file import Scenario
+from engine.kernel.state import State
+
+
+class Staged(Match):
+    """A match at the position of a scenario; `state` is that position and is the match's from now on."""
+
+    def __init__(self, game: Game, scenario: Scenario, state: State, kinds: Sequence[str],
+                 names: Sequence[str] = ()) -> None:  # fmt: skip
+        """Sit down at the position. Raises BadOption or ValueError in one sentence."""
+        super().__init__(game, names or scenario.seats, scenario.options, scenario.seed, kinds)
+        self.state, self.table = state, state.table
+        self.state.events = []
+        self.history = [(0, [])]

@@ -1,0 +1,120 @@
+"""Whether a lesson holds: texts, anchors, the scripted line, and what happens to a player who does something else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine.kernel import frames
+from engine.kernel.game import Game
+from engine.kernel.scenario_file import BadScenario
+from engine.kernel.state import State
+from engine.lessons.anchors import anchored
+from engine.lessons.follower import End, Follower, Give, Missed, Place, Read, Yours
+from engine.lessons.lesson_file import ANY, Chapter, Lesson
+
+WANDER = 25
+"""Answers at random after a move that the lesson did not ask for."""
+LONGEST = 2000
+"""Answers after which a chapter has no end."""
+
+
+@dataclass(slots=True)
+class Report:
+    """How a chapter was held: the moves asked for, the other answers that were tried, and what was wrong."""
+
+    asked: int = 0
+    strays: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> Report:
+    """Follow a chapter, try everything else that is offered at each step, and take every other way of it."""
+    report = Report()
+    try:
+        follower = Follower(lesson, chapter, game)
+    except BadScenario as problem:
+        report.wrong.append(str(problem))
+        return report
+    try:
+        last = -1
+        for state, place, due in walk(follower):
+            if place.step > last:
+                report.wrong += follower.unmet(state, chapter.steps[place.step - 1]) if place.step else []
+                report.wrong += _unnamed(follower, state, place.step)
+                last = place.step
+            if isinstance(due, Yours):
+                report.asked += not place.made and not due.free
+                report.strays += _wander(follower, state, place, report)
+        for number, step in enumerate(chapter.steps):
+            for move in range(1, len(step.moves)) if step.wants == ANY else ():
+                for _ in walk(follower, {number: move}):
+                    pass
+    except LostThread as problem:
+        report.wrong.append(str(problem))
+    return report
+
+
+def _unnamed(follower: Follower, state: State, number: int) -> list[str]:
+    """The anchor of a step that begins now, if it is nothing at the table."""
+    step = follower.steps[number] if number < len(follower.steps) else None
+    if step is None or not step.anchor or anchored(follower.names, state, step.anchor) is not None:
+        return []
+    return [f"{step.key}: at: {step.anchor} is nothing at this table"]
+
+
+class LostThread(Exception):
+    """A script that does not lead to its end; the message says where."""
+
+
+def walk(follower: Follower, ways: dict[int, int] | None = None,
+         until: int | None = None) -> Iterator[tuple[State, Place, Yours | Read | Give | Missed | End]]:  # fmt: skip
+    """Every position of a chapter that is followed, with the place in the script and what is due there; of a step in
+    `ways` that move is taken instead of the first. Ends at the step `until`, or at the end. Raises LostThread.
+    """
+    state, place = follower.start.copy(), Place()
+    for _ in range(LONGEST):
+        place, due = follower.due(state, place)
+        yield state, place, due
+        if isinstance(due, End) or (until is not None and place.step >= until):
+            return
+        if isinstance(due, Read):
+            place = follower.beyond(place)
+            continue
+        found = due if isinstance(due, Give) else follower.scripted(state, place, (ways or {}).get(place.step, 0))
+        if found is None or isinstance(due, Missed):
+            raise LostThread(f"{follower.steps[place.step].key}: the script leads nowhere; {follower.offered(state)}")
+        if not isinstance(due, Give) and found.seat == follower.you:
+            after = follower.answered(state, place, found.option)
+            if after is None:
+                raise LostThread(f"{follower.steps[place.step].key}: the scripted move would lead astray")
+        frames.answer(state, found.seat, found.option)
+        place = found.after
+    raise LostThread("the chapter does not come to its end")
+
+
+def _wander(follower: Follower, state: State, place: Place, report: Report) -> int:
+    """Give every answer that is offered, then play on at random: nothing may fail, and the position stays as it was."""
+    key = follower.steps[place.step].key
+    question = state.question_for(follower.you)
+    assert question is not None
+    kept, chance = repr(state.to_data()), random.Random(place.step)
+    for option in question[3]:
+        child = state.copy()
+        try:
+            after = follower.answered(child, place, option)
+            frames.answer(child, follower.you, option)
+            if after is not None:
+                follower.due(child, after)
+            for _ in range(WANDER):
+                if not child.questions:
+                    break
+                seat, _, _, options = chance.choice(child.questions)
+                frames.answer(child, seat, chance.choice(options))
+        except Exception as error:  # a checker reports whatever a rule raises
+            words = follower.names.option_words(state, follower.you, option)
+            report.wrong.append(f"{key}: {words}: {error!r}")
+    if repr(state.to_data()) != kept:
+        report.wrong.append(f"{key}: wandering changed the position of the lesson")
+    return len(question[3])

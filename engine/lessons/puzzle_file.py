@@ -1,0 +1,81 @@
+"""Puzzle files: a scenario whose steps are the intended solution, and a table `puzzle` with what is to be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.game import Game
+from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import Reader, Scenario, Step, bad, flatten, is_number, read_data, tables
+from engine.kernel.scenario_position import GameLoader, game_of
+
+FIELDS = ("seat", "kind", "goal", "difficulty", "hint", "aha", "expect", "least", "most", "turns", "obvious")
+KINDS = ("win", "survive", "best")
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle. For the fields see `FIELDS`; `id` is the folder and the name of its file."""
+
+    id: str
+    title: str
+    scenario: Scenario
+    seat: str
+    kind: str
+    goal: str
+    difficulty: int
+    hint: str
+    aha: str
+    expect: Mapping[str, Any]
+    least: Mapping[str, int]
+    most: Mapping[str, int]
+    turns: int
+    obvious: tuple[Step, ...]
+
+    def play(self, load_game: GameLoader) -> Play:
+        """The position, laid. Raises BadScenario."""
+        play = Play(self.scenario, self.game(load_game))
+        for step in self.obvious:
+            play.check_choice(step.key, step.choice)
+        return play
+
+    def game(self, load_game: GameLoader) -> Game:
+        """Its game. Raises BadScenario."""
+        return game_of(self.scenario, load_game)
+
+
+def read_puzzle(text: str, file: str) -> Puzzle:
+    """A puzzle read from the text of a file. Raises BadScenario."""
+    data = tables(text, file)
+    own = data.pop("puzzle", None)
+    if not isinstance(own, Mapping):
+        raise bad(file, "puzzle", "a table", own)
+    scenario = read_data(data, file)
+    reader = Reader(file, own, "puzzle: ")
+    reader.only(FIELDS)
+    seat, kind = reader.text("seat"), reader.text("kind")
+    if seat not in scenario.seats:
+        raise reader.fail("seat", "one of the seats " + ", ".join(scenario.seats), seat)
+    if kind not in KINDS:
+        raise reader.fail("kind", "one of " + ", ".join(KINDS), kind)
+    if not scenario.steps:
+        raise bad(file, "step", "the intended solution")
+    expect, (least, most) = dict(flatten(reader.table("expect"))), (_bounds(reader, key) for key in ("least", "most"))
+    if not (expect or least or most):
+        raise reader.fail("expect", "what must hold at the end, here or in `least` or `most`")
+    line = read_data({**data, "step": own.get("obvious", [])}, f"{file}: puzzle: obvious")
+    return Puzzle(
+        "/".join(file.removesuffix(".toml").split("/")[-2:]), scenario.title, scenario, seat, kind,
+        reader.text("goal"), reader.number("difficulty", 1), reader.text("hint"), reader.text("aha"),
+        expect, least, most, reader.number("turns", 1), line.steps,
+    )  # fmt: skip
+
+
+def _bounds(reader: Reader, key: str) -> dict[str, int]:
+    table = reader.table(key)
+    for name, value in table.items():
+        if not is_number(value):
+            raise reader.fail(f"{key}: {name}", "a whole number", value)
+    return dict(table)

@@ -1,0 +1,259 @@
+"""Searching a puzzle: every line to the end of the turn, or of as many turns as it has.
+
+At the solver's questions one good answer is enough; at everybody else's all answers must be good ones. The search sees
+hidden cards: a puzzle may therefore hide nothing that matters.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engine.kernel import frames
+from engine.kernel.scenario import StepFailed
+from engine.kernel.scenario_checks import faults
+from engine.kernel.scenario_file import Step
+from engine.kernel.scenario_position import GameLoader
+from engine.kernel.state import ACTIVE, TURN, Option, State
+from engine.lessons.puzzle_file import Puzzle
+
+MOST_POSITIONS = 60_000
+MOST_SETS = 400
+PLAYOUTS = 400
+LONGEST = 300
+"""Answers after which a line is given up."""
+
+Line = frozenset[tuple[str, int]]
+"""A set of own answers in words, each with how often it is given."""
+Mark = tuple[int, int]
+"""Which turn it is, and whose."""
+Chooser = Callable[[State, int], Option]
+"""Answers for a seat in a position."""
+
+
+class TooMuch(Exception):
+    """The search has met more positions than it may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A position on a line: how many turns have passed, and which one it is."""
+
+    state: State
+    passed: int
+    mark: Mark
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was found about a puzzle. `sets` of own moves that reach the goal, the order apart, and the `minimal` ones
+    that contain no smaller one; `share` of lines at random that do.
+    """
+
+    sets: int = 0
+    minimal: int = 0
+    moves: int = 0
+    clipped: bool = False
+    positions: int = 0
+    share: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+
+class Search:
+    """One puzzle being searched."""
+
+    def __init__(self, puzzle: Puzzle, load_game: GameLoader) -> None:
+        """Lay the position. Raises BadScenario."""
+        self.puzzle = puzzle
+        self.play = puzzle.play(load_game)
+        self.game, self.names = self.play.game, self.play.names
+        self.start = self.play.state.copy()
+        self.seat = self.names.seats.index(puzzle.seat)
+        self.clipped = False
+        self._met: dict[str, frozenset[Line]] = {}
+        self._good: dict[str, bool] = {}
+
+    # --- the goal -----------------------------------------------------------------------------------------
+
+    def begin(self) -> Spot:
+        """The position in which the puzzle begins."""
+        return Spot(self.start.copy(), 0, _mark(self.start))
+
+    def after(self, spot: Spot, seat: int, option: Option) -> Spot:
+        """The position after an answer; the one before stays as it was."""
+        state = spot.state.copy()
+        frames.answer(state, seat, option)
+        return self.seen(state, spot)
+
+    def seen(self, state: State, before: Spot) -> Spot:
+        """A position that follows another one."""
+        mark = _mark(state)
+        return Spot(state, before.passed + (mark != before.mark), mark)
+
+    def ended(self, spot: Spot) -> bool:
+        """Whether the time of the puzzle is over."""
+        return spot.state.over or not spot.state.questions or spot.passed >= self.puzzle.turns
+
+    def reached(self, state: State) -> bool:
+        """Whether a position meets the goal."""
+        puzzle = self.puzzle
+        if faults(puzzle.scenario, self.names, state, "puzzle: expect", puzzle.expect):
+            return False
+        least = all(self._number(state, name) >= bound for name, bound in puzzle.least.items())
+        return least and all(self._number(state, name) <= bound for name, bound in puzzle.most.items())
+
+    def _number(self, state: State, name: str) -> int:
+        zone = self.names.zone(state, name.removesuffix(".count"))
+        if zone is not None:
+            return sum(1 for card in state.zones[zone] if card >= 0)
+        owner, _, counter = name.partition(".")
+        seat, layout = self.names.seats.index(owner), state.table.layout
+        if layout.has_counter(counter):
+            return state.counters[layout.counter(counter, seat)]
+        return int(self.game.positions.value_of(state, counter, seat))
+
+    # --- every line ---------------------------------------------------------------------------------------
+
+    def lines(self, spot: Spot) -> frozenset[Line]:
+        """The sets of own answers that lead to the goal from a position, whatever the others answer. Raises TooMuch."""
+        if self.ended(spot):
+            return frozenset([frozenset()]) if self.reached(spot.state) else frozenset()
+        key = _key(spot)
+        if key in self._met:
+            return self._met[key]
+        if len(self._met) > MOST_POSITIONS:
+            raise TooMuch
+        self._met[key] = frozenset()
+        seat, options = self._asked(spot.state)
+        own = seat == self.seat
+        found: set[Line] = set()
+        for number, option in enumerate(options):
+            rest = self.lines(self.after(spot, seat, option))
+            if not own and not rest:
+                found = set()
+                break
+            word = self._word(spot.state, option) if own else ""
+            found |= {_with(line, word) for line in rest}
+            if own and len(found) > MOST_SETS:
+                self.clipped = self.clipped or number < len(options)
+                break
+        self._met[key] = frozenset(found)
+        return self._met[key]
+
+    def holds(self, spot: Spot) -> bool:
+        """Whether the goal can still be reached from a position, whatever the others answer. Raises TooMuch."""
+        if self.ended(spot):
+            return self.reached(spot.state)
+        key = _key(spot)
+        if key not in self._good:
+            if len(self._good) > MOST_POSITIONS:
+                raise TooMuch
+            self._good[key] = False
+            seat, options = self._asked(spot.state)
+            results = (self.holds(self.after(spot, seat, option)) for option in options)
+            self._good[key] = any(results) if seat == self.seat else all(results)
+        return self._good[key]
+
+    def worst(self, spot: Spot, seat: int) -> Option:
+        """What another seat answers to the solver's harm: what makes the goal unreachable, else what is offered first.
+        """
+        question = spot.state.question_for(seat)
+        assert question is not None
+        try:
+            for option in question[3]:
+                if not self.holds(self.after(spot, seat, option)):
+                    return option
+        except TooMuch:
+            pass
+        passing = [option for option in question[3] if self.game.positions.declines(option)]
+        return (passing or question[3])[0]
+
+    def _asked(self, state: State) -> tuple[int, list[Option]]:
+        """Whose answer is next: the solver's own, where several are asked at once."""
+        question = state.question_for(self.seat) or state.questions[0]
+        return question[0], list(question[3])
+
+    def _word(self, state: State, option: Option) -> str:
+        """An answer in words that are equal for copies of a card; one that only ends or declines has none."""
+        if self.game.positions.declines(option) or self.game.verbs[option[0]] in ("end_turn", "skip"):
+            return ""
+        numbers = self.game.positions.option_numbers(state, option)
+        labels = [self.names.ref_label(state, ref).split("#")[0] for ref in option[1:]]
+        return " ".join([self.game.verbs[option[0]], *labels, *(f"{key}{value}" for key, value in numbers.items())])
+
+    # --- one line -----------------------------------------------------------------------------------------
+
+    def follows(self, steps: tuple[Step, ...]) -> tuple[str, Spot]:
+        """Play steps of a scenario: what was wrong, empty when nothing, and where they lead."""
+        spot = self.begin()
+        self.play.state = spot.state
+        for step in steps:
+            try:
+                self.play.take(step)
+            except StepFailed as failure:
+                return f"{step.key}: {failure}", spot
+            self.play.state = self.play.state.copy()
+            spot = self.seen(self.play.state, spot)
+        return "", spot
+
+    def plays_out(self, spot: Spot, chooses: Chooser) -> bool:
+        """Whether somebody who `chooses` for all seats reaches the goal from a position."""
+        for _ in range(LONGEST):
+            if self.ended(spot):
+                break
+            seat, _ = self._asked(spot.state)
+            spot = self.after(spot, seat, chooses(spot.state, seat))
+        return self.reached(spot.state)
+
+    def ends_turn(self, state: State, seat: int) -> Option:
+        """What ends a turn soonest."""
+        options = state.question_for(seat)[3]  # type: ignore[index]
+        ending = [option for option in options if self.game.positions.declines(option)
+                  or self.game.verbs[option[0]] in ("end_turn", "skip")]  # fmt: skip
+        return (ending or options)[0]
+
+    def check(self) -> Findings:
+        """Whether it is a puzzle: its solution works, the obvious line fails, and lines that reach the goal exist."""
+        findings = Findings()
+        wrong, spot = self.follows(self.puzzle.scenario.steps)
+        if wrong or not self.reached(spot.state):
+            findings.wrong.append(wrong or "the solution does not end at the goal")
+        if self.puzzle.obvious:
+            wrong, spot = self.follows(self.puzzle.obvious)
+            if wrong or self.plays_out(spot, self.ends_turn):
+                findings.wrong.append(f"the obvious line cannot be played: {wrong}" if wrong
+                                      else "the obvious line reaches the goal")  # fmt: skip
+        chance = random.Random(1)
+        pick: Chooser = lambda state, seat: chance.choice(state.question_for(seat)[3])  # type: ignore[index] # noqa: E731
+        findings.share = sum(self.plays_out(self.begin(), pick) for _ in range(PLAYOUTS)) / PLAYOUTS
+        try:
+            found = self.lines(self.begin())
+        except TooMuch:
+            findings.wrong.append(f"more than {MOST_POSITIONS} positions")
+            return findings
+        minimal = [line for line in found if not any(other != line and dict(other).items() <= dict(line).items()
+                                                     for other in found)]  # fmt: skip
+        findings.sets, findings.minimal, findings.clipped = len(found), len(minimal), self.clipped
+        findings.moves = min((sum(count for _, count in line) for line in found), default=0)
+        findings.positions = len(self._met)
+        if not found:
+            findings.wrong.append("no line reaches the goal for every answer of the others")
+        return findings
+
+
+def _mark(state: State) -> Mark:
+    return state.values[TURN], state.values[ACTIVE]
+
+
+def _key(spot: Spot) -> str:
+    state = spot.state
+    return repr((spot.passed, state.zones, state.counters, state.values, state.stack, state.queue, state.questions))
+
+
+def _with(line: Line, word: str) -> Line:
+    counts = Counter(dict(line))
+    if word:
+        counts[word] += 1
+    return frozenset(counts.items())

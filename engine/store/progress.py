@@ -1,0 +1,98 @@
+"""How far the player has come in lessons and puzzles: one small file beside the matches, written whole.
+
+It is read anew before every change, so that two programs do not take away from each other what they have noted. What
+cannot be read is set aside; what cannot be written is lost, and nothing else with it.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from engine.store.atomic import Damaged, StoreError, set_aside, write_bytes
+from engine.store.reading import is_there, read_json
+
+FILE_NAME = "lessons.json"
+
+
+class Progress:
+    """The file in a folder; without one nothing is kept beyond the program's end."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._path = folder / FILE_NAME if folder is not None else None
+        self._data: dict[str, Any] = {}
+
+    # --- lessons ------------------------------------------------------------------------------------------
+
+    def finished(self, lesson: str) -> list[str]:
+        """The ids of the chapters that have been played to their end, in the order in which that was."""
+        found = self._of("lessons", lesson).get("finished", [])
+        return [entry for entry in found if isinstance(entry, str)] if isinstance(found, list) else []
+
+    def left(self, lesson: str) -> tuple[str, int]:
+        """The chapter that was left and the step in it; an empty id where none was."""
+        entry = self._of("lessons", lesson)
+        chapter, step = entry.get("chapter", ""), entry.get("step", 0)
+        return (chapter, step) if isinstance(chapter, str) and isinstance(step, int) and step >= 0 else ("", 0)
+
+    def leave(self, lesson: str, chapter: str, step: int) -> None:
+        """A chapter was left at a step."""
+        self._change("lessons", lesson, chapter=chapter, step=step)
+
+    def finish(self, lesson: str, chapter: str) -> None:
+        """A chapter has been played to its end."""
+        self._change("lessons", lesson, finished=list(dict.fromkeys([*self.finished(lesson), chapter])), chapter="",
+                     step=0)  # fmt: skip
+
+    def is_dismissed(self, game: str) -> bool:
+        """Whether the first lesson of a game is no longer offered first."""
+        return self._of("dismissed", game).get("yes") is True
+
+    def dismiss(self, game: str, dismissed: bool = True) -> None:
+        """The first lesson of a game is no longer offered first, or again."""
+        self._change("dismissed", game, yes=dismissed)
+
+    # --- puzzles ------------------------------------------------------------------------------------------
+
+    def puzzle(self, puzzle: str) -> dict[str, int]:
+        """Numbers kept of a puzzle: `tries`, `hints` taken, and `moves` of the shortest solution, 0 while unsolved."""
+        entry = self._of("puzzles", puzzle)
+        numbers = {key: entry.get(key, 0) for key in ("tries", "hints", "moves")}
+        return {key: value if isinstance(value, int) else 0 for key, value in numbers.items()}
+
+    def note_puzzle(self, puzzle: str, **numbers: int) -> None:
+        """Keep other numbers of a puzzle."""
+        self._change("puzzles", puzzle, **numbers)
+
+    # --- the file -----------------------------------------------------------------------------------------
+
+    def _of(self, part: str, name: str) -> dict[str, Any]:
+        entries = self._read().get(part, {})
+        entry = entries.get(name, {}) if isinstance(entries, dict) else {}
+        return entry if isinstance(entry, dict) else {}
+
+    def _read(self) -> dict[str, Any]:
+        if self._path is None:
+            return self._data
+        try:
+            data = read_json(self._path) if is_there(self._path) else {}
+        except Damaged:
+            set_aside(self._path)
+            data = {}
+        except StoreError:
+            data = self._data
+        self._data = data if isinstance(data, dict) else {}
+        return self._data
+
+    def _change(self, part: str, name: str, **values: Any) -> None:
+        data = self._read()
+        entries = data.get(part)
+        data[part] = entries = entries if isinstance(entries, dict) else {}
+        entry = entries.get(name)
+        entries[name] = {**(entry if isinstance(entry, dict) else {}), **values}
+        if self._path is not None:
+            text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
+            with suppress(StoreError):
+                write_bytes(self._path, text.encode())

@@ -1,0 +1,151 @@
+"""Lessons on the table: what is said where, what leads on, and how one comes back."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from client.lessons.places import asked_rects
+from engine.lessons.lesson_file import Chapter, Lesson
+from tests.client.lessons.learning import Learner
+from tests.engine.lessons.courses import CHAPTERS
+
+FIRST = [(lesson, chapter) for lesson, chapter in CHAPTERS if chapter is lesson.chapters[1]]
+
+def test_the_lesson_speaks_beside_what_it_is_about_and_goes_on() -> None:
+    learner = Learner.at_chapter("nefarious", "day-job")
+    assert learner.said.startswith("Twenty points and the world is yours.")
+    learner.press("next")
+    assert learner.said == "So: a job. Choose Work."
+    learner.answer("choose", "Work")
+    learner.wait(400)
+    assert learner.said.startswith("Everybody chose in secret")
+    learner.press("next")
+    assert learner.said == "Now spend it. Choose Invent."
+
+
+def test_the_last_word_about_a_step_goes_by_itself() -> None:
+    learner = Learner.at_chapter("nefarious", "day-job", step=1)
+    learner.answer("choose", "Work")
+    learner.wait(12_000)
+    assert learner.said == "Now spend it. Choose Invent."
+
+
+def test_another_move_is_played_for_real_and_one_key_leads_back() -> None:
+    learner = Learner.at_chapter("nefarious", "day-job", step=1)
+    before = learner.session.match.state.to_data()
+    learner.answer("choose", "Invent")
+    assert learner.said.startswith("That is a plan too.")
+    assert "back" in learner.buttons
+    for _ in range(3):  # the others are computers now, and the match goes on
+        learner.settle()
+        if not learner.session.view().options:
+            break
+        learner.table.commands.answer(learner.session.view().options[0])
+    assert learner.session.match.state.to_data() != before
+    learner.key(pygame.K_BACKSPACE)
+    learner.wait(200)
+    assert learner.session.match.state.to_data() == before
+    assert learner.said == "So: a job. Choose Work."
+
+
+def test_an_answer_is_taken_back_and_the_script_with_it() -> None:
+    learner = Learner.at_chapter("nefarious", "day-job", step=1)
+    before = learner.session.match.state.to_data()
+    learner.answer("choose", "Work")
+    learner.key(pygame.K_z, pygame.KMOD_CTRL)
+    learner.wait(200)
+    assert learner.session.match.state.to_data() == before
+    assert learner.said == "So: a job. Choose Work."
+
+
+def test_the_hint_of_the_step_is_given() -> None:
+    learner = Learner.at_chapter("nefarious", "take-over", step=1)
+    learner.key(pygame.K_F2)
+    learner.wait(100)
+    assert "Who could help with the tenth?" in learner.said
+
+
+def test_rules_open_at_what_the_chapter_is_about() -> None:
+    learner = Learner.at_chapter("nefarious", "spies", step=1)
+    learner.key(pygame.K_F1)
+    assert learner.opened[-1] == ("rules", {"game": "nefarious", "clause": "NF-2.2", "about": ""})
+
+
+def test_it_is_kept_how_far_somebody_has_come_and_nothing_else() -> None:
+    learner = Learner.at_chapter("nefarious", "day-job")
+    assert learner.progress.left("nefarious") == ("day-job", 0)
+    learner.press("next")
+    assert learner.progress.left("nefarious") == ("day-job", 1)
+    assert learner.session.keeper.id is None or not learner.session.keeper.id
+    play_to_the_end(learner)
+    assert learner.progress.finished("nefarious") == ["day-job"]
+    learner.press("next-chapter")
+    assert learner.opened[-1] == ("lesson", {"lesson": "nefarious", "chapter": "spies"})
+
+
+def test_the_last_chapter_leads_to_a_first_match() -> None:
+    learner = Learner.at_chapter("nefarious", "take-over")
+    play_to_the_end(learner)
+    assert [name for name, _ in learner.opened] == []  # no results although the match is over
+    learner.press("play")
+    assert learner.opened[-1] == ("setup", {"game": "nefarious", "first": True})
+
+
+def play_to_the_end(learner: Learner, by_keys: bool = False) -> None:
+    """Let the program make every move, and read everything."""
+    for _ in range(300):
+        learner.settle()
+        if learner.session.ended:
+            break
+        for name in ("next", "skip"):
+            if name in learner.buttons:
+                if by_keys:
+                    assert learner.tab_to(name), name
+                    learner.key(pygame.K_RETURN)
+                else:
+                    learner.table.commands.perform(f"coach.{name}")
+                break
+    learner.wait(400)
+    assert learner.session.ended
+
+
+def test_a_chapter_is_gone_through_with_the_keyboard_alone() -> None:
+    learner = Learner.at_chapter("nefarious", "day-job", animation="off")
+    play_to_the_end(learner, by_keys=True)
+
+
+@pytest.mark.parametrize(("lesson", "chapter"), FIRST, ids=lambda found: found.title)
+def test_the_panel_covers_nothing_that_matters(lesson: Lesson, chapter: Chapter) -> None:
+    learner = Learner.at_chapter(lesson.slug, chapter.id, size=(1024, 600), text_scale=200, animation="off")
+    for _ in range(300):
+        learner.settle()
+        panel = learner.coach.panel
+        if panel is not None:
+            shut = asked_rects(learner.table)
+            prompt = learner.table.arrangement.rects["prompt"]
+            assert panel.rect.collidelist([prompt, *shut]) < 0, (learner.said, panel.rect)
+            assert panel.rect.width <= 0.37 * 1024
+            assert learner.session.strayed_at is None
+        if learner.session.ended:
+            return
+        learner.table.commands.perform("coach.next" if "next" in learner.buttons else "coach.skip")
+    raise AssertionError("the chapter has no end")
+
+
+@pytest.mark.parametrize(("lesson", "chapter"), FIRST, ids=lambda found: found.title)
+def test_whatever_is_done_instead_one_key_lays_the_position_again(lesson: Lesson, chapter: Chapter) -> None:
+    asking = next(number for number, step in enumerate(chapter.steps) if step.wants)
+    learner = Learner.at_chapter(lesson.slug, chapter.id, step=asking, animation="off")
+    learner.settle()
+    before, said = learner.session.match.state.to_data(), learner.said
+    for option in learner.session.view().options:
+        learner.table.commands.answer(option)
+        learner.settle()
+        if learner.session.strayed_at is None:
+            learner.table.commands.perform("table.undo")
+        else:
+            learner.key(pygame.K_BACKSPACE)
+        learner.wait(100)
+        assert learner.session.match.state.to_data() == before
+        assert learner.said == said

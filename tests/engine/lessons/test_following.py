@@ -1,0 +1,116 @@
+"""Following a chapter: wanted answers lead on, others do not, and what was done early or is needless is passed over."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import load
+from engine.kernel import frames
+from engine.kernel.state import Option, State
+from engine.lessons.follower import End, Follower, Give, Place, Read, Yours
+from engine.lessons.lesson_check import check_chapter, walk
+from engine.lessons.lesson_file import Chapter, Lesson
+from tests.engine.lessons.courses import CHAPTERS, IDS, course, follower
+
+
+@pytest.mark.parametrize(("lesson", "chapter"), CHAPTERS, ids=IDS)
+def test_every_chapter_holds(lesson: Lesson, chapter: Chapter) -> None:
+    report = check_chapter(lesson, chapter, load(lesson.game))
+    assert report.wrong == []
+
+
+@pytest.mark.parametrize(("lesson", "chapter"), CHAPTERS, ids=IDS)
+def test_a_chapter_is_resumed_where_playing_leads(lesson: Lesson, chapter: Chapter) -> None:
+    met: dict[int, object] = {}
+    for state, place, _ in walk(course(lesson, chapter)):
+        met.setdefault(place.step, state.to_data())
+    for step, data in met.items():
+        state, place = at_step(course(lesson, chapter), step)
+        assert (place.step, state.to_data()) == (step, data)
+
+
+def at_step(course: Follower, step: int) -> tuple[State, Place]:
+    """The position and the place at the beginning of a step."""
+    state, place, _ = list(walk(course, until=step))[-1]
+    return state, place
+
+
+def option(course: Follower, state: State, verb: str, card: str) -> Option:
+    """An answer of the player."""
+    names, verbs = course.names, course.game.verbs
+    question = state.question_for(course.you)
+    assert question is not None
+    return next(option for option in question[3]
+                if verbs[option[0]] == verb and names.ref_label(state, option[1]) == card)  # fmt: skip
+
+
+def test_another_answer_leads_astray_and_has_its_words() -> None:
+    course = follower("nefarious", "day-job")
+    state, place = at_step(course, 1)
+    assert course.answered(state, place, option(course, state, "choose", "Invent")) is None
+    assert course.astray(place).startswith("That is a plan too.")
+
+
+def test_the_wanted_answer_lets_the_others_follow() -> None:
+    course = follower("nefarious", "day-job")
+    state, place = at_step(course, 1)
+    after = course.answered(state, place, option(course, state, "choose", "Work"))
+    assert after is not None
+    frames.answer(state, course.you, option(course, state, "choose", "Work"))
+    _, due = course.due(state, after)
+    assert isinstance(due, Give)
+    assert course.names.seats[due.seat] == "Bea"
+
+
+def test_what_is_only_read_waits_for_the_player() -> None:
+    course = follower("nefarious", "day-job")
+    place, due = course.due(course.start, Place())
+    assert isinstance(due, Read)
+    assert isinstance(course.due(course.start, course.beyond(place))[1], Yours)
+
+
+def test_a_step_that_is_only_read_is_left_by_making_the_next_move() -> None:
+    course = follower("nefarious", "day-job")
+    after = course.answered(course.start, Place(), option(course, course.start, "choose", "Work"))
+    assert after is not None
+    assert after.step == 1
+
+
+def test_moves_may_be_made_in_any_order_and_early() -> None:
+    course = follower("cthulhu-realms", "congregation")
+    state, place = at_step(course, 1)
+    for _ in range(3):
+        card = next(name for name in ("Goon", "Follower") if _offers(course, state, "play", name))
+        answer = option(course, state, "play", card)
+        after = course.answered(state, place, answer)
+        assert after is not None
+        place = after
+        frames.answer(state, course.you, answer)
+    # The Goon is asked for three steps later; he is used before anybody speaks of him.
+    early = option(course, state, "use", "Goon")
+    after = course.answered(state, place, early)
+    assert after is not None
+    frames.answer(state, course.you, early)
+    asked = []
+    for _ in range(100):
+        place_now, due = course.due(state, after)
+        asked.append(place_now.step)
+        if isinstance(due, End):
+            break
+        if isinstance(due, Read):
+            after = course.beyond(place_now)
+            continue
+        found = due if isinstance(due, Give) else course.scripted(state, place_now)
+        assert found is not None
+        frames.answer(state, found.seat, found.option)
+        after = found.after
+    assert isinstance(due, End)
+    assert 4 not in asked
+
+
+def _offers(course: Follower, state: State, verb: str, card: str) -> bool:
+    try:
+        option(course, state, verb, card)
+    except StopIteration:
+        return False
+    return True
