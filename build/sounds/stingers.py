@@ -126,6 +126,7 @@ def chain(game: str) -> list[np.ndarray]:
         count = int(0.62 * RATE)
         sound = np.pad(sound, (0, max(0, count - len(sound))))[:count]
         sound = sound * np.minimum(1, (count - np.arange(count)) / (0.3 * RATE)) ** 2
+        sound[:24] *= np.linspace(0, 1, 24)
         sound *= decibels(-15 + 0.6 * number) / np.abs(sound).max()
         result.append(sound[:, None])
     return result

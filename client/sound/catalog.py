@@ -13,7 +13,7 @@ from engine.store.reading import read_toml
 
 Size = Literal["light", "medium", "heavy", "call"]
 MOST = {"light": 8, "medium": 6, "heavy": 2, "call": 2}
-"""So many sounds of a size are heard at once. The sizes in this order give way to each other."""
+"""So many sounds of a size are heard at once, more of weight from size to size; there are channels for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Effect:
 
     @property
     def rank(self) -> int:
-        """What is higher takes the place of what is lower when there are too many."""
+        """What is higher weighs more."""
         return list(MOST).index(self.size)
 
 

@@ -116,9 +116,9 @@ class Player:
             if key not in self._sounds:
                 self._sounds[key] = self._read(effect, number)
             sound = self._sounds[key]
-            channel = self._channel(effect) if sound is not None else None
-            if sound is None or channel is None:
+            if sound is None:
                 return False
+            channel = self._channel(effect)
             sound.set_volume(self.volume(effect.voice) * loudness)
             channel.play(sound)
             channel.set_volume(*sides(0.5 if x is None or self.settings.one_channel else x))
@@ -128,19 +128,13 @@ class Player:
             self._tell(say("no-sound", problem=str(problem)))
             return False
 
-    def _channel(self, effect: Effect) -> pygame.mixer.Channel | None:
-        """A channel for a sound: a free one, else that of the oldest of the least; None where all others are more."""
+    def _channel(self, effect: Effect) -> pygame.mixer.Channel:
+        """A channel for a sound: a free one, or that of the oldest of its size where there are enough of them."""
         with self._choosing:
             busy = {number: other for number, other in self._playing.items() if pygame.mixer.Channel(number).get_busy()}
             alike = [number for number, other in busy.items() if other.size == effect.size]
-            number = next((number for number in range(device.OWN, device.CHANNELS) if number not in busy), None)
-            if len(alike) >= catalog.MOST[effect.size]:
-                number = alike[0]
-            elif number is None:
-                least = min(busy, key=lambda number: busy[number].rank)
-                number = least if busy[least].rank <= effect.rank else None
-            if number is None:
-                return None
+            full = len(alike) >= catalog.MOST[effect.size]
+            number = alike[0] if full else next(free for free in range(device.OWN, device.CHANNELS) if free not in busy)
             self._playing.pop(number, None)
             self._playing[number] = effect
             return pygame.mixer.Channel(number)

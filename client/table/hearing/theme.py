@@ -8,15 +8,16 @@
     to = 10
     layer = "box-broken"
 
-    [[events]]              what is heard of an event: the first entry that fits; without a sound it is silent on purpose
+    [[events]]              what is heard of an event: the first entry that fits; without a sound it is what motion plays
     event = "moved"         one of EVENTS
     from = ["hand"]         names of zones: of a move, of what is revealed or shuffled
     to = ["lawn"]
     name = ["reset"]        names of notes, counters or phases
-    card = {species = "dragon"}     what the card's face says: its kind, id, fields
+    card = {species = "dragon"}     what the card's face says: its kind, id, fields; of a list one
     change = "loss"         of a counter: gain or loss
     whose = "own"           the seat it concerns: own (whoever looks), others
     sound = "voice-dragon"
+    quiet = "why"           nothing is heard of it on purpose
     chain = true            it climbs the row of notes
     stinger = "round"       a stinger is heard over the music
     decibels = -6           softer by so much
@@ -59,12 +60,13 @@ class EventSound:
     sources: Annotated[Texts, Key("from")] = ()
     targets: Annotated[Texts, Key("to")] = ()
     names: Annotated[Texts, Key("name")] = ()
-    card: Mapping[str, str] = field(default_factory=dict)
+    card: Mapping[str, Texts] = field(default_factory=dict)
     change: Literal["", "gain", "loss"] = ""
     whose: Literal["", "own", "others"] = ""
     chain: bool = False
     stinger: Literal["", "round", "turn"] = ""
     decibels: float = 0.0
+    quiet: str = ""
 
     def is_for(self, event: Event, table: GameTable, viewer: int, face: Callable[[int], Mapping[str, Any]]) -> bool:
         """Whether an event is meant, as `viewer` sees it; `face` tells what a card's face says."""
@@ -81,7 +83,7 @@ class EventSound:
             return False
         if self.targets and zone_name(target, table) not in self.targets:
             return False
-        return not self.card or card >= 0 and self.card.items() <= face(card).items()
+        return not self.card or card >= 0 and _says(face(card), self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,12 @@ class HeardTheme:
         """
         name = f"themes/{slug}-sound.toml"
         return Table(load_file(name), name).read(cls) if assets.exists(name) else cls()
+
+
+def _says(face: Mapping[str, Any], wanted: Mapping[str, Texts]) -> bool:
+    """Whether a face has one of the wanted values for each key; yes and no are written "yes" and "no"."""
+    said = {True: "yes", False: "no"}
+    return all(said.get(face.get(key), face.get(key)) in values for key, values in wanted.items())
 
 
 def name_of(event: Event, table: GameTable) -> str:
