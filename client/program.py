@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from engine.store.packs import PackFile
 
 Back = Callable[[], None] | None
+_PIECE = "shell"
+"""The music of the menus."""
 
 
 class Program:
@@ -47,6 +49,8 @@ class Program:
         self._player: Player | None = None
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
+        app.on_scene = self._choose_music
+        app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
         if app.guard is not None:
             app.guard.interrupt, app.guard.page = self.interrupt, _trouble
             app.guard.remark = lambda sentence: self._remarks.append(sentence)
@@ -283,8 +287,18 @@ class Program:
         return list(dict.fromkeys(remarks))
 
     def _hear(self) -> None:
-        """A sound to judge the volume by."""
+        """The volumes have changed: the music follows, and a sound to judge by is heard."""
+        self._sounds().music.adopt()
         self._sounds().play("coin")
+
+    def _choose_music(self, scenes: Sequence[Scene]) -> None:
+        """The music of what is shown; what lies over a table makes it softer."""
+        if self.app.headless or not scenes:
+            return
+        music, top = self._sounds().music, scenes[-1]
+        piece = next((scene.music for scene in reversed(scenes) if scene.music), _PIECE)
+        music.play(piece)
+        music.trim("over", top.hush if not top.music and piece != _PIECE else 0.0)
 
     def _sounds(self) -> Player:
         """The one player of sounds of the whole program."""

@@ -208,7 +208,7 @@ class Table:
 
     def sound(self, key: str, default: str | None = None) -> str:
         """The name of a sound; "" for none where that is the default or written so."""
-        return self.choice(key, ("", *catalog.NAMES), default)
+        return self.choice(key, ("", *catalog.effects()), default)
 
     def art(self, key: str, default: str | None = None) -> str:
         """The file of a drawing; "" for none where that is the default."""

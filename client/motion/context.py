@@ -35,7 +35,7 @@ class MotionContext(Protocol):
     theme: Theme
     gauges: Gauges
     wheel: Wheel
-    play: Callable[[str, int], object]
+    play: Callable[..., object]
 
     def at(self, moment: float, action: Callable[[float], object]) -> None:
         """Do something then; skipped with all that waits."""

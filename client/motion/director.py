@@ -61,17 +61,17 @@ _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
 """What is told of when it has been seen."""
 
 Arrange = Callable[[View], Arrangement]
-Play = Callable[[str, int], object]
+Play = Callable[..., object]
 
 
 class Director:
     """What the table shows, on its way to the newest view.
 
-    `arrange` makes an arrangement of a view, `play` is called with the name of a sound and the moment, `tell` with
-    each event when it is seen: a card when it has arrived, everything else when it begins.
+    `arrange` makes an arrangement of a view, `play` with the name of a sound, the moment and perhaps where
+    that is (pixels from the left), `tell` with each event when it is seen: a card when it has arrived, everything else when it begins.
     """
 
-    def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda _name, _now: None,
+    def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
                  tell: Callable[[Event], None] | None = None) -> None:  # fmt: skip
         self.pace = pace
         self._tell = tell
@@ -463,7 +463,7 @@ class Director:
             self.told(event)
             sound = self._choreographer.sound(event, beat.after, beat.note)
             if way.new is not None and sound:
-                self.play(sound, round(moment))
+                self.play(sound, round(moment), way.end.x if way.end is not None else None)
             words = self._choreographer.stamps(event, beat.after) if event[0] == MOVED else ""
             if words and way.new in self.arrangement.by_key:
                 piece = self.arrangement.by_key[way.new]

@@ -34,6 +34,7 @@ class ReplayTable(BarredTable):
 
     def __init__(self, recording: Recording, player: Player, moment: int) -> None:
         super().__init__(ReplaySession(recording, max(0, min(moment, recording.length))), player)
+        self.hearing.calm = True
         self.recording = recording
         self.speed = 1.0
         self.playing = False

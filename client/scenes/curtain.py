@@ -48,6 +48,7 @@ class CurtainScene(Scene):
     """
 
     cut = True
+    hush = -6.0
 
     def __init__(self, session: Session, below: Scene | None = None) -> None:
         super().__init__()

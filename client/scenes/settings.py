@@ -102,7 +102,12 @@ class SettingsScene(Page):
             self._panel(
                 say("sound"),
                 self._slider("volume_master", 0, 100, 5, _percent),
+                self._slider("volume_music", 0, 100, 5, _percent),
+                self._slider("volume_ambience", 0, 100, 5, _percent),
                 self._slider("volume_effects", 0, 100, 5, _percent),
+                self._slider("volume_voices", 0, 100, 5, _percent),
+                self._toggle("one_channel"),
+                self._toggle("background_sound"),
             ),
             self._panel(
                 say("computer-players"),

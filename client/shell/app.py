@@ -8,7 +8,7 @@ moment a scene asked to be woken. Scenes are opened by name, so that they need n
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -65,6 +65,10 @@ class App:
         self.last_drawn: Scene | None = None
         """The scene whose picture the window shows."""
         self.scale = Scale.of(size or self.settings.window_size, self.settings.text_scale)
+        self.on_scene: Callable[[Sequence[Scene]], object] = lambda _: None
+        """Called with all scenes, from the lowest to the highest, when another one is shown."""
+        self.on_focus: Callable[[bool], object] = lambda _: None
+        """Called when the window gets or loses the focus."""
         self._factories: dict[str, SceneFactory] = {}
         self._scenes: list[Scene] = []
         self._held: set[int] = set()
@@ -161,6 +165,7 @@ class App:
         scene.layout(self.window.size, self.scale)
         scene.redraw()
         self._stale = True
+        self.on_scene(self._scenes)
 
     # -- settings -------------------------------------------------------------------------------------------
 
@@ -277,6 +282,8 @@ class App:
             self._stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+        if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.on_focus(event.type == pygame.WINDOWFOCUSGAINED)
         if self.guard is not None:
             self.guard.deeds.note(self.clock.now(), self.scene, event)
         if self._fit_at is not None and event.type in _FOR_SCENES_IN_PLACE:

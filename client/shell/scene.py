@@ -154,6 +154,9 @@ class Scene:
     app: Host
     cut = False
     """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
+    music = ""
+    """The piece of music that is heard; empty: that of the scene below, as much softer as `hush` (decibels) says."""
+    hush = -9.0
 
     def __init__(self) -> None:
         self._changed = True

@@ -1,22 +1,45 @@
-"""Which sounds there are: for each a file `assets/sounds/<name>.wav`, written by `build/sounds.py`."""
+"""Which effects there are: `assets/sounds/catalog.toml`, written with the files by build/sounds."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from client.art import assets
+from engine.store.reading import read_toml
 
-NAMES = (
-    "card", "flip", "place", "token", "coin", "stamp", "shuffle", "spark", "refuse", "turn", "score", "curtain", "win",
-    "tick-1", "tick-2", "tick-3", "tick-4", "tick-5", "rest", "leaves", "shake",
-    "flame", "chalk", "burst", "thud", "sweep", "bell",
-    "spray", "bark", "van", "gate", "hammer", "camera", "shield",
-)  # fmt: skip
-"""Every sound by name; themes choose among them."""
-RATE = 22050
-"""Samples a second in every file."""
+Size = Literal["light", "medium", "heavy", "call"]
+MOST = {"light": 8, "medium": 6, "heavy": 2, "call": 2}
+"""So many sounds of a size are heard at once, more of weight from size to size; there are channels for all of them."""
 
 
-def file_of(name: str) -> Path:
-    """The file of a sound. Raises `client.art.assets.AssetMissing` with one sentence when it is not there."""
-    return assets.path(f"sounds/{name}.wav")
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A sound in some variations: its size, which says what gives way to what, and whether somebody's voice it is."""
+
+    name: str
+    variations: int
+    size: Size
+    voice: bool = False
+
+    @property
+    def rank(self) -> int:
+        """What is higher weighs more."""
+        return list(MOST).index(self.size)
+
+
+@cache
+def effects() -> Mapping[str, Effect]:
+    """Every effect by name; themes choose among them.
+
+    Raises `client.art.assets.AssetMissing`, and StoreError for a list that cannot be read.
+    """
+    return {name: Effect(name, **entry) for name, entry in read_toml(assets.path("sounds/catalog.toml")).items()}
+
+
+def file_of(name: str, variation: int) -> Path:
+    """The file of a variation, counted from 1. Raises `client.art.assets.AssetMissing` when it is not there."""
+    return assets.path(f"sounds/{name}-{variation}.ogg")

@@ -1,4 +1,4 @@
-"""Playing sounds at the volume of the settings. A machine without a sound device is silent, and nothing breaks.
+"""Playing effects at the volume of the settings. A machine without a sound device is silent, and nothing breaks.
 
 The device is opened and files are read when first needed, in a thread of their own: neither the launch nor a frame
 waits for them.
@@ -7,13 +7,17 @@ waits for them.
 from __future__ import annotations
 
 import logging
-import queue
+import math
+import random
 import threading
+from functools import partial
 
 import pygame
 
 from client.art.assets import AssetMissing
-from client.sound import catalog
+from client.sound import catalog, device
+from client.sound.catalog import Effect
+from client.sound.music import HEADROOM, Music, gain
 from client.words.say import shell as say
 from engine.store.settings import Settings
 
@@ -21,93 +25,128 @@ _log = logging.getLogger(__name__)
 
 # The same sound again within this time is not played again: a dozen cards dealt at once are one noise.
 _SAME_SOUND_MS = 35
+_NEXT_VOICE_MS = 600
+"""Between two voices; what would come sooner is left out."""
+_WIDTH = 0.7
+"""How far from the middle the edges of the table are heard."""
 
 
 class Player:
-    """Plays sounds by name. Without `threaded` everything happens within `play`, as tests and pictures want it."""
+    """Plays sounds by name, and has the `music`. Without `threaded` everything happens within `play`, as tests and
+    pictures want it.
+    """
 
     def __init__(self, settings: Settings, threaded: bool = True) -> None:
         self.settings = settings
+        self.music = Music(settings, threaded)
         self.remark = ""
         """One sentence when there is no sound, or when the first of them could not be read."""
+        self._worker = device.Worker("sound", threaded)
         self._threaded = threaded
         self._mute = False
-        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._away = False
+        self._sounds: dict[tuple[str, int], pygame.mixer.Sound | None] = {}
         self._last: dict[str, int] = {}
-        self._wanted: queue.SimpleQueue[tuple[str, float] | None] | None = None
-        self._worker: threading.Thread | None = None
+        self._decks: dict[str, list[int]] = {}
+        self._dealt: dict[str, int] = {}
+        self._chance = random.Random()
+        self._playing: dict[int, Effect] = {}
+        """What was played last on each channel, the oldest first."""
+        self._choosing = threading.Lock()
 
-    @property
-    def volume(self) -> float:
-        """Loudness of effects as the settings have it, 0 to 1."""
-        return self.settings.volume_master / 100 * self.settings.volume_effects / 100
+    def volume(self, voice: bool = False) -> float:
+        """Loudness of effects or of voices as the settings have it, 0 to 1."""
+        settings = self.settings
+        return gain(settings.volume_master, settings.volume_voices if voice else settings.volume_effects) * HEADROOM
 
-    def play(self, name: str, now: int | None = None, loudness: float = 1.0) -> bool:
-        """Play a sound; `now` (milliseconds) keeps the same sound from being heard twice at almost one moment.
+    def play(self, name: str, now: int | None = None, x: float | None = None, loudness: float = 1.0,
+             variation: int = 0) -> bool:  # fmt: skip
+        """Play a sound; `now` (milliseconds) keeps the same sound from being heard twice at almost one moment. `x` is
+        where it happens on the table, from 0 at the left to 1 (None: in the middle); without a `variation` the next
+        one of a shuffled row is heard.
 
-        Returns whether it will be heard, as far as is known. Raises KeyError for a name not in `catalog.NAMES`.
+        Returns whether it will be heard, as far as is known. Raises KeyError for a name not in the catalog.
         """
-        if name not in catalog.NAMES:
-            raise KeyError(name)
-        if self._mute or self.volume <= 0:
+        effect = catalog.effects()[name]
+        if self._mute or self._away or self.volume(effect.voice) <= 0:
             return False
         if now is not None:
-            if now - self._last.get(name, -_SAME_SOUND_MS) < _SAME_SOUND_MS:
+            gate = "voice" if effect.voice else name
+            if now - self._last.get(gate, -_NEXT_VOICE_MS) < (_NEXT_VOICE_MS if effect.voice else _SAME_SOUND_MS):
                 return False
-            self._last[name] = now
-        if name not in self._sounds and self._threaded:
-            self._ask(name, loudness)
+            self._last[gate] = now
+        number = variation or self._deal(effect)
+        if effect.size == "heavy":
+            self.music.hit()
+        if (name, number) not in self._sounds and self._threaded:
+            self._worker.do(partial(self._sound, effect, number, x, loudness))
             return True
-        return self._sound(name, loudness)
+        return self._sound(effect, number, x, loudness)
+
+    def focus(self, here: bool) -> None:
+        """The window has got or lost the focus."""
+        self._away = not here and not self.settings.background_sound
+        self.music.focus(here)
 
     def stop(self) -> None:
-        """End the thread; what was asked for is still heard, and the next sound starts another thread."""
-        if self._wanted is not None:
-            self._wanted.put(None)
-            self._wanted = None
+        """End the threads; what was asked for is still heard, and the next sound starts another thread."""
+        self._worker.stop()
+        self.music.stop()
 
     def join(self) -> None:
-        """After `stop`: wait until the thread has ended."""
-        if self._worker is not None:
-            self._worker.join()
+        """After `stop`: wait until the threads have ended."""
+        self._worker.join()
+        self.music.join()
 
-    def _ask(self, name: str, loudness: float) -> None:
-        if self._wanted is None:
-            self._wanted = queue.SimpleQueue()
-            self._worker = threading.Thread(target=self._work, args=(self._wanted,), name="sound", daemon=True)
-            self._worker.start()
-        self._wanted.put((name, loudness))
+    def _deal(self, effect: Effect) -> int:
+        """The next variation: all are heard before one is heard again, and none twice in a row."""
+        deck = self._decks.setdefault(effect.name, [])
+        if not deck:
+            deck.extend(self._chance.sample(range(1, effect.variations + 1), effect.variations))
+            if deck[-1] == self._dealt.get(effect.name):
+                deck.reverse()
+        self._dealt[effect.name] = deck.pop()
+        return self._dealt[effect.name]
 
-    def _work(self, wanted: queue.SimpleQueue[tuple[str, float] | None]) -> None:
-        while (job := wanted.get()) is not None and not self._mute:
-            self._sound(*job)
-
-    def _sound(self, name: str, loudness: float) -> bool:
+    def _sound(self, effect: Effect, number: int, x: float | None, loudness: float) -> bool:
         """Start a sound, read from its file if need be; false when it cannot be heard."""
         try:
-            if not pygame.mixer.get_init():
-                pygame.mixer.init(catalog.RATE, -16, 1, 512, allowedchanges=0)
-                pygame.mixer.set_num_channels(12)
-            if name not in self._sounds:
-                self._sounds[name] = self._read(name)
-            sound = self._sounds[name]
-            if sound is not None:
-                sound.set_volume(self.volume * loudness)
-                sound.play()
-            return sound is not None
-        except (pygame.error, NotImplementedError, AttributeError) as problem:
+            device.open_device()
+            key = effect.name, number
+            if key not in self._sounds:
+                self._sounds[key] = self._read(effect, number)
+            sound = self._sounds[key]
+            if sound is None:
+                return False
+            channel = self._channel(effect)
+            sound.set_volume(self.volume(effect.voice) * loudness)
+            channel.play(sound)
+            channel.set_volume(*sides(0.5 if x is None or self.settings.one_channel else x))
+            return True
+        except device.NO_DEVICE as problem:
             self._mute = True
             self._tell(say("no-sound", problem=str(problem)))
             return False
 
-    def _read(self, name: str) -> pygame.mixer.Sound | None:
+    def _channel(self, effect: Effect) -> pygame.mixer.Channel:
+        """A channel for a sound: a free one, or that of the oldest of its size where there are enough of them."""
+        with self._choosing:
+            busy = {number: other for number, other in self._playing.items() if pygame.mixer.Channel(number).get_busy()}
+            alike = [number for number, other in busy.items() if other.size == effect.size]
+            full = len(alike) >= catalog.MOST[effect.size]
+            number = alike[0] if full else next(free for free in range(device.OWN, device.CHANNELS) if free not in busy)
+            self._playing.pop(number, None)
+            self._playing[number] = effect
+            return pygame.mixer.Channel(number)
+
+    def _read(self, effect: Effect, number: int) -> pygame.mixer.Sound | None:
         """The sound in a file; none when the file is missing or damaged, and nobody asks for it a second time."""
         try:
-            return pygame.mixer.Sound(catalog.file_of(name))
+            return pygame.mixer.Sound(catalog.file_of(effect.name, number))
         except AssetMissing as problem:
             self._tell(str(problem))
         except pygame.error as problem:
-            self._tell(say("sound-damaged", file=name, problem=str(problem)))
+            self._tell(say("sound-damaged", file=f"{effect.name}-{number}", problem=str(problem)))
         return None
 
     def _tell(self, sentence: str) -> None:
@@ -115,3 +154,9 @@ class Player:
         if not self.remark:
             self.remark = sentence
             _log.warning("%s", sentence)
+
+
+def sides(x: float) -> tuple[float, float]:
+    """How loud something at a place of the table, 0 to 1, is on the left and on the right."""
+    angle = (_WIDTH * (2 * x - 1) + 1) * math.pi / 4
+    return min(1.0, math.sqrt(2) * math.cos(angle)), min(1.0, math.sqrt(2) * math.sin(angle))

@@ -298,6 +298,7 @@ class Commands(Acts):
         table.toasts.clear()
         table.toasts.show(Toast("done", said, say("sound-key", key=key_of("table.mute"))), table.now)
         table.play("place")
+        table.adopt_volumes()
         table.save_settings()
 
     def rules(self) -> None:

@@ -287,9 +287,15 @@ class TableState(Scene):
         """Make a sound now."""
         self.play_at(sound, self.now)
 
-    def play_at(self, sound: str, now: int) -> None:
-        """Make a sound; the same one is not heard twice at almost one moment."""
-        self._player.play(sound, now)
+    def play_at(self, sound: str, now: int, x: float | None = None) -> None:
+        """Make a sound, at a place in the window (pixels from its left) or in the middle; the same one is not heard
+        twice at almost one moment.
+        """
+        self._player.play(sound, now, None if x is None else x / max(1, self.scale.width))
+
+    def adopt_volumes(self) -> None:
+        """The volumes in the settings have changed."""
+        self._player.music.adopt()
 
     def catch_up(self) -> bool:
         """Take over what has happened; true when anything has."""

@@ -31,6 +31,7 @@ from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
 from client.table.hand.gestures import Interaction
 from client.table.hand.look import input_look
 from client.table.hand.strips import find_strips
+from client.table.hearing.layer import HearingLayer
 from client.table.hover.layer import HoverLayer
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
@@ -76,6 +77,8 @@ class TableScene(TableState):
         self.log = LogPanel(self.context)
         self.recap = RecapLayer(self.context)
         self.briefing = BriefingLayer(self.context)
+        self.hearing = HearingLayer(self.context, player)
+        self.music = self.hearing.theme.piece
         self.leading = Leading(self)
         self._look = session.look
         self._was_asked = False
@@ -135,7 +138,7 @@ class TableScene(TableState):
     def _set_up(self) -> None:
         self.view = self.session.view()
         self.director = Director(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
-                                 self.log.begun)
+                                 self._told)
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
                                 find_strips(game, self.theme, self.painter.seat_keys))  # fmt: skip
@@ -161,8 +164,18 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-            ClockLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
+            self.hearing, ClockLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
         ]  # fmt: skip
+
+    def _told(self, event: Event) -> None:
+        """An event has been seen."""
+        self.log.begun(event)
+        self.hearing.told(event)
+
+    def play_at(self, sound: str, now: int, x: float | None = None) -> None:
+        """See TableState.play_at; at the end a stinger tells who has won, where music is heard."""
+        if sound != "win" or not self.hearing.ended():
+            super().play_at(sound, now, x)
 
     def _hold_deal(self) -> None:
         """Before the first answer: show how the cards were dealt, to whoever looks first."""
@@ -265,6 +278,8 @@ class TableScene(TableState):
                 if events:
                     self._begin_deal()
                     self.director.add(events, after, self.now, self._is_own(events, after))
+                    if self.director.pace.off:
+                        self.hearing.at_once(events)
                 elif self._deal is None:
                     self.director.change(after, self.now)
                     self.log.all_told()

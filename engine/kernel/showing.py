@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
-from engine.kernel.defaults import no_words, none_listed, yes
+from engine.kernel.defaults import no_words, none_listed, yes, zero
 from engine.kernel.events import Event
 from engine.kernel.generics import R
 from engine.kernel.state import Option
@@ -81,5 +81,7 @@ class Shows(Generic[R]):
 
     The first of each pair names a drawing of the theme's table, the second is what stands beside it.
     """
+    nearness: Callable[[View[R]], float] = zero
+    """(view): how near the match is to its end, 0 to 1, by what everybody can see; the music follows it."""
     hidden_group: Callable[[View[R], int], str] = group_of_zone
     """(view, zone): the deck of origin of a card in a zone whose face the view does not know: that of its back."""

@@ -123,6 +123,8 @@ class Settings:
     animation         the pace of the table: at "read" each move of somebody else waits to be looked at
     text_scale        percent, 100 to 200
     volume_...        percent, 0 to 100
+    one_channel       sounds come from both loudspeakers, wherever they happen
+    background_sound  whether there is sound while another window has the focus
     computer_delay_ms milliseconds a computer seat waits before it acts, 0 to 3000
     step_mode         one press per act of a computer seat
     hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500
@@ -148,6 +150,11 @@ class Settings:
     text_scale: int = field(default=100, metadata=_whole(100, 200))
     volume_master: int = field(default=80, metadata=_whole(0, 100))
     volume_effects: int = field(default=80, metadata=_whole(0, 100))
+    volume_music: int = field(default=60, metadata=_whole(0, 100))
+    volume_ambience: int = field(default=60, metadata=_whole(0, 100))
+    volume_voices: int = field(default=80, metadata=_whole(0, 100))
+    one_channel: bool = field(default=False, metadata=_switch())
+    background_sound: bool = field(default=False, metadata=_switch())
     reduced_motion: bool = field(default=False, metadata=_switch())
     computer_delay_ms: int = field(default=600, metadata=_whole(0, 3000))
     step_mode: bool = field(default=False, metadata=_switch())

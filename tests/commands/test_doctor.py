@@ -10,7 +10,6 @@ import pytest
 
 from client.art import assets, svg
 from client.commands import dispatch, doctor
-from client.sound import catalog
 from client.table.picture import registry
 from engine.games import load
 from engine.kernel.errors import BadCard, one_of
@@ -25,7 +24,7 @@ def few_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
     (folder / "art").mkdir(parents=True)
     shutil.copy(assets.path("art/shell/seat-1.svg"), folder / "art" / "seat.svg")
     (folder / "texts.toml").write_text('greeting = "Hello"\n', encoding="utf-8")
-    for name in ("sounds", "tables"):
+    for name in ("sounds", "music", "tables"):
         shutil.copytree(assets.folder() / name, folder / name)
     monkeypatch.setattr(assets, "folder", lambda: folder)
     registry.load.cache_clear()
@@ -87,12 +86,13 @@ def test_each_broken_asset_is_named(few_assets: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"not a sound"])
 def test_missing_and_broken_sounds_are_named(few_assets: Path, content: bytes) -> None:
-    (few_assets / "sounds" / "win.wav").unlink()
-    (few_assets / "sounds" / "coin.wav").write_bytes(content)
-    coin, win, together = broken(doctor.check_sounds())
-    assert coin.startswith("sound coin: ")
-    assert win.startswith("sound win: The data file sounds/win.wav is missing")
-    assert together == f"sounds: {len(catalog.NAMES) - 2}"
+    whole = [finding.text for finding in doctor.check_sounds()][-1]
+    (few_assets / "music" / "shell-calm.ogg").unlink()
+    (few_assets / "sounds" / "coin-1.ogg").write_bytes(content)
+    coin, calm, together = broken(doctor.check_sounds())
+    assert coin == "sound sounds/coin-1.ogg: no Ogg file"
+    assert calm.startswith("sound music/shell-calm.ogg: The data file music/shell-calm.ogg is missing")
+    assert together == f"sounds: {int(whole.removeprefix('sounds: ')) - 2}"
 
 
 @pytest.mark.parametrize("content", ["<map", "", '<map version="1.10" width="1" height="1" tilewidth="8"/>'])

@@ -176,19 +176,28 @@ def _is_toml(file: Path) -> bool:
 
 def check_sounds() -> Iterator[Finding]:
     """Whether the file of every sound is there and holds one."""
-    import wave
-
     from client.art import assets
-    from client.sound import catalog
+    from client.sound import catalog, mix
+    from engine.store.atomic import StoreError
 
+    files: list[str] = []
+    try:
+        for effect in catalog.effects().values():
+            files += [f"sounds/{effect.name}-{number}.ogg" for number in range(1, effect.variations + 1)]
+        files += [f"music/{piece.name}-{layer}.ogg" for piece in mix.pieces().values() for layer in piece.all_layers]
+    except (assets.AssetMissing, StoreError) as error:
+        yield Finding(False, f"sounds: {error}")
     good = 0
-    for name in catalog.NAMES:
+    for name in files:
         try:
-            with wave.open(str(catalog.file_of(name)), "rb") as sound:
-                good += sound.getnframes() > 0
-        except (assets.AssetMissing, wave.Error, EOFError, OSError) as error:
+            with assets.path(name).open("rb") as file:
+                is_ogg = file.read(4) == b"OggS"
+            good += is_ogg
+            if not is_ogg:
+                yield Finding(False, f"sound {name}: no Ogg file")
+        except (assets.AssetMissing, OSError) as error:
             yield Finding(False, f"sound {name}: {error}")
-    yield Finding(good == len(catalog.NAMES), f"sounds: {good}")
+    yield Finding(0 < good == len(files), f"sounds: {good}")
 
 
 def check_maps() -> Iterator[Finding]:

@@ -140,6 +140,8 @@ class ResultsScene(Page):
     as far as the program knows them.
     """
 
+    music = "shell"
+
     def __init__(self, session: Session, back: Callable[[], None] | None = None) -> None:
         game, names = session.game, session.names
         view = session.match.view()

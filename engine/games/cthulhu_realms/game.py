@@ -25,7 +25,7 @@ from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
-from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, STARTER_GROUP
+from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
 from engine.games.cthulhu_realms.say import say
 from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
@@ -75,6 +75,12 @@ def table_with(
 def scores(view: Seen) -> list[int]:
     """The Sanity of each seat, not below 0."""
     return [max(0, view.counters[SANITY[seat]]) for seat in range(view.table.seats)]
+
+
+def nearness(view: Seen) -> float:
+    """How much of their Sanity the weakest of those who still play have lost (CR-1.3)."""
+    left = [points for seat, points in enumerate(scores(view)) if not view.is_out(seat)]
+    return max(0.0, 1 - min(left, default=0) / START_SANITY)
 
 
 class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRules], HasSweeps[MatchRules]):
@@ -142,6 +148,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             scores=scores,
             ranks=knowledge.ranks,
             plate=knowledge.plate,
+            nearness=nearness,
             hidden_group=lambda view, zone: GENERAL_GROUP,
         ),
         mind=Mind(

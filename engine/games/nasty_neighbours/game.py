@@ -195,6 +195,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             ranks=knowledge.ranks,
             score_parts=words.score_parts,
             plate=knowledge.plate,
+            nearness=knowledge.nearness,
         ),
         mind=Mind(
             thinker=NeighborAdviser,

@@ -34,6 +34,7 @@ from engine.games.nasty_neighbours.places import (
     SHEET,
     SHEET_BITS,
     SUMMER,
+    TIME_UP,
     WINTER,
     YARD,
 )
@@ -105,6 +106,17 @@ def score_board(view: Seen) -> list[list[int]]:
 def scored_rounds(view: Seen) -> range:
     """The numbers (from 0) of the rounds that have been scored."""
     return range(view.values[ROUND] - (0 if view.over or view.phase == WINTER else 1))
+
+
+def nearness(view: Seen) -> float:
+    """How many of the rounds are over, with the part of this one for which the yard that is furthest lies open; near
+    in the last round (NN-7.4).
+    """
+    rounds, now = int(view.table.options["rounds"]), view.values[ROUND]
+    places = view.table.rules.places
+    fewest = min(down_count(view, seat) for seat in range(view.table.seats)) if now else places
+    last = 0.75 if now >= rounds or view.values[TIME_UP] else 0.0
+    return min(1.0, max((max(0, now - 1) + 1 - fewest / places) / rounds, last))
 
 
 def ranks(view: Seen) -> list[int]:

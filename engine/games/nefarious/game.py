@@ -127,6 +127,11 @@ def scores(view: Seen) -> list[int]:
     return [points_of(view, seat) for seat in range(view.table.seats)]
 
 
+def nearness(view: Seen) -> float:
+    """The points of whoever leads, of those that win (NF-6.1)."""
+    return min(1.0, max(scores(view)) / view.table.rules.goal)
+
+
 class Traits(HasGoal[MatchRules]):
     """Points win (NF-6.1)."""
 
@@ -201,7 +206,13 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             log_line=words.log_line,
             refusal=words.refusal,
         ),
-        shows=Shows(face=face, faces=partial(faces_with, cards), scores=scores, score_parts=point_parts),
+        shows=Shows(
+            face=face,
+            faces=partial(faces_with, cards),
+            scores=scores,
+            score_parts=point_parts,
+            nearness=nearness,
+        ),
         mind=Mind(
             thinker=NefariousAdviser,
             files=ai_weights.FILES,

@@ -135,6 +135,12 @@ def scores(view: Seen) -> list[int]:
     return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]
 
 
+def nearness(view: Seen) -> float:
+    """The Mythical Creatures of the fullest Lawn, of the five that win; near from the last but one on (RR-6.1)."""
+    most = max(scores(view))
+    return max(most / 5, 0.75 * (most >= 4)) if most < 5 else 1.0
+
+
 def hidden_group(view: Seen, zone: int) -> str:
     """The deck of a hidden card; in hands and on Fences by who holds Forbidden cards (RR-9.4). Which of
     their Runes others have picked already is guessed.
@@ -222,6 +228,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             scores=scores,
             score_parts=told.score_parts,
             plate=told.plate,
+            nearness=nearness,
             hidden_group=hidden_group,
         ),
         mind=Mind(

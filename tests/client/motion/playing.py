@@ -30,7 +30,7 @@ class Playing:
         self.sounds: list[tuple[str, int]] = []
         self.match.bus.subscribe(viewer, self._hear)
         self.director = Director(self.arrange, Theme.load(slug), pace or Pace(), self.match.view(viewer),
-                                 lambda name, now: self.sounds.append((name, now)))
+                                 lambda name, now, *_: self.sounds.append((name, now)))
 
     def _hear(self, events: list[Event]) -> None:
         self.batches.append((events, self.match.view(self.viewer)))
