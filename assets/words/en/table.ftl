@@ -83,15 +83,24 @@ does-anybody = { $what }. Does anybody answer?
 nobody = Nobody
 look-through = Look through the { $pile }
 look-through-own = Look through { $player }'s { $pile }
-choose-a-place = { $player }: choose a lit place for { $card }
+choose-a-place = { $player ->
+    [you] Choose a lit place for { $card }
+   *[other] { $player }: choose a lit place for { $card }
+}
 waiting-for = Waiting for { $players }
-asked = { $player }: { $words }
+asked = { $player ->
+    [you] { $words }
+   *[other] { $player }: { $words }
+}
 put-back = Put back
 results = Results
 faster = Faster
 step = Step
 acts = { $count ->
-    [one] { $players } acts
+    [one] { $players ->
+        [you] you act
+       *[other] { $players } acts
+    }
    *[other] { $players } act
 }
 ready = { $count ->

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Generic
 
 from engine.kernel.generics import R
+from engine.kernel.refs import NONE
 from engine.kernel.state import Option, Question
 from engine.kernel.view import View
 
@@ -22,6 +24,12 @@ class HasWindows(ABC, Generic[R]):
         """Whether what an open window interrupts befalls the seat that looks, as everybody can see: nothing here may
         follow from what only that seat knows.
         """
+
+    def threat(self, view: View[R]) -> tuple[int, Sequence[int]]:
+        """What the open window is about: the card it comes from (NONE for none) and the cards, places or seats it would
+        befall, as references.
+        """
+        return NONE, ()
 
 
 class HasMoments(HasWindows[R]):
