@@ -34,6 +34,7 @@ class ReplaySession:
     """
 
     openly = False
+    showing = False
     curtain: CurtainCall | None = None
     call: PublicCall | None = None
     recap: tuple[LogLine, ...] = ()
@@ -175,6 +176,9 @@ class ReplaySession:
         """Nobody is asked."""
 
     def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
+        """Nobody is asked."""
+
+    def pass_on(self) -> None:
         """Nobody is asked."""
 
     def speak_up(self, seat: int) -> None:

@@ -31,6 +31,7 @@ class SessionFacts(Protocol):
     clock           the minutes of play, where they are limited
     look            another number whenever the table must forget all it shows: another seat looks
     openly          whether everybody looks on, and the viewer answers before their eyes
+    showing         whether the viewer sees for the first time what is theirs, and is asked nothing yet
     call            what all people are asked on the public table; None when nothing is
     curtain         what the curtain must show before the next question may be seen; None when none is needed
     seal            what is told about the order of the decks, if anything
@@ -56,6 +57,9 @@ class SessionFacts(Protocol):
     seal: Seal | None
     advice: Advice
     bookmarks: Bookmarks | None
+
+    @property
+    def showing(self) -> bool: ...
 
     @property
     def game(self) -> Game: ...
@@ -163,6 +167,10 @@ class Session(SessionFacts, Protocol):
 
     def let_happen(self, hush: bool = False) -> None:
         """Decline the reaction that is asked for, at a `call` for all; with `hush` all of this turn."""
+        ...
+
+    def pass_on(self) -> None:
+        """The viewer has seen what is theirs before anything is asked."""
         ...
 
     def speak_up(self, seat: int) -> None:

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from client.session import curtain_rule as privacy
 from client.session import words
 from client.session.advice import Advice, MatchAdvice
 from client.session.computers.moves import Move
@@ -31,6 +32,7 @@ from client.words.say import session as say
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import Option
 from engine.store.packs import game_of
@@ -91,6 +93,8 @@ class Session(Looking):
         checked = [checked_kind(kind) for kind in kinds]
         session = cls(Match(game, names, options, seed, checked), settings, store=store, pool=pool)
         session.seal = Seal.new(game.slug, seed)
+        session._round = privacy.shown_round(session.match, session.humans)
+        session._settle()
         session._save()
         return session
 
@@ -260,6 +264,17 @@ class Session(Looking):
         if not self.over:
             self._save()
 
+    def pass_on(self) -> None:
+        """Whoever sees for the first time what is theirs has seen it. Does nothing at any other time."""
+        if not self.showing:
+            return
+        seat = self._round.pop(0)
+        asked = self.match.asked
+        goes_on = not self._round and asked[:1] == [seat]
+        if not goes_on or privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR)):
+            self._looker = NOBODY
+        self._answered()
+
     # --- reactions ----------------------------------------------------------------------------------------
 
     def reaction_mode(self, card: int) -> str:
@@ -337,7 +352,7 @@ class Session(Looking):
         """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
         to that person.
         """
-        return self.curtain is None and self.viewer in self.humans and self._advice.ask_hint(self.viewer)
+        return self.curtain is None and not self.showing and self.viewer in self.humans and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -362,7 +377,7 @@ class Session(Looking):
         changed = self.clock.is_due(self.match) and self._call_time()
         changed = self._computers.run(now_ms) or changed
         changed = self._advice.run(now_ms) or changed
-        answers = self._computers.due(now_ms)
+        answers = [] if self._round else self._computers.due(now_ms)
         for seat, option in answers:
             self.match.answer(seat, option)
         if answers:

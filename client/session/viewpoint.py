@@ -44,6 +44,8 @@ class Looking(MatchFacts):
         self._batches: list[Batch] = []
         self._view: View | None = None
         self._looker = NOBODY
+        self._round: list[int] = []
+        """The people who are still to see what is theirs before anything is asked, whoever is next first."""
         self._last_looked = privacy.looked_before(last_looked, len(match.names))
         self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
 
@@ -54,7 +56,14 @@ class Looking(MatchFacts):
         if self._view is None:
             view = self.match.view(self._eyes)
             self._view = privacy.asked_openly(view, self._question()) if self.openly else Ahead.combined(view)
+            if self.showing:
+                self._view.question, self._view.asked = None, []
         return self._view
+
+    @property
+    def showing(self) -> bool:
+        """Whether whoever looks sees what is theirs for the first time, and is asked nothing yet."""
+        return self._round[:1] == [self.viewer]
 
     def take_events(self) -> list[Batch]:
         """What happened since the last call: batches of events, each with the view after it."""
@@ -116,11 +125,25 @@ class Looking(MatchFacts):
             self._looker, self.curtain = NOBODY, None
             self._look_as(SPECTATOR)
         elif len(humans) == 1 and self._looker in (NOBODY, humans[0]):
+            self._round.clear()
             self._seat_at_table(humans[0])
         else:
             self._settle_several(humans)
 
+    def _show_round(self) -> None:
+        """Call whoever is next to see what is theirs."""
+        seat = self._round[0]
+        if self._looker == seat:
+            self._seat_at_table(seat)
+        elif self.curtain is None or self.curtain.seat != seat:
+            self.curtain = privacy.first_look(self.names, seat, [other for other in self.humans if other != seat])
+            self._serve(SPECTATOR)
+
     def _settle_several(self, humans: list[int]) -> None:
+        self._round = [seat for seat in self._round if seat in humans]
+        if self._round:
+            self._show_round()
+            return
         asked = [seat for seat in self.match.asked if seat in humans]
         present = self._looker if self._looker in humans else NOBODY
         if not asked and self.openly:

@@ -40,6 +40,11 @@ class Acts:
         self.table.answered_at = self.table.now
         self.table.catch_up()
 
+    def pass_on(self) -> None:
+        """Whoever sees for the first time what is theirs has seen it."""
+        self.session.pass_on()
+        self.table.catch_up()
+
     def speak_up(self, seat: int) -> None:
         """Somebody who is asked on the public table wants to look."""
         self.session.speak_up(seat)

@@ -57,6 +57,7 @@ class Commands(Acts):
             "table.step": lambda _: table.session.step(),
             "table.faster": lambda _: self.faster(),
             "table.hurry": lambda _: self.hurry(),
+            "table.pass_on": lambda _: self.pass_on(),
             "call.nobody": lambda _: self.let_happen(hush=False),
             "call.hush": lambda _: self.let_happen(),
             "call.speak_up": lambda seat: self.speak_up(int(seat)),

@@ -78,6 +78,8 @@ bookmark-key = The key { $key } leads back to it.
 close = Close
 
 # The prompt bar
+first-look = This is { $player }'s alone: look at it, then pass on
+pass-on = Pass on
 not-again = Not again this turn
 does-anybody = { $what }. Does anybody answer?
 nobody = Nobody

@@ -21,13 +21,13 @@ from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.view import View
 from engine.words.lists import listed
 
-STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL = (
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
-    "reactions.announce", "call.speak_up", "call.nobody", "call.hush")  # fmt: skip
+    "reactions.announce", "call.speak_up", "call.nobody", "call.hush", "table.pass_on")  # fmt: skip
 """The action of a button that does not answer: let a computer act, show all at once, open the results, pick nothing,
 let all happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the
 sweep whose name does, announce a card for the next window, look at the
-own cards, let it happen, let all happen in this turn.
+own cards, let it happen, let all happen in this turn, have seen what is theirs.
 """
 
 _MOST_ANSWERS = 5
@@ -62,6 +62,8 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     nothing is told of what comes next; while `reading` what has just happened waits to be looked at.
     """
     view, picked = hand.view, hand.picked
+    if session.showing:
+        return [PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of("reactions.leave"))]
     if over:
         return [PromptButton(say("results"), command=RESULTS, main=True)]
     if suspense:
@@ -194,6 +196,8 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     `picked` is a card for which a place is looked for.
     """
     names = called(session)
+    if session.showing:
+        return say("first-look", player=names[view.seat])
     if suspense:
         return suspense
     if call is not None and reached:

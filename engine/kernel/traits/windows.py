@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Generic
 
 from engine.kernel.generics import R
-from engine.kernel.refs import NONE
 from engine.kernel.state import Option, Question
 from engine.kernel.view import View
 
@@ -25,11 +24,11 @@ class HasWindows(ABC, Generic[R]):
         follow from what only that seat knows.
         """
 
+    @abstractmethod
     def threat(self, view: View[R]) -> tuple[int, Sequence[int]]:
         """What the open window is about: the card it comes from (NONE for none) and the cards, places or seats it would
         befall, as references.
         """
-        return NONE, ()
 
 
 class HasMoments(HasWindows[R]):
