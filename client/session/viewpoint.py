@@ -12,7 +12,7 @@ from client.session.reactions.early_pass import Ahead
 from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.summary import MatchFacts
 from client.words.say import session as say
-from engine.kernel.events import Event
+from engine.kernel.events import SPUN, Event, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import Question
@@ -44,6 +44,8 @@ class Looking(MatchFacts):
         self._batches: list[Batch] = []
         self._view: View | None = None
         self._looker = NOBODY
+        self._sealed = False
+        """Whether a person has chosen something in secret that has not been revealed yet."""
         self._round: list[int] = []
         """The people who are still to see what is theirs before anything is asked, whoever is next first."""
         self._last_looked = privacy.looked_before(last_looked, len(match.names))
@@ -102,11 +104,37 @@ class Looking(MatchFacts):
     def _hear(self, events: list[Event]) -> None:
         """A batch of events, redacted for the viewer."""
         self._view = None
+        if self._all_watch(events):
+            self._watch_together(events)
+            return
         self._batches.append((events, self.view()))
         if self.openly:
             privacy.look_on(self._last_looked, len(self.match.answers))
         elif self.viewer != SPECTATOR:
             self._last_looked[self.viewer] = len(self.match.answers)
+
+    def _all_watch(self, events: Sequence[Event]) -> bool:
+        """Whether somebody looks alone while something happens that all want to see: a Spin, or choices that were sealed
+        until now.
+        """
+        if self.openly or self.viewer == SPECTATOR or len(self.humans) < 2:
+            return False
+        return any(event[0] == SPUN for event in events) or (self._sealed and not self._holds_sealed())
+
+    def _holds_sealed(self) -> bool:
+        """Whether a person has chosen something that only the own seat knows so far."""
+        match, everybody = self.match, self.match.view(SPECTATOR)
+        return any(privacy.holds_sealed(match.view(seat), everybody) for seat in self.humans if seat not in match.asked)
+
+    def _watch_together(self, events: Sequence[Event]) -> None:
+        """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
+        answers = len(self.match.answers)
+        self._looker = NOBODY
+        self._serve(SPECTATOR, openly=True)
+        self.look += 1
+        self._batches = [([], self.match.view_at(answers - 1, SPECTATOR)),
+                         ([redact(event, SPECTATOR) for event in events], self.view())]  # fmt: skip
+        privacy.look_on(self._last_looked, answers)
 
     @property
     def _eyes(self) -> int:
@@ -121,6 +149,7 @@ class Looking(MatchFacts):
         """Decide whose eyes the table shows now, and call for the curtain where they are others."""
         self._view, self.call = None, None
         humans = self.humans
+        self._sealed = len(humans) > 1 and self._holds_sealed()
         if not humans:
             self._looker, self.curtain = NOBODY, None
             self._look_as(SPECTATOR)

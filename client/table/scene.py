@@ -19,6 +19,7 @@ from client.motion.effects import Glow
 from client.motion.first_deal import FirstDeal
 from client.motion.pace import Pace
 from client.session.protocol import Session
+from client.session.viewpoint import Batch
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -48,6 +49,7 @@ from client.widgets import Toast
 from client.words.say import table as say
 from engine.ai.seat import HUMAN
 from engine.kernel.events import ANSWERED, Event
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -251,22 +253,18 @@ class TableScene(TableState):
         """Take over what has happened; true when anything has."""
         batches, others_look = self.leading.take_events(self._look)
         if others_look:
-            self._look, self.public = self.session.look, self.session.openly
+            self._look = self.session.look
+            self.public = self.session.openly or self.session.viewer == SPECTATOR
             self.forget_looks()
-            self.layers.each(Layer.missed, batches)
-            self.view = self.session.view()
+            shown = max((number for number, (events, _) in enumerate(batches) if not events), default=len(batches) - 1)
+            self.layers.each(Layer.missed, batches[: shown + 1])
+            self.view = batches[shown][1] if batches else self.session.view()
             self.director.reset(self.view)
             self.log.all_told()
             self._hold_deal()
+            self._add(batches[shown + 1 :])
         else:
-            for events, after in batches:
-                self.view = after
-                if events:
-                    self._begin_deal()
-                    self.director.add(events, after, self.now, self._is_own(events, after))
-                elif self._deal is None:
-                    self.director.change(after, self.now)
-                    self.log.all_told()
+            self._add(batches)
         self._tell_remarks()
         if not batches and not others_look:
             return False
@@ -275,6 +273,17 @@ class TableScene(TableState):
         self.place_things()
         self.present()
         return True
+
+    def _add(self, batches: Sequence[Batch]) -> None:
+        """Let the director show what has happened."""
+        for events, after in batches:
+            self.view = after
+            if events:
+                self._begin_deal()
+                self.director.add(events, after, self.now, self._is_own(events, after))
+            elif self._deal is None:
+                self.director.change(after, self.now)
+                self.log.all_told()
 
     def _is_own(self, events: Sequence[Event], after: View) -> bool:
         """Whether whoever looks has caused a batch: the viewer, or while everybody looks on any person."""
