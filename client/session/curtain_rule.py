@@ -107,13 +107,13 @@ def known_to_all(asked: View, everybody: View) -> View:
     return everybody
 
 
-def shown_round(match: Match, people: Sequence[int]) -> list[int]:
+def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]:
     """The people who see what is theirs before anything is asked, whoever is asked first last. Nobody where nothing is
-    hidden, or where everybody is called to choose at once anyway.
+    hidden, or where everybody is called to choose at once anyway, unless that is done with `covered` keys.
     """
     everybody = match.view(SPECTATOR)
     seats = [seat for seat in people if sees_more(match.view(seat), everybody)]
-    if len(people) < 2 or set(people) <= set(match.asked):
+    if len(people) < 2 or (set(people) <= set(match.asked) and not covered):
         return []
     return sorted(seats, key=lambda seat: (seat in match.asked[:1], seat))
 

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from client.session.advice import Advice
 from client.session.computers.moves import Move
+from client.session.covered import CoveredCall
 from client.session.curtain_rule import CurtainCall
 from client.session.log import LogLine
 from client.session.play_clock import PlayClock
@@ -33,6 +34,7 @@ class SessionFacts(Protocol):
     openly          whether everybody looks on, and the viewer answers before their eyes
     showing         whether the viewer sees for the first time what is theirs, and is asked nothing yet
     call            what all people are asked on the public table; None when nothing is
+    covered         what people choose there with covered keys; None when nothing is
     curtain         what the curtain must show before the next question may be seen; None when none is needed
     seal            what is told about the order of the decks, if anything
     recap           what happened since the viewer last looked, until it is dismissed
@@ -53,6 +55,7 @@ class SessionFacts(Protocol):
     clock: PlayClock
     curtain: CurtainCall | None
     call: PublicCall | None
+    covered: CoveredCall | None
     recap: tuple[LogLine, ...]
     seal: Seal | None
     advice: Advice
@@ -167,6 +170,14 @@ class Session(SessionFacts, Protocol):
 
     def let_happen(self, hush: bool = False) -> None:
         """Decline the reaction that is asked for, at a `call` for all; with `hush` all of this turn."""
+        ...
+
+    def pick_covered(self, seat: int, number: int) -> None:
+        """A person of `covered` presses a key, the first being 0."""
+        ...
+
+    def look_first(self, seat: int) -> None:
+        """Somebody of `covered` would rather choose behind the curtain."""
         ...
 
     def pass_on(self) -> None:

@@ -17,6 +17,7 @@ from client.session.advice import Advice, MatchAdvice
 from client.session.computers.moves import Move
 from client.session.computers.pool import shared_pool
 from client.session.computers.thinking import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
+from client.session.covered import CoveredCall
 from client.session.log import LogLine
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.reactions.auto_pass import Passing
@@ -93,7 +94,7 @@ class Session(Looking):
         checked = [checked_kind(kind) for kind in kinds]
         session = cls(Match(game, names, options, seed, checked), settings, store=store, pool=pool)
         session.seal = Seal.new(game.slug, seed)
-        session._round = privacy.shown_round(session.match, session.humans)
+        session._round = privacy.shown_round(session.match, session.humans, settings.covered_keys)
         session._settle()
         session._save()
         return session
@@ -174,6 +175,7 @@ class Session(Looking):
         """Give the viewer's answer; it is saved before this returns. Raises IllegalAnswer."""
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
+        self._keys.looks = NOBODY
         self._passing.answer(self.viewer, option)
         self.advice.forget()
         self.recap = ()
@@ -328,6 +330,22 @@ class Session(Looking):
             self._looker, self.curtain = NOBODY, None
         self.recap = ()
         self._answered()
+
+    def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
+        return self._keys.call(humans) if self.settings.covered_keys else None
+
+    def pick_covered(self, seat: int, number: int) -> None:
+        """A person of `covered` presses a key, the first being 0."""
+        if self.covered is not None and self._keys.pick(self.covered, seat, number):
+            self._answered()
+        elif self.covered is not None:
+            self.covered = self._covered_call(self.humans)
+
+    def look_first(self, seat: int) -> None:
+        """Somebody of `covered` would rather choose behind the curtain, with the own cards in sight."""
+        if self.covered is not None and seat in self.covered.seats:
+            self._keys.looks, self._looker = seat, NOBODY
+            self._answered()
 
     def _called(self) -> list[int]:
         return self._passing.called(self.humans)

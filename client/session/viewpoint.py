@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from client.session import curtain_rule as privacy
+from client.session.covered import CoveredCall, CoveredKeys
 from client.session.curtain_rule import CurtainCall
 from client.session.log import Log, LogLine
 from client.session.reactions.card_memory import is_reaction
@@ -38,12 +39,14 @@ class Looking(MatchFacts):
         self.openly = False
         self.curtain: CurtainCall | None = None
         self.call: PublicCall | None = None
+        self.covered: CoveredCall | None = None
         self.recap: tuple[LogLine, ...] = ()
         """What happened since the viewer last looked, until it is dismissed or the viewer answers."""
         self._log = Log(match)
         self._batches: list[Batch] = []
         self._view: View | None = None
         self._looker = NOBODY
+        self._keys = CoveredKeys(match)
         self._sealed = False
         """Whether a person has chosen something in secret that has not been revealed yet."""
         self._round: list[int] = []
@@ -147,7 +150,7 @@ class Looking(MatchFacts):
 
     def _decide_looks(self) -> None:
         """Decide whose eyes the table shows now, and call for the curtain where they are others."""
-        self._view, self.call = None, None
+        self._view, self.call, self.covered = None, None, None
         humans = self.humans
         self._sealed = len(humans) > 1 and self._holds_sealed()
         if not humans:
@@ -175,6 +178,11 @@ class Looking(MatchFacts):
             return
         asked = [seat for seat in self.match.asked if seat in humans]
         present = self._looker if self._looker in humans else NOBODY
+        self.covered = self._covered_call(humans) if asked else None
+        if self.covered is not None:
+            self._look_on(SPECTATOR)
+            return
+        asked = self._keys.wanted(asked)
         if not asked and self.openly:
             return  # everybody looks on until a person is asked
         called = self._called() if asked else []
@@ -200,6 +208,10 @@ class Looking(MatchFacts):
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
             self.recap = ()
             self._serve(SPECTATOR)
+
+    def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
+        """What people choose with covered keys, where they want that."""
+        return None
 
     def _called(self) -> list[int]:
         """The people who are asked on the public table whether they react."""

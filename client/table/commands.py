@@ -57,6 +57,8 @@ class Commands(Acts):
             "table.step": lambda _: table.session.step(),
             "table.faster": lambda _: self.faster(),
             "table.hurry": lambda _: self.hurry(),
+            "covered.pick": lambda about: self.pick_covered(*map(int, about.split())),
+            "covered.look": lambda seat: self.look_first(int(seat)),
             "table.pass_on": lambda _: self.pass_on(),
             "call.nobody": lambda _: self.let_happen(hush=False),
             "call.hush": lambda _: self.let_happen(),

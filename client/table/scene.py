@@ -27,6 +27,7 @@ from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.recap.layer import RecapLayer
+from client.table.furniture.secret.covered import CoveredLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
 from client.table.hand.gestures import Interaction
@@ -163,7 +164,8 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-            ClockLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
+            ClockLayer(table), AdviceLayer(table), self.log, self.recap, CoveredLayer(table), self.briefing,
+            self.hover,
         ]  # fmt: skip
 
     def _hold_deal(self) -> None:

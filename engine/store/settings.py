@@ -129,6 +129,7 @@ class Settings:
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
     reactions         whether a seat is asked about each of its reactions always, or when it matters
+    covered_keys      whether several people choose in secret with keys of their own, without a curtain
     ask_before_ending whether a button asks first that ends a turn while something of value is left
     last_setup        per game (by slug) what the last match was set up with
     last_watch        the same for matches that only the computer plays
@@ -155,6 +156,7 @@ class Settings:
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
     reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
+    covered_keys: bool = field(default=False, metadata=_switch())
     ask_before_ending: bool = field(default=True, metadata=_switch())
     last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     last_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())

@@ -80,6 +80,12 @@ close = Close
 # The prompt bar
 first-look = This is { $player }'s alone: look at it, then pass on
 pass-on = Pass on
+covered-asked = { $count ->
+    [one] { $players } chooses with covered keys. Everybody else, please look away
+   *[other] { $players } choose with keys of their own, one after the other. The others, please look away
+}
+looks-first = { $player } looks first
+has-chosen = has chosen
 not-again = Not again this turn
 does-anybody = { $what }. Does anybody answer?
 nobody = Nobody

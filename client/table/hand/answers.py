@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from client.layout.pieces import Answer
+from client.session.covered import CoveredCall
 from client.session.protocol import SessionFacts
 from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
 from client.session.reactions.public_call import PublicCall
@@ -21,13 +22,15 @@ from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.view import View
 from engine.words.lists import listed
 
-STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON = (
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
-    "reactions.announce", "call.speak_up", "call.nobody", "call.hush", "table.pass_on")  # fmt: skip
+    "reactions.announce", "call.speak_up", "call.nobody", "call.hush", "table.pass_on",
+    "covered.look")  # fmt: skip
 """The action of a button that does not answer: let a computer act, show all at once, open the results, pick nothing,
 let all happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the
 sweep whose name does, announce a card for the next window, look at the
-own cards, let it happen, let all happen in this turn, have seen what is theirs.
+own cards, let it happen, let all happen in this turn, have seen what is theirs, choose behind
+the curtain.
 """
 
 _MOST_ANSWERS = 5
@@ -54,16 +57,20 @@ class PromptButton:
 
 def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
             sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
-            call: PublicCall | None = None, reading: bool = False) -> list[PromptButton]:  # fmt: skip
+            call: PublicCall | None = None, covered: CoveredCall | None = None,
+            reading: bool = False) -> list[PromptButton]:  # fmt: skip
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
     have something to do, `announce` is the button that announces a card where that is possible.
 
-    `call` is what all are asked on the public table. `over` tells whether the end has been seen. With `suspense`
+    `call` is what all are asked on the public table, `covered` what they choose there in secret. `over` tells whether the end has been seen. With `suspense`
     nothing is told of what comes next; while `reading` what has just happened waits to be looked at.
     """
     view, picked = hand.view, hand.picked
     if session.showing:
         return [PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of("reactions.leave"))]
+    if covered is not None:
+        return [PromptButton(say("looks-first", player=session.names[seat]), command=f"{LOOK_FIRST} {seat}")
+                for seat in covered.seats]  # fmt: skip
     if over:
         return [PromptButton(say("results"), command=RESULTS, main=True)]
     if suspense:
@@ -188,7 +195,8 @@ def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool)
 
 
 def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, reached: bool = True,
-             suspense: str = "", picked: int = NONE, call: PublicCall | None = None) -> str:  # fmt: skip
+             suspense: str = "", picked: int = NONE, call: PublicCall | None = None,
+             covered: CoveredCall | None = None) -> str:  # fmt: skip
     """What the prompt bar says of what has been shown. Every player is named but whoever plays alone, who is "you".
 
     A computer that has thought for longer than `text_after_ms` has its seconds told. `reached` tells whether the
@@ -200,6 +208,8 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         return say("first-look", player=names[view.seat])
     if suspense:
         return suspense
+    if covered is not None and reached:
+        return say("covered-asked", players=listed([names[seat] for seat in covered.seats]), count=len(covered.seats))
     if call is not None and reached:
         what, _, asks = call.trigger.rpartition(": ")
         return say("does-anybody", what=what or asks.rstrip(".?"))
