@@ -370,7 +370,8 @@ class Session(Looking):
         """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
         to that person.
         """
-        return self.curtain is None and not self.showing and self.viewer in self.humans and self._advice.ask_hint(self.viewer)
+        looks = self.curtain is None and not self.showing and self.viewer in self.humans
+        return looks and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:

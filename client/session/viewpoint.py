@@ -117,8 +117,8 @@ class Looking(MatchFacts):
             self._last_looked[self.viewer] = len(self.match.answers)
 
     def _all_watch(self, events: Sequence[Event]) -> bool:
-        """Whether somebody looks alone while something happens that all want to see: a Spin, or choices that were sealed
-        until now.
+        """Whether somebody looks alone while something happens that all want to see: a Spin, or the end of choices that
+        were sealed.
         """
         if self.openly or self.viewer == SPECTATOR or len(self.humans) < 2:
             return False

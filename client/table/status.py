@@ -22,8 +22,9 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     session, hand, shown = table.session, table.hand, table.shown
     announce = next(iter(table.layers.buttons()), None)
     call, covered = (session.call, session.covered) if table.public else (None, None)
-    buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce, call, covered,
-                                         not (table.reached or hand.asked) and table.director.reading(table.now))
+    buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce, call,
+                                         covered, not (table.reached or hand.asked)
+                                         and table.director.reading(table.now))  # fmt: skip
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}

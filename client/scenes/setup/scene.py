@@ -108,7 +108,7 @@ class SetupScene(SetupPage):
         return self.app.settings.left_watch if self._watch else self.app.settings.left_setup
 
     def _usual(self, slug: str) -> MatchSetup:
-        return MatchSetup.usual(load(slug), self._watch)
+        return MatchSetup.usual(load(slug), self._watch, self.app.settings.own_name)
 
     def _left(self, slug: str) -> MatchSetup | None:
         """What was set up for a game when this was left, if it fits."""
@@ -305,6 +305,7 @@ class SetupScene(SetupPage):
         self._last_ones[slug] = setup.to_save()
         self._left_ones.pop(slug, None)
         settings.last_game = slug
+        settings.own_name = setup.own_name or settings.own_name
         with suppress(Unwritable):  # the match says so itself when it cannot be kept
             settings.save()
         self._start(setup)

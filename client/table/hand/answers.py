@@ -62,8 +62,9 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
     have something to do, `announce` is the button that announces a card where that is possible.
 
-    `call` is what all are asked on the public table, `covered` what they choose there in secret. `over` tells whether the end has been seen. With `suspense`
-    nothing is told of what comes next; while `reading` what has just happened waits to be looked at.
+    `call` is what all are asked on the public table, `covered` what they choose there in secret. `over` tells whether
+    the end has been seen. With `suspense` nothing is told of what comes next; while `reading` what has just happened
+    waits to be looked at.
     """
     view, picked = hand.view, hand.picked
     if session.showing:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.nasty_neighbours.codes import (
     ASK_LINES,
     ASK_TAKE,
@@ -43,7 +45,7 @@ from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import KIND, SEAT, Frame, Option, Question
+from engine.kernel.state import KIND, SEAT, SOURCE, Frame, Option, Question
 from engine.kernel.traits.lines import Line
 from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.windows import MOMENT

@@ -1,4 +1,4 @@
-"""What all may see is watched together: the curtain closes after it, and whoever gave the last answer keeps no secrets."""
+"""What all may see is watched together, on the public table; the curtain closes after that."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from client.session.session import Session
 from engine.kernel.layout import SPECTATOR
-
 
 Start = Callable[..., Session]
 

@@ -26,7 +26,9 @@ def draw_threat(surface: pygame.Surface, model: TableModel, subject: pygame.Rect
         return
     cause, victims = windows.threat(view)
     scale = model.arrangement.scale
-    source = (place_of(model, cause) if cause != NONE else None) or subject or place_of(model, SEAT_BASE + view.active)
+    source = place_of(model, cause) if cause != NONE else None
+    if source is None:
+        source = subject if subject.width else place_of(model, SEAT_BASE + view.active)
     for victim in victims:
         goal = place_of(model, victim)
         if goal is None:

@@ -1,4 +1,4 @@
-"""What people choose with covered keys: for each a card back, and which keys are theirs; never what they have chosen."""
+"""What people choose with covered keys: for each a card back, and which keys are theirs; never what was chosen."""
 
 from __future__ import annotations
 
@@ -70,22 +70,24 @@ class CoveredLayer(Layer):
             middle = left + (_LEGEND + (column + 0.5) * _COLUMN) * unit
             self._draw_person(surface, call, seat, middle, top, rows, unit)
 
-    def _draw_person(self, surface: pygame.Surface, call: CoveredCall, seat: int, middle: float, top: float, rows: float,
-                     unit: float) -> None:  # fmt: skip
+    def _draw_person(self, surface: pygame.Surface, call: CoveredCall, seat: int, middle: float, top: float,
+                     rows: float, unit: float) -> None:  # fmt: skip
         session = self.model.session
         name = text.shorten(session.names[seat], SECTION.font, SECTION.size * unit, (_COLUMN - 12) * unit)
         text.draw(surface, name, SECTION.font, SECTION.size * unit, palette.INK,
                   (middle, top + 0.5 * _HEAD * unit), "center")  # fmt: skip
+        model, said = self.model, say("has-chosen")
+        color = model.theme.seat(model.painter.seat_keys[seat]).color
         back = pygame.Rect(0, 0, round(_BACK_WIDE * unit), round(_BACK * unit))
         back.midtop = round(middle), round(top + _HEAD * unit)
-        paint.panel(surface, back, 6 * unit, palette.SEATS[seat], palette.INK, 2 * unit)
+        paint.panel(surface, back, 6 * unit, color, palette.INK, 2 * unit)
         seat_sign(session.game.slug, seat).draw(surface, session.names[seat], round(34 * unit), back.center)
         if seat in call.chosen:
-            chosen = text.fit(say("has-chosen"), BODY.font, BODY.size * unit, back.width + 40 * unit)
-            label = pygame.Rect(0, 0, round(text.width(say("has-chosen"), BODY.font, chosen) + 12 * unit), round(24 * unit))
+            chosen = text.fit(said, BODY.font, BODY.size * unit, back.width + 40 * unit)
+            label = pygame.Rect(0, 0, round(text.width(said, BODY.font, chosen) + 12 * unit), round(24 * unit))
             label.center = back.centerx, back.bottom - round(8 * unit)
             paint.panel(surface, label, 10 * unit, palette.INK)
-            text.draw(surface, say("has-chosen"), BODY.font, chosen, palette.WHITE, label.center, "center")
+            text.draw(surface, said, BODY.font, chosen, palette.WHITE, label.center, "center")
         people = [other for other, kind in enumerate(session.kinds) if kind == HUMAN]
         keys = COVERED[MOST * people.index(seat) :]
         for number in range(len(call.labels)):
