@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from client.replay.recording import Recording
 from client.session.advice import Advice
 from client.session.computers.moves import Move
+from client.session.covered import CoveredCall
 from client.session.curtain_rule import CurtainCall
 from client.session.log import LogLine
 from client.session.play_clock import PlayClock
@@ -34,8 +35,10 @@ class ReplaySession:
     """
 
     openly = False
+    showing = False
     curtain: CurtainCall | None = None
     call: PublicCall | None = None
+    covered: CoveredCall | None = None
     recap: tuple[LogLine, ...] = ()
     seal: Seal | None = None
     bookmarks: Bookmarks | None = None
@@ -175,6 +178,15 @@ class ReplaySession:
         """Nobody is asked."""
 
     def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
+        """Nobody is asked."""
+
+    def pick_covered(self, seat: int, number: int) -> None:
+        """Nobody is asked."""
+
+    def look_first(self, seat: int) -> None:
+        """Nobody is asked."""
+
+    def pass_on(self) -> None:
         """Nobody is asked."""
 
     def speak_up(self, seat: int) -> None:

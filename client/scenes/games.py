@@ -40,6 +40,7 @@ class _Words:
     players: tuple[int, int]
     tagline: str
     kinds: Mapping[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=1)
@@ -73,6 +74,12 @@ def kind_names(slug: str) -> dict[str, str]:
     """What the cards of some kinds of a game are called, as far as the list says so."""
     words = _listed().get(slug)
     return dict(words.kinds) if words is not None else {}
+
+
+def default_names(slug: str) -> tuple[str, ...]:
+    """What those are called in a game whom nobody has named, as far as the list says so."""
+    words = _listed().get(slug)
+    return words.names if words is not None else ()
 
 
 @lru_cache(maxsize=1)

@@ -95,6 +95,7 @@ class SettingsScene(Page):
             self._panel(
                 say("questions"),
                 self._choice("reactions"),
+                self._toggle("covered_keys"),
                 self._toggle("ask_before_ending"),
             ),
         )

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.words.say import session as say
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import Question
 from engine.kernel.traits.windows import HasOpenAnswers
@@ -103,6 +105,23 @@ def known_to_all(asked: View, everybody: View) -> View:
         seen = any(question[2] in zone for zone in everybody.zones)
         everybody.seat, everybody.question = asked.seat, (asked.seat, question[1], question[2] if seen else NONE, ())
     return everybody
+
+
+def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]:
+    """The people who see what is theirs before anything is asked, whoever is asked first last. Nobody where nothing is
+    hidden, or where everybody is called to choose at once anyway, unless that is done with `covered` keys.
+    """
+    everybody = match.view(SPECTATOR)
+    seats = [seat for seat in people if sees_more(match.view(seat), everybody)]
+    if len(people) < 2 or (set(people) <= set(match.asked) and not covered):
+        return []
+    return sorted(seats, key=lambda seat: (seat in match.asked[:1], seat))
+
+
+def first_look(names: Sequence[str], seat: int, others: Sequence[int]) -> CurtainCall:
+    """The call for somebody who sees for the first time what is theirs; `others` are the other people."""
+    away = say("please-look-away", names=listed([names[other] for other in others])) if others else ""
+    return CurtainCall(seat, names[seat], say("hidden-first-look", name=names[seat]), away, 0)
 
 
 def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves: int, trigger: str = "",

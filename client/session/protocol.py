@@ -11,6 +11,7 @@ from typing import Protocol
 
 from client.session.advice import Advice
 from client.session.computers.moves import Move
+from client.session.covered import CoveredCall
 from client.session.curtain_rule import CurtainCall
 from client.session.log import LogLine
 from client.session.play_clock import PlayClock
@@ -31,7 +32,9 @@ class SessionFacts(Protocol):
     clock           the minutes of play, where they are limited
     look            another number whenever the table must forget all it shows: another seat looks
     openly          whether everybody looks on, and the viewer answers before their eyes
+    showing         whether the viewer sees for the first time what is theirs, and is asked nothing yet
     call            what all people are asked on the public table; None when nothing is
+    covered         what people choose there with covered keys; None when nothing is
     curtain         what the curtain must show before the next question may be seen; None when none is needed
     seal            what is told about the order of the decks, if anything
     recap           what happened since the viewer last looked, until it is dismissed
@@ -52,10 +55,14 @@ class SessionFacts(Protocol):
     clock: PlayClock
     curtain: CurtainCall | None
     call: PublicCall | None
+    covered: CoveredCall | None
     recap: tuple[LogLine, ...]
     seal: Seal | None
     advice: Advice
     bookmarks: Bookmarks | None
+
+    @property
+    def showing(self) -> bool: ...
 
     @property
     def game(self) -> Game: ...
@@ -163,6 +170,18 @@ class Session(SessionFacts, Protocol):
 
     def let_happen(self, hush: bool = False) -> None:
         """Decline the reaction that is asked for, at a `call` for all; with `hush` all of this turn."""
+        ...
+
+    def pick_covered(self, seat: int, number: int) -> None:
+        """A person of `covered` presses a key, the first being 0."""
+        ...
+
+    def look_first(self, seat: int) -> None:
+        """Somebody of `covered` would rather choose behind the curtain."""
+        ...
+
+    def pass_on(self) -> None:
+        """The viewer has seen what is theirs before anything is asked."""
         ...
 
     def speak_up(self, seat: int) -> None:

@@ -11,11 +11,13 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from client.session import curtain_rule as privacy
 from client.session import words
 from client.session.advice import Advice, MatchAdvice
 from client.session.computers.moves import Move
 from client.session.computers.pool import shared_pool
 from client.session.computers.thinking import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
+from client.session.covered import CoveredCall
 from client.session.log import LogLine
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.reactions.auto_pass import Passing
@@ -31,6 +33,7 @@ from client.words.say import session as say
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import Option
 from engine.store.packs import game_of
@@ -91,6 +94,8 @@ class Session(Looking):
         checked = [checked_kind(kind) for kind in kinds]
         session = cls(Match(game, names, options, seed, checked), settings, store=store, pool=pool)
         session.seal = Seal.new(game.slug, seed)
+        session._round = privacy.shown_round(session.match, session.humans, settings.covered_keys)
+        session._settle()
         session._save()
         return session
 
@@ -170,6 +175,7 @@ class Session(Looking):
         """Give the viewer's answer; it is saved before this returns. Raises IllegalAnswer."""
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
+        self._keys.looks = NOBODY
         self._passing.answer(self.viewer, option)
         self.advice.forget()
         self.recap = ()
@@ -264,6 +270,17 @@ class Session(Looking):
         if not self.over:
             self._save()
 
+    def pass_on(self) -> None:
+        """Whoever sees for the first time what is theirs has seen it. Does nothing at any other time."""
+        if not self.showing:
+            return
+        seat = self._round.pop(0)
+        asked = self.match.asked
+        goes_on = not self._round and asked[:1] == [seat]
+        if not goes_on or privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR)):
+            self._looker = NOBODY
+        self._answered()
+
     # --- reactions ----------------------------------------------------------------------------------------
 
     def reaction_mode(self, card: int) -> str:
@@ -318,6 +335,22 @@ class Session(Looking):
         self.recap = ()
         self._answered()
 
+    def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
+        return self._keys.call(humans) if self.settings.covered_keys else None
+
+    def pick_covered(self, seat: int, number: int) -> None:
+        """A person of `covered` presses a key, the first being 0."""
+        if self.covered is not None and self._keys.pick(self.covered, seat, number):
+            self._answered()
+        elif self.covered is not None:
+            self.covered = self._covered_call(self.humans)
+
+    def look_first(self, seat: int) -> None:
+        """Somebody of `covered` would rather choose behind the curtain, with the own cards in sight."""
+        if self.covered is not None and seat in self.covered.seats:
+            self._keys.looks, self._looker = seat, NOBODY
+            self._answered()
+
     def _called(self) -> list[int]:
         return self._passing.called(self.humans)
 
@@ -341,7 +374,8 @@ class Session(Looking):
         """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
         to that person.
         """
-        return self.curtain is None and self.viewer in self.humans and self._advice.ask_hint(self.viewer)
+        looks = self.curtain is None and not self.showing and self.viewer in self.humans
+        return looks and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -366,7 +400,7 @@ class Session(Looking):
         changed = self.clock.is_due(self.match) and self._call_time()
         changed = self._computers.run(now_ms) or changed
         changed = self._advice.run(now_ms) or changed
-        answers = self._computers.due(now_ms)
+        answers = [] if self._round else self._computers.due(now_ms)
         for seat, option in answers:
             self.match.answer(seat, option)
         if answers:

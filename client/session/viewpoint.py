@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from client.session import curtain_rule as privacy
+from client.session.covered import CoveredCall, CoveredKeys
 from client.session.curtain_rule import CurtainCall
 from client.session.log import Log, LogLine
 from client.session.reactions.card_memory import is_reaction
@@ -12,7 +13,7 @@ from client.session.reactions.early_pass import Ahead
 from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.summary import MatchFacts
 from client.words.say import session as say
-from engine.kernel.events import Event
+from engine.kernel.events import SPUN, Event, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import Question
@@ -38,12 +39,18 @@ class Looking(MatchFacts):
         self.openly = False
         self.curtain: CurtainCall | None = None
         self.call: PublicCall | None = None
+        self.covered: CoveredCall | None = None
         self.recap: tuple[LogLine, ...] = ()
         """What happened since the viewer last looked, until it is dismissed or the viewer answers."""
         self._log = Log(match)
         self._batches: list[Batch] = []
         self._view: View | None = None
         self._looker = NOBODY
+        self._keys = CoveredKeys(match)
+        self._sealed = False
+        """Whether a person has chosen something in secret that has not been revealed yet."""
+        self._round: list[int] = []
+        """The people who are still to see what is theirs before anything is asked, whoever is next first."""
         self._last_looked = privacy.looked_before(last_looked, len(match.names))
         self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
 
@@ -54,7 +61,14 @@ class Looking(MatchFacts):
         if self._view is None:
             view = self.match.view(self._eyes)
             self._view = privacy.asked_openly(view, self._question()) if self.openly else Ahead.combined(view)
+            if self.showing:
+                self._view.question, self._view.asked = None, []
         return self._view
+
+    @property
+    def showing(self) -> bool:
+        """Whether whoever looks sees what is theirs for the first time, and is asked nothing yet."""
+        return self._round[:1] == [self.viewer]
 
     def take_events(self) -> list[Batch]:
         """What happened since the last call: batches of events, each with the view after it."""
@@ -93,11 +107,37 @@ class Looking(MatchFacts):
     def _hear(self, events: list[Event]) -> None:
         """A batch of events, redacted for the viewer."""
         self._view = None
+        if self._all_watch(events):
+            self._watch_together(events)
+            return
         self._batches.append((events, self.view()))
         if self.openly:
             privacy.look_on(self._last_looked, len(self.match.answers))
         elif self.viewer != SPECTATOR:
             self._last_looked[self.viewer] = len(self.match.answers)
+
+    def _all_watch(self, events: Sequence[Event]) -> bool:
+        """Whether somebody looks alone while something happens that all want to see: a Spin, or the end of choices that
+        were sealed.
+        """
+        if self.openly or self.viewer == SPECTATOR or len(self.humans) < 2:
+            return False
+        return any(event[0] == SPUN for event in events) or (self._sealed and not self._holds_sealed())
+
+    def _holds_sealed(self) -> bool:
+        """Whether a person has chosen something that only the own seat knows so far."""
+        match, everybody = self.match, self.match.view(SPECTATOR)
+        return any(privacy.holds_sealed(match.view(seat), everybody) for seat in self.humans if seat not in match.asked)
+
+    def _watch_together(self, events: Sequence[Event]) -> None:
+        """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
+        answers = len(self.match.answers)
+        self._looker = NOBODY
+        self._serve(SPECTATOR, openly=True)
+        self.look += 1
+        self._batches = [([], self.match.view_at(answers - 1, SPECTATOR)),
+                         ([redact(event, SPECTATOR) for event in events], self.view())]  # fmt: skip
+        privacy.look_on(self._last_looked, answers)
 
     @property
     def _eyes(self) -> int:
@@ -110,19 +150,39 @@ class Looking(MatchFacts):
 
     def _decide_looks(self) -> None:
         """Decide whose eyes the table shows now, and call for the curtain where they are others."""
-        self._view, self.call = None, None
+        self._view, self.call, self.covered = None, None, None
         humans = self.humans
+        self._sealed = len(humans) > 1 and self._holds_sealed()
         if not humans:
             self._looker, self.curtain = NOBODY, None
             self._look_as(SPECTATOR)
         elif len(humans) == 1 and self._looker in (NOBODY, humans[0]):
+            self._round.clear()
             self._seat_at_table(humans[0])
         else:
             self._settle_several(humans)
 
+    def _show_round(self) -> None:
+        """Call whoever is next to see what is theirs."""
+        seat = self._round[0]
+        if self._looker == seat:
+            self._seat_at_table(seat)
+        elif self.curtain is None or self.curtain.seat != seat:
+            self.curtain = privacy.first_look(self.names, seat, [other for other in self.humans if other != seat])
+            self._serve(SPECTATOR)
+
     def _settle_several(self, humans: list[int]) -> None:
+        self._round = [seat for seat in self._round if seat in humans]
+        if self._round:
+            self._show_round()
+            return
         asked = [seat for seat in self.match.asked if seat in humans]
         present = self._looker if self._looker in humans else NOBODY
+        self.covered = self._covered_call(humans) if asked else None
+        if self.covered is not None:
+            self._look_on(SPECTATOR)
+            return
+        asked = self._keys.wanted(asked)
         if not asked and self.openly:
             return  # everybody looks on until a person is asked
         called = self._called() if asked else []
@@ -148,6 +208,10 @@ class Looking(MatchFacts):
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
             self.recap = ()
             self._serve(SPECTATOR)
+
+    def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
+        """What people choose with covered keys, where they want that."""
+        return None
 
     def _called(self) -> list[int]:
         """The people who are asked on the public table whether they react."""

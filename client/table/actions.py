@@ -64,6 +64,11 @@ TABLE = (
 )
 """While nothing lies over the table."""
 
+COVERED = tuple(Action(f"covered.pick {row} {number}", (key,)) for row, keys in
+                enumerate(("QWER", "UIOP", "ASDF", "HJKL", "ZXCV", "7890", "1234", "YGTB"))
+                for number, key in enumerate(keys))  # fmt: skip
+"""While people choose in secret with covered keys, a row of them each."""
+
 
 def key_of(name: str) -> str:
     """The key cap of a named action of the table; what Esc does has the one of Esc."""

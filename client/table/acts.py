@@ -9,6 +9,7 @@ from client.table.model import TableState
 from client.table.things import Point, Thing
 from client.widgets import Toast
 from client.widgets.form import Popup
+from engine.ai.seat import HUMAN
 
 
 class Acts:
@@ -38,6 +39,24 @@ class Acts:
     def let_happen(self, hush: bool = True) -> None:
         self.session.let_happen(hush)
         self.table.answered_at = self.table.now
+        self.table.catch_up()
+
+    def pick_covered(self, row: int, number: int) -> None:
+        """A key of a row: the rows belong to the people who choose, by their seats."""
+        call = self.session.covered
+        people = [seat for seat, kind in enumerate(self.session.kinds) if kind == HUMAN]
+        if call is not None and row < len(people):
+            self.session.pick_covered(people[row], number)
+            self.table.catch_up()
+
+    def look_first(self, seat: int) -> None:
+        """Somebody would rather choose behind the curtain."""
+        self.session.look_first(seat)
+        self.table.catch_up()
+
+    def pass_on(self) -> None:
+        """Whoever sees for the first time what is theirs has seen it."""
+        self.session.pass_on()
         self.table.catch_up()
 
     def speak_up(self, seat: int) -> None:

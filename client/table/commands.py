@@ -8,6 +8,7 @@ from typing import Any
 from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.session.seal import promise
+from client.session.words import called
 from client.table.actions import BACK, TOOLS, key_of
 from client.table.acts import Acts
 from client.table.context import TableContext
@@ -56,6 +57,9 @@ class Commands(Acts):
             "table.step": lambda _: table.session.step(),
             "table.faster": lambda _: self.faster(),
             "table.hurry": lambda _: self.hurry(),
+            "covered.pick": lambda about: self.pick_covered(*map(int, about.split())),
+            "covered.look": lambda seat: self.look_first(int(seat)),
+            "table.pass_on": lambda _: self.pass_on(),
             "call.nobody": lambda _: self.let_happen(hush=False),
             "call.hush": lambda _: self.let_happen(),
             "call.speak_up": lambda seat: self.speak_up(int(seat)),
@@ -132,11 +136,11 @@ class Commands(Acts):
         """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
         table = self.table
         assert act.option is not None
-        sentence = table.session.game.words.confirmation(table.hand.view, act.option, table.session.names)
+        sentence = table.session.game.words.confirmation(table.hand.view, act.option, called(table.session))
         if not sentence:
             return self.ending.asks(act)
         table.hover.intent.close()
-        title = table.session.game.words.outcome(table.hand.view, act.option, table.session.names).partition(": ")[0]
+        title = table.session.game.words.outcome(table.hand.view, act.option, called(table.session)).partition(": ")[0]
         answers = [Answer(say("confirm"), Confirmed(act), "primary", icon="check"),
                    Answer(say("back"), _KEEP, icon="left", harmless=True)]
         table.form.show(Dialog(title, sentence, answers))

@@ -9,7 +9,7 @@ import pygame
 from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
 from client.input.focus import ANSWER, SPOT, TARGET
 from client.input.keys import matches
-from client.table.actions import ALWAYS, PILE, TABLE, UNDO
+from client.table.actions import ALWAYS, COVERED, PILE, TABLE, UNDO
 from client.table.context import TableCommands
 from client.table.hand.answers import FASTER
 from client.table.model import TableState
@@ -124,6 +124,10 @@ class TableInput:
 
     def _key(self, event: pygame.event.Event) -> None:
         table = self.table
+        covered = meant(event, COVERED) if table.public and table.session.covered is not None else None
+        if covered is not None:
+            self.do.perform(covered.name)
+            return
         offered = (*ALWAYS, *PILE) if table.browsing else (*ALWAYS, UNDO)
         action = meant(event, offered)
         if action is None and not table.browsing:

@@ -19,6 +19,7 @@ from client.motion.effects import Glow
 from client.motion.first_deal import FirstDeal
 from client.motion.pace import Pace
 from client.session.protocol import Session
+from client.session.viewpoint import Batch
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -26,6 +27,7 @@ from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.recap.layer import RecapLayer
+from client.table.furniture.secret.covered import CoveredLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
 from client.table.hand.gestures import Interaction
@@ -49,6 +51,7 @@ from client.widgets import Toast
 from client.words.say import table as say
 from engine.ai.seat import HUMAN
 from engine.kernel.events import ANSWERED, Event
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -164,7 +167,8 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-            self.hearing, ClockLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
+            self.hearing, ClockLayer(table), AdviceLayer(table), self.log, self.recap, CoveredLayer(table),
+            self.briefing, self.hover,
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:
@@ -265,24 +269,18 @@ class TableScene(TableState):
         """Take over what has happened; true when anything has."""
         batches, others_look = self.leading.take_events(self._look)
         if others_look:
-            self._look, self.public = self.session.look, self.session.openly
+            self._look = self.session.look
+            self.public = self.session.openly or self.session.viewer == SPECTATOR
             self.forget_looks()
-            self.layers.each(Layer.missed, batches)
-            self.view = self.session.view()
+            shown = max((number for number, (events, _) in enumerate(batches) if not events), default=len(batches) - 1)
+            self.layers.each(Layer.missed, batches[: shown + 1])
+            self.view = batches[shown][1] if batches else self.session.view()
             self.director.reset(self.view)
             self.log.all_told()
             self._hold_deal()
+            self._add(batches[shown + 1 :])
         else:
-            for events, after in batches:
-                self.view = after
-                if events:
-                    self._begin_deal()
-                    self.director.add(events, after, self.now, self._is_own(events, after))
-                    if self.director.pace.off:
-                        self.hearing.at_once(events)
-                elif self._deal is None:
-                    self.director.change(after, self.now)
-                    self.log.all_told()
+            self._add(batches)
         self._tell_remarks()
         if not batches and not others_look:
             return False
@@ -291,6 +289,19 @@ class TableScene(TableState):
         self.place_things()
         self.present()
         return True
+
+    def _add(self, batches: Sequence[Batch]) -> None:
+        """Let the director show what has happened."""
+        for events, after in batches:
+            self.view = after
+            if events:
+                self._begin_deal()
+                self.director.add(events, after, self.now, self._is_own(events, after))
+                if self.director.pace.off:
+                    self.hearing.at_once(events)
+            elif self._deal is None:
+                self.director.change(after, self.now)
+                self.log.all_told()
 
     def _is_own(self, events: Sequence[Event], after: View) -> bool:
         """Whether whoever looks has caused a batch: the viewer, or while everybody looks on any person."""

@@ -21,9 +21,10 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     """The buttons of the prompt bar and all words and states as they are now."""
     session, hand, shown = table.session, table.hand, table.shown
     announce = next(iter(table.layers.buttons()), None)
-    call = session.call if table.public else None
+    call, covered = (session.call, session.covered) if table.public else (None, None)
     buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce, call,
-                                         not (table.reached or hand.asked) and table.director.reading(table.now))
+                                         covered, not (table.reached or hand.asked)
+                                         and table.director.reading(table.now))  # fmt: skip
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}
@@ -37,7 +38,7 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     # What is asked is told as it is, even while what the viewer's own answer has moved is still on its way.
     told = table.view if table.reached and not table.view.over else shown
     sentence = interaction_prompt.sentence(session, told, table.now, reached=table.reached,
-                                           suspense=table.layers.suspense(), call=call,
+                                           suspense=table.layers.suspense(), call=call, covered=covered,
                                            picked=interaction_prompt.asks_where(hand))  # fmt: skip
     if session.kept and not table.suspense:
         sentence = say("kept-next", choice=session.kept, asked=sentence)

@@ -131,12 +131,14 @@ class Settings:
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
     reactions         whether a seat is asked about each of its reactions always, or when it matters
+    covered_keys      whether several people choose in secret with keys of their own, without a curtain
     ask_before_ending whether a button asks first that ends a turn while something of value is left
     last_setup        per game (by slug) what the last match was set up with
     last_watch        the same for matches that only the computer plays
     left_setup        per game what the set-up screen held when it was left without starting, if that is another
     left_watch        the same for matches that only the computer plays
     watch_speed       how fast such a match is played
+    own_name          what whoever plays here is called, empty before a name was given
     last_game         slug of the game last started or set up, empty before the first
     keys              the keys of those actions that have others than usual
     """
@@ -162,12 +164,14 @@ class Settings:
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
     reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
+    covered_keys: bool = field(default=False, metadata=_switch())
     ask_before_ending: bool = field(default=True, metadata=_switch())
     last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     last_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     left_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     left_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     watch_speed: str = field(default="normal", metadata=_one_of(*WATCH_SPEEDS))
+    own_name: str = field(default="", metadata=_text())
     last_game: str = field(default="", metadata=_text())
     keys: dict[str, list[str]] = field(default_factory=dict, metadata=_lists_of_texts())
 

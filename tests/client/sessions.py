@@ -72,6 +72,14 @@ def new_session(
     )
 
 
+def past_the_round(session: Session) -> Session:
+    """Everybody has seen what is theirs; the first question is next."""
+    while session._round:
+        session.open_curtain()
+        session.pass_on()
+    return session
+
+
 def look(session: Session) -> None:
     """Whoever is called sits down; where all are asked whether they react, the first one who could."""
     if session.call is not None:

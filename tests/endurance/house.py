@@ -160,6 +160,7 @@ def play_on(session: Session, chance: random.Random, answers: int = 1 << 30, unt
         if session.call is not None:
             session.speak_up(chance.choice(session.call.seats)) if chance.random() < 0.5 else session.let_happen()
         session.open_curtain()
+        session.pass_on()
         options = session.view().options if session.viewer in session.humans else ()
         if options:
             session.answer(chance.choice(options))

@@ -58,6 +58,7 @@ instead-random = a choice at random was made
 level-unknown = { $name } was played by '{ $kind }', which this version does not know; { $level } goes on.
 
 hidden-secret = Everybody chooses in secret, so the table is hidden until { $name } is here.
+hidden-first-look = Before anything is asked, everybody sees what is theirs. The table is hidden until { $name } is here.
 hidden-private = The next choice is private, so the table is hidden until { $name } is here.
 
 match-of = The match of { $names }

@@ -78,20 +78,37 @@ bookmark-key = The key { $key } leads back to it.
 close = Close
 
 # The prompt bar
+first-look = This is { $player }'s alone: look at it, then pass on
+pass-on = Pass on
+covered-asked = { $count ->
+    [one] { $players } chooses with covered keys. Everybody else, please look away
+   *[other] { $players } choose with keys of their own, one after the other. The others, please look away
+}
+looks-first = { $player } looks first
+has-chosen = has chosen
 not-again = Not again this turn
 does-anybody = { $what }. Does anybody answer?
 nobody = Nobody
 look-through = Look through the { $pile }
 look-through-own = Look through { $player }'s { $pile }
-choose-a-place = { $player }: choose a lit place for { $card }
+choose-a-place = { $player ->
+    [you] Choose a lit place for { $card }
+   *[other] { $player }: choose a lit place for { $card }
+}
 waiting-for = Waiting for { $players }
-asked = { $player }: { $words }
+asked = { $player ->
+    [you] { $words }
+   *[other] { $player }: { $words }
+}
 put-back = Put back
 results = Results
 faster = Faster
 step = Step
 acts = { $count ->
-    [one] { $players } acts
+    [one] { $players ->
+        [you] you act
+       *[other] { $players } acts
+    }
    *[other] { $players } act
 }
 ready = { $count ->

@@ -9,7 +9,7 @@ from client.input.actions import TURNING_POINTS, Action, ActionMap
 from client.replay.scene import ORDERS
 from client.scenes.setup.numbers import NUMBERS
 from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
-from client.table.actions import PILE, TABLE
+from client.table.actions import COVERED, PILE, TABLE
 from client.watch.scene import ORDERS as WATCHING
 from client.widgets.controls.dropdown import STEPS
 
@@ -18,6 +18,7 @@ BEGIN, END = "<!-- keys: written by client/commands/_shared/key_tables.py -->\n"
 PLACES = {
     "At the table": TABLE,
     "While a pile is looked through": PILE,
+    "While several people choose in secret with covered keys": COVERED,
     "While computers play": WATCHING,
     "In a replay": tuple(ORDERS),
     "On the other screens": (

@@ -47,6 +47,9 @@ def _costs(game: Game, seed: int) -> list[float]:
             if session.call is not None:
                 session.speak_up(session.call.seats[0])
             session.open_curtain()
+            if session.showing:
+                session.pass_on()
+                continue
             option = chance.choice(session.match.view(session.viewer).options)
             began = time.perf_counter()
             session.answer(option)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from client.scenes.games import default_names
 from client.scenes.setup import options as setup_options
 from client.session.computers.opponents import is_offered, personalities, usual_level
 from client.words.say import setup as say
@@ -30,7 +31,7 @@ NAMES = (
     "Cato Wick",
     "Bea Larkin",
 )
-"""Names for seats that nobody has named."""
+"""Names for seats that nobody has named, in games that have none of their own."""
 
 LONGEST_NAME = 20
 LONGEST_SEED = 12
@@ -72,24 +73,27 @@ class MatchSetup:
     # -- beginnings -------------------------------------------------------------------------------------------
 
     @classmethod
-    def usual(cls, game: Game, watch: bool = False) -> MatchSetup:
+    def usual(cls, game: Game, watch: bool = False, own_name: str = "") -> MatchSetup:
         """One person among computers, no house rules, a new seed. When somebody only wants to watch there is no person,
-        and every computer has a personality of its own.
+        and every computer has a personality of its own. `own_name` is that of the person, where it is known.
         """
         setup = cls(game, [], setup_options.beginnings(game), random_seed())
         fewest, most = setup.limits
         for number in range(min(max(_USUAL_SEATS, fewest), most)):
             character = personalities()[number % len(personalities())] if watch else ""
             setup.add(HUMAN if number == 0 and not watch else policy_of(usual_level(), character))
+        if own_name and not watch:
+            setup.seats[0].name = own_name
         return setup
 
     @classmethod
-    def first(cls, game: Game, options: Mapping[str, Any]) -> MatchSetup:
+    def first(cls, game: Game, options: Mapping[str, Any], own_name: str = "") -> MatchSetup:
         """For whoever plays a game for the first time: one person against one gentle computer, with these house rules.
         """
         setup = cls(game, [], {**setup_options.beginnings(game), **options}, random_seed())
         for kind in (HUMAN, *[GENTLE] * (setup.limits[0] - 1)):
             setup.add(kind)
+        setup.seats[0].name = own_name or setup.seats[0].name
         return setup
 
     @classmethod
@@ -163,8 +167,18 @@ class MatchSetup:
 
     def add(self, kind: str) -> None:
         """A new seat at the end, under a name that is free."""
-        self.seats.append(SeatSetup(free_name(seat.name for seat in self.seats), kind))
+        self.seats.append(SeatSetup(self.free_name(seat.name for seat in self.seats), kind))
         self.mind_seats()
+
+    def free_name(self, taken: Iterable[str]) -> str:
+        """A name of the game that nobody has."""
+        return free_name(taken, default_names(self.game.slug) or NAMES)
+
+    @property
+    def own_name(self) -> str:
+        """What somebody is called who has given a name: the first person; empty while that is a name of the game."""
+        name = next((seat.name for seat in self.seats if seat.human), "")
+        return "" if name in (*NAMES, *default_names(self.game.slug)) else " ".join(name.split())
 
     def remove(self, place: int) -> None:
         """Take a seat away."""
@@ -202,7 +216,7 @@ class MatchSetup:
         """Whoever had to leave comes back to the same place, under another name if that was taken meanwhile."""
         taken = [other.name for other in self.seats]
         if _comparable(seat.name) in map(_comparable, taken):
-            seat.name = free_name(taken)
+            seat.name = self.free_name(taken)
         place = min(place, len(self.seats))
         self.seats.insert(place, seat)
         setup_options.insert_seat(self.game, self.options, place)
@@ -315,16 +329,16 @@ class MatchSetup:
                 self.options[spec.key] = list(self.options[spec.key])[: self.most_cards(spec)]
 
 
-def free_name(taken: Iterable[str]) -> str:
+def free_name(taken: Iterable[str], names: Sequence[str] = NAMES) -> str:
     """The first of the names that nobody has."""
     used = {_comparable(name) for name in taken}
-    for name in NAMES:
+    for name in names:
         if _comparable(name) not in used:
             return name
     number = 2
-    while _comparable(f"{NAMES[0]} {number}") in used:
+    while _comparable(f"{names[0]} {number}") in used:
         number += 1
-    return f"{NAMES[0]} {number}"
+    return f"{names[0]} {number}"
 
 
 def random_seed() -> str:

@@ -119,9 +119,10 @@ class SetupScene(SetupPage):
         return self.app.settings.left_watch if self._watch else self.app.settings.left_setup
 
     def _usual(self, slug: str) -> MatchSetup:
+        own_name = self.app.settings.own_name
         if self._first_match is not None and not self._watch:
-            return MatchSetup.first(load(slug), self._first_match(slug))
-        return MatchSetup.usual(load(slug), self._watch)
+            return MatchSetup.first(load(slug), self._first_match(slug), own_name)
+        return MatchSetup.usual(load(slug), self._watch, own_name)
 
     def _left(self, slug: str) -> MatchSetup | None:
         """What was set up for a game when this was left, if it fits."""
@@ -319,6 +320,7 @@ class SetupScene(SetupPage):
         self._last_ones[slug] = setup.to_save()
         self._left_ones.pop(slug, None)
         settings.last_game = slug
+        settings.own_name = setup.own_name or settings.own_name
         with suppress(Unwritable):  # the match says so itself when it cannot be kept
             settings.save()
         self._start(setup)

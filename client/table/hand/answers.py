@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from client.layout.pieces import Answer
+from client.session.covered import CoveredCall
 from client.session.protocol import SessionFacts
 from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
 from client.session.reactions.public_call import PublicCall
+from client.session.words import called
 from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
@@ -20,13 +22,15 @@ from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.view import View
 from engine.words.lists import listed
 
-STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL = (
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
-    "reactions.announce", "call.speak_up", "call.nobody", "call.hush")  # fmt: skip
+    "reactions.announce", "call.speak_up", "call.nobody", "call.hush", "table.pass_on",
+    "covered.look")  # fmt: skip
 """The action of a button that does not answer: let a computer act, show all at once, open the results, pick nothing,
 let all happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the
 sweep whose name does, announce a card for the next window, look at the
-own cards, let it happen, let all happen in this turn.
+own cards, let it happen, let all happen in this turn, have seen what is theirs, choose behind
+the curtain.
 """
 
 _MOST_ANSWERS = 5
@@ -53,14 +57,21 @@ class PromptButton:
 
 def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
             sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
-            call: PublicCall | None = None, reading: bool = False) -> list[PromptButton]:  # fmt: skip
+            call: PublicCall | None = None, covered: CoveredCall | None = None,
+            reading: bool = False) -> list[PromptButton]:  # fmt: skip
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
     have something to do, `announce` is the button that announces a card where that is possible.
 
-    `call` is what all are asked on the public table. `over` tells whether the end has been seen. With `suspense`
-    nothing is told of what comes next; while `reading` what has just happened waits to be looked at.
+    `call` is what all are asked on the public table, `covered` what they choose there in secret. `over` tells whether
+    the end has been seen. With `suspense` nothing is told of what comes next; while `reading` what has just happened
+    waits to be looked at.
     """
     view, picked = hand.view, hand.picked
+    if session.showing:
+        return [PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of("reactions.leave"))]
+    if covered is not None:
+        return [PromptButton(say("looks-first", player=session.names[seat]), command=f"{LOOK_FIRST} {seat}")
+                for seat in covered.seats]  # fmt: skip
     if over:
         return [PromptButton(say("results"), command=RESULTS, main=True)]
     if suspense:
@@ -96,8 +107,13 @@ def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
     view = hand.view
     look = hand.look.buttons.get(view.table.game.verbs[option[0]])
     if look is None:
-        return PromptButton(session.game.words.outcome(view, option, session.names), option)
+        return PromptButton(_outcome(session, view, option), option)
     return replace(_in_two_lines(session, view, option, main=look.main), key=look.key)
+
+
+def _outcome(session: SessionFacts, view: View, option: Option) -> str:
+    """What an answer does, as its button says it."""
+    return _capital(session.game.words.outcome(view, option, called(session)))
 
 
 def _unplaced(hand: Hand) -> list[Option]:
@@ -175,35 +191,40 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
 
 def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool) -> PromptButton:
     """What is used, and below it what that does: games write a colon between the two."""
-    used, _, does = session.game.words.outcome(view, option, session.names).partition(": ")
+    used, _, does = _outcome(session, view, option).partition(": ")
     return PromptButton(used, option, main=main, below=does)
 
 
 def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, reached: bool = True,
-             suspense: str = "", picked: int = NONE, call: PublicCall | None = None) -> str:  # fmt: skip
-    """What the prompt bar says of what has been shown. Every player is named; nobody is called "you".
+             suspense: str = "", picked: int = NONE, call: PublicCall | None = None,
+             covered: CoveredCall | None = None) -> str:  # fmt: skip
+    """What the prompt bar says of what has been shown. Every player is named but whoever plays alone, who is "you".
 
     A computer that has thought for longer than `text_after_ms` has its seconds told. `reached` tells whether the
     newest question has been shown: before that, whose acts are. `suspense` is what is said while nothing may be told.
     `picked` is a card for which a place is looked for.
     """
-    names = session.names
+    names = called(session)
+    if session.showing:
+        return say("first-look", player=names[view.seat])
     if suspense:
         return suspense
+    if covered is not None and reached:
+        return say("covered-asked", players=listed([names[seat] for seat in covered.seats]), count=len(covered.seats))
     if call is not None and reached:
         what, _, asks = call.trigger.rpartition(": ")
         return say("does-anybody", what=what or asks.rstrip(".?"))
     if not view.over and not (reached and view.asked):
         acting = [names[seat] for seat in view.asked or [view.active] if 0 <= seat < len(names)]
-        return say("acts", players=listed(acting), count=len(acting)) if acting else ""
+        return _capital(say("acts", players=listed(acting), count=len(acting))) if acting else ""
     words = session.game.words.prompt(view, names)
     if view.over:
-        return f"{words[:1].upper()}{words[1:]}."
+        return f"{_capital(words)}."
     if view.options and picked != NONE:
         card = session.game.words.card_name(view.table, picked)
         return say("choose-a-place", player=names[view.seat], card=card)
     if view.options:
-        return say("asked", player=names[view.seat], words=words)
+        return _capital(say("asked", player=names[view.seat], words=words))
     asked = sorted(seat for seat in view.asked if seat != view.seat)
     computers = [seat for seat in asked if session.kinds[seat] != HUMAN]
     people = [seat for seat in asked if session.kinds[seat] == HUMAN]
@@ -217,4 +238,9 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         if seconds < text_after_ms:
             return say("thinks", players=who, count=len(computers))
         return say("thinks-long", players=who, count=len(computers), seconds=seconds // 1000)
-    return f"{words[:1].upper()}{words[1:]}"
+    return _capital(words)
+
+
+def _capital(words: str) -> str:
+    """As the beginning of a sentence."""
+    return words[:1].upper() + words[1:]

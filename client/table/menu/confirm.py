@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.input.keys import matches
+from client.session.words import called
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.hand.gestures import Act
@@ -42,7 +43,7 @@ class Ending:
         model, option = self.model, act.option
         if option is None or not model.settings.ask_before_ending:
             return False
-        game, view, names = model.session.game, model.hand.view, model.session.names
+        game, view, names = model.session.game, model.hand.view, called(model.session)
         sentence = game.words.given_up(view, option, names)
         asked = view.to_data(), option
         if not sentence or asked == self._asked:

@@ -115,6 +115,7 @@ class Traits(
     matters = staticmethod(knowledge.matters)
     window = staticmethod(knowledge.window)
     concerned = staticmethod(knowledge.concerned)
+    threat = staticmethod(knowledge.threat)
     ahead = staticmethod(knowledge.ahead)
     asks_openly = staticmethod(knowledge.asks_openly)
     picks = staticmethod(knowledge.picks_of)

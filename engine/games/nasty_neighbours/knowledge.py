@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.nasty_neighbours.codes import (
     ASK_LINES,
     ASK_TAKE,
@@ -42,9 +44,9 @@ from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.turn import take_options
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.yards import bits
-from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE
+from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import KIND, SEAT, Frame, Option, Question
+from engine.kernel.state import KIND, SEAT, SOURCE, Frame, Option, Question
 from engine.kernel.traits.lines import Line
 from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.windows import MOMENT
@@ -146,6 +148,15 @@ def concerned(view: Seen) -> bool:
     if frame is None or frame[MOMENT] != AT_INSTANT:
         return False
     return bool(instant_below(view)[AFFECTED] >> view.seat & 1)
+
+
+def threat(view: Seen) -> tuple[int, Sequence[int]]:
+    """The Instant that is about to act, and the players it affects."""
+    frame = window_frame(view)
+    if frame is None or frame[MOMENT] != AT_INSTANT:
+        return NONE, ()
+    instant = instant_below(view)
+    return instant[SOURCE], [SEAT_BASE + seat for seat in range(view.table.seats) if instant[AFFECTED] >> seat & 1]
 
 
 def matters(view: Seen, option: Option) -> bool:

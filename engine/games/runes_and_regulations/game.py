@@ -167,6 +167,7 @@ class Traits(
     identity = staticmethod(told.identity)
     matters = staticmethod(words.matters)
     concerned = staticmethod(words.concerned)
+    threat = staticmethod(words.threat)
 
     def goal(self, view: Seen) -> int:
         """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Generic
 
 from engine.kernel.generics import R
@@ -21,6 +22,12 @@ class HasWindows(ABC, Generic[R]):
     def concerned(self, view: View[R]) -> bool:
         """Whether what an open window interrupts befalls the seat that looks, as everybody can see: nothing here may
         follow from what only that seat knows.
+        """
+
+    @abstractmethod
+    def threat(self, view: View[R]) -> tuple[int, Sequence[int]]:
+        """What the open window is about: the card it comes from (NONE for none) and the cards, places or seats it would
+        befall, as references.
         """
 
 

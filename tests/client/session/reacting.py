@@ -11,9 +11,10 @@ from engine.games import load
 from engine.games.garage_sale.codes import BUY
 from engine.games.garage_sale.places import GARAGE
 from engine.kernel.match import Match
+from engine.kernel.refs import NONE
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Scenario
-from engine.kernel.state import Option
+from engine.kernel.state import SOURCE, Option
 from engine.kernel.traits.windows import HasWindows
 from engine.kernel.view import View
 from engine.store.settings import Settings
@@ -30,6 +31,11 @@ def matters(view: View, option: Option) -> bool:
     return Calls.important
 
 
+def threat(view: View) -> tuple[int, list[int]]:
+    """The good that somebody else is about to get."""
+    return NONE, [view.stack[-1][SOURCE]]
+
+
 def concerned(view: View) -> bool:
     return Calls.important
 
@@ -40,7 +46,7 @@ class Calls:
     important = True
 
 
-SALE = replace(load("garage-sale"), traits=(made(HasWindows, matters=matters, concerned=concerned),))
+SALE = replace(load("garage-sale"), traits=(made(HasWindows, matters=matters, concerned=concerned, threat=threat),))
 
 
 def buying(kinds: Sequence[str], hand: Sequence[str], between: Sequence[str] = (), pool: HandPool | None = None,

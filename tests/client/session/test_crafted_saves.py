@@ -42,6 +42,7 @@ def play_on(session: Session, answers: int, seed: int) -> None:
             return
         session.update(now)
         session.open_curtain()
+        session.pass_on()
         if session.view().options:
             session.answer(chance.choice(session.view().options))
 

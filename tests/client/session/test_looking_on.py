@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.traits.windows import HasOpenAnswers
 from engine.kernel.view import View
 from engine.store.settings import Settings
-from tests.client.sessions import NAMES, HandPool
+from tests.client.sessions import NAMES, HandPool, past_the_round
 
 GAME = load("nasty-neighbours")
 SPRING, SUMMER, FALL = range(3)
@@ -23,8 +23,8 @@ SPRING, SUMMER, FALL = range(3)
 
 def sit_down(kinds: Sequence[str] = ("human",) * 4, seed: int = 3) -> Session:
     names = [*NAMES, "Gus", "Hal"][: len(kinds)]
-    return Session.start(GAME, names, kinds, {"rounds": 2}, seed, Settings(computer_delay_ms=0),
-                         pool=HandPool(prompt=True))  # fmt: skip
+    return past_the_round(Session.start(GAME, names, kinds, {"rounds": 2}, seed, Settings(computer_delay_ms=0),
+                                        pool=HandPool(prompt=True)))  # fmt: skip
 
 
 def kind(view: View) -> str:

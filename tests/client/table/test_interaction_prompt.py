@@ -16,7 +16,8 @@ from tests.client.motion.playing import Playing
 def session(playing: Playing, kinds: Sequence[str], thinking: dict[int, int] | None = None,
             steps: bool = False) -> SimpleNamespace:  # fmt: skip
     """What the prompt wants to know of a session."""
-    return SimpleNamespace(call=None, game=playing.game, names=playing.match.names, kinds=kinds,
+    return SimpleNamespace(call=None, covered=None, showing=False, alone=list(kinds).count("human") == 1,
+                           game=playing.game, names=playing.match.names, kinds=kinds,
                            thinking=thinking or {}, waits_for_step=steps)
 
 
@@ -30,6 +31,8 @@ def after_choice() -> tuple[Playing, View]:
 def test_who_is_asked_is_named() -> None:
     playing = Playing(2)
     told = sentence(session(playing, ["human", "normal"]), playing.match.view(0), 0)
+    assert told == "Choose an Action", "who plays alone is not called by name"
+    told = sentence(session(playing, ["human", "human"]), playing.match.view(0), 0)
     assert told == "Ada: choose an Action"
 
 

@@ -13,6 +13,7 @@ from client.layout.zones import CARD_SHAPE
 from client.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import reaction_look
+from client.table.furniture.reactions.threat import draw_threat
 from client.table.furniture.reactions.windows import WindowMenu
 from client.table.hand.answers import ANNOUNCE, PromptButton
 from client.table.hand.gestures import COMMIT, Act
@@ -170,9 +171,14 @@ class ReactionLayer(Layer):
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The card that the question is about beside the prompt bar; a word on each own card that is told otherwise."""
         self._draw_marks(surface)
+        self._place = pygame.Rect(0, 0, 0, 0)
+        self._draw_subject(surface)
+        if is_reaction(self.model.hand.view.question):
+            draw_threat(surface, self.model, self._place)
+
+    def _draw_subject(self, surface: pygame.Surface) -> None:
         model, card = self.model, self.subject
         prompt = model.arrangement.rects.get("prompt")
-        self._place = pygame.Rect(0, 0, 0, 0)
         if card < 0 or prompt is None:
             return
         scale = model.arrangement.scale
@@ -188,17 +194,14 @@ class ReactionLayer(Layer):
             return
         size = picture.get_size()
         shown = picture.get_rect(center=place.center) if place else place_beside(prompt, size, model.area, gap)
-        self._draw_subject(surface, picture, shown, scale)
+        self._place = shown
+        paint.shadow(surface, shown, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
+        surface.blit(picture, shown)
 
     def hit(self, point: Point) -> Thing | None:
         """The card that stands beside the prompt bar."""
         card, place = self.subject, self._place
         return Thing(CARD_THING, card, None, tuple(place)) if card >= 0 and place.collidepoint(point) else None
-
-    def _draw_subject(self, surface: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        self._place = rect
-        paint.shadow(surface, rect, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
-        surface.blit(picture, rect)
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
         model = self.model

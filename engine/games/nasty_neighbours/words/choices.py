@@ -85,10 +85,17 @@ def coming(view: Seen, names: Sequence[str]) -> str:
     frame = acting_instant(view)
     if frame is None:
         return say("coming-somehow")
-    card = view.table.rules.cards[frame[SOURCE]]
+    return say("coming", card=view.table.rules.cards[frame[SOURCE]].name, acts=acts_on(view, names))
+
+
+def acts_on(view: Seen, names: Sequence[str]) -> str:
+    """What the Instant Action does, and to whom: "reset Ben's yard"; empty without one."""
+    frame = acting_instant(view)
+    if frame is None:
+        return ""
     affected = seats_in(frame[AFFECTED])
-    acts = [about_to(view, effect, frame[SEAT], affected, names) for effect in card.effects]
-    return say("coming", card=card.name, acts=listed(acts))
+    return listed([about_to(view, effect, frame[SEAT], affected, names)
+                   for effect in view.table.rules.cards[frame[SOURCE]].effects])  # fmt: skip
 
 
 def about_to(view: Seen, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.knowledge import line_sort
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.words.choices import spotted
+from engine.games.nasty_neighbours.words.choices import acts_on, spotted
 from engine.games.nasty_neighbours.words.common import (
     asking_effect,
     frame_of,
@@ -31,7 +31,7 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does."""
     verb, source, target = option
     if verb == PASS:
-        return decline(view)
+        return decline(view, names)
     if verb == codes.TURN_UP:
         return say("option-turn-up", spot=spot_words(view.table, spot_of(target)[1]))
     if verb == codes.DRAW:
@@ -44,13 +44,16 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     return say(simple[verb], card=name_of(view.table, source)) if verb in simple else choice(view, target, names)
 
 
-def decline(view: Seen) -> str:
+def decline(view: Seen, names: Sequence[str]) -> str:
     """What is left undone: a line stands, an Instant Action happens, no card is played."""
     assert view.question is not None
     if view.question[1] == codes.ASK_LINES:
         return say("option-let-all-stand" if len(view.options) > 2 else "option-let-stand")
     frame = frame_of(view, codes.WINDOW)
-    return say("option-let-happen" if frame is not None and frame[MOMENT] == codes.AT_INSTANT else "option-no-card")
+    if frame is None or frame[MOMENT] != codes.AT_INSTANT:
+        return say("option-no-card")
+    acts = acts_on(view, names)
+    return say("option-let-happen-acts", acts=acts) if acts else say("option-let-happen")
 
 
 def removal(view: Seen, option: Option) -> str:

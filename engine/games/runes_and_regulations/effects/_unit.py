@@ -129,7 +129,7 @@ class RunesUnit(Unit):
     """Whether several of it, one after the other, are one clause."""
     told: Callable[[Told, Step, Groups], tuple[str, str]] = nowhere
     """What is done, as the message that says it ends (`does-hex`), and to what."""
-    player_does: Callable[[Step], str] = lambda step: say("player-does-it", word=step.do)
+    player_does: Callable[[Step, str], str] = lambda step, name: say("player-does-it", player=name, word=step.do)
     """What a chosen player is going to do."""
 
     # computer seats, and questions left out

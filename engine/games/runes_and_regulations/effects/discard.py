@@ -53,7 +53,7 @@ UNIT: RunesUnit = RunesUnit(
     phrase=lambda card, step, done: cards_words(step),
     able=True,
     told=told,
-    player_does=lambda step: say("player-discards", cards=counted("noun-card", step.n)),
+    player_does=lambda step, name: say("player-discards", player=name, cards=counted("noun-card", step.n)),
     harms=True,
     mild=True,
     on_regulation=2,

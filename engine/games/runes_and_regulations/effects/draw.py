@@ -52,7 +52,7 @@ UNIT: RunesUnit = RunesUnit(
     phrase=phrase,
     replaces=("you-would-discard", "neighbor-would-draw-extra"),
     told=told,
-    player_does=lambda step: say("player-draws", cards=counted("noun-card", step.n)),
+    player_does=lambda step, name: say("player-draws", player=name, cards=counted("noun-card", step.n)),
     helps=True,
     on_regulation=1,
 )

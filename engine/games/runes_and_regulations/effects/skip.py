@@ -71,7 +71,7 @@ UNIT: RunesUnit = RunesUnit(
     resolve=skip,
     phrase=phrase,
     told=told,
-    player_does=lambda step: say("player-skips", phases=phases_words(step)),
+    player_does=lambda step, name: say("player-skips", player=name, phases=phases_words(step)),
     harms=True,
     worth=worth,
     on_regulation=8,

@@ -63,7 +63,7 @@ UNIT: RunesUnit = RunesUnit(
     phrase=lambda card, step, done: "once" if step.n == 1 else say("times", count=step.n),
     replaces=("you-would-spin",),
     told=told,
-    player_does=lambda step: say("player-spins", count=step.n),
+    player_does=lambda step, name: say("player-spins", player=name, count=step.n),
     mild=True,
     on_regulation=3,
 )

@@ -43,21 +43,26 @@ UNKNOWN = {
 def action_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """What is about to happen: "Otis casts This Spells Disaster", "Otis draws 2 cards (Nosy Mailbox)"."""
     actor, cause, rule, subject, owner, amount = frame[SEAT:HANDED]
-    message, thing, other = SAID[rule], "", ""
-    if rule in TO_CREATURES:
-        thing = seen_name(view, subject, say("some-creature"))
-        if owner not in (NONE, actor):
-            thing = say("action-creature-of", creature=thing, player=names[owner])
-    elif rule in TO_RUNES:
-        place = facts.rune_owner(view, subject)
-        thing = say("rune-on-fence", player=names[owner if place == NONE else place])
-    elif rule in KINDS:
+    message, thing, lawn = SAID[rule], victim(view, frame, names), ""
+    if rule in KINDS:
         thing = seen_name(view, subject, say(KINDS[rule]))
         if rule == codes.WOULD_SUMMON and owner not in (NONE, actor):
-            message, other = "action-summons-onto", names[owner]
+            message, lawn = "action-summons-onto", say("lawn-of", player=names[owner])
     cards = say("some-cards", count=amount)
-    words = say(message, player=named(names, actor), thing=thing, other=other, cards=cards)
+    words = say(message, player=named(names, actor), thing=thing, lawn=lawn, cards=cards)
     return because(view, cause, subject, words)
+
+
+def victim(view: Seen, frame: Frame, names: Sequence[str]) -> str:
+    """The Creature or Rune that something would befall; empty where it befalls none."""
+    actor, _, rule, subject, owner, _ = frame[SEAT:HANDED]
+    if rule in TO_CREATURES:
+        thing = seen_name(view, subject, say("some-creature"))
+        return thing if owner in (NONE, actor) else say("action-creature-of", creature=thing, player=names[owner])
+    if rule in TO_RUNES:
+        place = facts.rune_owner(view, subject)
+        return say("rune-on-fence", player=names[owner if place == NONE else place])
+    return ""
 
 
 def named(names: Sequence[str], seat: int) -> str:

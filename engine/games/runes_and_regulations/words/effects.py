@@ -20,6 +20,7 @@ from engine.games.runes_and_regulations.words.common import (
 )
 from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.schema import unit_of
+from engine.words.people import you
 
 SPIN_STEPS = (*programs.ORDINARY_RESULTS, *programs.EVENT_RESULTS, *programs.NEFARIOUS_RESULTS)
 
@@ -79,7 +80,8 @@ class Clause:
 
     def told(self, by: str, named: bool = True) -> str:
         """In the third person: "Otis hexes Alley Cat (Ada)"; without the name where it has just been said."""
-        who, does = self.actor or (by if named else ""), self._in_form("may" if self.may else "third")
+        who = self.actor or (by if named else "")
+        does = self._in_form("may" if self.may else "" if who == you() else "third")
         return say("effect-actor", who=who, does=does) if who else does
 
     def order(self) -> str:

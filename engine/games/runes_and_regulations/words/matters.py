@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.codes import OCCURRENCE
@@ -10,12 +10,12 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.frame_fields import IS_BEFORE, OWNER, RULE, SUBJECT
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Seen
 from engine.games.runes_and_regulations.vocabulary import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
-from engine.games.runes_and_regulations.words.actions import paid_for
+from engine.games.runes_and_regulations.words.actions import TO_CREATURES, TO_RUNES, paid_for
 from engine.games.runes_and_regulations.words.effects import effect_of, steps_of
 from engine.games.runes_and_regulations.words.triggers import occasion_of
 from engine.kernel.refs import NONE
 from engine.kernel.schema import unit_of
-from engine.kernel.state import KIND, SEAT, Frame, Option
+from engine.kernel.state import KIND, SEAT, SOURCE, Frame, Option
 
 OWN = frozenset(
     (*OWN_EVENTS, *OWN_WOULDS, *TURN_TRIGGERS, "you-would-discard", "you-would-spin", "you-cast",
@@ -36,6 +36,15 @@ def concerned(view: Seen) -> bool:
         return False
     action = view.stack[-2]
     return action[SEAT] != view.seat and (action[OWNER] == view.seat or nearly_wins(view, action[SEAT]))
+
+
+def threat(view: Seen) -> tuple[int, Sequence[int]]:
+    """The Creature or Rune that would be lost or hexed, and what does that."""
+    frame = view.stack[-1]
+    if frame[KIND] != codes.LINK or not frame[IS_BEFORE]:
+        return NONE, ()
+    action = view.stack[-2]
+    return action[SOURCE], [action[SUBJECT]] if action[RULE] in (*TO_CREATURES, *TO_RUNES) else ()
 
 
 def matters(view: Seen, option: Option) -> bool:

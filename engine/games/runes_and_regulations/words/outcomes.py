@@ -8,12 +8,13 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE
 from engine.games.runes_and_regulations.compiled import NEXT_SEAT, PILE, SEATS
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.frame_fields import EFFECT, ENTRY_SEAT, INDEX, IS_BEFORE, PICKS, entries
+from engine.games.runes_and_regulations.frame_fields import EFFECT, ENTRY_SEAT, INDEX, IS_BEFORE, PICKS, RULE, entries
 from engine.games.runes_and_regulations.match_rules import BEAST, Seen
 from engine.games.runes_and_regulations.picking import price_words
 from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words import common
+from engine.games.runes_and_regulations.words.actions import SAID, victim
 from engine.games.runes_and_regulations.words.effects import Told, cost_words, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words.triggers import occasion_of
 from engine.kernel.refs import CARD, SEAT, SEAT_BASE, ZONE, describe
@@ -42,7 +43,7 @@ def plain_outcome(view: Seen, option: Option, names: Sequence[str], number: int 
     """What an option does, by itself; with the number of its card, if it has one."""
     verb, source, target = option
     if verb == PASS:
-        return say(passing(view))
+        return passing(view, names)
     if verb in (USE, codes.ACTIVATE_VERB):
         return reaction(view, option, names, number)
     if verb == codes.CAST_VERB:
@@ -63,18 +64,21 @@ def plain_outcome(view: Seen, option: Option, names: Sequence[str], number: int 
     return choice(view, source, target, names, number)
 
 
-def passing(view: Seen) -> str:
-    """The message of what it is called not to do what is asked."""
+def passing(view: Seen, names: Sequence[str]) -> str:
+    """What it is called not to do what is asked; what befalls a Creature or Rune then stands with it."""
     frame = view.stack[-1]
     if frame[KIND] == codes.LINK:
         if frame[IS_BEFORE]:
-            return "option-let-it-happen"
+            action = view.stack[-2]
+            thing = victim(view, action, names)
+            done = SAID[action[RULE]].removeprefix("action-")
+            return say("option-let-happen-to", thing=thing, done=done) if thing else say("option-let-it-happen")
         if any(frame[start + ENTRY_SEAT] == view.seat for start in entries(frame)):
-            return "option-no-more"
-        return "option-do-not-use" if common.asked_kind(view) == QUESTION_LINK else "option-leave-it"
+            return say("option-no-more")
+        return say("option-do-not-use" if common.asked_kind(view) == QUESTION_LINK else "option-leave-it")
     if len(frame) > PICKS:
-        return "option-no-more"
-    return DECLINING.get(common.asked_kind(view), "option-none")
+        return say("option-no-more")
+    return say(DECLINING.get(common.asked_kind(view), "option-none"))
 
 
 def reaction(view: Seen, option: Option, names: Sequence[str], number: int) -> str:
@@ -147,7 +151,7 @@ def seat_choice(view: Seen, frame: Frame, name: str) -> str:
     """What a chosen player is going to do: "Ben spins twice", "Ben skips the next Summon phase"."""
     for step in steps_of(view, frame[EFFECT]):
         if step.who in ("any-player", "any-neighbor"):
-            return say("option-player-does", player=name, does=unit_of(UNITS, step.do).player_does(step))
+            return say("option-player-does", player=name, does=unit_of(UNITS, step.do).player_does(step, name))
     return name
 
 

@@ -56,13 +56,24 @@ type-line = { $color } { $type }
 type-line-shield = { $color } { $shield } { $type }
 
 # a Location and whose it is; of several alike also which
-location = { $card } ({ $player })
-location-of-several = { $card } ({ $player }, { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-})
+location = { $player ->
+    [you] your { $card }
+   *[other] { $card } ({ $player })
+    }
+location-of-several = { $player ->
+    [you] your { $card } ({ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+        })
+   *[other] { $card } ({ $player }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+        })
+    }
 
 # what of a card is as printed; a "known" name is known from a source in another language
 origin-own = Players' own card

@@ -20,7 +20,10 @@ effect-sanity = A player gains Sanity
 card-sanity = a chosen player gains { $count } Sanity
 short-sanity = { $count } Sanity
 prompt-sanity = choose who gains { $count } Sanity
-option-sanity = { $player } gains { $count } Sanity
+option-sanity = { $player ->
+    [you] You gain { $count } Sanity
+   *[other] { $player } gains { $count } Sanity
+    }
 
 effect-loss = Cause Sanity loss
 card-loss = cause { $count } Sanity loss
@@ -30,22 +33,37 @@ effect-draw = A player draws cards
 card-draw = a chosen player draws { cards }
 short-draw = draw { cards }
 prompt-draw = choose who draws { cards }
-option-draw = { $player } draws { cards }
-option-draw-none = { $player } has no card to draw
+option-draw = { $player ->
+    [you] You draw { cards }
+   *[other] { $player } draws { cards }
+    }
+option-draw-none = { $player ->
+    [you] You have no card to draw
+   *[other] { $player } has no card to draw
+    }
 
 effect-discard = A player discards cards
 card-discard = a chosen player discards { cards }
 short-discard = discard { cards }
 prompt-discard = choose who discards { cards }
 # $count are the cards in the player's hand, $discarded so many of them
-option-discard = { $player } discards { $discarded } of { cards }
-option-discard-none = { $player } has no card to discard
+option-discard = { $player ->
+    [you] You discard { $discarded } of { cards }
+   *[other] { $player } discards { $discarded } of { cards }
+    }
+option-discard-none = { $player ->
+    [you] You have no card to discard
+   *[other] { $player } has no card to discard
+    }
 
 effect-draw-discard = A player draws, then discards
 card-draw-discard = a chosen player draws { cards }, then discards { cards-second }
 short-draw-discard = draw { cards }, then discard { cards-second }
 prompt-draw-discard = choose who draws { cards }, then discards { $second }
-option-draw-discard = { $player } draws { cards }, then discards { $second }
+option-draw-discard = { $player ->
+    [you] You draw { cards }, then discard { $second }
+   *[other] { $player } draws { cards }, then discards { $second }
+    }
 
 effect-abjure = Abjure cards
 card-abjure = abjure up to { cards } of cost { $cost } or less

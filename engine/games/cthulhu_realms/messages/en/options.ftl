@@ -9,6 +9,12 @@ option-use = Use { $card }: { $effects }
 option-acquire = Acquire { $card }, { $cost } Power
 option-discarding = Discard { $card }
 option-abjuring = Abjure { $card } ({ $place })
-option-loss = { $target } loses { $amount } Sanity
-option-loss-out = { $target } loses { $amount } Sanity: out of the game
+option-loss = { $target ->
+    [you] You lose { $amount } Sanity
+   *[other] { $target } loses { $amount } Sanity
+    }
+option-loss-out = { $target ->
+    [you] You lose { $amount } Sanity: out of the game
+   *[other] { $target } loses { $amount } Sanity: out of the game
+    }
 option-loss-destroyed = { $target } loses { $amount } Sanity: destroyed

@@ -1,7 +1,10 @@
 # What a player is asked, or whom the table waits for.
 
 prompt-waiting = waiting for { $players }
-prompt-won = { $players } has won
+prompt-won = { $players ->
+    [you] you have won
+   *[other] { $players } has won
+    }
 prompt-lost = everybody loses
 
 # what can be done in a turn, joined with "or"; way-...-alone where nothing can be acquired
@@ -23,15 +26,24 @@ prompt-loss-one = deal 1 Sanity loss to { $targets }
 prompt-loss-last = deal the last of { $full } Sanity loss to { $targets }
 prompt-loss-second = { $prompt }, then for { $player }
 # among whom a loss is shared out
-loss-among-locations = among { $count } Locations of { $player }
+loss-among-locations = { $player ->
+    [you] among { $count } of your Locations
+   *[other] among { $count } Locations of { $player }
+    }
 loss-among-player = { $count ->
     [one] between { $player } and a Location
    *[other] among { $player } and { $count } Locations
 }
 # to whom a single point goes
 loss-to-locations = { $count ->
-    [one] a Location of { $player }
-   *[other] one of { $count } Locations of { $player }
+    [one] { $player ->
+        [you] your Location
+       *[other] a Location of { $player }
+        }
+   *[other] { $player ->
+        [you] one of your { $count } Locations
+       *[other] one of { $count } Locations of { $player }
+        }
 }
 loss-to-player = { $count ->
     [one] { $player } or a Location
@@ -39,7 +51,10 @@ loss-to-player = { $count ->
 }
 
 prompt-discarding = discard { cards } from hand ({ $card })
-prompt-discarding-by = discard { cards } from hand ({ $player }'s { $card })
+prompt-discarding-by = { $player ->
+    [you] discard { cards } from hand (your { $card })
+   *[other] discard { cards } from hand ({ $player }'s { $card })
+    }
 prompt-abjuring = abjure up to { cards } of cost { $cost } or less: { $places } ({ $card })
 place-hand = hand
 place-discard = discard pile

@@ -6,7 +6,10 @@ card-borrow = Take two cards at random from the hand of another player.
 card-dibs = When somebody else buys, call it: the good is yours, and this card goes to the buyer's hand.
 score-part = { $count } x { $kind }
 
-wins = { $winners } wins
+wins = { $winners ->
+    [you] you win
+   *[other] { $winners } wins
+    }
 
 prompt-waiting = waiting for { $players }
 prompt-dibs = { $player } buys { $card }: call Dibs?

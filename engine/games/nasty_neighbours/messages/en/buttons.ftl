@@ -8,6 +8,7 @@ option-play = Play { $card }
 option-let-stand = Let it stand
 option-let-all-stand = Let them stand
 option-let-happen = Let it happen
+option-let-happen-acts = Let it happen: { $acts }
 option-no-card = No card now
 option-remove = Remove { $sort }: { $cards }
 option-remove-last = Remove { $sort }: { $cards } (no more lines here)
@@ -16,12 +17,15 @@ option-place-in = Place { $card } in { $player }'s yard: { $spot }, in place of 
 option-pick = { $verb }: { $card }
 verb-choose = Choose
 
-confirm-diagonal = After a diagonal no other line of { $player }'s yard can be removed this round.
-confirm-diagonal-lost = After a diagonal no other line of { $player }'s yard can be removed this round, not even { $lines }, which { $count ->
+confirm-diagonal = After a diagonal no other line of { whose } yard can be removed this round.
+confirm-diagonal-lost = After a diagonal no other line of { whose } yard can be removed this round, not even { $lines }, which { $count ->
     [one] stands
    *[other] stand
  } now.
-given-up = { $player } could still remove { $lines }.
+given-up = { $player ->
+    [you] You could still remove { $lines }.
+   *[other] { $player } could still remove { $lines }.
+    }
 
 # Why a Nasty Neighbour card in the own hand cannot be played now, in two or three words.
 veil-not-yours = Not your Instant

@@ -15,6 +15,10 @@ of-yard = { $whom ->
    *[any] in any yard
  }
 in-one-yard = in one yard
+whose = { $player ->
+    [you] your
+   *[other] { $player }'s
+ }
 one-of = { $whom ->
     [own] 1 of yours
     [other] 1 of another's
@@ -93,7 +97,7 @@ peek-shorter = peek at { $count } { $where }
 peek-shortest = peek at { $count }
 peek-choose = look at a face-down card { $where }
 peek-choose-first = look at a face-down card { $where }, 1 of { $count }
-peek-choose-next = look at another face-down card in { $player }'s yard, { $number } of { $count }; the last was { $card }
+peek-choose-next = look at another face-down card in { whose } yard, { $number } of { $count }; the last was { $card }
 peek-verb = Look at
 
 # --- swap-cards ---------------------------------------------------------------------------------------------------------
@@ -121,11 +125,11 @@ swap-cards-shorter = { $whom ->
  }
 swap-cards-shortest = swap cards
 swap-cards-choose = choose the first of two cards to swap, { $whom ->
-    [between] in { $player }'s yard or another one
-    [inside-own] in { $player }'s yard
+    [between] in { whose } yard or another one
+    [inside-own] in { whose } yard
    *[inside-any] in any yard
  }
-swap-cards-choose-next = swap { $card } with a card in { $player }'s yard
+swap-cards-choose-next = swap { $card } with a card in { whose } yard
 swap-cards-choose-elsewhere = swap { $card } with a card in another yard
 swap-cards-verb = Swap
 

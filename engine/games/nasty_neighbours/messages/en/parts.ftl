@@ -6,13 +6,16 @@ a-gap = a gap
 a-face-down-card = a face-down card
 known-face-down = { $card }, face down
 
-yard-of = { $player }'s yard
+yard-of = { whose } yard
 yards-of = the yards of { $players }
 any-yard = any yard
-in-yard-of = in { $player }'s yard
+in-yard-of = in { whose } yard
 
 # A card with its place in a yard.
-card-at = { $card } ({ $player }, { $spot })
+card-at = { $player ->
+    [you] { $card } (your yard, { $spot })
+   *[other] { $card } ({ $player }, { $spot })
+    }
 # A place whose card is not named; the second one in yards of four by four.
 spot-of = the { $spot } card of { $player }'s yard
 spot-of-large = the card in { $spot } of { $player }'s yard

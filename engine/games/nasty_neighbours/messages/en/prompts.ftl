@@ -1,7 +1,10 @@
 # What a seat is asked, without its name, and whom the table waits for.
 
 prompt-waiting = waiting for { $players }
-prompt-won = { $player } has won
+prompt-won = { $player ->
+    [you] you have won
+   *[other] { $player } has won
+    }
 prompt-share = { $players } share the win
 
 prompt-turn-up-left = turn up a card ({ $count } left)
@@ -16,7 +19,10 @@ way-place = place { $card } in { $yard }
 way-discard = discard { $card }
 way-discard-it = discard it
 prompt-or-nasty = { $ways }, or play a Nasty Neighbour card first
-prompt-last-turn = { $ways } (last turn: { $player } is first-out)
+prompt-last-turn = { $player ->
+    [you] { $ways } (last turn: you are first-out)
+   *[other] { $ways } (last turn: { $player } is first-out)
+    }
 
 prompt-line = remove { $line } or let it stand
 prompt-lines = remove one of { $count } complete lines or let them stand

@@ -2,7 +2,10 @@
 
 prompt-waiting = waiting for { $players }
 prompt-waiting-comma = { $before }, { $next }
-prompt-won = { $players } has taken over the world
+prompt-won = { $players ->
+    [you] you have taken over the world
+   *[other] { $players } has taken over the world
+    }
 prompt-over = the game is over
 
 prompt-action = choose an Action

@@ -83,7 +83,10 @@ done-from-hand = { $what } from the hand
 done-from-pile = { $what } from the discard pile
 done-swap = { $own } with { $foreign }
 done-with-one = one of a neighbor
-done-to-lawn = { $what } to { $player }'s Lawn
+done-to-lawn = { $player ->
+    [you] { $what } to your Lawn
+   *[other] { $what } to { $player }'s Lawn
+    }
 done-to-another-lawn = { $what } to another Lawn
 done-skip-next = the next { $phases } { $count ->
     [one] phase
@@ -96,20 +99,41 @@ done-skip-now = this turn's { $phases } { $count ->
 
 # On whose side it is done. Whoever acts has the own things; an order names the player instead.
 side-own = { $what } of their own
-side-player = { $what } of { $player }
+side-player = { $player ->
+    [you] { $what } of yours
+   *[other] { $what } of { $player }
+    }
 side-any-neighbor = { $what } of a neighbor
 side-each-neighbor = { $what } of the neighbors
 side-that-neighbor = { $what } of that neighbor
 
 # What a chosen player is going to do, after the name.
-player-draws = draws { $cards }
-player-discards = discards { $cards }
-player-spins = { $count ->
-    [one] spins
-   *[other] spins twice
+player-draws = { $player ->
+    [you] draw { $cards }
+   *[other] draws { $cards }
     }
-player-skips = skips the next { $phases }
-player-does-it = does it: { $word }
+player-discards = { $player ->
+    [you] discard { $cards }
+   *[other] discards { $cards }
+    }
+player-spins = { $player ->
+    [you] { $count ->
+        [one] spin
+       *[other] spin twice
+        }
+   *[other] { $count ->
+        [one] spins
+       *[other] spins twice
+        }
+    }
+player-skips = { $player ->
+    [you] skip the next { $phases }
+   *[other] skips the next { $phases }
+    }
+player-does-it = { $player ->
+    [you] do it: { $word }
+   *[other] does it: { $word }
+    }
 
 # Prices as part of an effect, after the verb that they begin with.
 paid-discard-1 = a card

@@ -3,7 +3,10 @@
 option-cast = Cast { $card }
 option-cast-after-discards = Cast { $card }, after discarding { $cards }
 option-summon = Summon { $card }
-option-summon-onto = Summon { $card } onto { $player }'s Lawn
+option-summon-onto = { $player ->
+    [you] Summon { $card } onto your Lawn
+   *[other] Summon { $card } onto { $player }'s Lawn
+    }
 option-at-cost = { $option }: { $cost }
 option-discard = Discard { $card }
 option-draw = Draw a card
@@ -12,6 +15,12 @@ option-skip = Skip
 option-skip-spin = Discard a card, skip the spin
 
 option-let-it-happen = Let it happen
+option-let-happen-to = Let it happen: { $done ->
+    [hexes] { $thing } is hexed
+    [steals] { $thing } is stolen
+    [returns] { $thing } is returned
+   *[destroys] { $thing } is destroyed
+    }
 option-leave-it = Do nothing
 option-do-not-use = Do not use it
 option-no-more = No more
@@ -42,12 +51,24 @@ option-choose = { $verb ->
     [receive] Receive { $thing }
    *[other] { $word } { $thing }
 }
-option-to-lawn = To { $player }'s Lawn
-option-move-to-lawn = Move it to { $player }'s Lawn
-option-player-does = { $player } { $does }
+option-to-lawn = { $player ->
+    [you] To your Lawn
+   *[other] To { $player }'s Lawn
+    }
+option-move-to-lawn = { $player ->
+    [you] Move it to your Lawn
+   *[other] Move it to { $player }'s Lawn
+    }
+option-player-does = { $player ->
+    [you] You { $does }
+   *[other] { $player } { $does }
+    }
 
 # $ways are "cast A or B" and "draw a card"; a list of cards too long to name is a number.
-given-up = { $player } could still { $ways }.
+given-up = { $player ->
+    [you] You could still { $ways }.
+   *[other] { $player } could still { $ways }.
+    }
 given-up-or = { $first }, or { $next }
 given-up-cast = cast { $cards }
 given-up-summon = summon { $cards }

@@ -2,7 +2,10 @@
 
 prompt-game-over = the game is over
 prompt-won = { $count ->
-    [one] { $winners } has won
+    [one] { $winners ->
+        [you] you have won
+       *[other] { $winners } has won
+        }
    *[other] { $winners } have won
 }
 prompt-waiting = waiting for { $players }

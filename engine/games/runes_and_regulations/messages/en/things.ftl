@@ -20,9 +20,24 @@ some-runes = { $count ->
    *[other] { $count } Runes
 }
 
-creature-of = { $creature } ({ $player })
-rune-at = Rune { $place } on { $player }'s Fence
-rune-on-fence = a Rune on { $player }'s Fence
-rune-of = one of { $player }'s Runes
-lawn-of = { $player }'s Lawn
+creature-of = { $player ->
+    [you] your { $creature }
+   *[other] { $creature } ({ $player })
+    }
+rune-at = { $player ->
+    [you] Rune { $place } on your Fence
+   *[other] Rune { $place } on { $player }'s Fence
+    }
+rune-on-fence = { $player ->
+    [you] a Rune on your Fence
+   *[other] a Rune on { $player }'s Fence
+    }
+rune-of = { $player ->
+    [you] one of your Runes
+   *[other] one of { $player }'s Runes
+    }
+lawn-of = { $player ->
+    [you] your Lawn
+   *[other] { $player }'s Lawn
+    }
 numbered = { $card } ({ $number })

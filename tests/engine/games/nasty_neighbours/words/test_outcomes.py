@@ -59,7 +59,7 @@ def test_windows() -> None:
     assert lab.outcomes("Ada") == ["Ben", "Cy"]
     lab.do("Ada", "choose", target="Ben")
     lab.passes("Ada")
-    assert lab.outcomes("Ben") == ["Play Home Security", "Let it happen"]
+    assert lab.outcomes("Ben") == ["Play Home Security", "Let it happen: reset Ben's yard"]
 
 
 def test_choices() -> None:

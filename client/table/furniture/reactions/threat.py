@@ -1,0 +1,40 @@
+"""What an open window is about, shown on the table: what would be lost glows, and an arrow leads to it."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.table.context import TableModel
+from client.table.layers.whereabouts import place_of
+from client.table.picture.arrows import ArrowLook, card_ring, draw_arrow
+from engine.kernel.refs import NONE, SEAT_BASE
+from engine.kernel.traits.windows import HasWindows
+
+_GLOW, _INK = "#FF5A47", "#33223B"
+_ARROW = ArrowLook(_GLOW, _INK)
+_RINGS = ((9.0, 0.25), (6.0, 0.5), (3.0, 1.0))
+"""How far each edge stands off, in pixels of the map, and how much of it is seen."""
+
+
+def draw_threat(surface: pygame.Surface, model: TableModel, subject: pygame.Rect) -> None:
+    """Glow and arrow, from the card that does it: on the table, or as it stands beside the prompt (`subject`), else
+    from whose turn it is.
+    """
+    view = model.hand.view
+    windows = view.table.game.trait(HasWindows)
+    if windows is None:
+        return
+    cause, victims = windows.threat(view)
+    scale = model.arrangement.scale
+    source = place_of(model, cause) if cause != NONE else None
+    if source is None:
+        source = subject if subject.width else place_of(model, SEAT_BASE + view.active)
+    for victim in victims:
+        goal = place_of(model, victim)
+        if goal is None:
+            continue
+        for off, seen in _RINGS:
+            ring = card_ring(goal.width + 2 * off * scale, goal.height + 2 * off * scale, 0, 4 * scale, _GLOW, seen)
+            surface.blit(ring, ring.get_rect(center=goal.center))
+        if source is not None and source.center != goal.center:
+            draw_arrow(surface, source, goal, _ARROW, scale)

@@ -1,0 +1,22 @@
+"""Who is told of in a sentence: players by their names, or "you" for whoever reads it.
+
+A message that names a player has a variant for that: `{ $player -> [you] you draw *[other] { $player } draws }`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.words.messages import Messages
+
+say = Messages("engine.words")
+
+
+def you() -> str:
+    """What messages are given in place of a name to speak to whoever reads."""
+    return say("you")
+
+
+def spoken_to(names: Sequence[str], seat: int) -> list[str]:
+    """The names at a table as they are said to one of the players."""
+    return [you() if number == seat else name for number, name in enumerate(names)]

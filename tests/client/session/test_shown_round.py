@@ -1,0 +1,67 @@
+"""At the start everybody at one computer sees what is theirs, behind their own curtain, before anything is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.session.session import Session
+from engine.games import load
+from engine.kernel.layout import SPECTATOR
+from engine.store.settings import Settings
+from tests.client.sessions import NAMES, HandPool
+
+
+def begun(slug: str, *kinds: str, seed: int = 3) -> Session:
+    return Session.start(load(slug), list(NAMES[: len(kinds)]), kinds, {}, seed, Settings(computer_delay_ms=0),
+                         pool=HandPool(prompt=True))  # fmt: skip
+
+
+@pytest.mark.parametrize("slug", ["runes-and-regulations", "cthulhu-realms", "nasty-neighbours", "garage-sale"])
+def test_everybody_sees_what_is_theirs_before_anything_is_asked(slug: str) -> None:
+    session = begun(slug, "human", "normal", "human", "human")
+    seen = []
+    for now in range(10_000, 60_000, 10_000):
+        session.update(now)
+        if session.curtain is None or len(seen) == 3:
+            break
+        assert session.viewer == SPECTATOR and not session.match.answers
+        session.open_curtain()
+        seen.append(session.viewer)
+        assert session.showing and not session.view().options
+        assert session.view().zones == session.match.view(session.viewer).zones
+        session.update(now + 5000)
+        assert not session.match.answers, "no computer acts meanwhile"
+        session.pass_on()
+    assert sorted(seen) == [0, 2, 3] and not session.showing
+
+
+def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
+    session = begun("cthulhu-realms", "human", "human")
+    first = session.match.asked[0]
+    session.open_curtain()
+    assert session.viewer == 1 - first
+    session.pass_on()
+    session.open_curtain()
+    session.pass_on()
+    assert session.viewer == first and session.curtain is None and session.view().options
+
+
+def test_a_loaded_match_is_not_shown_round_again() -> None:
+    session = begun("cthulhu-realms", "human", "human")
+    again = Session.resume(session.document(), session.settings, pool=HandPool())
+    again.open_curtain()
+    assert again.view().options and not again.showing
+
+
+def test_nobody_is_called_twice_where_all_are_called_to_choose_at_once() -> None:
+    session = begun("nefarious", "human", "human")
+    session.open_curtain()
+    assert session.view().options and not session.showing
+
+
+def test_a_seat_that_is_given_away_meanwhile_is_not_waited_for() -> None:
+    session = begun("cthulhu-realms", "human", "human", "human")
+    assert session.curtain is not None
+    given = session.curtain.seat
+    session.hand_over(given, "normal")
+    assert session.curtain is not None and session.curtain.seat != given
