@@ -148,7 +148,11 @@ class ReplaySession:
 
     # --- what people might do ------------------------------------------------------------------------------
 
-    def answer(self, option: Option) -> None:
+    def outlook(self, *answers: Option) -> Outlook:
+        """Nobody is asked."""
+        return Outlook(self.view(), answers)
+
+    def answer(self, option: Option, aim: Option | None = None) -> None:
         """Raises IllegalAnswer: there is nothing to answer."""
         raise IllegalAnswer("this match is over")
 

@@ -212,8 +212,8 @@ class TableCommands(Protocol):
     def commit(self, act: Act) -> None:
         """Give an answer, after the game's confirmation if it wants one."""
 
-    def answer(self, option: Option) -> bool:
-        """Give an answer at once."""
+    def answer(self, option: Option, aim: Option | None = None) -> bool:
+        """Give an answer at once, and `aim` if the next question offers that."""
 
     def carry_out(self, act: Act) -> None:
         """Do what a click, a drop or a key came to."""

@@ -203,3 +203,12 @@ pace-normal = Normal
 pace-fast = Fast
 pace-off = Off
 read-on = Go on
+
+# Where something can be dropped, after why it cannot stay where it was dropped
+drop-on = Drop it on { $places }.
+drop-on-lit = Drop it on one of the { $count } places that are lit.
+drop-on-place = a card of { $player }
+drop-on-card = a card
+drop-on-own = the { $place } of { $player }
+drop-on-shared = the { $place }
+refused-right = { $refusal } { $right }
