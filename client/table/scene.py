@@ -138,7 +138,8 @@ class TableScene(TableState):
                                  self.log.begun)
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
-                                find_strips(game, self.theme, self.painter.seat_keys), self.session.outlook)  # fmt: skip
+                                find_strips(game, self.theme, self.painter.seat_keys),
+                                self.session.outlook)  # fmt: skip
         self.hand.still = self.director.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)

@@ -37,12 +37,16 @@ class Aims:
         return self._found[source][:]
 
     def _new(self, source: Spot) -> Iterator[Target]:
-        option = self._choices.single(source) if source != QUESTION else None
-        if option is None or describe(option[1])[0] != CARD or describe(option[2])[0] in (CARD, PLACE, SEAT):
+        options = self._choices.options_of(source) if source != QUESTION else ()
+        open_ended = [option for option in options
+                      if describe(option[1])[0] == CARD and describe(option[2])[0] not in (CARD, PLACE, SEAT)]
+        if len(open_ended) != 1:
             return
+        option = open_ended[0]
         taken: set[Spot] = {source, *(target.spot for target in self._choices.targets(source))}
         for ref, aim in [*self._answered(option), *self._named(option), *self._foreseen(option)]:
-            for spot in self._choices.spots(ref):
+            kind, index, _ = describe(ref)
+            for spot in [("zone", index)] if kind == ZONE else self._choices.spots(ref):
                 if spot not in taken:
                     taken.add(spot)
                     yield self._target(option, spot, aim)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from client.layout.grid import is_grid, place_at, place_of
+from client.layout.grid import place_at, place_of
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Point, Pose
 from client.table.hand.choices import QUESTION, Spot, Target, source_ref
 from client.table.hand.drag import Drag, began_drag, place_in_order

@@ -18,7 +18,7 @@ _MOST = 3
 def right_places(hand: Hand, spot: Spot | None, names: Sequence[str]) -> str:
     """A sentence about where a source can be dropped; empty where there is nothing to tell."""
     targets = hand.targets(spot) if spot is not None else []
-    aims = [target for target in targets if target not in hand.choices.targets(spot)] if spot is not None else []
+    aims = [target for target in targets if target.aim is not None]
     told = aims or targets
     if not told:
         return ""
@@ -53,5 +53,7 @@ def _name(hand: Hand, target: Target, names: Sequence[str]) -> str:
     if kind == "zone":
         owner, name = table.layout.zone_name(int(index), table.seats)
         place = name.replace("_", " ")
-        return say("drop-on-own", player=names[owner], place=place) if owner >= 0 else say("drop-on-shared", place=place)
+        if owner < 0:
+            return say("drop-on-shared", place=place)
+        return say("drop-on-own", player=names[owner], place=place)
     return say("drop-on-card")
