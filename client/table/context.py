@@ -162,6 +162,13 @@ class TableModel(Protocol):
         """What has the keyboard's focus, while that is shown."""
 
     @property
+    def meant(self) -> Sequence[Option]:
+        """The answers that would be given if what is held were let go now, or what is pointed at used."""
+
+    def rests_in(self, view: View) -> Arrangement:
+        """Where everything would rest in a view."""
+
+    @property
     def by_keys(self) -> bool:
         """Whether the keyboard is used, and its focus shown."""
 

@@ -126,6 +126,12 @@ class Layer:
         """The clause of the rules about what is pointed at; empty where there is none."""
         return ""
 
+    def meant(self) -> Sequence[Option]:
+        """The answers, one after the other, that would be given if what is held were let go now, what is pointed at were
+        clicked, or Enter pressed.
+        """
+        return ()
+
     def buttons(self) -> Sequence[PromptButton]:
         """Buttons for the prompt bar besides those of the question."""
         return ()

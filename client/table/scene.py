@@ -35,6 +35,7 @@ from client.table.hover.layer import HoverLayer
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
+from client.table.layers.ghosts import GhostLayer
 from client.table.layers.hand import HandLayer
 from client.table.layers.prerender import Foresight
 from client.table.model import TableState
@@ -134,7 +135,7 @@ class TableScene(TableState):
 
     def _set_up(self) -> None:
         self.view = self.session.view()
-        self.director = Director(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
+        self.director = Director(self.rests_in, self.theme, Pace.of(self.settings), self.view, self.play_at,
                                  self.log.begun)
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
@@ -162,7 +163,7 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-            ClockLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
+            GhostLayer(table), ClockLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
         ]  # fmt: skip
 
     def _hold_deal(self) -> None:

@@ -16,7 +16,10 @@ from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 
 WORLDS: Final = 16
-"""In so many positions an answer is tried. What one position in four does otherwise is missed once in a hundred."""
+MORE_WORLDS: Final = 64
+"""In so many positions an answer is tried, and in so many if chance plays a part or a card turns up: what happens with
+one hidden card in ten is then overlooked once in a thousand times.
+"""
 _MOST_DECLINED: Final = 40
 Place = tuple[int, int]
 """A zone, and the place in it where that is a grid (else 0)."""
@@ -32,21 +35,25 @@ class Outlook:
         self.possible = True
         """Whether the answers could be given in every position tried."""
         self._answers = answers
+        self._seen = {card for cards in view.zones for card in cards}
+        self._turns_up = False
+        """Whether chance plays a part or a card turns up in one of the positions tried."""
 
-    def look(self, worlds: int = WORLDS) -> Outlook:
-        """Try the answers until that has been done in so many positions (about 0.2 milliseconds each)."""
-        while self.possible and len(self.after) < worlds:
+    def look(self, worlds: int = MORE_WORLDS) -> Outlook:
+        """Try the answers until that has been done in so many positions (about 0.2 milliseconds each), or is `done`."""
+        while not self.done and len(self.after) < worlds:
             self.step()
         return self
 
     @property
     def done(self) -> bool:
         """Whether there is nothing more to try."""
-        return not self.possible or len(self.after) >= WORLDS
+        return not self.possible or len(self.after) >= (MORE_WORLDS if self._turns_up else WORLDS)
 
     def step(self) -> None:
         """Try the answers in one more position."""
         seat, world = self.before.seat, determinize(self.before, len(self.after) + 1)
+        chance = world.rng
         for number, option in enumerate(self._answers):
             if number:
                 _decline(world, seat, option)
@@ -56,7 +63,11 @@ class Outlook:
                 return
             answer(world, seat, option)
         _decline(world, seat)
-        self.after.append(view_of(world, seat))
+        view = view_of(world, seat)
+        self.after.append(view)
+        if not self._turns_up:
+            self._turns_up = world.rng != chance or any(
+                card not in self._seen for cards in view.zones for card in cards if card >= 0)
 
     @property
     def question(self) -> Question | None:

@@ -196,12 +196,13 @@ class Hand:
                   if piece.key != dropped and piece.kind == CARD and piece.hit.collidepoint(point))
         piece = next(on_top, None)
         if piece is not None:
-            private = piece.seat == self.view.seat and not self._lies_open(piece.zone)
+            private = piece.seat == self.view.seat and not self.lies_open(piece.zone)
             return NONE if private else source_ref(piece.key, arrangement)
         seats = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
         return next((seat_ref(seat) for seat, rect in seats if rect is not None and rect.collidepoint(point)), NONE)
 
-    def _lies_open(self, zone: int) -> bool:
+    def lies_open(self, zone: int) -> bool:
+        """Whether everybody sees the cards of a zone."""
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).sees == ALL
 

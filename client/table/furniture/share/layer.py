@@ -7,6 +7,7 @@ another amount before; a click with Shift gives one.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
@@ -20,6 +21,7 @@ from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Deed, Point, Pointer
 from engine.kernel.refs import NONE, seat_ref
+from engine.kernel.state import Option
 
 _TOKEN, _STEP, _GAP = 76.0, 38.0, 10.0
 """Sizes of the token and of the buttons beside it, and the space between, in pixels of the map."""
@@ -90,6 +92,16 @@ class ShareLayer(PulledLayer):
             if option is not None:
                 found.append(Target(option, spot, hand.choices.rect_of(spot)))
         return found
+
+    def meant(self) -> Sequence[Option]:
+        """See Layer.meant: the share of whoever the token is held above, or is pointed at."""
+        if self.dragged is not None:
+            near = self._landing(self.dragged)
+        else:
+            point = self.model.pointer
+            under = (target for target in self.targets() if target.rect.collidepoint(point))
+            near = next(under, None) if not self.model.covered(point) and self.model.focus is None else None
+        return [near.option] if near is not None else []
 
     # -- hands ----------------------------------------------------------------------------------------------
 

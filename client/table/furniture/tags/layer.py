@@ -26,6 +26,7 @@ from client.table.things import Point, Thing
 from client.widgets.tooltip import draw_tooltip
 from client.words.say import table as say
 from engine.kernel.refs import CARD, NONE, SEAT, describe
+from engine.kernel.state import Option
 
 OUT_MS = 120
 """How long a ready tag takes to come out of its card under the pointer."""
@@ -81,6 +82,15 @@ class TagLayer(PulledLayer):
             return why.clause
         meant = terms_in(strip.words, self.model.session.game.slug) if strip is not None else []
         return meant[0].clause if meant else ""
+
+    def meant(self) -> Sequence[Option]:
+        """See Layer.meant: a tag that is pulled to what it is about, or that the pointer is on."""
+        if self._pressed is not None and self.dragged is not None:
+            target = self._aimed(self._pressed, self.dragged)
+            aim = target.aim if target is not None else None
+            return [] if target is None else [target.option] if aim is None else [target.option, aim]
+        strip = self.pointed if self.model.hand.asked else None
+        return [strip.option] if strip is not None and self.model.hand.choices.is_source(strip.key) else []
 
     # -- reading --------------------------------------------------------------------------------------------
 
