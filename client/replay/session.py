@@ -19,6 +19,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.outlook import Outlook
 from engine.kernel.state import Option
 from engine.kernel.traits.rounds import chart_step
 from engine.kernel.view import View

@@ -127,9 +127,7 @@ class Layer:
         return ""
 
     def meant(self) -> Sequence[Option]:
-        """The answers, one after the other, that would be given if what is held were let go now, what is pointed at were
-        clicked, or Enter pressed.
-        """
+        """The answers, one after the other, that would come of letting go now, of a click, or of Enter."""
         return ()
 
     def buttons(self) -> Sequence[PromptButton]:

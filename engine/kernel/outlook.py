@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.kernel.frames import answer
+from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import Option, Question, State
 from engine.kernel.view import View, view_of
@@ -17,9 +18,10 @@ from engine.kernel.worlds import determinize
 
 WORLDS: Final = 16
 MORE_WORLDS: Final = 64
-"""In so many positions an answer is tried, and in so many if chance plays a part or a card turns up: what happens with
-one hidden card in ten is then overlooked once in a thousand times.
+"""In so many positions an answer is tried, and in so many if chance plays a part or answers are sealed. Where a hidden
+card turns up, every card is tried there that it could be.
 """
+_MOST_TRIED: Final = 160
 _MOST_DECLINED: Final = 40
 Place = tuple[int, int]
 """A zone, and the place in it where that is a grid (else 0)."""
@@ -36,10 +38,12 @@ class Outlook:
         """Whether the answers could be given in every position tried."""
         self._answers = answers
         self._seen = {card for cards in view.zones for card in cards}
-        self._turns_up = False
-        """Whether chance plays a part or a card turns up in one of the positions tried."""
+        self._sealed = any(HIDDEN in frame for frame in view.stack)
+        self._worlds = MORE_WORLDS if self._sealed else WORLDS
+        self._could_be: list[tuple[Place, int]] = []
+        """Where hidden cards turn up, each with every card that could lie there, one of those that say the same."""
 
-    def look(self, worlds: int = MORE_WORLDS) -> Outlook:
+    def look(self, worlds: int = _MOST_TRIED) -> Outlook:
         """Try the answers until that has been done in so many positions (about 0.2 milliseconds each), or is `done`."""
         while not self.done and len(self.after) < worlds:
             self.step()
@@ -48,12 +52,14 @@ class Outlook:
     @property
     def done(self) -> bool:
         """Whether there is nothing more to try."""
-        return not self.possible or len(self.after) >= (MORE_WORLDS if self._turns_up else WORLDS)
+        return not self.possible or len(self.after) >= min(_MOST_TRIED, self._worlds + len(self._could_be))
 
     def step(self) -> None:
         """Try the answers in one more position."""
         seat, world = self.before.seat, determinize(self.before, len(self.after) + 1)
-        chance = world.rng
+        if self._could_be:
+            _exchange(world, *self._could_be[len(self.after) % len(self._could_be)])
+        chance, lay = world.rng, [cards[:] for cards in world.zones]
         for number, option in enumerate(self._answers):
             if number:
                 _decline(world, seat, option)
@@ -65,9 +71,22 @@ class Outlook:
         _decline(world, seat)
         view = view_of(world, seat)
         self.after.append(view)
-        if not self._turns_up:
-            self._turns_up = world.rng != chance or any(
-                card not in self._seen for cards in view.zones for card in cards if card >= 0)
+        if world.rng != chance:
+            self._worlds = MORE_WORLDS
+        if not self._could_be and not self._sealed:  # what is sealed may name a card: that lies where it was dealt
+            self._note_hidden(view, lay)
+
+    def _note_hidden(self, view: View, lay: list[list[int]]) -> None:
+        """Note where the cards lay that have turned up, and what else they could be."""
+        turned_up = {card for cards in view.zones for card in cards if card >= 0} - self._seen
+        places = [(zone, place) for zone, cards in enumerate(lay) for place, card in enumerate(cards)
+                  if card in turned_up]  # fmt: skip
+        table = view.table
+        for zone, place in places:
+            group = table.groups[lay[zone][place]]
+            unseen = {table.faces[card]: card for card in range(len(table.faces))
+                      if table.groups[card] == group and card not in self._seen}  # fmt: skip
+            self._could_be += [((zone, place), card) for card in unseen.values()]
 
     @property
     def question(self) -> Question | None:
@@ -91,13 +110,13 @@ class Outlook:
                 first[number] - before[number] for number in changed}  # fmt: skip
 
     @property
-    def moves(self) -> dict[int, tuple[Place | None, Place]]:
-        """The cards that lie elsewhere for certain: where they are seen now (None: nowhere), and where then."""
+    def moves(self) -> dict[int, Place]:
+        """The cards seen now that lie elsewhere then for certain, and where."""
         if not self.after or not self.possible:
             return {}
         here, there = _places(self.before), [_places(view) for view in self.after]
-        return {card: (here.get(card), place) for card, place in there[0].items()
-                if here.get(card) != place and all(places.get(card) == place for places in there)}  # fmt: skip
+        return {card: place for card, place in there[0].items()
+                if here.get(card, place) != place and all(places.get(card) == place for places in there)}  # fmt: skip
 
 
 def _decline(world: State, seat: int, wanted: Option | None = None) -> None:
@@ -110,6 +129,18 @@ def _decline(world: State, seat: int, wanted: Option | None = None) -> None:
         if no is None:
             return
         answer(world, reacting[0], no)
+
+
+def _exchange(world: State, place: Place, wanted: int) -> None:
+    """Let a hidden card lie at a place, and what lay there where it was."""
+    zones, known = world.zones, world.known
+    zone, number = place
+    there = next(((other, cards.index(wanted)) for other, cards in enumerate(zones) if wanted in cards), None)
+    if there is None or number >= len(zones[zone]):
+        return
+    card = zones[zone][number]
+    zones[zone][number], zones[there[0]][there[1]] = wanted, card
+    known[card], known[wanted] = known[wanted], known[card]
 
 
 def _places(view: View) -> dict[int, Place]:

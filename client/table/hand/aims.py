@@ -93,7 +93,7 @@ class Aims:
 def changed(outlook: Outlook) -> list[int]:
     """References of the seats and cards with which something happens for certain."""
     seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
-    return [*seats, *(card for card, (here, _) in outlook.moves.items() if here is not None)]
+    return [*seats, *outlook.moves]
 
 
 def _is_thing(ref: int) -> bool:

@@ -1,17 +1,17 @@
 """What will change, shown before anything is answered: numbers beside those they change, cards where they will stand.
 
-Only what is certain is shown (`engine.kernel.outlook`). It is worked out a little in every frame: no answer waits for it.
+Only what is certain is shown (`engine.kernel.outlook`). It is worked out a little in every frame: nothing waits for it.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from client.art import paint, svg, text
-from client.layout.pieces import CARD, Arrangement, Piece, Point
+from client.layout.pieces import CARD, Arrangement, Point
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from engine.kernel.outlook import Outlook
@@ -36,8 +36,8 @@ class GhostLayer(Layer):
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self._meant: tuple[Option, ...] = ()
-        self._outlook: Outlook | None = None
-        """What is still to be looked at."""
+        self._work: Iterator[None] | None = None
+        """What is still to be looked at and drawn, a little with each step."""
         self._seen_in: Arrangement | None = None
         """Where everything rested when this was wanted."""
         self.pictures: list[Picture] = []
@@ -51,23 +51,15 @@ class GhostLayer(Layer):
         hand = self.model.hand
         meant = tuple(self.model.meant or self._button()) if hand.outlooks is not None else ()
         changed = False
-        if meant != self._meant or (self._outlook is None and meant and not self._is_of_now()):
-            self._meant, changed = meant, bool(self.pictures)
-            self.pictures, self.numbers = [], []
-            self._outlook = hand.outlooks.of(*meant) if meant and hand.outlooks is not None else None
-            self._seen_in = hand.arrangement
-        if self._outlook is not None:
-            until = time.perf_counter() + _SHARE_S
-            while not self._outlook.done and time.perf_counter() < until:
-                self._outlook.step()
-            if self._outlook.done:
-                self._make(self._outlook)
-                self._outlook = None
-                changed = True
+        if meant != self._meant or (meant and self._seen_in is not hand.arrangement):
+            changed = bool(self.pictures)
+            self._meant, self._seen_in, self.pictures, self.numbers = meant, hand.arrangement, [], []
+            self._work = self._look(hand.outlooks.of(*meant)) if meant and hand.outlooks is not None else None
+        until = time.perf_counter() + _SHARE_S
+        while self._work is not None and time.perf_counter() < until:
+            if next(self._work, self) is self:
+                self._work, changed = None, True
         return changed
-
-    def _is_of_now(self) -> bool:
-        return self._seen_in is self.model.hand.arrangement
 
     def _button(self) -> Sequence[Option]:
         """The answer of the button of the prompt bar that is pointed at or has the focus."""
@@ -78,16 +70,22 @@ class GhostLayer(Layer):
 
     def animating(self, now: int) -> bool:
         """Whether it is still looked ahead."""
-        return self._outlook is not None
+        return self._work is not None
 
     # -- what is shown --------------------------------------------------------------------------------------
 
-    def _make(self, outlook: Outlook) -> None:
-        if not outlook.possible or not outlook.after:
-            return
-        after = outlook.after[0]
-        self._cards(outlook, after)
-        self._plates(outlook, self._counts(outlook))
+    def _look(self, outlook: Outlook) -> Iterator[None]:
+        """Look ahead, then make the ghosts; all are seen at once when the last is made."""
+        while not outlook.done:
+            outlook.step()
+            yield
+        if outlook.possible:
+            pictures: list[Picture] = []
+            for picture in self._cards(outlook, outlook.after[0]):
+                pictures += [picture] if picture is not None else []
+                yield
+            self._plates(outlook, self._counts(outlook))
+            self.pictures = [*pictures, *self.pictures]
 
     def _counts(self, outlook: Outlook) -> set[tuple[int, int]]:
         """By how much what stands on the table as a number changes; returns the seats with their amounts."""
@@ -162,16 +160,23 @@ class GhostLayer(Layer):
         self.numbers.append((rect.center, words))
         return rect.left - rect.width / 2 - size * 0.2, rect.centery
 
-    def _cards(self, outlook: Outlook, after: View) -> None:
-        """Cards that will lie elsewhere or look otherwise, pale where they will; what is held is seen already."""
+    def _cards(self, outlook: Outlook, after: View) -> Iterator[Picture | None]:
+        """Cards that will lie elsewhere or look otherwise, pale where they will; what is held is seen already. None
+        after a step that made no picture.
+        """
         held = self.model.hand.drag.piece.key if self.model.hand.drag is not None else None
         moved = outlook.moves
-        arrangement: Arrangement | None = None
-        for card in [*moved, *(card for card in self._turned(outlook) if card not in moved)][:_MOST_CARDS]:
-            arrangement = arrangement or self.model.rests_in(after)
+        yield None
+        cards = [*moved, *(card for card in self._turned(outlook) if card not in moved)][:_MOST_CARDS]
+        yield None
+        arrangement = self.model.rests_in(after) if cards else self.model.hand.arrangement
+        for card in cards:
             piece = arrangement.by_key.get(("card", card))
             if piece is not None and piece.kind == CARD and piece.face_up and piece.key != held:
-                self._card(piece, after)
+                for _ in self.model.painter.drawn_ahead(after, piece):
+                    yield None
+                picture, middle = self.model.painter.ghost(after, piece, _PALE)
+                yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
 
     def _turned(self, outlook: Outlook) -> list[int]:
         """The cards lying open that will say something else for certain."""
@@ -181,10 +186,6 @@ class GhostLayer(Layer):
         other = [card for card in cards if _says(outlook.after[0], card) != _says(before, card)]
         return [card for card in other if all(_says(view, card) == _says(outlook.after[0], card)
                                               for view in outlook.after)]  # fmt: skip
-
-    def _card(self, piece: Piece, after: View) -> None:
-        drawn = self.model.painter.ghost(after, piece, _PALE)
-        self.pictures.append((drawn[0], (round(piece.pose.x - drawn[1][0]), round(piece.pose.y - drawn[1][1]))))
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The ghosts that have been made."""
