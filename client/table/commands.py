@@ -97,6 +97,9 @@ class Commands(Acts):
                 table.toasts.dismiss(table.now)
         elif act.kind == CHANGED:
             table.toasts.dismiss(table.now)
+            if act.option is not None:
+                words = table.session.game.words.outcome(table.hand.view, act.option, table.session.names)
+                table.toasts.show(Toast("information", words, say("once-more")), table.now)
         else:
             self.finish(act)
 

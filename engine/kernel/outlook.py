@@ -119,6 +119,16 @@ class Outlook:
                 if here.get(card, place) != place and all(places.get(card) == place for places in there)}  # fmt: skip
 
 
+    def loses(self, card: int) -> bool:
+        """Whether the seat gives a card away for certain and cannot take that back, since chance or a hidden card tells
+        something.
+        """
+        layout, seat = self.before.table.layout, self.before.seat
+        place = self.moves.get(card)
+        told = self._worlds > WORLDS or bool(self._could_be)
+        return place is not None and told and layout.owner(place[0]) != seat
+
+
 def _decline(world: State, seat: int, wanted: Option | None = None) -> None:
     """Let everybody decline to react, until the seat is asked something else, or what is `wanted`."""
     for _ in range(_MOST_DECLINED):

@@ -212,3 +212,6 @@ drop-on-card = a card
 drop-on-own = the { $place } of { $player }
 drop-on-shared = the { $place }
 refused-right = { $refusal } { $right }
+
+# What gives something of one's own away for good takes two clicks
+once-more = That is for good. A second click on it does it.

@@ -64,6 +64,7 @@ class Interaction(Hand):
             self.cancel()
         if view.question != self.view.question:
             self.share, self.amount = share_of(view, self.look.shares), None
+            self.marked = None
         self.view = view
         self._arrangement = self._choices = self._strips = self._outlooks = self._aims = None
         if self.picked is not None and not self.choices.is_source(self.picked):
@@ -107,12 +108,6 @@ class Interaction(Hand):
     def pressed(self) -> Piece | None:
         """The piece on which the button went down."""
         return self._press.piece if self._press is not None else None
-
-    def answers_at(self, point: Point) -> bool:
-        """Whether a press at a point may begin an answer."""
-        piece = self.arrangement.piece_at(point)
-        drops = piece is not None and self._drop_places(piece.key)
-        return bool(self.choices.source_at(point) or self._lit_at(point) or drops)
 
     def release(self, pointer: tuple[int, int], sparing: bool = False) -> Act | None:
         """The button comes up: a drop or a click. Of what is shared out a `sparing` click deals one only."""
@@ -220,14 +215,18 @@ class Interaction(Hand):
     # -- clicks ---------------------------------------------------------------------------------------------
 
     def _click(self, press: Press, pointer: tuple[int, int]) -> Act:
+        marked, self.marked = self.marked, None
         if self.taken is not None:
-            target = self._lit_at(pointer)
+            target = self.lit_at(pointer)
             if target is not None and self.taken == QUESTION and self._is_beside(target, press.piece):
                 target = None
             if target is None and press.spot is None:
                 target = self.seat_before(pointer) if press.piece is not None else None
             if target is not None and (press.spot is None or press.spot == self.picked
                                        or not self.choices.is_source(press.spot)):
+                if target.spot != marked and self.gives_away(target):
+                    self.marked = target.spot
+                    return Act(CHANGED, target.spot, target.option)
                 return self._commit(target)
         if press.spot is not None:
             return self.pick(press.spot)
@@ -265,10 +264,6 @@ class Interaction(Hand):
         if picked is not None:
             return Act(CHANGED)
         return self._browse(zone) or Act(EMPTY)
-
-    def _lit_at(self, pointer: Point) -> Target | None:
-        lit = [target for target in self.lit if target.rect.collidepoint(pointer)]
-        return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
 
     def pick(self, spot: Spot) -> Act:
         """A click on a source: the first lights its targets, the second answers if there is only one answer. A seat

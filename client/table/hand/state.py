@@ -19,9 +19,13 @@ from client.table.hand.shares import Share, share_of
 from client.table.hand.strips import NO_STRIPS, FindStrips, Strip, Strips, strip_at
 from engine.kernel.layout import ALL, SPECTATOR
 from engine.kernel.refs import NONE, PLACE, describe, seat_ref
+from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import Option
 from engine.kernel.traits.sweeps import HasSweeps, Sweep
 from engine.kernel.view import View
+
+_TRIED = 4
+"""In so many positions an answer is tried before a click gives something away."""
 
 
 @dataclass(slots=True)
@@ -54,6 +58,8 @@ class Hand:
         self._arrangement: Arrangement | None = None
         self._choices: Choices | None = None
         self.picked: Spot | None = None
+        self.marked: Spot | None = None
+        """What of one's own would be given away for good by another click on it."""
         self.drag: Drag | None = None
         self.pointed: Key | None = None
         """The piece under the pointer."""
@@ -166,6 +172,17 @@ class Hand:
         rect = self.arrangement.zone_rects.get(zone)
         return [Target(option, ("zone", zone), rect, self.arrangement.slots.get(zone))] if rect is not None else []
 
+    def answers_at(self, point: Point) -> bool:
+        """Whether a press at a point may begin an answer."""
+        piece = self.arrangement.piece_at(point)
+        drops = piece is not None and self._drop_places(piece.key)
+        return bool(self.choices.source_at(point) or self.lit_at(point) or drops)
+
+    def lit_at(self, pointer: Point) -> Target | None:
+        """The smallest lit target at a point."""
+        lit = [target for target in self.lit if target.rect.collidepoint(pointer)]
+        return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
+
     def landing(self) -> Target | None:
         """Where what is dragged would go if it were put down now. Above a place of a grid only that one is meant."""
         drag = self.drag
@@ -205,6 +222,14 @@ class Hand:
         """Whether everybody sees the cards of a zone."""
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).sees == ALL
+
+    def gives_away(self, target: Target) -> bool:
+        """Whether an answer to the card that asks gives a card of one's own away for good."""
+        piece = self.arrangement.by_key.get(target.spot)
+        own = piece is not None and piece.card >= 0 and piece.seat == self.view.seat and self.taken == QUESTION
+        if piece is None or not own or target.option[0] != CHOOSE_VERB or self.outlooks is None:
+            return False
+        return self.outlooks.of(target.option).look(_TRIED).loses(piece.card)
 
     def _held_card(self) -> int:
         """The card that is in the hand already and looks for a place; NONE without one."""

@@ -99,7 +99,7 @@ class GhostLayer(Layer):
             dial, pool = arrangement.rects.get(f"dial.{name}.{seat}"), arrangement.rects.get("pool")
             if dial is not None:
                 x, y = x + min(dial.size) * _DIAL_SHARE, y - min(dial.size) * _DIAL_SHARE
-            elif pool is not None and pool.center == (x, y):
+            elif pool is not None and pool.collidepoint(x, y):
                 if seat != outlook.before.active:
                     continue
                 y -= pool.height * _DIAL_SHARE
@@ -118,7 +118,7 @@ class GhostLayer(Layer):
         shows, before = outlook.before.table.game.shows, outlook.before
         points = shows.scores(before)
         for seat, rect in self.model.hand.arrangement.plate_rects.items():
-            at = rect.right - rect.height * 0.5, rect.top
+            at: Point = (rect.right - rect.height * 0.5, rect.top)
             said, first = dict(shows.plate(before, seat)), at
             told = [dict(shows.plate(view, seat)) for view in outlook.after]
             for name, words in told[0].items():

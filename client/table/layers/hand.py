@@ -109,7 +109,8 @@ class HandLayer(Layer):
         if not hand.asked:
             return ()
         near = near_target(hand, stop if stop is not None and stop.kind == TARGET else None)
-        if near is not None and (hand.drag is not None or stop is not None or hand.picked is not None):
+        if near is not None and (hand.drag is not None or stop is not None or hand.picked is not None
+                                 or hand.marked is not None):
             return [near.option] if near.aim is None else [near.option, near.aim]
         if stop is None or stop.kind != SPOT or hand.drag is not None:
             return ()

@@ -257,3 +257,30 @@ def _garage_sale() -> Match:
                 return match
             match.answer(view.seat, chance.choice(view.options))
     raise AssertionError("no match has come to that")
+
+
+# --- what is given away for good -------------------------------------------------------------------------------------
+
+
+def gives_away(view: View) -> bool:
+    """A card asks for a card of one's own, which goes for good."""
+    return bool(_given_away(view))
+
+
+def _given_away(view: View) -> list[Option]:
+    question = view.question
+    if question is None or question[2] < 0 or suburb.GAME.question_kinds[question[1]] != "choose":
+        return []
+    own = set(view.zone("lawn", view.seat))
+    return [option for option in view.options if option[1] == question[2] and option[2] in own
+            and len(view.options) > 1 and Outlook(view, [option]).look(4).loses(option[2])]
+
+
+def test_what_gives_a_card_of_ones_own_away_for_good_takes_two_clicks() -> None:
+    table = suburb.seated(gives_away, size=(1920, 1080))
+    option, before = _given_away(table.session.view())[0], len(table.session.match.answers)
+    place = table.piece(("card", option[2])).hit.center
+    table.click(place)
+    assert answers(table, before) == [] and "second click" in table.toasts()[-1]
+    table.click(place)
+    assert answers(table, before)[:1] == [option]
