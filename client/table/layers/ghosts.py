@@ -21,7 +21,7 @@ from engine.kernel.view import View
 _SHARE_S = 0.0015
 """So many seconds of a frame are spent on looking ahead; one position takes a tenth of that, a large one a quarter."""
 _MOST_CARDS = 8
-_PALE = 205
+_PALE = 230
 _LETTERS, _DIAL_SHARE = 30.0, 0.3
 _GAIN, _LOSS, _NEUTRAL, _EDGE = "#9BE37F", "#FF8A73", "#FFE9A8", "#14202E"
 _BESIDE_CHITS = (64.0, -26.0)
@@ -176,6 +176,11 @@ class GhostLayer(Layer):
                 for _ in self.model.painter.drawn_ahead(after, piece):
                     yield None
                 picture, middle = self.model.painter.ghost(after, piece, _PALE)
+                if not piece.pose.angle:
+                    scale = self.model.arrangement.scale
+                    edge = pygame.Rect(0, 0, round(piece.pose.width), round(piece.height))
+                    edge.center = round(middle[0]), round(middle[1])
+                    self.model.painter.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
                 yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
 
     def _turned(self, outlook: Outlook) -> list[int]:
