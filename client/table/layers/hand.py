@@ -104,17 +104,17 @@ class HandLayer(Layer):
         return True
 
     def meant(self) -> Sequence[Option]:
-        """See Layer.meant: where what is dragged would land, what is lit for what is picked, what has the focus."""
-        hand, stop = self.hand, self.model.focus
+        """See Layer.meant: where what is dragged would land, what is lit and pointed at, what has the focus."""
+        hand, stop, point = self.hand, self.model.focus, self.model.pointer
         if not hand.asked:
             return ()
-        near = near_target(hand, stop if stop is not None and stop.kind == TARGET else None)
-        if near is not None and (hand.drag is not None or stop is not None or hand.picked is not None
-                                 or hand.marked is not None):
+        if hand.drag is not None or stop is not None:
+            near = near_target(hand, stop)
+        else:
+            near = hand.lit_at(point) if not self.model.covered(point) else None
+        if near is not None:
             return [near.option] if near.aim is None else [near.option, near.aim]
-        if stop is None or stop.kind != SPOT or hand.drag is not None:
-            return ()
-        option = hand.choices.single(stop.name)
+        option = hand.choices.single(stop.name) if stop is not None and stop.kind == SPOT else None
         return [option] if option is not None else ()
 
     # -- reading --------------------------------------------------------------------------------------------
