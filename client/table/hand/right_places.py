@@ -53,6 +53,8 @@ def _name(hand: Hand, target: Target, names: Sequence[str]) -> str:
     if kind == "zone":
         owner, name = table.layout.zone_name(int(index), table.seats)
         place = name.replace("_", " ")
+        if hand.choices.holds_tokens(int(index)):
+            return place.capitalize()
         if owner < 0:
             return say("drop-on-shared", place=place)
         return say("drop-on-own", player=names[owner], place=place)
