@@ -20,6 +20,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.outlook import Outlook
 from engine.kernel.state import Option
 from engine.kernel.traits.rounds import chart_step
 from engine.kernel.view import View
@@ -151,7 +152,11 @@ class ReplaySession:
 
     # --- what people might do ------------------------------------------------------------------------------
 
-    def answer(self, option: Option) -> None:
+    def outlook(self, *answers: Option) -> Outlook:
+        """Nobody is asked."""
+        return Outlook(self.view(), answers)
+
+    def answer(self, option: Option, aim: Option | None = None) -> None:
         """Raises IllegalAnswer: there is nothing to answer."""
         raise IllegalAnswer("this match is over")
 

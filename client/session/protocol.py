@@ -21,6 +21,7 @@ from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
 from engine.kernel.events import Event
 from engine.kernel.game import Game
+from engine.kernel.outlook import Outlook
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -140,6 +141,10 @@ class SessionFacts(Protocol):
     @property
     def moves(self) -> Sequence[Move]: ...
 
+    def outlook(self, *answers: Option) -> Outlook:
+        """What answers of the viewer, one after the other, lead to, as far as its view tells."""
+        ...
+
     def undo_state(self) -> tuple[bool, str]:
         """Whether undo works now without a question, and the key of what stands against it."""
         ...
@@ -198,8 +203,10 @@ class Session(SessionFacts, Protocol):
         """What went wrong since the last call, a sentence each."""
         ...
 
-    def answer(self, option: Option) -> None:
-        """Answer the viewer's question. Raises IllegalAnswer when the option is not offered."""
+    def answer(self, option: Option, aim: Option | None = None) -> None:
+        """Answer the viewer's question, and the one that follows with `aim` if that is then offered. Raises
+        IllegalAnswer when the option is not offered.
+        """
         ...
 
     def ask_hint(self) -> bool:

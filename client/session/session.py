@@ -21,6 +21,7 @@ from client.session.covered import CoveredCall
 from client.session.log import LogLine
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.reactions.auto_pass import Passing
+from client.session.reactions.card_memory import passing
 from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.autosave import Keeper, match_result
@@ -35,6 +36,7 @@ from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
+from engine.kernel.outlook import Outlook
 from engine.kernel.state import Option
 from engine.store.packs import game_of
 from engine.store.settings import Settings
@@ -171,15 +173,25 @@ class Session(Looking):
 
     # --- people -------------------------------------------------------------------------------------------
 
-    def answer(self, option: Option) -> None:
-        """Give the viewer's answer; it is saved before this returns. Raises IllegalAnswer."""
+    def answer(self, option: Option, aim: Option | None = None) -> None:
+        """Give the viewer's answer, and the one aimed at as soon as that is asked for; the first is saved before this
+        returns. Raises IllegalAnswer.
+        """
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
         self._keys.looks = NOBODY
-        self._passing.answer(self.viewer, option)
+        self._passing.answer(self.viewer, option, aim)
         self.advice.forget()
         self.recap = ()
         self._answered()
+
+    def outlook(self, *answers: Option) -> Outlook:
+        """What answers of the viewer lead to, as far as its own view tells. What is offered beside the reactions that
+        come before it counts as given after these.
+        """
+        view = self.view() if self.openly else self.match.view(self.viewer)
+        no = passing(view.question) if view.question is not None and answers[0] not in view.options else None
+        return Outlook(view, answers if no is None else (no, *answers))
 
     def undo_state(self) -> tuple[bool, str]:
         """Whether the viewer can take back the last answer without being asked, and what stands against it (see

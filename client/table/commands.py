@@ -16,6 +16,7 @@ from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
 from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
 from client.table.hand.refusal import reason
+from client.table.hand.right_places import about, right_places
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
 from client.table.menu.confirm import Confirmed, Ending
@@ -100,6 +101,9 @@ class Commands(Acts):
                 table.toasts.dismiss(table.now)
         elif act.kind == CHANGED:
             table.toasts.dismiss(table.now)
+            if act.option is not None:
+                words = table.session.game.words.outcome(table.hand.view, act.option, table.session.names)
+                table.toasts.show(Toast("information", words, say("once-more")), table.now)
         else:
             self.finish(act)
 
@@ -150,16 +154,16 @@ class Commands(Acts):
         table = self.table
         assert act.option is not None
         self._pin(act)
-        given = self.answer(act.option)
+        given = self.answer(act.option, act.target.aim if act.target is not None else None)
         if act.spot is not None and (not given or table.session.kept):
             table.director.stage.pins.pop(act.spot, None)
             table.let_go(act.spot, refused=not given)
 
-    def answer(self, option: Option) -> bool:
-        """Answer the question; false, with a toast, when it was not offered any more."""
+    def answer(self, option: Option, aim: Option | None = None) -> bool:
+        """Answer the question, and the next one with `aim`; false, with a toast, when it was not offered any more."""
         table = self.table
         try:
-            table.session.answer(option)
+            table.session.answer(option, aim)
         except IllegalAnswer as problem:
             table.toasts.show(Toast("refused", say("too-late"), f"{str(problem).capitalize()}."), table.now)
             table.play("refuse")
@@ -193,7 +197,9 @@ class Commands(Acts):
         table.toasts.clear()
         if table.layers.refuse(act):
             return
-        why = reason(table.session.game, table.view, act.source, act.at, table.session.names)
+        dropped = act.aimed or act.spot if act.at != NONE else None
+        asking, right = about(table.hand, dropped), right_places(table.hand, dropped, table.session.names)
+        why = reason(table.session.game, asking or table.view, act.source, act.at, table.session.names, right)
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:

@@ -162,6 +162,13 @@ class TableModel(Protocol):
         """What has the keyboard's focus, while that is shown."""
 
     @property
+    def meant(self) -> Sequence[Option]:
+        """The answers that would be given if what is held were let go now, or what is pointed at used."""
+
+    def rests_in(self, view: View) -> Arrangement:
+        """Where everything would rest in a view."""
+
+    @property
     def by_keys(self) -> bool:
         """Whether the keyboard is used, and its focus shown."""
 
@@ -212,8 +219,8 @@ class TableCommands(Protocol):
     def commit(self, act: Act) -> None:
         """Give an answer, after the game's confirmation if it wants one."""
 
-    def answer(self, option: Option) -> bool:
-        """Give an answer at once."""
+    def answer(self, option: Option, aim: Option | None = None) -> bool:
+        """Give an answer at once, and `aim` if the next question offers that."""
 
     def carry_out(self, act: Act) -> None:
         """Do what a click, a drop or a key came to."""

@@ -126,6 +126,10 @@ class Layer:
         """The clause of the rules about what is pointed at; empty where there is none."""
         return ""
 
+    def meant(self) -> Sequence[Option]:
+        """The answers, one after the other, that would come of letting go now, of a click, or of Enter."""
+        return ()
+
     def buttons(self) -> Sequence[PromptButton]:
         """Buttons for the prompt bar besides those of the question."""
         return ()

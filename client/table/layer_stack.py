@@ -93,6 +93,10 @@ class LayerStack:
         """The clause of the rules about what is pointed at; empty where there is none."""
         return self._first("clause") or ""
 
+    def meant(self) -> Sequence[Option]:
+        """The answers that would be given now."""
+        return self._first("meant") or ()
+
     def covers(self, point: Point) -> bool:
         """Whether something lies over the table at a point."""
         return any(layer.covers(point) for layer in self._falling["covers"])

@@ -143,6 +143,10 @@ class TableState(Scene):
         return self.keys.stop
 
     @property
+    def meant(self) -> Sequence[Option]:
+        return self.layers.meant()
+
+    @property
     def by_keys(self) -> bool:
         return self.keys.shown
 
@@ -201,7 +205,7 @@ class TableState(Scene):
         """See TableModel: of a pile that is looked through only the cards."""
         return self.hover.hit(point) if self.browsing else self.layers.hit(point)
 
-    def _arranged(self, view: View) -> Arrangement:
+    def rests_in(self, view: View) -> Arrangement:
         viewer = self.viewer(view)
         hints = replace(self._hints, forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
         return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)

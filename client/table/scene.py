@@ -38,6 +38,7 @@ from client.table.hover.layer import HoverLayer
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
+from client.table.layers.ghosts import GhostLayer
 from client.table.layers.hand import HandLayer
 from client.table.layers.prerender import Foresight
 from client.table.model import TableState
@@ -140,11 +141,12 @@ class TableScene(TableState):
 
     def _set_up(self) -> None:
         self.view = self.session.view()
-        self.director = Director(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
+        self.director = Director(self.rests_in, self.theme, Pace.of(self.settings), self.view, self.play_at,
                                  self._told)
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
-                                find_strips(game, self.theme, self.painter.seat_keys))  # fmt: skip
+                                find_strips(game, self.theme, self.painter.seat_keys),
+                                self.session.outlook)  # fmt: skip
         self.hand.still = self.director.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)
@@ -167,8 +169,8 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-            self.hearing, ClockLayer(table), AdviceLayer(table), self.log, self.recap, CoveredLayer(table),
-            self.briefing, self.hover,
+            self.hearing, GhostLayer(table), ClockLayer(table), AdviceLayer(table), self.log, self.recap,
+            CoveredLayer(table), self.briefing, self.hover,
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:

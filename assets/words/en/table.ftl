@@ -223,3 +223,15 @@ read-on = Go on
 
 # Houses
 house-now = You live at number { $number } now.
+
+# Where something can be dropped, after why it cannot stay where it was dropped
+drop-on = Drop it on { $places }.
+drop-on-lit = Drop it on one of the { $count } places that are lit.
+drop-on-place = a card of { $player }
+drop-on-card = a card
+drop-on-own = the { $place } of { $player }
+drop-on-shared = the { $place }
+refused-right = { $refusal } { $right }
+
+# What gives something of one's own away for good takes two clicks
+once-more = That is for good. A second click on it does it.

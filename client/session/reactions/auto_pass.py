@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from client.session.reactions.aiming import Aim
 from client.session.reactions.card_memory import ReactionMemory, is_reaction, passing
 from client.session.reactions.early_pass import Ahead
 from client.session.reactions.public_call import PublicAsking
@@ -22,6 +23,7 @@ class Passing:
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = Ahead(match)
+        self.aim = Aim(match)
         self.aloud = PublicAsking(match)
         self._match = match
         self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
@@ -34,9 +36,10 @@ class Passing:
         """The turn in which the match is."""
         return self._match.state.values[TURN]
 
-    def answer(self, seat: int, option: Option) -> None:
-        """Give an answer to what a seat is shown to be asked. Raises IllegalAnswer."""
+    def answer(self, seat: int, option: Option, aim: Option | None = None) -> None:
+        """Give an answer to what a seat is shown to be asked, and aim at the next one. Raises IllegalAnswer."""
         match = self._match
+        self.aim.take(seat, aim)
         if self.ahead.chooses(seat, option):
             self._skipped.add(len(match.answers))
             return
@@ -51,7 +54,7 @@ class Passing:
         match = self._match
         self.memory.windows.tidy(match.state)
         while not match.over:
-            if self.ahead.give(humans):
+            if self.ahead.give(humans) or self.aim.give(humans):
                 continue
             views = (match.view(seat) for seat in match.asked if seat in humans)
             seat = next((view.seat for view in views if self._lets_pass(view, humans)), None)
@@ -104,6 +107,7 @@ class Passing:
             return False
         self.memory.speak(seat)
         self.ahead.drop()
+        self.aim.take(seat, None)
         for _ in range(number):
             match.undo(seat, force)
         skipped = self._skipped_before()

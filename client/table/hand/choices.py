@@ -37,6 +37,7 @@ class Target:
     rect     where it can be dropped or clicked, pixels
     slot     the pose a card takes there; None when it has no place of its own
     covers   whether it comes to lie on another card, which stays to be seen until then
+    aim      what answers the question that follows, when it is dropped on what that will ask for
     """
 
     option: Option
@@ -44,6 +45,7 @@ class Target:
     rect: pygame.Rect
     slot: Pose | None = None
     covers: bool = False
+    aim: Option | None = None
 
 
 class Choices:
@@ -80,7 +82,7 @@ class Choices:
                 self._sources.setdefault(QUESTION, []).append(option)
             # To decline is a button, also when it is a card on the table that asks.
             declines = option[0] == PASS and option[2] == NONE
-            spots = [] if declines else self._source_spots(option[1]) or ([] if asked_for else self._spots(option[2]))
+            spots = [] if declines else self._source_spots(option[1]) or ([] if asked_for else self.spots(option[2]))
             for spot in spots:
                 self._sources.setdefault(spot, []).append(option)
             if not spots and not asked_for:
@@ -128,7 +130,7 @@ class Choices:
             return False
         if option[1] != question[2] and option[1] not in self.held:
             return False
-        return describe(option[2])[0] in (CARD_REF, PLACE_REF, SEAT, ZONE) and bool(self._spots(option[2]))
+        return describe(option[2])[0] in (CARD_REF, PLACE_REF, SEAT, ZONE) and bool(self.spots(option[2]))
 
     def answer_with(self, key: Key) -> Option | None:
         """The answer to a card's question that chooses this card, on the table or on top of a pile; None without one.
@@ -191,9 +193,9 @@ class Choices:
             cards = self.arrangement.in_zone(zone) if pile.deck or pile.pile else []
             if cards:
                 return [cards[-1].key]
-        return self._spots(ref)
+        return self.spots(ref)
 
-    def _spots(self, ref: int) -> list[Spot]:
+    def spots(self, ref: int) -> list[Spot]:
         """What on the table a reference stands for."""
         kind, index, position = describe(ref)
         arrangement = self.arrangement
@@ -269,8 +271,8 @@ class Choices:
         if kind == ZONE and index in self.arrangement.zone_rects:
             return Target(option, ("zone", index), self.arrangement.zone_rects[index],
                           self.arrangement.slots.get(index))
-        spots = [spot for spot in self._spots(option[2]) if spot != source]
-        if spots and (source == QUESTION or self._spots(option[1])):
+        spots = [spot for spot in self.spots(option[2]) if spot != source]
+        if spots and (source == QUESTION or self.spots(option[1])):
             covered = self.arrangement.by_key.get(spots[0])
             covers = place_of(self.view, covered) != NONE and option[1] in self.held
             slot = covered.pose if covered is not None and covers else None

@@ -90,7 +90,7 @@ def near_target(hand: Hand, focus: Stop | None) -> Target | None:
     if focus is not None:
         number = focus.name if focus.kind == TARGET and isinstance(focus.name, int) else len(hand.lit)
         return next(iter(hand.lit[number : number + 1]), None)
-    return next((target for target in hand.lit if target.spot == hand.pointed), None)
+    return next((target for target in hand.lit if target.spot in (hand.marked, hand.pointed)), None)
 
 
 def _is_pile(hand: Hand, zone: int) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from client.layout.grid import is_grid, place_at, place_of
+from client.layout.grid import place_at, place_of
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Point, Pose
 from client.table.hand.choices import QUESTION, Spot, Target, source_ref
 from client.table.hand.drag import Drag, began_drag, place_in_order
@@ -33,7 +33,8 @@ class Act:
     """What a click, a drop or a key came to.
 
     COMMIT   `option` is the answer; `spot` was moved, to `target`
-    REFUSE   `spot` cannot go there: `source` and `at` are the references to ask the rules about
+    REFUSE   `spot` cannot go there: `source` and `at` are the references to ask the rules about; `aimed` is what was
+             pulled there and lies in its place again
     RETURN   `spot` goes back to its place, nothing is said
     ORDER    the hand has another order
     READ     the card `spot` is to be shown large
@@ -49,6 +50,7 @@ class Act:
     source: int = NONE
     at: int = NONE
     zone: int = NONE
+    aimed: Spot | None = None
 
 
 class Interaction(Hand):
@@ -62,8 +64,9 @@ class Interaction(Hand):
             self.cancel()
         if view.question != self.view.question:
             self.share, self.amount = share_of(view, self.look.shares), None
+            self.marked = None
         self.view = view
-        self._arrangement = self._choices = self._strips = None
+        self._arrangement = self._choices = self._strips = self._outlooks = self._aims = None
         if self.picked is not None and not self.choices.is_source(self.picked):
             self.picked = None
         if self.pointed is not None and self.drag is None and self.pointed not in self.arrangement.by_key:
@@ -105,12 +108,6 @@ class Interaction(Hand):
     def pressed(self) -> Piece | None:
         """The piece on which the button went down."""
         return self._press.piece if self._press is not None else None
-
-    def answers_at(self, point: Point) -> bool:
-        """Whether a press at a point may begin an answer."""
-        piece = self.arrangement.piece_at(point)
-        drops = piece is not None and self._drop_places(piece.key)
-        return bool(self.choices.source_at(point) or self._lit_at(point) or drops)
 
     def release(self, pointer: tuple[int, int], sparing: bool = False) -> Act | None:
         """The button comes up: a drop or a click. Of what is shared out a `sparing` click deals one only."""
@@ -184,10 +181,12 @@ class Interaction(Hand):
             return Act(ORDER, key)
         if target is not None:
             return Act(COMMIT, key, target.option, target)
-        thrown = self.choices.single(key)
-        if thrown is not None and self._goes_anywhere(thrown) and self.arrangement.zone_at(pointer) != drag.piece.zone:
+        thrown, meant = self.choices.single(key), self.meant_at(pointer, key)
+        wrong = meant != NONE and any(aimed.aim is not None for aimed in drag.targets)
+        elsewhere = self.arrangement.zone_at(pointer) != drag.piece.zone
+        if thrown is not None and self._goes_anywhere(thrown) and elsewhere and not wrong:
             return Act(COMMIT, key, thrown)
-        at = self._ref_at(pointer, drag.piece)
+        at = meant if wrong else self._ref_at(pointer, drag.piece)
         if at == NONE:
             return Act(RETURN, key)
         return Act(REFUSE, key, source=source_ref(key, self.arrangement), at=at)
@@ -216,14 +215,18 @@ class Interaction(Hand):
     # -- clicks ---------------------------------------------------------------------------------------------
 
     def _click(self, press: Press, pointer: tuple[int, int]) -> Act:
+        marked, self.marked = self.marked, None
         if self.taken is not None:
-            target = self._lit_at(pointer)
+            target = self.lit_at(pointer)
             if target is not None and self.taken == QUESTION and self._is_beside(target, press.piece):
                 target = None
             if target is None and press.spot is None:
-                target = self._lit_seat_of(press.piece)
+                target = self.seat_before(pointer) if press.piece is not None else None
             if target is not None and (press.spot is None or press.spot == self.picked
                                        or not self.choices.is_source(press.spot)):
+                if target.spot != marked and self.gives_away(target):
+                    self.marked = target.spot
+                    return Act(CHANGED, target.spot, target.option)
                 return self._commit(target)
         if press.spot is not None:
             return self.pick(press.spot)
@@ -261,16 +264,6 @@ class Interaction(Hand):
         if picked is not None:
             return Act(CHANGED)
         return self._browse(zone) or Act(EMPTY)
-
-    def _lit_at(self, pointer: Point) -> Target | None:
-        lit = [target for target in self.lit if target.rect.collidepoint(pointer)]
-        return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
-
-    def _lit_seat_of(self, piece: Piece | None) -> Target | None:
-        """The seat that can be chosen and before which a card of a grid lies: any of them stands for it."""
-        if piece is None or not is_grid(self.view, piece.zone):
-            return None
-        return next((target for target in self.lit if target.spot == ("seat", piece.seat)), None)
 
     def pick(self, spot: Spot) -> Act:
         """A click on a source: the first lights its targets, the second answers if there is only one answer. A seat

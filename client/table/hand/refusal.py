@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from client.look.schema import read_all
@@ -45,8 +45,17 @@ def _texts() -> dict[str, dict[str, _Text]]:
     return read_all(FILE, Mapping[str, _Text])
 
 
-def reason(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> Reason:
-    """Why a source cannot go to a target (references of the rules; NONE for nowhere in particular)."""
+def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], right: str = "") -> Reason:
+    """Why a source cannot go to a target (references of the rules; NONE for nowhere in particular), and then what would
+    be `right`, in a sentence.
+    """
+    why = _reason(game, view, source, target, names)
+    if not right:
+        return why
+    return replace(why, sentence=say("refused-right", refusal=why.sentence or say("unsaid"), right=right))
+
+
+def _reason(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> Reason:
     title = _title(game, view, source, target, names)
     refusal = game.words.refusal(view, source, target, names) if source != NONE else None
     if refusal is None:

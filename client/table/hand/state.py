@@ -10,16 +10,22 @@ from dataclasses import dataclass
 
 from client.layout.grid import place_at
 from client.layout.pieces import CARD, Arrangement, Hints, Key, Piece, Point
-from client.table.hand.choices import QUESTION, Choices, Spot, Target, drop_target
+from client.table.hand.aims import Aims
+from client.table.hand.choices import QUESTION, Choices, Spot, Target, drop_target, source_ref
 from client.table.hand.drag import Drag
 from client.table.hand.look import InputLook, SweepLook
+from client.table.hand.outlooks import Foresee, Outlooks
 from client.table.hand.shares import Share, share_of
 from client.table.hand.strips import NO_STRIPS, FindStrips, Strip, Strips, strip_at
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE
+from engine.kernel.layout import ALL, SPECTATOR
+from engine.kernel.refs import NONE, PLACE, describe, seat_ref
+from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import Option
 from engine.kernel.traits.sweeps import HasSweeps, Sweep
 from engine.kernel.view import View
+
+_TRIED = 4
+"""In so many positions an answer is tried before a click gives something away."""
 
 
 @dataclass(slots=True)
@@ -36,8 +42,11 @@ class Hand:
     """The state of one hand on the table."""
 
     def __init__(self, view: View, rest: Callable[[], Arrangement], look: InputLook | None = None,
-                 find_strips: FindStrips | None = None) -> None:  # fmt: skip
+                 find_strips: FindStrips | None = None, foresee: Foresee | None = None) -> None:  # fmt: skip
         self.view = view
+        self._foresee = foresee
+        self._outlooks: Outlooks | None = None
+        self._aims: Aims | None = None
         self._rest = rest
         self.look = look or InputLook()
         self._find_strips = find_strips
@@ -49,6 +58,8 @@ class Hand:
         self._arrangement: Arrangement | None = None
         self._choices: Choices | None = None
         self.picked: Spot | None = None
+        self.marked: Spot | None = None
+        """What of one's own would be given away for good by another click on it."""
         self.drag: Drag | None = None
         self.pointed: Key | None = None
         """The piece under the pointer."""
@@ -72,6 +83,22 @@ class Hand:
         if self._choices is None:
             self._choices = Choices(self.view, self.arrangement, self.strips, self._held())
         return self._choices
+
+    @property
+    def outlooks(self) -> Outlooks | None:
+        """What the answers to the question lead to; None where nobody can tell."""
+        if self._outlooks is None and self._foresee is not None and self.asked:
+            self._outlooks = Outlooks(self._foresee)
+        return self._outlooks
+
+    def targets(self, spot: Spot) -> list[Target]:
+        """Where a source may go: where its answers say, and what it is about."""
+        plain = self.choices.targets(spot)
+        if self.outlooks is None:
+            return plain
+        if self._aims is None:
+            self._aims = Aims(self.choices, self.outlooks)
+        return [*plain, *self._aims.targets(spot)]
 
     def _held(self) -> frozenset[int]:
         """The cards that are in the hand already."""
@@ -112,7 +139,7 @@ class Hand:
         """The targets that are lit: of what is dragged, else of what a click would move."""
         if self.drag is not None:
             return list(self.drag.targets)
-        return self.choices.targets(self.taken) if self.taken is not None else []
+        return self.targets(self.taken) if self.taken is not None else []
 
     @property
     def sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
@@ -136,7 +163,7 @@ class Hand:
 
     def _drop_places(self, key: Key) -> list[Target]:
         """Where a piece may be put down: its targets, or the zone to which a card that is asked for would go."""
-        targets, view, layout = self.choices.targets(key), self.view, self.view.table.layout
+        targets, view, layout = self.targets(key), self.view, self.view.table.layout
         option = self.choices.answer_with(key) if not targets and view.question is not None else None
         name = self.look.drops.get(view.table.game.question_kinds[view.question[1]], "") if view.question else ""
         if option is None or not name:
@@ -145,15 +172,64 @@ class Hand:
         rect = self.arrangement.zone_rects.get(zone)
         return [Target(option, ("zone", zone), rect, self.arrangement.slots.get(zone))] if rect is not None else []
 
+    def answers_at(self, point: Point) -> bool:
+        """Whether a press at a point may begin an answer."""
+        piece = self.arrangement.piece_at(point)
+        drops = piece is not None and self._drop_places(piece.key)
+        return bool(self.choices.source_at(point) or self.lit_at(point) or drops)
+
+    def lit_at(self, pointer: Point) -> Target | None:
+        """The smallest lit target at a point."""
+        lit = [target for target in self.lit if target.rect.collidepoint(pointer)]
+        return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
+
     def landing(self) -> Target | None:
         """Where what is dragged would go if it were put down now. Above a place of a grid only that one is meant."""
         drag = self.drag
         if drag is None:
             return None
         target = drag.snapped or drop_target(drag.targets, drag.rect(), drag.pointer)
-        if target is None or drag.snapped is not None or target.rect.collidepoint(drag.pointer):
+        if drag.snapped is not None or (target is not None and target.rect.collidepoint(drag.pointer)):
             return target
-        return target if place_at(self.view, self.arrangement, drag.pointer) == NONE else None
+        if (seat := self.seat_before(drag.pointer, drag.piece.key)) is not None:
+            return seat
+        return target if self.meant_at(drag.pointer, drag.piece.key) == NONE else None
+
+    def seat_before(self, point: Point, dropped: Key | None = None) -> Target | None:
+        """The seat that can be chosen and before which a card of a grid lies: any of them stands for it."""
+        at = describe(self.meant_at(point, dropped))
+        owner = self.view.table.layout.owner(at[1]) if at[0] == PLACE else NONE
+        return next((target for target in self.lit if owner != NONE and target.spot == ("seat", owner)), None)
+
+    def meant_at(self, point: Point, dropped: Key | None = None) -> int:
+        """The reference of the place of a grid, the card or the player at a point: above one of these nothing beside
+        it is meant. NONE for bare ground, for what is `dropped` itself, and in one's own hand.
+        """
+        arrangement = self.arrangement
+        place = place_at(self.view, arrangement, point)
+        if place != NONE:
+            return place
+        on_top = (piece for piece in reversed(arrangement.pieces)
+                  if piece.key != dropped and piece.kind == CARD and piece.hit.collidepoint(point))
+        piece = next(on_top, None)
+        if piece is not None:
+            private = piece.seat == self.view.seat and not self.lies_open(piece.zone)
+            return NONE if private else source_ref(piece.key, arrangement)
+        seats = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
+        return next((seat_ref(seat) for seat, rect in seats if rect is not None and rect.collidepoint(point)), NONE)
+
+    def lies_open(self, zone: int) -> bool:
+        """Whether everybody sees the cards of a zone."""
+        layout = self.view.table.layout
+        return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).sees == ALL
+
+    def gives_away(self, target: Target) -> bool:
+        """Whether an answer to the card that asks gives a card of one's own away for good."""
+        piece = self.arrangement.by_key.get(target.spot)
+        own = piece is not None and piece.card >= 0 and piece.seat == self.view.seat and self.taken == QUESTION
+        if piece is None or not own or target.option[0] != CHOOSE_VERB or self.outlooks is None:
+            return False
+        return self.outlooks.of(target.option).look(_TRIED).loses(piece.card)
 
     def _held_card(self) -> int:
         """The card that is in the hand already and looks for a place; NONE without one."""

@@ -8,11 +8,13 @@ from client.input.focus import CARD, PILE, SPOT, TARGET, Stop
 from client.layout.pieces import Piece
 from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
+from client.table.hand.draw import near_target
 from client.table.hand.gestures import EMPTY, READ, REFUSE, Act, Interaction
 from client.table.hand.strips import is_strip
 from client.table.layer import Layer
 from client.table.things import CARD as CARD_THING
 from client.table.things import Deed, Point, Pointer, Thing
+from engine.kernel.state import Option
 
 
 class HandLayer(Layer):
@@ -100,6 +102,20 @@ class HandLayer(Layer):
         else:
             return False
         return True
+
+    def meant(self) -> Sequence[Option]:
+        """See Layer.meant: where what is dragged would land, what is lit and pointed at, what has the focus."""
+        hand, stop, point = self.hand, self.model.focus, self.model.pointer
+        if not hand.asked:
+            return ()
+        if hand.drag is not None or stop is not None:
+            near = near_target(hand, stop)
+        else:
+            near = hand.lit_at(point) if not self.model.covered(point) else None
+        if near is not None:
+            return [near.option] if near.aim is None else [near.option, near.aim]
+        option = hand.choices.single(stop.name) if stop is not None and stop.kind == SPOT else None
+        return [option] if option is not None else ()
 
     # -- reading --------------------------------------------------------------------------------------------
 

@@ -285,6 +285,14 @@ class TablePainter:
             return self.sprites.thing(piece, art, width, angle)
         return self.sprites.card(face, piece.detail, width, angle, flags, words, piece.marks)
 
+    def ghost(self, view: View, piece: Piece, alpha: int) -> tuple[pygame.Surface, tuple[float, float]]:
+        """A card as pale as `alpha` (of 255) says, as it looks in a view that has not come; and its middle in it."""
+        shown = face_of(view.table.game.shows.face(view, piece.card), self.seat_keys)
+        sprite = self.sprites.card(shown, piece.detail, piece.pose.width, piece.pose.angle, NO_FLAGS, "", piece.marks)
+        picture = sprite.plain.copy()
+        picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        return picture, sprite.anchor
+
     def drawn_ahead(self, view: View, piece: Piece) -> Iterator[None]:
         """Draw the sides that a card shows in a view which is not looked at yet, a little with each step."""
         detail, width = piece.detail, piece.pose.width

@@ -79,7 +79,7 @@ def test_a_drag_is_cancelled_and_the_card_goes_home(table: Sitting, cancel: obje
 def test_legal_places_are_known_as_soon_as_the_card_is_picked_up(table: Sitting) -> None:
     option = table.option("Work")
     table.take(table.piece(table.key(option)).hit.center, (600, 300))
-    assert [target.option for target in table.scene.hand.lit] == [option]
+    assert {target.option for target in table.scene.hand.lit} == {option}
 
 
 def test_a_card_put_where_it_may_not_go_returns_and_one_line_says_why(table: Sitting) -> None:
@@ -170,7 +170,7 @@ def test_a_click_on_a_zone_that_cannot_be_paid_says_why(table: Sitting) -> None:
     table.scene.view = view
     table.scene.hand.present(view)
     table.click(table.scene.hand.arrangement.zone_rects[invent].center)
-    assert table.toasts() == ["A Spy on Invent costs $2, and Ada has $1."]
+    assert table.toasts() == ["A Spy on Invent costs $2, and Ada has $1. Drop it on Espionage, Research or Work."]
 
 
 def test_a_click_on_the_bare_table_shows_at_once_what_still_moves(table: Sitting) -> None:

@@ -36,7 +36,7 @@ def test_a_card_is_had_by_a_click_on_the_pile_or_by_a_drag_to_the_yard(name: str
             table.drag(center_of(table, pile), yard.center)
         else:
             table.click(center_of(table, pile))
-        assert given(table, before, answer_by(table))[-1] == wanted
+        assert wanted in given(table, before, answer_by(table))
 
 
 def test_a_double_click_on_the_draw_pile_draws_and_does_not_look_the_pile_through() -> None:

@@ -55,6 +55,8 @@ class LineLayer(PulledLayer):
         self._held: Option | None = None
         """The line on whose words the button went down."""
         self._moved = False
+        self._clicked: Option | None = None
+        """The only line through the card on which the button went down, where that does nothing else."""
 
     # -- what there is --------------------------------------------------------------------------------------
 
@@ -81,7 +83,7 @@ class LineLayer(PulledLayer):
         hand = self.model.hand
         near = near_target(hand, self.model.focus) if self.look is not None and hand.asked else None
         held = near is not None and (near.covers or hand.drag is not None)
-        return self._lines(near.option) if near is not None and held else []
+        return self._lines(near.aim or near.option) if near is not None and held else []
 
     def _lines(self, option: Option) -> list[Line]:
         lines = self.model.session.game.trait(HasLines) if self.look is not None else None
@@ -110,6 +112,7 @@ class LineLayer(PulledLayer):
                 self._held = option
                 return True
         place = self._place_at(point)
+        self._clicked = self._through(place) if not self.model.hand.answers_at(point) else None
         if place != NONE and any(place in (line.places[0], line.places[-1]) for _, line in self.offers()):
             self._path, self._last = [place], point
         return False
@@ -137,8 +140,10 @@ class LineLayer(PulledLayer):
             self.do.play("card")
 
     def _release(self, point: Point) -> bool:
-        """The button comes up: the line is taken whose words were pressed, or along which the hand was drawn."""
-        held, path, moved = self._held, self._path, self._moved
+        """The button comes up: the line is taken whose words were pressed, along which the hand was drawn, or of which
+        a card was clicked that is in no other.
+        """
+        held, path, moved, clicked = self._held, self._path, self._moved, self._clicked
         self.let_go()
         if held is not None:
             if any(option == held and rect.collidepoint(point) for rect, option, _ in self.chips()):
@@ -146,14 +151,23 @@ class LineLayer(PulledLayer):
             return True
         whole = next((option for option, line in self.offers() if len(line.places) == len(path) > 1
                       and set(line.places) == set(path)), None)  # fmt: skip
+        if whole is None and not moved and clicked is not None and clicked == self._through(self._place_at(point)):
+            self.do.forget_press()
+            self._take(clicked)
+            return True
         if whole is not None:
             self._take(whole)
         return moved
 
+    def _through(self, place: int) -> Option | None:
+        """The line that goes through a place; None where none does, or several."""
+        found = [option for option, line in self.offers() if place in line.places]
+        return found[0] if len(found) == 1 else None
+
     def let_go(self) -> bool:
         """Nothing is to come of it; true when the hand was being drawn along a line."""
         moved = self._moved
-        self._path, self._last, self._held, self._moved = [], None, None, False
+        self._path, self._last, self._held, self._moved, self._clicked = [], None, None, False, None
         return moved
 
     def _take(self, option: Option) -> None:
@@ -225,6 +239,8 @@ class LineLayer(PulledLayer):
     def _pointed(self) -> Option | None:
         """The line whose words, or whose button in the prompt bar, the pointer or the focus is on."""
         model = self.model
+        if not model.hand.answers_at(model.pointer) and (on_card := self._through(self._place_at(model.pointer))):
+            return on_card
         on_chip = (option for rect, option, _ in self.chips() if rect.collidepoint(model.pointer))
         states = (button.option for button, answer in zip(model.buttons, model.shown_answers, strict=False)
                   if answer.state in ("hover", "focus", "pressed"))  # fmt: skip

@@ -7,6 +7,7 @@ another amount before; a click with Shift gives one.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
@@ -19,7 +20,8 @@ from client.table.hand.shares import Share
 from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Deed, Point, Pointer
-from engine.kernel.refs import seat_ref
+from engine.kernel.refs import NONE, seat_ref
+from engine.kernel.state import Option
 
 _TOKEN, _STEP, _GAP = 76.0, 38.0, 10.0
 """Sizes of the token and of the buttons beside it, and the space between, in pixels of the map."""
@@ -91,6 +93,16 @@ class ShareLayer(PulledLayer):
                 found.append(Target(option, spot, hand.choices.rect_of(spot)))
         return found
 
+    def meant(self) -> Sequence[Option]:
+        """See Layer.meant: the share of whoever the token is held above, or is pointed at."""
+        if self.dragged is not None:
+            near = self._landing(self.dragged)
+        else:
+            point = self.model.pointer
+            under = (target for target in self.targets() if target.rect.collidepoint(point))
+            near = next(under, None) if not self.model.covered(point) and self.model.focus is None else None
+        return [near.option] if near is not None else []
+
     # -- hands ----------------------------------------------------------------------------------------------
 
     def turn(self, steps: int) -> bool:
@@ -149,7 +161,7 @@ class ShareLayer(PulledLayer):
         if dragged is None:
             self.do.carry_out(Act(READ, ("card", share.source)))
             return True
-        target = drop_target(self.targets(), self._held(point), point)
+        target = self._landing(point)
         if target is not None:
             self.do.play("place")
             self.do.commit(Act(COMMIT, None, target.option, target))
@@ -163,6 +175,12 @@ class ShareLayer(PulledLayer):
         """Nothing is to come of the token being held; true when it was."""
         held, self._pressed, self.dragged = self._pressed is not None, None, None
         return held
+
+    def _landing(self, point: Point) -> Target | None:
+        """Who takes a share where the token is let go: above a player or a card nobody beside it."""
+        target, hand = drop_target(self.targets(), self._held(point), point), self.model.hand
+        beside = target is not None and not target.rect.collidepoint(point) and not self.place.collidepoint(point)
+        return None if beside and hand.meant_at(point) != NONE else target
 
     def _ref_at(self, point: tuple[int, int]) -> int:
         """What the token was dropped on in vain: a card or a seat; -1 for nothing, or for where it came from."""
@@ -196,7 +214,7 @@ class ShareLayer(PulledLayer):
         model, scale = self.model, self.model.arrangement.scale
         targets = self.targets()
         if self.dragged is not None:
-            near = drop_target(targets, self._held(self.dragged), self.dragged)
+            near = self._landing(self.dragged)
             if near is not None:
                 model.painter.draw_light(surface, near.rect, scale, near=True)
             amount = self._amount_of(near) if near is not None else min(self.amount, share.most)

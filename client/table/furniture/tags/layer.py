@@ -15,6 +15,7 @@ from client.input.focus import SPOT, TAG, Stop
 from client.layout.pieces import Key
 from client.motion.easing import arrive
 from client.table.context import TableContext
+from client.table.hand.choices import Target
 from client.table.hand.gestures import COMMIT, REFUSE, Act
 from client.table.hand.refusal import Reason, reason
 from client.table.hand.strips import DIM, READY, USED, Strip, is_strip
@@ -24,6 +25,8 @@ from client.table.layers.pulled import PulledLayer
 from client.table.things import Point, Thing
 from client.widgets.tooltip import draw_tooltip
 from client.words.say import table as say
+from engine.kernel.refs import CARD, NONE, SEAT, describe
+from engine.kernel.state import Option
 
 OUT_MS = 120
 """How long a ready tag takes to come out of its card under the pointer."""
@@ -79,6 +82,15 @@ class TagLayer(PulledLayer):
             return why.clause
         meant = terms_in(strip.words, self.model.session.game.slug) if strip is not None else []
         return meant[0].clause if meant else ""
+
+    def meant(self) -> Sequence[Option]:
+        """See Layer.meant: a tag that is pulled to what it is about, or that the pointer is on."""
+        if self._pressed is not None and self.dragged is not None:
+            target = self._aimed(self._pressed, self.dragged)
+            aim = target.aim if target is not None else None
+            return [] if target is None else [target.option] if aim is None else [target.option, aim]
+        strip = self.pointed if self.model.hand.asked else None
+        return [strip.option] if strip is not None and self.model.hand.choices.is_source(strip.key) else []
 
     # -- reading --------------------------------------------------------------------------------------------
 
@@ -161,11 +173,25 @@ class TagLayer(PulledLayer):
         hand = self.model.hand
         if not hand.choices.is_source(strip.key) or not self._is_something(point, strip):
             return True
-        self.do.commit(Act(COMMIT, strip.key, strip.option))
-        question = hand.view.question
-        if question is not None and question[2] == strip.card and self.model.dialog is None:
-            self.do.click(point)
+        target = self._aimed(strip, point)
+        meant = hand.meant_at(point)
+        if target is None and self._is_others(meant):
+            self.do.refuse(Act(REFUSE, None, source=strip.card, at=meant, aimed=strip.key))
+        else:
+            self.do.commit(Act(COMMIT, strip.key, strip.option, target))
         return True
+
+    def _aimed(self, strip: Strip, point: Point) -> Target | None:
+        """What a tag is about, where that is pulled to: the smallest thing there."""
+        under = [target for target in self.model.hand.targets(strip.key) if target.rect.collidepoint(point)]
+        return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
+
+    def _is_others(self, ref: int) -> bool:
+        """Whether something is another player, or lies before one."""
+        kind, index, _ = describe(ref)
+        piece = self.model.hand.arrangement.by_key.get(("card", index)) if kind == CARD else None
+        seat = index if kind == SEAT else piece.seat if piece is not None else NONE
+        return seat not in (NONE, self.model.hand.view.seat)
 
     def let_go(self) -> bool:
         """Nothing is to come of a tag being pulled; true when one was."""
@@ -204,6 +230,9 @@ class TagLayer(PulledLayer):
         model = self.model
         now, scale, still = model.now, model.arrangement.scale, model.hand.still
         if self._pressed is not None and self.dragged is not None:
+            near = self._aimed(self._pressed, self.dragged)
+            for target in model.hand.targets(self._pressed.key):
+                model.painter.draw_light(surface, target.rect, scale, near=target == near)
             self._draw_pulled(surface, self._pressed, self.dragged)
         if self._out is not None:
             self._draw(surface, self._out[0], 1.0 if still else arrive(min(1.0, (now - self._out[1]) / OUT_MS)))

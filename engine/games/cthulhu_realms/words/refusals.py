@@ -97,10 +97,25 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
 
 def refuse_in_play(view: Seen, card: int, target: int, names: Sequence[str]) -> Refusal | None:
     """A card in play that is moved cannot be; one that is only pointed at may have an ability that cannot be used."""
+    if (unharmed := refuse_struck(view, card, target, names)) is not None:
+        return unharmed
     if target != NONE or any(option[1] == card for option in view.options):
         return Refusal("already-in-play", {"card": name_of(view.table, card)})
     still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
     return refuse_ability(view, card, 4 * (still_open[0] & 3) if still_open else 0, names)
+
+
+def refuse_struck(view: Seen, card: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """What an ability is put on that makes others lose Sanity: somebody out of reach, or protected (CR-4.7, CR-5.2)."""
+    kind, index, _ = describe(target)
+    effects = view.table.rules.effects
+    still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
+    halves = [half for ability in still_open for half in effects[ability]]
+    struck = any(UNITS[effect].word == "loss" for half in halves for effect, _, _ in half)
+    owner = index if kind == SEAT else zone_owner(view.zone_of(index)) if kind == CARD else NONE
+    if not struck or owner in (NONE, view.seat):
+        return None
+    return refuse_seat(view, owner, names) or refuse_shielded(view, kind, owner, names)
 
 
 def refuse_available(view: Seen, card: int, zone: int, names: Sequence[str]) -> Refusal | None:
@@ -219,6 +234,11 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     victim = view.stack[-1][codes.VICTIM]
     if owner != victim:
         return Refusal("other-share", {"other": names[victim]})
+    return refuse_shielded(view, kind, owner, names)
+
+
+def refuse_shielded(view: Seen, kind: str, owner: int, names: Sequence[str]) -> Refusal | None:
+    """A player whom a Sanctuary protects, or a Location that a Nexus does (CR-4.7)."""
     shield, key = (SANCTUARY, "sanctuary") if kind == SEAT else (NEXUS, "nexus")
     blocker = shielding(view, owner, shield)
     return Refusal(key, {"other": names[owner], "blocker": blocker}) if blocker else None

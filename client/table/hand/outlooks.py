@@ -1,0 +1,25 @@
+"""The outlooks on the answers of one question, each worked out once and no further than it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.outlook import Outlook
+from engine.kernel.state import Option
+
+Foresee = Callable[..., Outlook]
+"""(answers one after the other): the outlook on them, with nothing tried yet."""
+
+
+class Outlooks:
+    """The outlooks of one question."""
+
+    def __init__(self, foresee: Foresee) -> None:
+        self._foresee = foresee
+        self._found: dict[tuple[Option, ...], Outlook] = {}
+
+    def of(self, *answers: Option) -> Outlook:
+        """The outlook on answers, as far as it has been looked at."""
+        if answers not in self._found:
+            self._found[answers] = self._foresee(*answers)
+        return self._found[answers]

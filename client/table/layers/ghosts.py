@@ -1,0 +1,206 @@
+"""What will change, shown before anything is answered: numbers beside those they change, cards where they will stand.
+
+Only what is certain is shown (`engine.kernel.outlook`). It is worked out a little in every frame: nothing waits for it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from client.art import paint, svg, text
+from client.layout.pieces import CARD, Arrangement, Point
+from client.table.context import TableContext
+from client.table.layer import Band, Layer
+from engine.kernel.outlook import Outlook
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+_SHARE_S = 0.0015
+"""So many seconds of a frame are spent on looking ahead; one position takes a tenth of that, a large one a quarter."""
+_MOST_CARDS = 8
+_PALE = 230
+_LETTERS, _DIAL_SHARE = 30.0, 0.3
+_GAIN, _LOSS, _NEUTRAL, _EDGE = "#9BE37F", "#FF8A73", "#FFE9A8", "#14202E"
+_BESIDE_CHITS = (64.0, -26.0)
+Picture = tuple[pygame.Surface, tuple[int, int]]
+
+
+class GhostLayer(Layer):
+    """The ghosts of one table."""
+
+    bands = (Band.OVER,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self._meant: tuple[Option, ...] = ()
+        self._work: Iterator[None] | None = None
+        """What is still to be looked at and drawn, a little with each step."""
+        self._seen_in: Arrangement | None = None
+        """Where everything rested when this was wanted."""
+        self.pictures: list[Picture] = []
+        self.numbers: list[tuple[Point, str]] = []
+        """What is written as a number, and around which point."""
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Follow what is meant, and look a little further ahead; true when the picture has changed."""
+        hand = self.model.hand
+        meant = tuple(self.model.meant or self._button()) if hand.outlooks is not None else ()
+        changed = False
+        if meant != self._meant or (meant and self._seen_in is not hand.arrangement):
+            changed = bool(self.pictures)
+            self._meant, self._seen_in, self.pictures, self.numbers = meant, hand.arrangement, [], []
+            self._work = self._look(hand.outlooks.of(*meant)) if meant and hand.outlooks is not None else None
+        until = time.perf_counter() + _SHARE_S
+        while self._work is not None and time.perf_counter() < until:
+            if next(self._work, self) is self:
+                self._work, changed = None, True
+        return changed
+
+    def _button(self) -> Sequence[Option]:
+        """The answer of the button of the prompt bar that is pointed at or has the focus."""
+        model = self.model
+        lit = (button.option for button, answer in zip(model.buttons, model.shown_answers, strict=False)
+               if answer.state in ("hover", "focus", "pressed"))  # fmt: skip
+        return [option for option in lit if option is not None][:1]
+
+    def animating(self, now: int) -> bool:
+        """Whether it is still looked ahead."""
+        return self._work is not None
+
+    # -- what is shown --------------------------------------------------------------------------------------
+
+    def _look(self, outlook: Outlook) -> Iterator[None]:
+        """Look ahead, then make the ghosts; all are seen at once when the last is made."""
+        while not outlook.done:
+            outlook.step()
+            yield
+        if outlook.possible:
+            pictures: list[Picture] = []
+            for picture in self._cards(outlook, outlook.after[0]):
+                pictures += [picture] if picture is not None else []
+                yield
+            self._plates(outlook, self._counts(outlook))
+            self.pictures = [*pictures, *self.pictures]
+
+    def _counts(self, outlook: Outlook) -> set[tuple[int, int]]:
+        """By how much what stands on the table as a number changes; returns the seats with their amounts."""
+        told: set[tuple[int, int]] = set()
+        model, arrangement = self.model, self.model.hand.arrangement
+        scale = arrangement.scale
+        for (seat, name), amount in outlook.counts.items():
+            if ("counter", seat, name) not in arrangement.anchors:
+                continue
+            x, y = arrangement.anchor("counter", seat, name)
+            dial, pool = arrangement.rects.get(f"dial.{name}.{seat}"), arrangement.rects.get("pool")
+            if dial is not None:
+                x, y = x + min(dial.size) * _DIAL_SHARE, y - min(dial.size) * _DIAL_SHARE
+            elif pool is not None and pool.collidepoint(x, y):
+                if seat != outlook.before.active:
+                    continue
+                y -= pool.height * _DIAL_SHARE
+            else:
+                x, y = x + _BESIDE_CHITS[0] * scale, y + _BESIDE_CHITS[1] * scale
+            accent = model.accents.counters.get(name)
+            words = _signed(amount, accent.sign if accent else "")
+            self._write((x, y), words, _GAIN if amount > 0 else _LOSS)
+            told.add((seat, amount))
+        return told
+
+    def _plates(self, outlook: Outlook, counted: set[tuple[int, int]]) -> None:
+        """What the plates will say: the numbers that the game puts there, or else points that are not counted by now.
+        How many cards a zone holds is seen anyway.
+        """
+        shows, before = outlook.before.table.game.shows, outlook.before
+        points = shows.scores(before)
+        for seat, rect in self.model.hand.arrangement.plate_rects.items():
+            at: Point = (rect.right - rect.height * 0.5, rect.top)
+            said, first = dict(shows.plate(before, seat)), at
+            told = [dict(shows.plate(view, seat)) for view in outlook.after]
+            for name, words in told[0].items():
+                certain = words != said.get(name) and all(other.get(name) == words for other in told)
+                if words and certain and not outlook.before.table.layout.has_seat_zone(name):
+                    at = self._badge(at, name, words)
+            gained = {shows.scores(view)[seat] - points[seat] for view in outlook.after}
+            gain = gained.pop() if len(gained) == 1 else 0
+            if gain and at == first and (seat, gain) not in counted:
+                self._write(at, _signed(gain), _NEUTRAL)
+
+    def _badge(self, right: Point, name: str, words: str) -> Point:
+        """What a plate will say, with its drawing where it has one; returns where the next one ends."""
+        model, size = self.model, _LETTERS * 0.8 * self.model.arrangement.scale
+        look = model.painter.look
+        if look.has_art(name):
+            recolor = ((look.color("icon"), _NEUTRAL),) if look.has_color("icon") else ()
+            picture = svg.image(look.art(name), round(size * 1.4), round(size * 1.2), recolor)
+            right = self._write(right, words, _NEUTRAL, 0.8)
+            corner = round(right[0] - picture.get_width()), round(right[1] - picture.get_height() / 2)
+            self.pictures.append((picture, corner))
+            return corner[0] - size * 0.4, right[1]
+        if not look.has_words(f"plate_{name}"):
+            return right
+        return self._write(right, look.words(f"plate_{name}", count=words), _NEUTRAL, 0.8)
+
+    def _write(self, at: Point, words: str, color: str, large: float = 1.0) -> Point:
+        """A ghost of words around a point; returns where something to their left would end."""
+        model = self.model
+        size = _LETTERS * large * model.arrangement.scale * min(1.4, model.scale.unit / model.scale.scenery)
+        letters = text.render(words, model.theme.font("button")[0], size, color)
+        plate = pygame.Surface((letters.get_width() + round(size * 0.7), round(size * 1.25)), pygame.SRCALPHA)
+        rect = plate.get_rect()
+        paint.panel(plate, rect, rect.height * 0.45, _EDGE, color, max(1.5, size * 0.07), 0.94)
+        plate.blit(letters, letters.get_rect(center=rect.center))
+        rect.center = round(at[0]), round(at[1])
+        rect.clamp_ip(model.area)
+        self.pictures.append((plate, rect.topleft))
+        self.numbers.append((rect.center, words))
+        return rect.left - rect.width / 2 - size * 0.2, rect.centery
+
+    def _cards(self, outlook: Outlook, after: View) -> Iterator[Picture | None]:
+        """Cards that will lie elsewhere or look otherwise, pale where they will; what is held is seen already. None
+        after a step that made no picture.
+        """
+        held = self.model.hand.drag.piece.key if self.model.hand.drag is not None else None
+        moved = outlook.moves
+        yield None
+        cards = [*moved, *(card for card in self._turned(outlook) if card not in moved)][:_MOST_CARDS]
+        yield None
+        arrangement = self.model.rests_in(after) if cards else self.model.hand.arrangement
+        for card in cards:
+            piece = arrangement.by_key.get(("card", card))
+            if piece is not None and piece.kind == CARD and piece.face_up and piece.key != held:
+                for _ in self.model.painter.drawn_ahead(after, piece):
+                    yield None
+                picture, middle = self.model.painter.ghost(after, piece, _PALE)
+                if not piece.pose.angle:
+                    scale = self.model.arrangement.scale
+                    edge = pygame.Rect(0, 0, round(piece.pose.width), round(piece.height))
+                    edge.center = round(middle[0]), round(middle[1])
+                    self.model.painter.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
+                yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
+
+    def _turned(self, outlook: Outlook) -> list[int]:
+        """The cards lying open that will say something else for certain."""
+        before = outlook.before
+        pieces = (piece for piece in self.model.hand.arrangement.pieces if piece.card >= 0 and piece.face_up)
+        cards = [piece.card for piece in pieces if piece.seat != before.seat or self.model.hand.lies_open(piece.zone)]
+        other = [card for card in cards if _says(outlook.after[0], card) != _says(before, card)]
+        return [card for card in other if all(_says(view, card) == _says(outlook.after[0], card)
+                                              for view in outlook.after)]  # fmt: skip
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """The ghosts that have been made."""
+        for picture, corner in self.pictures:
+            surface.blit(picture, corner)
+
+
+def _signed(amount: int, unit: str = "") -> str:
+    return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
+
+
+def _says(view: View, card: int) -> object:
+    return view.table.game.shows.face(view, card)["fields"]
