@@ -36,7 +36,6 @@ class ReplaySession:
     openly = False
     curtain: CurtainCall | None = None
     call: PublicCall | None = None
-    recap: tuple[LogLine, ...] = ()
     seal: Seal | None = None
     bookmarks: Bookmarks | None = None
     watching = True
@@ -121,6 +120,11 @@ class ReplaySession:
         return self._log[1]
 
     @property
+    def recap(self) -> Sequence[LogLine]:
+        """What others did until these eyes were asked again."""
+        return self.recording.recap(self.moment, self.viewer)
+
+    @property
     def last_spin(self) -> tuple[int, int] | None:
         """The face and the result of the last spin in the turn that is shown, if there was one."""
         return self.recording.last_spin(self.moment)
@@ -182,9 +186,6 @@ class ReplaySession:
 
     def let_happen(self, hush: bool = False) -> None:
         """Nobody is asked."""
-
-    def dismiss_recap(self) -> None:
-        """There is none."""
 
     def step(self) -> None:
         """No computer plays."""

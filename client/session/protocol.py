@@ -34,7 +34,6 @@ class SessionFacts(Protocol):
     call            what all people are asked on the public table; None when nothing is
     curtain         what the curtain must show before the next question may be seen; None when none is needed
     seal            what is told about the order of the decks, if anything
-    recap           what happened since the viewer last looked, until it is dismissed
     kinds           who plays each seat: "human", or the level of a computer
     thinking        the computer seats at work on an answer, each with the moment it began
     waits_for_step  whether step mode holds back an answer until `step` is called
@@ -52,7 +51,6 @@ class SessionFacts(Protocol):
     clock: PlayClock
     curtain: CurtainCall | None
     call: PublicCall | None
-    recap: tuple[LogLine, ...]
     seal: Seal | None
     advice: Advice
     bookmarks: Bookmarks | None
@@ -81,6 +79,11 @@ class SessionFacts(Protocol):
 
     @property
     def log(self) -> Sequence[LogLine]: ...
+
+    @property
+    def recap(self) -> Sequence[LogLine]:
+        """What others did since the viewer last chose something, a line for each, while the viewer is asked."""
+        ...
 
     @property
     def last_spin(self) -> tuple[int, int] | None:
@@ -191,10 +194,6 @@ class Session(SessionFacts, Protocol):
 
     def undo(self, beyond: bool = False) -> bool:
         """Take back the viewer's last answer; false when it cannot be. `beyond` goes past what stops it."""
-        ...
-
-    def dismiss_recap(self) -> None:
-        """The viewer has read what happened."""
         ...
 
     def update(self, now_ms: int) -> bool:

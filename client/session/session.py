@@ -26,6 +26,7 @@ from client.session.saving.bookmarks import Bookmarks
 from client.session.saving.notes import sound_notes
 from client.session.seal import Seal
 from client.session.seat_history import Played
+from client.session.story import answered_last
 from client.session.viewpoint import Looking
 from client.words.say import session as say
 from engine.ai.workers import WorkerPool
@@ -170,9 +171,9 @@ class Session(Looking):
         """Give the viewer's answer; it is saved before this returns. Raises IllegalAnswer."""
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
+        self._told[self.viewer] = len(self.match.answers)
         self._passing.answer(self.viewer, option)
         self.advice.forget()
-        self.recap = ()
         self._answered()
 
     def undo_state(self) -> tuple[bool, str]:
@@ -236,6 +237,7 @@ class Session(Looking):
         self._played.took_back()
         last = len(self.match.answers)
         self._last_looked = [min(looked, last) for looked in self._last_looked]
+        self._told = [min(told, answered_last(self.match, seat, last)) for seat, told in enumerate(self._told)]
         self._jump()
         self._settle()
         self._save()
@@ -311,7 +313,7 @@ class Session(Looking):
         if self.curtain is not None:
             # Whoever pressed that sits before the curtain, and need not be the one who looked before.
             self._looker, self.curtain = NOBODY, None
-        self.recap = ()
+        self._told[seat] = len(self.match.answers)
         self._answered()
 
     def _called(self) -> list[int]:

@@ -38,6 +38,7 @@ TABLE = (
     UNDO,
     HURRY,
     Action("log.toggle", ("L",)),
+    Action("recap.show", ("Shift L",)),
     Action("reading.pin", ("Z",)),
     Action("table.mute", ("M",)),
     Action("reactions.leave", ("N",)),

@@ -25,7 +25,6 @@ from client.table.commands import Commands
 from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
-from client.table.furniture.recap.layer import RecapLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
 from client.table.hand.gestures import Interaction
@@ -74,7 +73,6 @@ class TableScene(TableState):
         self.context = TableContext(self, self.commands)
         self.camera = Camera(self.context)
         self.log = LogPanel(self.context)
-        self.recap = RecapLayer(self.context)
         self.briefing = BriefingLayer(self.context)
         self.leading = Leading(self)
         self._look = session.look
@@ -161,7 +159,7 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-            ClockLayer(table), AdviceLayer(table), self.log, self.recap, self.briefing, self.hover,
+            ClockLayer(table), AdviceLayer(table), self.log, self.briefing, self.hover,
         ]  # fmt: skip
 
     def _hold_deal(self) -> None:
@@ -196,7 +194,7 @@ class TableScene(TableState):
     def handle(self, event: pygame.event.Event) -> None:
         """Dialogs first, then the table."""
         self.now = max(self.now, self.app.clock.now())
-        if self.form.popup is not None or self.recap.takes(event):
+        if self.form.popup is not None:
             if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
                 self.input.rest()
             action = self.form.handle(event)

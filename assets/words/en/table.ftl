@@ -203,3 +203,6 @@ pace-normal = Normal
 pace-fast = Fast
 pace-off = Off
 read-on = Go on
+
+# What others did since somebody was asked
+what-happened = { $key }: what happened

@@ -200,6 +200,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
+            befell=words.befell,
         ),
         shows=Shows(face=face, faces=partial(faces_with, cards), scores=scores, score_parts=point_parts),
         mind=Mind(

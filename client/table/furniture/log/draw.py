@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,6 +11,7 @@ import pygame
 from client.art import fonts, paint, svg, text
 from client.layout.map import Box, Spot
 from client.layout.pieces import LogLine
+from client.session.log import CARD
 from client.table.furniture.plate.badges import draw_paper
 from client.table.picture.context import Showing
 from client.table.picture.painter import TablePainter
@@ -24,7 +24,6 @@ _EMBLEM = 22.0
 # Letters grow no further than that a row of the log still holds about three words.
 _WIDTH_PER_SIZE = 225.0
 _MOST_SHOWN = 60
-_CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +47,6 @@ class Row:
     size: float
 
 
-def plain(words: str) -> str:
-    """A line of the log without the marks of cards."""
-    return _CARD.sub(lambda found: found.group(2), words)
-
-
 @dataclass(frozen=True, slots=True)
 class Word:
     """A word of a line, the card it names (or NONE), and whether it follows the one before without a space."""
@@ -67,7 +61,7 @@ def words_of(line: str) -> list[Word]:
     words: list[Word] = []
     at = 0
     spaced = True
-    for mark in [*_CARD.finditer(line), None]:
+    for mark in [*CARD.finditer(line), None]:
         end = mark.start() if mark else len(line)
         spaced = _split(line[at:end], NONE, words, spaced)
         if mark:
@@ -134,13 +128,13 @@ def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Seq
     """A line broken into rows of runs."""
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
-    return _set_words(line.text, start, rect.right - showing.px(10) - start, faces, size, fonts.waiting())
+    return set_words(line.text, start, rect.right - showing.px(10) - start, faces, size, fonts.waiting())
 
 
 @lru_cache(maxsize=512)
-def _set_words(words: str, start: float, room: float, faces: tuple[str, str], size: float,
+def set_words(words: str, start: float, room: float, faces: tuple[str, str], size: float,
                _stand_in: bool) -> Sequence[tuple[Run, ...]]:  # fmt: skip
-    """The same for words with the marks of cards, remembered: of a log that moves up, only the newest line is new."""
+    """Words with the marks of cards, broken into rows of runs and remembered: of a log that moves up, only the newest line is new."""
     face, strong = faces
     space = text.width(" ", face, size)
     broken: list[list[Word]] = [[]]
