@@ -54,8 +54,7 @@ def sentences(lines: Sequence[LogLine], names: Sequence[str]) -> list[Sentence]:
     for number, line in enumerate(lines):
         if number and _belongs(lines[first:number], line, names):
             text = _sentence(lines[first : number + 1], names)
-            bare = plain(text)
-            if len(bare) <= _LONGEST and not any(bare.count(name) > 1 for name in names):
+            if len(plain(text)) <= _LONGEST and not names_twice(text, names):
                 told[-1] = Sentence(text, first, number + 1)
                 continue
         first = number
@@ -99,6 +98,12 @@ def _doer(line: LogLine, names: Sequence[str]) -> str:
     """Whose deed a line tells, beginning with the name; empty for what happens and for what two do together."""
     name = names[line.seat] if 0 <= line.seat < len(names) and line.kind not in _TOGETHER else ""
     return name if name and line.text.startswith(f"{name} ") else ""
+
+
+def names_twice(text: str, names: Sequence[str]) -> bool:
+    """Whether a sentence names somebody twice."""
+    bare = plain(text)
+    return any(bare.count(name) > 1 for name in names)
 
 
 def plain(words: str) -> str:
@@ -195,9 +200,10 @@ def _line(match: Match, moment: int, seat: int, by: int, deeds: _Deeds) -> tuple
     weight = sum(max(0, found[0]) for found in befell)
     done = sorted(dict.fromkeys(deeds.done), key=lambda found: found[1] < 0)
     counts = Counter([*((words, card) for _, words, card in befell), *([] if weight else deeds.done)])
-    parts = [*dict.fromkeys((words, card) for _, words, card in befell), *([] if weight else done)][:_MOST_DEEDS]
-    if not parts:
-        return None
-    told = ", ".join(again(part[0], counts[part]) for part in parts)
-    text = say("did", player=match.names[by], deeds=told)
-    return weight, LogLine(text, moment, by, card=next((card for _, card in parts if card >= 0), NONE))
+    text, behind, told = "", NONE, 0
+    for part in [*dict.fromkeys((words, card) for _, words, card in befell), *([] if weight else done)]:
+        words = again(part[0], counts[part])
+        longer = f"{text}, {words}" if text else say("did", player=match.names[by], deeds=words)
+        if told < _MOST_DEEDS and not names_twice(longer, match.names):
+            text, told, behind = longer, told + 1, part[1] if behind < 0 else behind
+    return (weight, LogLine(text, moment, by, card=behind)) if text else None
