@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from client.replay.recording import Recording
 from client.session.advice import Advice
@@ -123,6 +124,12 @@ class ReplaySession:
     def recap(self) -> Sequence[LogLine]:
         """What others did until these eyes were asked again."""
         return self.recording.recap(self.moment, self.viewer)
+
+    @property
+    def log_folder(self) -> Path | None:
+        """Beside the match, if that is kept."""
+        kept = self.recording.kept
+        return kept.store.folders.logs if kept is not None else None
 
     @property
     def last_spin(self) -> tuple[int, int] | None:

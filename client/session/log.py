@@ -28,6 +28,7 @@ class LogLine:
     seat    whom it concerns (0 is the first), or NO_SEAT
     kind    the kind of event (`engine.kernel.events`), or NOTE
     card    the card that it is about or that has caused it, or NONE
+    cause   the card about which the question was whose answer led to it, or NONE
     """
 
     text: str
@@ -35,6 +36,7 @@ class LogLine:
     seat: int = NO_SEAT
     kind: int = NOTE
     card: int = NONE
+    cause: int = NONE
 
 
 class Log:
@@ -103,9 +105,18 @@ def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int]
 def worded(match: Match, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:
     """The lines of what an answer led to, as a seat (or SPECTATOR) may know them; `batch` as in LogLine."""
     lines = []
+    cause = _asked_about(match, batch)
     for event in events:
         known = redact(event, viewer)
         text = match.game.words.log_line(match.table, known, match.names)
         if text:
-            lines.append(LogLine(text, batch, known[1], known[0], known[2]))
+            lines.append(LogLine(text, batch, known[1], known[0], known[2], cause))
     return lines
+
+
+def _asked_about(match: Match, batch: int) -> int:
+    """The card about which the question was whose answer led to a batch; NONE for the set-up and without one."""
+    if not 0 < batch <= len(match.answers):
+        return NONE
+    question = match.position(batch - 1).question_for(match.answers[batch - 1].seat)
+    return question[2] if question is not None else NONE

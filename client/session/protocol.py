@@ -7,6 +7,7 @@ the session of the program; tests bring simpler ones.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from client.session.advice import Advice
@@ -83,6 +84,11 @@ class SessionFacts(Protocol):
     @property
     def recap(self) -> Sequence[LogLine]:
         """What others did since the viewer last chose something, a line for each, while the viewer is asked."""
+        ...
+
+    @property
+    def log_folder(self) -> Path | None:
+        """Where the log can be written into a file; None where nothing is kept."""
         ...
 
     @property

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from client.session import words
@@ -155,6 +156,10 @@ class Session(Looking):
     @property
     def saved(self) -> bool:
         return not self.keeper.failing
+
+    @property
+    def log_folder(self) -> Path | None:
+        return self.keeper.store.folders.logs if self.keeper.store is not None else None
 
     def take_remarks(self) -> list[str]:
         """What went wrong since the last call (saving, a computer player), a sentence each."""

@@ -19,8 +19,10 @@ from engine.kernel.events import (
     REPLACED,
     REVEALED,
     SPUN,
+    TOKEN_MOVED,
     TRIGGERED,
     TURN_BEGAN,
+    TURNED,
     Event,
     redact,
 )
@@ -33,6 +35,7 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 
 _ALONE = frozenset((TURN_BEGAN, PHASE_BEGAN, ENDED, NOTE))
 _CAUSES = frozenset((TRIGGERED, MOVED, SPUN, REPLACED, REVEALED))
+_EFFECTS, _HAPPENS = frozenset((TRIGGERED, SPUN)), frozenset((MOVED, TOKEN_MOVED, TURNED))
 _TOGETHER = frozenset((PLACES_CHANGED, ENDED))
 _LONGEST, _MOST = 150, 6
 """So many letters and parts a sentence has at most."""
@@ -65,11 +68,15 @@ def sentences(lines: Sequence[LogLine], names: Sequence[str]) -> list[Sentence]:
 def _belongs(before: Sequence[LogLine], line: LogLine, names: Sequence[str]) -> bool:
     """Whether a line goes on with a sentence: the same player goes on, or it is what came of its first line."""
     head = before[0]
-    if line.batch != head.batch or _ALONE & {line.kind, head.kind} or len(before) >= _MOST:
+    if _ALONE & {line.kind, head.kind} or len(before) >= _MOST:
         return False
     who = _doer(line, names)
-    follows = head.kind in _CAUSES and line.kind != head.kind and (line.card == NONE or line.card == head.card >= 0)
-    return follows or bool(who) and who == _doer(before[-1], names)
+    goes_on = bool(who) and who == _doer(before[-1], names)
+    if line.batch != head.batch:  # what was asked because of its card, or what it led to when nobody had answered it
+        asked = line.cause == head.card >= 0 and (goes_on or head.kind in _CAUSES)
+        return asked or not who and head.kind in _EFFECTS and line.kind in _HAPPENS
+    return goes_on or head.kind in _CAUSES and line.kind != head.kind and (
+        line.card == NONE or line.card == head.card >= 0)  # fmt: skip
 
 
 def _sentence(lines: Sequence[LogLine], names: Sequence[str]) -> str:
@@ -205,5 +212,5 @@ def _line(match: Match, moment: int, seat: int, by: int, deeds: _Deeds) -> tuple
         words = again(part[0], counts[part])
         longer = f"{text}, {words}" if text else say("did", player=match.names[by], deeds=words)
         if told < _MOST_DEEDS and not names_twice(longer, match.names):
-            text, told, behind = longer, told + 1, part[1] if behind < 0 else behind
+            text, told, behind = longer, told + 1, max(part[1], NONE) if behind < 0 else behind
     return (weight, LogLine(text, moment, by, card=behind)) if text else None

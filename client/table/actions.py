@@ -39,6 +39,8 @@ TABLE = (
     HURRY,
     Action("log.toggle", ("L",)),
     Action("recap.show", ("Shift L",)),
+    Action("log.menu", ("Ctrl L",)),
+    Action("log.copy", ("Ctrl C",)),
     Action("reading.pin", ("Z",)),
     Action("table.mute", ("M",)),
     Action("reactions.leave", ("N",)),

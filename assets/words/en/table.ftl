@@ -206,3 +206,23 @@ read-on = Go on
 
 # What others did since somebody was asked
 what-happened = { $key }: what happened
+
+# What can be done with the log
+the-log = The log
+log-shows = Shows lines about
+log-player = Player
+log-kind = Kind of lines
+log-everybody = everybody
+log-all = everything
+log-cards = cards
+log-effects = effects
+log-numbers = numbers
+log-course = turns and results
+log-only = Only { $what }
+log-copy = Copy
+log-export = Write into a file
+log-no-folder = Nothing of this match is kept, so there is no folder for its log.
+log-copied = Copied
+log-is-copied = What the log shows is on the clipboard.
+log-no-clipboard = This computer has no clipboard that can be used.
+log-exported = The log has been written

@@ -16,7 +16,7 @@ from client.shell import window
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.log.draw import links_now
-from client.table.furniture.recap.panel import log_entry
+from client.table.furniture.recap.layer import RecapLayer
 from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
@@ -224,16 +224,15 @@ def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_RETURN)
         watched.rest()
-        assert watched.table.view.seat == first and watched.table.recap.panel is not None
+        assert watched.table.view.seat == first and watched.table.layers.of(RecapLayer).open
         recaps.append([line.text for line in watched.session.recap])
         watched.frames.clear()
         watched.table.commands.chosen(KindsWanted([(first, "normal")]))
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_RETURN)
         watched.rest()
-        panel = watched.table.recap.panel
-        assert watched.table.view.seat == second and panel is not None
-        assert panel.list.entries == [log_entry(line, NAMES[:3], "nefarious") for line in watched.session.recap]
+        assert watched.table.view.seat == second
+        assert list(watched.table.layers.of(RecapLayer).lines) == list(watched.session.recap)
         seen.append(watched.frames)
     assert recaps[0] != recaps[1]
     assert seen[0] == seen[1]

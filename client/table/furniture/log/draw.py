@@ -24,6 +24,8 @@ _EMBLEM = 22.0
 # Letters grow no further than that a row of the log still holds about three words.
 _WIDTH_PER_SIZE = 225.0
 _MOST_SHOWN = 60
+_MARK = 20.0
+"""The room at the right of a line for the mark that unfolds it, in pixels of the map."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,13 +130,16 @@ def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Seq
     """A line broken into rows of runs."""
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
-    return set_words(line.text, start, rect.right - showing.px(10) - start, faces, size, fonts.waiting())
+    room = rect.right - showing.px(_MARK if line.mark else 10) - start
+    return set_words(line.text, start, room, faces, size, fonts.waiting())
 
 
 @lru_cache(maxsize=512)
 def set_words(words: str, start: float, room: float, faces: tuple[str, str], size: float,
                _stand_in: bool) -> Sequence[tuple[Run, ...]]:  # fmt: skip
-    """Words with the marks of cards, broken into rows of runs and remembered: of a log that moves up, only the newest line is new."""
+    """Words with the marks of cards, broken into rows of runs. They are remembered: of a log that moves up, only the
+    newest line is new.
+    """
     face, strong = faces
     space = text.width(" ", face, size)
     broken: list[list[Word]] = [[]]
@@ -209,7 +214,7 @@ def log_state(showing: Showing, spot: Spot) -> Hashable:
         return None
     last = len(status.log) - status.log_scroll
     shown = status.log[max(0, last - _MOST_SHOWN) : last]
-    return shown, len(status.log), status.log_hover, status.log_down, showing.view.turn
+    return shown, len(status.log), status.log_only, status.log_hover, status.log_down, showing.view.turn
 
 
 def place_of(showing: Showing, spot: Spot) -> Box:
@@ -239,7 +244,8 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
     showing.write(surface, words, "log-turn", (x + width - 14, y + header / 2), "midright",
                   showing.color("text-second"), grow=1.4)  # fmt: skip
     room = width - 40 - showing.width(words, "log-turn", 1.4)
-    showing.write(surface, showing.look.words("log"), "log-title", (x + 14, y + header / 2), "midleft",
+    title = showing.status.log_only or showing.look.words("log")
+    showing.write(surface, title, "log-title", (x + 14, y + header / 2), "midleft",
                   showing.color("text"), grow=1.4, room=room)  # fmt: skip
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))
@@ -289,6 +295,10 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
         surface.blit(emblem, emblem.get_rect(center=(rect.x + round(margin / 2), round(row.y))))
     face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
     color = showing.color("text-second" if line.detail else "text")
+    if row.first and line.mark:
+        at = rect.right - showing.px(_MARK / 2), row.y
+        sign = "\u2212" if line.mark == "-" else "+"
+        text.draw(surface, sign, strong, 1.15 * row.size, showing.color("log-link"), at, "center")
     for run in row.runs:
         linked = run.card != NONE
         text.draw(surface, run.words, strong if linked else face, row.size,
@@ -305,6 +315,25 @@ def places_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pyga
     """Where the rows of the log stand, each with the number of its line, as `links_now` does."""
     place = box or _in_place(painter)
     return places(painter.showing, place) if painter.showing is not None and place is not None else []
+
+
+def marks_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
+    """Where lines can be unfolded or folded, each with the number of its line, as `links_now` does."""
+    place, showing = box or _in_place(painter), painter.showing
+    if showing is None or place is None:
+        return []
+    rect, wide, pitch = showing.rect(place), round(showing.px(_MARK + 4)), round(_pitch(showing, place))
+    return [(pygame.Rect(rect.right - wide, round(row.y - pitch / 2), wide, pitch), row.line)
+            for row in rows(showing, place) if row.first and showing.status.log[row.line].mark]  # fmt: skip
+
+
+def header_now(painter: TablePainter, box: Box | None = None) -> pygame.Rect | None:
+    """Where the log has its title, as `links_now` does."""
+    place, showing = box or _in_place(painter), painter.showing
+    if showing is None or place is None:
+        return None
+    rect = showing.rect(place)
+    return pygame.Rect(rect.topleft, (rect.width, round(showing.px(header_height(showing)))))
 
 
 def _in_place(painter: TablePainter) -> Box | None:

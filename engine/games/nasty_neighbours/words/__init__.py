@@ -12,4 +12,7 @@ from engine.games.nasty_neighbours.words.outcomes import outcome
 from engine.games.nasty_neighbours.words.prompts import prompt
 from engine.games.nasty_neighbours.words.refusals import refusal
 
-__all__ = ["befell", "confirmation", "given_up", "log_line", "outcome", "prompt", "recapped", "refusal", "score_parts", "victory"]
+__all__ = [
+    "befell", "confirmation", "given_up", "log_line", "outcome", "prompt", "recapped", "refusal", "score_parts",
+    "victory",
+]  # fmt: skip
