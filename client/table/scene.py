@@ -334,7 +334,6 @@ class TableScene(TableState):
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
         self.director.look_at(surface)
-        shown = self.director.shown.landed
         taken_in = (self._taken_in or self._put_off) and not self.director.pace.off
         gently = taken_in or self.director.animating(self.now) or self.painter.pending
         # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
@@ -342,8 +341,9 @@ class TableScene(TableState):
         still = self.painter.as_it_was() if taken_in and self._held_back < _HELD_BACK else None
         self._taken_in, self._held_back = False, self._held_back + 1 if still is not None else 0
         if still is None:
-            still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement, gently)
+            still = self.painter.static_layer(self.shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))
+        self.painter.look_at(self.director.shown.landed)
         self._drawn = True
         self.layers.draw(surface, Band.UNDER)
         draw_targets(surface, self.painter, self.hand, self.arrangement)
