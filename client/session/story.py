@@ -173,9 +173,11 @@ def _chose(match: Match, number: int, seat: int) -> bool:
     return answer.seat == seat and not (answer.option[0] == PASS and answer.kind in (QUESTION_WINDOW, QUESTION_LINK))
 
 
-def _by_actor(match: Match, batches: Iterable[tuple[int, Sequence[Event]]], eyes: int) -> Iterator[tuple[int, Event]]:
+def _by_actor(
+    match: Match, batches: Iterable[tuple[int, Sequence[Event]]], eyes: int
+) -> Iterator[tuple[int, Event]]:
     """The events of batches as some eyes may know them, each with who caused it: who used the card that it names, whose
-    deed it is itself, else who did something last.
+    deed it is itself, else who did something last; NONE for what nobody has caused.
     """
     users: dict[int, int] = {}
     for batch, events in batches:
@@ -186,8 +188,16 @@ def _by_actor(match: Match, batches: Iterable[tuple[int, Sequence[Event]]], eyes
                 by = who
             if kind in (TRIGGERED, MOVED, REVEALED) and card >= 0 and who >= 0:
                 users[card] = who
-            cause = users.get(card, by) if kind == COUNTED else who if kind in _OWN_DEEDS and who >= 0 else by
-            yield cause if kind in (*_OWN_DEEDS, COUNTED, ELIMINATED) or who < 0 else by, known
+            if kind == COUNTED and card >= 0:
+                yield users.get(card, _holder(match, batch, card)), known
+            else:
+                yield who if kind in _OWN_DEEDS and who >= 0 else by, known
+
+
+def _holder(match: Match, batch: int, card: int) -> int:
+    """Before whom a card lies behind so many answers; NONE for one that belongs to the table."""
+    zones = match.position(batch).zones
+    return next((match.table.layout.owner(zone) for zone, cards in enumerate(zones) if card in cards), NONE)
 
 
 def _done(match: Match, event: Event) -> list[tuple[str, int]]:
