@@ -58,6 +58,8 @@ class RecapLayer(Layer):
         self._asked: Sequence[LogLine] = ()
         self._set: list[_Set] = []
         self._letters = 0.0
+        self._laid: tuple[object, object] = None, None
+        """How things lay when it was last looked whether it hides any of them."""
 
     # -- when it shows --------------------------------------------------------------------------------------
 
@@ -101,10 +103,13 @@ class RecapLayer(Layer):
 
     def update(self, now: int) -> bool:
         """What comes to lie where it is, or moves the prompt bar, moves it."""
-        rect = self.rect
-        if rect is None or self.model.waiting or self.model.hand.drag is not None:
+        model, rect = self.model, self.rect
+        if not self.lines or model.waiting or model.hand.drag is not None:
             return False
-        if rect.collidelist(kept_free(self.model)) < 0:
+        if self._laid[0] is model.arrangement and self._laid[1] == model.shown_answers:
+            return False
+        self._laid = model.arrangement, model.shown_answers
+        if rect is not None and rect.collidelist(kept_free(model)) < 0:
             return False
         self._place()
         return self.rect != rect

@@ -9,7 +9,7 @@ import pygame
 from client.table.advice.placement import apart, written
 from client.table.context import TableModel
 
-_STEPS = 22
+_STEPS = 18
 """So many places are tried across the area, and as many down."""
 _OVER = {"log": 1.5}
 """What it costs to lie over what may be covered, against being as far away as the table is wide."""
