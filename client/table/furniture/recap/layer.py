@@ -58,6 +58,7 @@ class RecapLayer(Layer):
         self._asked: Sequence[LogLine] = ()
         self._set: list[_Set] = []
         self._letters = 0.0
+        self._placed = True
         self._laid: tuple[object, object] = None, None
         """How things lay when it was last looked whether it hides any of them."""
 
@@ -86,8 +87,7 @@ class RecapLayer(Layer):
     def _show(self, shown: bool) -> None:
         self.open = shown
         self.rect, self._set = None, []
-        if self.lines:
-            self._place()
+        self._placed = False
         self.do.redraw()
 
     def perform(self, action: str, about: str) -> bool:
@@ -111,18 +111,20 @@ class RecapLayer(Layer):
         self._laid = model.arrangement, model.shown_answers
         if rect is not None and rect.collidelist(kept_free(model)) < 0:
             return False
-        self._place()
-        return self.rect != rect
+        self._placed = False
+        return True
 
     def layout(self) -> None:
-        if self.lines:
-            self._place()
+        self._placed = False
 
     # -- where it lies --------------------------------------------------------------------------------------
 
     def _place(self) -> None:
+        """Find a place for it, when all that it must not hide has been drawn."""
         unit = self.model.scale.unit
-        self.rect, self._set = None, []
+        self.rect, self._set, self._placed = None, [], True
+        if not self.lines:
+            return
         sizes = sorted({max(_SMALLEST, size * unit) for size in _LETTERS}, reverse=True)
         for count in range(len(self.lines) if self.open else 1, 0, -1):
             for letters in sizes:
@@ -163,6 +165,8 @@ class RecapLayer(Layer):
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """A strip of the prompt bar's paper."""
+        if not self._placed:
+            self._place()
         rect, showing, letters = self.rect, self.model.painter.showing, self._letters
         if rect is None or showing is None:
             return
