@@ -260,11 +260,14 @@ class Arrangement:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log. Cards are written [[17|Name]]; `detail` lines are smaller and belong to the line above."""
+    """A line of the log. Cards are written [[17|Name]]; `detail` lines are smaller and belong to the line above, which
+    has the `mark` "-"; one whose lines are folded has a "+".
+    """
 
     text: str
     seat: int = NONE
     detail: bool = False
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +292,7 @@ class Status:
     log           lines of the log, the oldest first
     log_scroll    how many lines the log is scrolled back from its newest
     log_down      how much of the log's place is taken by something else at its top, in pixels of the map
+    log_only      what is shown of the log, in words, while not all is
     log_hover     the line pointed at, counted from the oldest; -1: none
     buttons       states of the bar's buttons by name: normal (when not named), hover, focus, pressed, disabled
     busy          seats that have been thinking for a while: an hourglass on their plate
@@ -300,6 +304,7 @@ class Status:
     log: tuple[LogLine, ...] = ()
     log_scroll: int = 0
     log_down: float = 0.0
+    log_only: str = ""
     log_hover: int = -1
     buttons: Mapping[str, str] = field(default_factory=dict)
     busy: frozenset[int] = frozenset()

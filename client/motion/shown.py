@@ -50,10 +50,23 @@ class Shown:
     def __init__(self, view: View) -> None:
         self.going = copied(view)
         self.landed = copied(view)
+        self._turning: list[Event] = []
+        """The cards that are just being turned up."""
+
+    @property
+    def counted(self) -> View:
+        """What has landed, for counting: a card that is still being turned up lies face down there."""
+        if not self._turning:
+            return self.landed
+        view = copied(self.landed)
+        for event in self._turning:
+            replaying.lay(view, replaying.spot_of(event[4]), down=True)
+        return view
 
     def settle(self, view: View, keep_question: bool = False) -> None:
         """Take over a view as it is; `keep_question` while a sealed answer still waits to be turned up."""
         question = self.going.question
+        self._turning.clear()
         self.going, self.landed = copied(view), copied(view)
         if keep_question:
             self.going.question = question
@@ -77,6 +90,7 @@ class Shown:
             if event[5]:
                 # What a face says depends on which side lies up, and the face is seen before it has turned over.
                 replaying.turn(self.landed, event)
+                self._turning.append(event)
         elif kind == TOKEN_MOVED and not is_growth(event, after.table):
             _move_token(self.going, event, after, counted)
         elif kind == ELIMINATED:
@@ -106,6 +120,7 @@ class Shown:
             replaying.swap(self.landed, event)
         elif event[0] == TURNED:
             replaying.turn(self.landed, event)
+            self._turning = [other for other in self._turning if other != event]
         elif event[0] == PLACES_CHANGED:
             for view in (self.going, self.landed):
                 replaying.change_places(view, event, after, counted)

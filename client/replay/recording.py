@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 
 from client.session.log import Log, LogLine, last_spin, worded
 from client.session.saving.autosave import Kept
+from client.session.story import answered_last, told_since
 from client.session.summary import MatchFacts
 from client.words.say import replay as say
 from engine.kernel.events import Event, redact
@@ -27,6 +29,7 @@ class Recording(MatchFacts):
         self.kept = kept
         self.turns = self._turns()
         self._log: dict[int, tuple[list[LogLine], list[int]]] = {}
+        self._recap: tuple[tuple[int, int], Sequence[LogLine]] = (-1, -1), ()
 
     @property
     def length(self) -> int:
@@ -51,6 +54,14 @@ class Recording(MatchFacts):
     def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
         """The lines of the log that the last answer before a moment has led to."""
         return worded(self.match, moment, self.match.history[moment][1], eyes)
+
+    def recap(self, moment: int, seat: int) -> Sequence[LogLine]:
+        """What others did until a seat was asked at a moment, a line for each; nothing where it is not asked."""
+        if self._recap[0] != (moment, seat):
+            asked = self.match.position(moment).question_for(seat) is not None
+            after = answered_last(self.match, seat, moment) if asked else moment
+            self._recap = (moment, seat), told_since(self.match, seat, seat, after, moment)
+        return self._recap[1]
 
     def _logged(self, eyes: int) -> tuple[list[LogLine], list[int]]:
         if eyes not in self._log:

@@ -213,5 +213,6 @@ ORDERS: dict[Action, Callable[[ReplayScene], None]] = {
     **{point: partial(ReplayScene.show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
 }
 """The keys of a replay, and what each does."""
-_SHARED = ("log.toggle", "table.rules", "reading.pin", "table.mute", "scores.show", "camera.next", "camera.previous")
+_SHARED = ("log.toggle", "log.menu", "log.copy", "recap.show", "table.rules", "reading.pin", "table.mute",
+           "scores.show", "camera.next", "camera.previous")  # fmt: skip
 _OF_TABLE = tuple(action for action in TABLE if action.name in _SHARED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from client.replay.recording import Recording
 from client.session.advice import Advice
@@ -40,7 +41,6 @@ class ReplaySession:
     curtain: CurtainCall | None = None
     call: PublicCall | None = None
     covered: CoveredCall | None = None
-    recap: tuple[LogLine, ...] = ()
     seal: Seal | None = None
     bookmarks: Bookmarks | None = None
     watching = True
@@ -125,6 +125,17 @@ class ReplaySession:
         return self._log[1]
 
     @property
+    def recap(self) -> Sequence[LogLine]:
+        """What others did until these eyes were asked again."""
+        return self.recording.recap(self.moment, self.viewer)
+
+    @property
+    def log_folder(self) -> Path | None:
+        """Beside the match, if that is kept."""
+        kept = self.recording.kept
+        return kept.store.folders.logs if kept is not None else None
+
+    @property
     def last_spin(self) -> tuple[int, int] | None:
         """The face and the result of the last spin in the turn that is shown, if there was one."""
         return self.recording.last_spin(self.moment)
@@ -199,9 +210,6 @@ class ReplaySession:
 
     def let_happen(self, hush: bool = False) -> None:
         """Nobody is asked."""
-
-    def dismiss_recap(self) -> None:
-        """There is none."""
 
     def step(self) -> None:
         """No computer plays."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 
 from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
 from engine.kernel.match import Match
+from engine.kernel.refs import NONE
 
 NO_SEAT = -1
 NOTE = -1
 """The kind of a line that is no event: a seat handed over, a computer player replaced."""
+
+
+CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
+"""A card in a line, its instance and its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +27,16 @@ class LogLine:
     batch   the number of answers that stood behind what it tells (0: the set-up)
     seat    whom it concerns (0 is the first), or NO_SEAT
     kind    the kind of event (`engine.kernel.events`), or NOTE
+    card    the card that it is about or that has caused it, or NONE
+    cause   the card about which the question was whose answer led to it, or NONE
     """
 
     text: str
     batch: int
     seat: int = NO_SEAT
     kind: int = NOTE
+    card: int = NONE
+    cause: int = NONE
 
 
 class Log:
@@ -55,19 +64,6 @@ class Log:
         later = [entry for entry in self._match.history if entry[0] > batch]
         return tuple(line for number, events in later for line in worded(self._match, number, events, viewer))
 
-    def recap(self, viewer: int, batch: int) -> tuple[LogLine, ...]:
-        """What a seat is told of everything that happened after so many answers: only what is worth telling, and no
-        turn of which there is nothing to tell.
-        """
-        later = [entry for entry in self._match.history if entry[0] > batch]
-        told = ((number, self._worth_telling(events)) for number, events in later)
-        lines = [line for number, events in told for line in worded(self._match, number, events, viewer)]
-        return tuple(
-            line
-            for line, after in zip_longest(lines, lines[1:])
-            if line.kind != TURN_BEGAN or (after is not None and after.kind != TURN_BEGAN)
-        )
-
     def last_spin(self) -> tuple[int, int] | None:
         """The face and the result of the last spin in the present turn; None before there is one."""
         return last_spin(self._match.history)
@@ -94,10 +90,6 @@ class Log:
         self._notes = [LogLine(note.text, min(note.batch, last), note.seat) for note in self._notes]
         self._viewer = None
 
-    def _worth_telling(self, events: Sequence[Event]) -> list[Event]:
-        match = self._match
-        return [event for event in events if match.game.words.recapped(match.table, event)]
-
 
 def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int] | None:
     """The face and the result of the last spin in the last turn of a history; None before there is one."""
@@ -113,9 +105,18 @@ def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int]
 def worded(match: Match, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:
     """The lines of what an answer led to, as a seat (or SPECTATOR) may know them; `batch` as in LogLine."""
     lines = []
+    cause = _asked_about(match, batch)
     for event in events:
         known = redact(event, viewer)
         text = match.game.words.log_line(match.table, known, match.names)
         if text:
-            lines.append(LogLine(text, batch, known[1], known[0]))
+            lines.append(LogLine(text, batch, known[1], known[0], known[2], cause))
     return lines
+
+
+def _asked_about(match: Match, batch: int) -> int:
+    """The card about which the question was whose answer led to a batch; NONE for the set-up and without one."""
+    if not 0 < batch <= len(match.answers):
+        return NONE
+    question = match.position(batch - 1).question_for(match.answers[batch - 1].seat)
+    return question[2] if question is not None else NONE

@@ -7,6 +7,7 @@ the session of the program; tests bring simpler ones.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from client.session.advice import Advice
@@ -38,7 +39,6 @@ class SessionFacts(Protocol):
     covered         what people choose there with covered keys; None when nothing is
     curtain         what the curtain must show before the next question may be seen; None when none is needed
     seal            what is told about the order of the decks, if anything
-    recap           what happened since the viewer last looked, until it is dismissed
     kinds           who plays each seat: "human", or the level of a computer
     thinking        the computer seats at work on an answer, each with the moment it began
     waits_for_step  whether step mode holds back an answer until `step` is called
@@ -57,7 +57,6 @@ class SessionFacts(Protocol):
     curtain: CurtainCall | None
     call: PublicCall | None
     covered: CoveredCall | None
-    recap: tuple[LogLine, ...]
     seal: Seal | None
     advice: Advice
     bookmarks: Bookmarks | None
@@ -89,6 +88,16 @@ class SessionFacts(Protocol):
 
     @property
     def log(self) -> Sequence[LogLine]: ...
+
+    @property
+    def recap(self) -> Sequence[LogLine]:
+        """What others did since the viewer last chose something, a line for each, while the viewer is asked."""
+        ...
+
+    @property
+    def log_folder(self) -> Path | None:
+        """Where the log can be written into a file; None where nothing is kept."""
+        ...
 
     @property
     def last_spin(self) -> tuple[int, int] | None:
@@ -217,10 +226,6 @@ class Session(SessionFacts, Protocol):
 
     def undo(self, beyond: bool = False) -> bool:
         """Take back the viewer's last answer; false when it cannot be. `beyond` goes past what stops it."""
-        ...
-
-    def dismiss_recap(self) -> None:
-        """The viewer has read what happened."""
         ...
 
     def update(self, now_ms: int) -> bool:

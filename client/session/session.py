@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from client.session import curtain_rule as privacy
@@ -29,6 +30,7 @@ from client.session.saving.bookmarks import Bookmarks
 from client.session.saving.notes import sound_notes
 from client.session.seal import Seal
 from client.session.seat_history import Played
+from client.session.story import answered_last
 from client.session.viewpoint import Looking
 from client.words.say import session as say
 from engine.ai.workers import WorkerPool
@@ -162,6 +164,10 @@ class Session(Looking):
     def saved(self) -> bool:
         return not self.keeper.failing
 
+    @property
+    def log_folder(self) -> Path | None:
+        return self.keeper.store.folders.logs if self.keeper.store is not None else None
+
     def take_remarks(self) -> list[str]:
         """What went wrong since the last call (saving, a computer player), a sentence each."""
         remarks, self._remarks = self._remarks, []
@@ -180,9 +186,9 @@ class Session(Looking):
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
         self._keys.looks = NOBODY
+        self._told[self.viewer] = len(self.match.answers)
         self._passing.answer(self.viewer, option, aim)
         self.advice.forget()
-        self.recap = ()
         self._answered()
 
     def outlook(self, *answers: Option) -> Outlook:
@@ -259,6 +265,7 @@ class Session(Looking):
         self._played.took_back()
         last = len(self.match.answers)
         self._last_looked = [min(looked, last) for looked in self._last_looked]
+        self._told = [min(told, answered_last(self.match, seat, last)) for seat, told in enumerate(self._told)]
         self._jump()
         self._settle()
         self._save()
@@ -344,7 +351,7 @@ class Session(Looking):
         if self.curtain is not None:
             # Whoever pressed that sits before the curtain, and need not be the one who looked before.
             self._looker, self.curtain = NOBODY, None
-        self.recap = ()
+        self._told[seat] = len(self.match.answers)
         self._answered()
 
     def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:

@@ -11,6 +11,7 @@ from client.session.log import Log, LogLine
 from client.session.reactions.card_memory import is_reaction
 from client.session.reactions.early_pass import Ahead
 from client.session.reactions.public_call import NOBODY, PublicCall
+from client.session.story import answered_last, told_since
 from client.session.summary import MatchFacts
 from client.words.say import session as say
 from engine.kernel.events import SPUN, Event, redact
@@ -40,8 +41,6 @@ class Looking(MatchFacts):
         self.curtain: CurtainCall | None = None
         self.call: PublicCall | None = None
         self.covered: CoveredCall | None = None
-        self.recap: tuple[LogLine, ...] = ()
-        """What happened since the viewer last looked, until it is dismissed or the viewer answers."""
         self._log = Log(match)
         self._batches: list[Batch] = []
         self._view: View | None = None
@@ -51,6 +50,9 @@ class Looking(MatchFacts):
         """Whether a person has chosen something in secret that has not been revealed yet."""
         self._round: list[int] = []
         """The people who are still to see what is theirs before anything is asked, whoever is next first."""
+        self._told = [answered_last(match, seat, len(match.answers)) for seat in range(len(match.names))]
+        """How many answers each seat had been told of when it last chose something."""
+        self._recap: tuple[tuple[int, int, int], Sequence[LogLine]] = (0, 0, 0), ()
         self._last_looked = privacy.looked_before(last_looked, len(match.names))
         self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
 
@@ -81,6 +83,16 @@ class Looking(MatchFacts):
         return self._log.lines(self._eyes)
 
     @property
+    def recap(self) -> Sequence[LogLine]:
+        """What others did since the viewer last chose something, a line for each, while the viewer is asked."""
+        if self._question() is None:
+            return ()
+        key = self.viewer, self._eyes, len(self.match.answers)
+        if self._recap[0] != key:
+            self._recap = key, told_since(self.match, *key[:2], self._told[self.viewer], key[2])
+        return self._recap[1]
+
+    @property
     def last_spin(self) -> tuple[int, int] | None:
         """The face and the result of the last spin in the present turn, if there was one."""
         return self._log.last_spin()
@@ -94,13 +106,8 @@ class Looking(MatchFacts):
             return
         self.curtain = None
         self._batches.clear()
-        self.recap = self._log.recap(call.seat, self._last_looked[call.seat])
         self._look_as(call.seat)
         self._looker = call.seat
-
-    def dismiss_recap(self) -> None:
-        """The viewer has read what happened."""
-        self.recap = ()
 
     # --- inside -------------------------------------------------------------------------------------------
 
@@ -206,7 +213,6 @@ class Looking(MatchFacts):
             moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
             trigger = self._trigger(view) if is_reaction(view.question) else ""
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
-            self.recap = ()
             self._serve(SPECTATOR)
 
     def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:

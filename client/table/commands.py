@@ -170,6 +170,7 @@ class Commands(Acts):
             return False
         table.toasts.dismiss(table.now)
         table.answered_at = table.now
+        table.log.newest()
         table.catch_up()
         return True
 

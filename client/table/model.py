@@ -100,7 +100,7 @@ class TableState(Scene):
 
     @property
     def shown(self) -> View:
-        return self.director.shown.landed
+        return self.director.shown.counted
 
     @property
     def going(self) -> View:

@@ -26,7 +26,6 @@ from client.table.commands import Commands
 from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
-from client.table.furniture.recap.layer import RecapLayer
 from client.table.furniture.secret.covered import CoveredLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
@@ -79,7 +78,6 @@ class TableScene(TableState):
         self.context = TableContext(self, self.commands)
         self.camera = Camera(self.context)
         self.log = LogPanel(self.context)
-        self.recap = RecapLayer(self.context)
         self.briefing = BriefingLayer(self.context)
         self.hearing = HearingLayer(self.context, player)
         self.music = self.hearing.theme.piece
@@ -169,8 +167,8 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-            self.hearing, GhostLayer(table), ClockLayer(table), AdviceLayer(table), self.log, self.recap,
-            CoveredLayer(table), self.briefing, self.hover,
+            self.hearing, GhostLayer(table), ClockLayer(table), AdviceLayer(table), self.log, CoveredLayer(table),
+            self.briefing, self.hover,
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:
@@ -215,7 +213,7 @@ class TableScene(TableState):
     def handle(self, event: pygame.event.Event) -> None:
         """Dialogs first, then the table."""
         self.now = max(self.now, self.app.clock.now())
-        if self.form.popup is not None or self.recap.takes(event):
+        if self.form.popup is not None:
             if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
                 self.input.rest()
             action = self.form.handle(event)
@@ -365,7 +363,6 @@ class TableScene(TableState):
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
         self.director.look_at(surface)
-        shown = self.director.shown.landed
         taken_in = (self._taken_in or self._put_off) and not self.director.pace.off
         gently = taken_in or self.director.animating(self.now) or self.painter.pending
         # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
@@ -373,8 +370,9 @@ class TableScene(TableState):
         still = self.painter.as_it_was() if taken_in and self._held_back < _HELD_BACK else None
         self._taken_in, self._held_back = False, self._held_back + 1 if still is not None else 0
         if still is None:
-            still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement, gently)
+            still = self.painter.static_layer(self.shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))
+        self.painter.look_at(self.director.shown.landed)
         self._drawn = True
         self.layers.draw(surface, Band.UNDER)
         draw_targets(surface, self.painter, self.hand, self.arrangement)

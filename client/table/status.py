@@ -45,7 +45,8 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     pointed = table.pointed
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
     return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _chain_over_log(table),
-                           log_hover=line, buttons=tools, busy=thinking, kinds=kinds)  # fmt: skip
+                           log_only=table.log.menu.words, log_hover=line, buttons=tools, busy=thinking,
+                           kinds=kinds)  # fmt: skip
 
 
 def _chain_over_log(table: TableState) -> float:

@@ -6,12 +6,20 @@
 
 from __future__ import annotations
 
+import re
+
 from client.art import assets
 from engine.words.messages import Messages
 
 
 def _of(folder: str) -> Messages:
     return Messages(f"client.{folder}", lambda language: [assets.path(f"words/{language}/{folder}.ftl")])
+
+
+def asked(player: str, words: str) -> str:
+    """What somebody is asked: "Ada: build an Invention". Words that name whoever it is do not need the name again."""
+    named = re.search(rf"\b{re.escape(player)}\b", words)
+    return f"{words[:1].upper()}{words[1:]}" if named else table("asked", player=player, words=words)
 
 
 actions = _of("actions")

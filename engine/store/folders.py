@@ -59,6 +59,11 @@ class Folders:
         return self.data / "packs"
 
     @property
+    def logs(self) -> Path:
+        """Where logs of matches are written as text."""
+        return self.data / "logs"
+
+    @property
     def reports(self) -> Path:
         """Where it is written what went wrong in the program."""
         return self.state / "reports"

@@ -129,7 +129,7 @@ unsaid = That does not go there now.
 opens-the-rule = { $clause } · { $key } opens the rule
 stays = { $card } stays
 not-this-time = Not this time
-refused-asked = { $refusal } { $player }: { $words }.
+refused-asked = { $refusal } { $asked }.
 no-card = There is no card here.
 the-rules-key = the rules
 pile-of = { $player }: { $pile }
@@ -235,3 +235,26 @@ refused-right = { $refusal } { $right }
 
 # What gives something of one's own away for good takes two clicks
 once-more = That is for good. A second click on it does it.
+
+# What others did since somebody was asked
+what-happened = { $key }: what happened
+
+# What can be done with the log
+the-log = The log
+log-shows = Shows lines about
+log-player = Player
+log-kind = Kind of lines
+log-everybody = everybody
+log-all = everything
+log-cards = cards
+log-effects = effects
+log-numbers = numbers
+log-course = turns and results
+log-only = Only { $what }
+log-copy = Copy
+log-export = Write into a file
+log-no-folder = Nothing of this match is kept, so there is no folder for its log.
+log-copied = Copied
+log-is-copied = What the log shows is on the clipboard.
+log-no-clipboard = This computer has no clipboard that can be used.
+log-exported = The log has been written

@@ -9,8 +9,8 @@ import pygame
 from client.art import palette
 from client.input.actions import BACK, COPY, LIST_DOWN, LIST_UP, cap
 from client.scenes.page import Caps, Page, Tool
+from client.session.story import plain
 from client.shell.scene import Host
-from client.table.furniture.log.draw import plain
 from client.widgets import LogEntry, LogList, Toast, Words
 from client.widgets.style import LABEL
 from client.words.say import matches as say

@@ -15,6 +15,7 @@ from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
+from client.words.say import asked
 from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
@@ -224,10 +225,10 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         card = session.game.words.card_name(view.table, picked)
         return say("choose-a-place", player=names[view.seat], card=card)
     if view.options:
-        return _capital(say("asked", player=names[view.seat], words=words))
-    asked = sorted(seat for seat in view.asked if seat != view.seat)
-    computers = [seat for seat in asked if session.kinds[seat] != HUMAN]
-    people = [seat for seat in asked if session.kinds[seat] == HUMAN]
+        return _capital(asked(names[view.seat], words))
+    others = sorted(seat for seat in view.asked if seat != view.seat)
+    computers = [seat for seat in others if session.kinds[seat] != HUMAN]
+    people = [seat for seat in others if session.kinds[seat] == HUMAN]
     if people:
         return say("waiting-for", players=listed([names[seat] for seat in people]))
     if session.waits_for_step:

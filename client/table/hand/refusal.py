@@ -9,6 +9,7 @@ from functools import lru_cache
 from client.look.schema import read_all
 from client.table.actions import key_of
 from client.widgets.toast import Toast
+from client.words.say import asked
 from client.words.say import table as say
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, NONE, SEAT, describe
@@ -62,7 +63,7 @@ def _reason(game: Game, view: View, source: int, target: int, names: Sequence[st
         if not view.options:
             return Reason(title, say("unsaid"))
         words = game.words.prompt(view, names)
-        return Reason(title, say("refused-asked", refusal=say("unsaid"), player=names[view.seat], words=words))
+        return Reason(title, say("refused-asked", refusal=say("unsaid"), asked=asked(names[view.seat], words)))
     entry = _texts().get(game.slug, {}).get(refusal.key)
     if entry is None:
         return Reason(title, say("unsaid"))

@@ -205,6 +205,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
+            befell=words.befell,
         ),
         shows=Shows(
             face=face,

@@ -147,3 +147,16 @@ def test_whoever_moves_in_sees_the_hand_of_its_new_place() -> None:
     assert side.shown.landed.zones[HAND + ZONES] == [HIDDEN]
     side.shown.land(event, after, frozenset())
     assert side.shown.landed.zones[HAND] == hand and side.shown.landed.zones[HAND + ZONES] == side.view.zones[HAND]
+
+
+def test_a_card_that_is_being_turned_up_counts_when_it_lies_there() -> None:
+    game = load("nasty-neighbours")
+    match = Match(game, ["A", "B"], {}, 3)
+    shown = Shown(match.view(0))
+    match.answer(match.asked[0], match.view(match.asked[0]).options[0])
+    after, events = match.view(SPECTATOR), [event for event in match.history[-1][1] if event[0] == TURNED]
+    before = game.shows.plate(shown.landed, events[0][1])
+    shown.depart(events[0], after, frozenset())
+    assert game.shows.plate(shown.counted, events[0][1]) == before != game.shows.plate(shown.landed, events[0][1])
+    shown.land(events[0], after, frozenset())
+    assert game.shows.plate(shown.counted, events[0][1]) == game.shows.plate(after, events[0][1])

@@ -96,12 +96,12 @@ def at_rest(table: Sitting) -> None:
         table.app.go(scene)
     table.session._computers.forget_all()
     table.settings.computer_delay_ms = 3000
-    scene.log.scroll = 0
+    scene.log.scroll, scene.log.player, scene.log.kind = 0, -1, "all"
+    scene.log.unfolded.clear()
     table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
     scene.form.popup = None
     scene.forget_looks()
     scene.hover.intent.close()
-    table.session.dismiss_recap()
     table.wait(300)
     scene.director.skip(table.clock.now())
     table.wait(1000)

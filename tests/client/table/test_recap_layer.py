@@ -1,4 +1,4 @@
-"""The recap over the table: read, scrolled, pointed at and closed, with the mouse and with keys."""
+"""The strip with what others did: beside the question, gone with the answer, brought back, read with mouse and keys."""
 
 from __future__ import annotations
 
@@ -7,130 +7,115 @@ import random
 import pygame
 import pytest
 
-from client.table.furniture.recap.panel import RecapPanel
-from tests.client import hands
-from tests.client.table import neighborhood
-from tests.client.table.neighborhood import seated
+from client.session.story import answered_last, told_since
+from client.table.actions import key_of
+from client.table.furniture.recap.layer import STRIP, RecapLayer
+from client.table.layer import Layer
+from engine.games import load, slugs
+from engine.kernel.match import Match
 from tests.client.table.sitting import Sitting
 
+NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark"]
 
-def told(size: tuple[int, int] = (1280, 720), **settings: object) -> Sitting:
-    """A table of two people at which the one who looks has not seen the last two turns."""
-    table = Sitting(("human", "human", "normal"), size=size, animation="off", **settings)
-    session, chance = table.session, random.Random(4)
-    for _ in range(400):
-        table.pool.release()
-        session.update(table.clock.now())
-        if session.call is not None:
-            session.let_happen()
-        if session.curtain is not None:
-            late = len(session.match.answers) > 20 and session.curtain.moves > 3
-            session.open_curtain()
-            if late and len(session.recap) > 6:
-                break
-        if session.view().options:
-            session.answer(chance.choice(session.view().options))
-    table.app.go(table.scene)
+
+def told(slug: str = "nefarious", seats: int = 3, size: tuple[int, int] = (1280, 720), after: int = 40,
+         **settings: object) -> Sitting:  # fmt: skip
+    """A table at which the first seat is asked and others have done something since it last chose."""
+    match, chance = Match(load(slug), NAMES[:seats], {}, seed=5), random.Random(5)
+    while not match.over:
+        moment, options = len(match.answers), match.view(0).options
+        if moment > after and len(options) > 1 and any(
+            line.card >= 0 for line in told_since(match, 0, 0, answered_last(match, 0, moment), moment)
+        ):
+            break
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    assert not match.over
+    kinds = ["human", *["normal"] * (seats - 1)]
+    table = Sitting(kinds, size=size, match=match, animation="off", **settings)
     table.wait(100)
-    assert table.scene.recap.panel is not None
     return table
 
 
-def panel(table: Sitting) -> RecapPanel:
-    shown = table.scene.recap.panel
-    assert shown is not None
-    return shown
+def strip(table: Sitting) -> RecapLayer:
+    return table.scene.layers.of(RecapLayer)
 
 
-def test_escape_closes_the_recap_and_only_then_opens_the_menu() -> None:
+def place(table: Sitting) -> pygame.Rect:
+    rect = strip(table).rect
+    assert strip(table).open and rect is not None
+    return rect
+
+
+def card_line(table: Sitting) -> pygame.Rect:
+    """A line behind which a card is."""
+    points = (stop for stop in strip(table).stops() if strip(table).read(stop) is not None)
+    return next(points).rect
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 600)])
+@pytest.mark.parametrize("slug", slugs())
+def test_it_lies_beside_the_question_and_hides_no_piece(slug: str, size: tuple[int, int]) -> None:
+    table = told(slug, size=size, after=25 if slug == "garage-sale" else 60)
+    rect, arrangement = place(table), table.scene.arrangement
+    assert table.scene.scale.rect.contains(rect)
+    assert not rect.colliderect(arrangement.rects["prompt"])
+    assert rect.collidelist([piece.hit for piece in arrangement.pieces]) < 0
+    assert rect.collidelist([*table.scene.answer_rects(), *arrangement.plate_rects.values()]) < 0
+
+
+@pytest.mark.parametrize("slug", ["nefarious", "nasty-neighbours", "runes-and-regulations"])
+def test_with_large_text_it_finds_a_place_too(slug: str) -> None:
+    table = told(slug, seats=4, after=60, text_scale=200)
+    rect = place(table)
+    assert not rect.colliderect(table.scene.arrangement.rects["prompt"])
+    assert rect.collidelist([piece.hit for piece in table.scene.arrangement.pieces]) < 0
+
+
+def test_an_answer_takes_it_away_and_the_key_brings_it_back() -> None:
+    table = told()
+    lines = list(strip(table).lines)
+    table.scene.commands.answer(table.options[0])
+    table.wait(50)
+    assert not strip(table).open and lines
+    table.press(pygame.K_l, mod=pygame.KMOD_SHIFT)
+    assert strip(table).open and list(strip(table).lines) == lines and table.scene.log.open
+    table.press(pygame.K_l, mod=pygame.KMOD_SHIFT)
+    assert not strip(table).open
+
+
+def test_escape_puts_it_away_and_a_click_on_its_mark_brings_it_back() -> None:
     table = told()
     table.press(pygame.K_ESCAPE)
-    assert table.scene.recap.panel is None and table.session.recap == () and table.scene.form.popup is None
-    table.press(pygame.K_ESCAPE)
-    assert table.scene.form.popup is not None
+    assert not strip(table).open and table.scene.form.popup is None
+    mark = strip(table).rect
+    assert mark is not None and key_of("recap.show")
+    table.click(mark.center)
+    assert strip(table).open
+    table.wait(200)
+    assert strip(table).open
 
 
-def test_between_two_it_lies_beside_the_other_yard() -> None:
-    table = seated(neighborhood.takes, 2, kinds="human", animation="off")
-    session, layout = table.session, neighborhood.GAME.layout
-    while not session.recap:
-        if session.view().options:
-            session.answer(session.view().options[0])
-        session.update(table.clock.now())
-        if session.call is not None:
-            session.let_happen()
-        if session.curtain is not None:
-            session.open_curtain()
-    table.app.go(table.scene)
-    table.wait(100)
-    rects = table.scene.arrangement.zone_rects
-    yards = [rects[layout.seat_zone("yard", seat)] for seat in range(2)]
-    assert table.scene.recap.panel is not None and panel(table).rect.collidelist(yards) < 0
-
-
-def test_the_wheel_scrolls_the_recap_under_the_pointer_and_not_the_log() -> None:
-    table = told(text_scale=150)
-    middle = panel(table).list.rect.center
-    table.move(middle)
-    before = panel(table).list.offset
-    table.frame(hands.wheel(2, middle))
-    assert panel(table).list.offset < before
-    before = panel(table).list.offset
-    table.move((300, 600))
-    table.frame(hands.wheel(2, (300, 600)))
-    assert panel(table).list.offset == before
-
-
-def test_the_page_keys_scroll_the_recap() -> None:
-    table = told(text_scale=150)
-    before = panel(table).list.offset
-    table.press(pygame.K_PAGEUP)
-    assert panel(table).list.offset < before
-
-
-def test_a_line_is_marked_only_while_the_pointer_is_on_the_recap() -> None:
-    table = told()
-    table.move(panel(table).list.rect.center)
-    assert panel(table).list.hovered
-    table.move((300, 600))
-    assert not panel(table).list.hovered
-
-
-def test_a_card_named_in_the_recap_is_enlarged_and_a_click_keeps_it() -> None:
+def test_the_card_behind_a_line_is_enlarged_for_the_pointer_and_kept_by_a_click() -> None:
     table = told(hover_delay_ms=0)
-    area = panel(table).list.rect
-    points = ((x, y) for y in range(area.top, area.bottom, 6) for x in range(area.left, area.right, 6))
-    named = next(point for point in points if table.scene.recap.hit(point) is not None)
-    table.move(named)
+    line = card_line(table)
+    table.move(line.center)
     table.wait(32)
     thing = table.scene.hover.intent.shown
-    found = table.scene.recap.hit(named)
-    assert found is not None and thing == found
-    table.click(named)
-    table.move((300, 600))
+    assert thing is not None and thing.which == strip(table).hit(line.center).which
+    table.click(line.center)
+    table.move((5, 715))
     assert table.scene.hover.intent.pinned
 
 
-def test_the_bar_of_the_recap_can_be_dragged_beyond_it() -> None:
-    table = told(text_scale=150)
-    area = panel(table).list.rect
-    table.move((area.right - 4, area.bottom - 4))
-    table.frame(hands.down((area.right - 4, area.bottom - 4)))
-    table.frame(hands.move((area.right + 20, area.top), held=True))
-    assert panel(table).list.offset == 0
-    table.frame(hands.up((area.left - 300, area.top)))
-    assert not table.scene.form.holds_pointer and table.scene.recap.panel is not None
+def test_the_focus_reads_its_lines() -> None:
+    table = told(hover_delay_ms=0)
+    stop = next(stop for stop in strip(table).stops() if strip(table).read(stop) is not None)
+    assert stop.kind == STRIP and stop in table.scene.layers.stops()
+    assert table.scene.layers.read(stop).which == strip(table).lines[int(stop.name)].card
 
 
-@pytest.mark.parametrize("scale", [100, 150, 200])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_the_recap_never_covers_the_question(scale: int, size: tuple[int, int]) -> None:
-    table = told(size, text_scale=scale)
-    assert not panel(table).rect.colliderect(table.scene.arrangement.rects["prompt"])
-    assert table.scene.scale.rect.contains(panel(table).rect)
-
-
-def test_an_answer_closes_it() -> None:
+def test_whoever_looks_next_finds_nothing_of_it() -> None:
     table = told()
-    table.scene.commands.answer(table.options[0])
-    assert table.scene.recap.panel is None
+    table.scene.layers.each(Layer.forget)
+    assert not strip(table).open and not strip(table).lines and strip(table).rect is None

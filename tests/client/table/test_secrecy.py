@@ -16,7 +16,7 @@ from client.shell import window
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.log.draw import links_now
-from client.table.furniture.recap.panel import log_entry
+from client.table.furniture.recap.layer import RecapLayer
 from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
@@ -24,7 +24,7 @@ from engine.kernel.match import Match
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.sessions import HandPool
-from tests.client.table.twins import NAMES, hidden_part, played, twin_of
+from tests.client.table.twins import hidden_part, played, twin_of
 
 SIZE = (640, 360)
 FRAME_MS = 40
@@ -215,27 +215,23 @@ def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(
 
 
 def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -> None:
-    match = played(3, 12, 21)
+    match = played(3, 14, 21)
     first, second = match.asked[:2]
     seen: list[list[str]] = []
-    recaps = []
     for each in (match, twin_of(match, second, 7)):
         watched = Watched(each, ["human"] * 3, animation="off")
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_RETURN)
         watched.rest()
-        assert watched.table.view.seat == first and watched.table.recap.panel is not None
-        recaps.append([line.text for line in watched.session.recap])
+        assert watched.table.view.seat == first and watched.table.layers.of(RecapLayer).open
         watched.frames.clear()
         watched.table.commands.chosen(KindsWanted([(first, "normal")]))
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_RETURN)
         watched.rest()
-        panel = watched.table.recap.panel
-        assert watched.table.view.seat == second and panel is not None
-        assert panel.list.entries == [log_entry(line, NAMES[:3], "nefarious") for line in watched.session.recap]
+        assert watched.table.view.seat == second and watched.session.recap
+        assert list(watched.table.layers.of(RecapLayer).lines) == list(watched.session.recap)
         seen.append(watched.frames)
-    assert recaps[0] != recaps[1]
     assert seen[0] == seen[1]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,6 +11,7 @@ import pygame
 from client.art import fonts, paint, svg, text
 from client.layout.map import Box, Spot
 from client.layout.pieces import LogLine
+from client.session.log import CARD
 from client.table.furniture.plate.badges import draw_paper
 from client.table.picture.context import Showing
 from client.table.picture.painter import TablePainter
@@ -26,7 +26,8 @@ _WIDTH_PER_SIZE = 225.0
 _MOST_SHOWN = 60
 _NAME_SHADE = 0.24
 """How far a seat's color is darkened for its name, where names have the colors of their seats."""
-_CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
+_MARK = 20.0
+"""The room at the right of a line for the mark that unfolds it, in pixels of the map."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +51,6 @@ class Row:
     size: float
 
 
-def plain(words: str) -> str:
-    """A line of the log without the marks of cards."""
-    return _CARD.sub(lambda found: found.group(2), words)
-
-
 @dataclass(frozen=True, slots=True)
 class Word:
     """A word of a line, the card it names (or NONE), and whether it follows the one before without a space."""
@@ -69,7 +65,7 @@ def words_of(line: str) -> list[Word]:
     words: list[Word] = []
     at = 0
     spaced = True
-    for mark in [*_CARD.finditer(line), None]:
+    for mark in [*CARD.finditer(line), None]:
         end = mark.start() if mark else len(line)
         spaced = _split(line[at:end], NONE, words, spaced)
         if mark:
@@ -136,13 +132,16 @@ def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Seq
     """A line broken into rows of runs."""
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
-    return _set_words(line.text, start, rect.right - showing.px(10) - start, faces, size, fonts.waiting())
+    room = rect.right - showing.px(_MARK if line.mark else 10) - start
+    return set_words(line.text, start, room, faces, size, fonts.waiting())
 
 
 @lru_cache(maxsize=512)
-def _set_words(words: str, start: float, room: float, faces: tuple[str, str], size: float,
+def set_words(words: str, start: float, room: float, faces: tuple[str, str], size: float,
                _stand_in: bool) -> Sequence[tuple[Run, ...]]:  # fmt: skip
-    """The same for words with the marks of cards, remembered: of a log that moves up, only the newest line is new."""
+    """Words with the marks of cards, broken into rows of runs. They are remembered: of a log that moves up, only the
+    newest line is new.
+    """
     face, strong = faces
     space = text.width(" ", face, size)
     broken: list[list[Word]] = [[]]
@@ -217,7 +216,7 @@ def log_state(showing: Showing, spot: Spot) -> Hashable:
         return None
     last = len(status.log) - status.log_scroll
     shown = status.log[max(0, last - _MOST_SHOWN) : last]
-    return shown, len(status.log), status.log_hover, status.log_down, showing.view.turn
+    return shown, len(status.log), status.log_only, status.log_hover, status.log_down, showing.view.turn
 
 
 def place_of(showing: Showing, spot: Spot) -> Box:
@@ -247,7 +246,8 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
     showing.write(surface, words, "log-turn", (x + width - 14, y + header / 2), "midright",
                   showing.color("text-second"), grow=1.4)  # fmt: skip
     room = width - 40 - showing.width(words, "log-turn", 1.4)
-    showing.write(surface, showing.look.words("log"), "log-title", (x + 14, y + header / 2), "midleft",
+    title = showing.status.log_only or showing.look.words("log")
+    showing.write(surface, title, "log-title", (x + 14, y + header / 2), "midleft",
                   showing.color("text"), grow=1.4, room=room)  # fmt: skip
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))
@@ -298,6 +298,10 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
     face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
     color = showing.color("text-second" if line.detail else "text")
     name = showing.name(line.seat) if row.first and line.seat != NONE and showing.look.has_color("log-name") else ""
+    if row.first and line.mark:
+        at = rect.right - showing.px(_MARK / 2), row.y
+        sign = "\u2212" if line.mark == "-" else "+"
+        text.draw(surface, sign, strong, 1.15 * row.size, showing.color("log-link"), at, "center")
     for run in row.runs:
         linked, words, x = run.card != NONE, run.words, run.x
         if name and run is row.runs[0] and words.startswith(name):
@@ -318,6 +322,25 @@ def places_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pyga
     """Where the rows of the log stand, each with the number of its line, as `links_now` does."""
     place = box or _in_place(painter)
     return places(painter.showing, place) if painter.showing is not None and place is not None else []
+
+
+def marks_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
+    """Where lines can be unfolded or folded, each with the number of its line, as `links_now` does."""
+    place, showing = box or _in_place(painter), painter.showing
+    if showing is None or place is None:
+        return []
+    rect, wide, pitch = showing.rect(place), round(showing.px(_MARK + 4)), round(_pitch(showing, place))
+    return [(pygame.Rect(rect.right - wide, round(row.y - pitch / 2), wide, pitch), row.line)
+            for row in rows(showing, place) if row.first and showing.status.log[row.line].mark]  # fmt: skip
+
+
+def header_now(painter: TablePainter, box: Box | None = None) -> pygame.Rect | None:
+    """Where the log has its title, as `links_now` does."""
+    place, showing = box or _in_place(painter), painter.showing
+    if showing is None or place is None:
+        return None
+    rect = showing.rect(place)
+    return pygame.Rect(rect.topleft, (rect.width, round(showing.px(header_height(showing)))))
 
 
 def _in_place(painter: TablePainter) -> Box | None:

@@ -5,74 +5,22 @@ from __future__ import annotations
 import pygame
 
 from client.layout.map import Box, Fit
-from client.layout.pieces import LogLine
-from client.session.computers.moves import Move
-from client.session.protocol import SessionFacts
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
 from client.table.furniture.log import draw
+from client.table.furniture.log.keeper import LogKeeper
+from client.table.furniture.log.menu import LogMenu
 from client.table.layer import Band, Layer
 from client.table.things import CARD, Control, Deed, Point, Pointer, Thing
-from engine.kernel.events import Event
 
 _LOG_WIDTH = 420.0
 _LOG_TOP = 66.0
 _LOG_HEIGHT = 600.0
-_WRITE_MS = 130
 _WHEEL_LINES = 3
 
 
-class LogKeeper:
-    """The lines of the log. A line comes when its event begins to be shown, not before."""
-
-    def __init__(self, session: SessionFacts) -> None:
-        self.session = session
-        self.open = True
-        self.scroll = 0
-        self._told = len(session.log)
-        self._lines: tuple[LogLine, ...] = ()
-        self._source: tuple[int, int, int] = (-1, -1, -1)
-        self._written = -_WRITE_MS
-        self._due: int | None = None
-
-    def begun(self, event: Event) -> None:
-        """An event begins to be shown."""
-        game, view = self.session.game, self.session.view()
-        if game.words.log_line(view.table, event, self.session.names) is not None:
-            self._told += 1
-
-    def all_told(self) -> None:
-        """Everything that has happened is on the table."""
-        self._told = len(self.session.log)
-
-    def lines(self, now: int) -> tuple[LogLine, ...]:
-        """The lines that are shown, the oldest first; the same object as long as they are the same.
-
-        Lines that come in quick succession are written together, a few times a second.
-        """
-        log = self.session.log
-        count = min(self._told, len(log))
-        source = self.session.viewer, len(log), count
-        self._due = None
-        if source != self._source:
-            if source[0] == self._source[0] and now < self._written + _WRITE_MS:
-                self._due = self._written + _WRITE_MS
-                return self._lines
-            if self.scroll:
-                # Who reads what was before is not moved on by what is new; another person begins at the end.
-                further = self.scroll + count - len(self._lines) if source[0] == self._source[0] else 0
-                self.scroll = max(0, min(count - 1, further))
-            self._source, self._written = source, now
-            self._lines = tuple(LogLine(line.text, line.seat) for line in log[:count])
-        return self._lines
-
-    def wake_at(self) -> int | None:
-        """The moment (milliseconds) when lines are due to be written, or None."""
-        return self._due
-
-    def scroll_by(self, lines: int) -> None:
-        """Scroll back by some lines, forward when negative."""
-        self.scroll = max(0, min(len(self._lines) - 1, self.scroll + lines))
+_TITLE = "log title"
+"""The kind of the controls at its title and at the marks of its lines."""
 
 
 class LogPanel(LogKeeper, Layer):
@@ -87,6 +35,7 @@ class LogPanel(LogKeeper, Layer):
         Layer.__init__(self, table)
         LogKeeper.__init__(self, table.model.session)
         self.over: Box | None = None
+        self.menu = LogMenu(table, self)
 
     def toggle(self) -> None:
         """Fold the log or unfold it; where the map has no place for it, it lies over the table."""
@@ -108,13 +57,20 @@ class LogPanel(LogKeeper, Layer):
     def perform(self, action: str, about: str) -> bool:
         if action == "log.toggle":
             self.toggle()
+        elif self.menu.perform(action):
+            return True
         elif action == "log.scroll":
             self.scroll_by(int(about))
+        elif action == "log.unfold":
+            self.unfolded ^= {int(about)}
         elif action == "log.close":
             return self.close()
         else:
             return False
         return True
+
+    def take(self, value: object) -> bool:
+        return isinstance(value, str) and self.menu.perform(value)
 
     def pointer(self, event: Pointer) -> bool:
         """The wheel scrolls it."""
@@ -134,25 +90,38 @@ class LogPanel(LogKeeper, Layer):
                      if rect.collidepoint(point) and self.model.knows(card)), None)  # fmt: skip
 
     def control_at(self, point: Point) -> Control | None:
-        """A line that tells of a computer's move about which can be asked."""
-        line = self.asked_at(point) if not self.model.browsing else None
-        return Control(WHY_LINE, line[0], f"advice.why_of {line[0]}") if line is not None else None
+        """The title, the mark that unfolds a line, and a line that tells of a computer's move about which can be asked.
+        """
+        if self.model.browsing or not self.rect.collidepoint(point):
+            return None
+        painter = self.model.painter
+        header = draw.header_now(painter, self.over)
+        if header is not None and header.collidepoint(point):
+            newer = self.scroll and point[0] > header.centerx
+            return Control(_TITLE, 1, "log.scroll -9999") if newer else Control(_TITLE, 0, "log.menu")
+        for rect, number in draw.marks_now(painter, self.over):
+            if rect.collidepoint(point) and number < len(self.first):
+                return Control(_TITLE, number + 2, f"log.unfold {self.first[number]}")
+        line = self.asked_at(point)
+        return Control(WHY_LINE, line[0], f"advice.why_of {line[1]}") if line is not None else None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The log that lies over the table; elsewhere the still layer has it."""
         if self.over is not None:
             draw.draw_over(surface, self.model.painter, self.over)
 
-    def asked_at(self, point: tuple[int, int]) -> tuple[int, Move] | None:
-        """The line at a point that tells of a computer's move about which can be asked: its number, and the move."""
+    def asked_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
+        """The line at a point that tells of a computer's move about which can be asked: its number here, and that of a
+        line of the session's log that tells of it.
+        """
         model = self.model
-        if not self.rect.collidepoint(point) or model.session.curtain is not None or model.session.over:
+        if model.session.curtain is not None or model.session.over:
             return None
         lines = model.session.log
         for rect, number in draw.places_now(model.painter, self.over):
-            if rect.collidepoint(point) and number < len(lines):
-                move = model.session.move_of(lines[number])
-                return (number, move) if move is not None else None
+            if rect.collidepoint(point) and number < len(self.first) and self.first[number] < len(lines):
+                first = self.first[number]
+                return (number, first) if model.session.move_of(lines[first]) is not None else None
         return None
 
     @property

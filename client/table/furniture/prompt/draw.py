@@ -15,6 +15,7 @@ from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.context import SMALLEST, Showing
 from client.table.picture.painter import TablePainter
 from client.widgets.icons import draw_key_cap, key_cap_width
+from client.words.say import asked as asked_words
 
 _BELOW, _WIDEST_BELOW = 0.8, 230.0
 """The letters of a second line, as a share of the first; the width it may ask for, in pixels of the map."""
@@ -52,7 +53,7 @@ def sentence(showing: Showing) -> str:
     view = showing.view
     words = showing.game.words.prompt(view, showing.names)
     if view.question is not None:
-        return showing.look.words("asked", name=showing.name(view.question[0]), words=words)
+        return asked_words(showing.name(view.question[0]), words)
     return words[:1].upper() + words[1:]
 
 

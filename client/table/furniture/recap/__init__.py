@@ -1,11 +1,8 @@
-"""What happened since a person last looked.
-
-Object of a map: `recap`, where it lies.
-"""
+"""What others did since whoever is asked last chose something: a strip beside the prompt bar."""
 
 from __future__ import annotations
 
-from client.layout.map import MapKind, named
+from client.table.furniture.recap.layer import RecapLayer
 from client.table.picture.registry import Furniture
 
-FURNITURE = Furniture(kinds={"": MapKind(enter=named)})
+FURNITURE = Furniture(layer=RecapLayer, rank=130, always=True)

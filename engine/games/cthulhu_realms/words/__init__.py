@@ -8,9 +8,9 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.words.confirmations import confirmation
 from engine.games.cthulhu_realms.words.endings import victory
 from engine.games.cthulhu_realms.words.given_up import given_up
-from engine.games.cthulhu_realms.words.log import log_line, recapped
+from engine.games.cthulhu_realms.words.log import befell, log_line, recapped
 from engine.games.cthulhu_realms.words.outcomes import outcome
 from engine.games.cthulhu_realms.words.prompts import prompt
 from engine.games.cthulhu_realms.words.refusals import refusal
 
-__all__ = ["confirmation", "given_up", "log_line", "outcome", "prompt", "recapped", "refusal", "victory"]
+__all__ = ["befell", "confirmation", "given_up", "log_line", "outcome", "prompt", "recapped", "refusal", "victory"]

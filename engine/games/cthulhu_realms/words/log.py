@@ -61,6 +61,20 @@ def recapped(table: Table[MatchRules], event: Event) -> bool:
     return True
 
 
+def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
+    """What somebody else did to a seat: Sanity, Locations, cards in hand; empty for all else."""
+    kind, who, card, source, target, amount, _ = event
+    if kind == events.COUNTED and who == seat and source == SANITY[0]:
+        return say("befell-gained" if amount > 0 else "befell-lost", amount=abs(amount))
+    if kind == events.TOKEN_MOVED and target != NONE and who == seat:
+        return say("befell-location", card=linked(table, card), amount=amount)
+    if kind == events.ELIMINATED and who == seat:
+        return say("befell-out")
+    if kind == events.MOVED and who != seat and zone_owner(source) == seat and base_zone(source) == PLAY[0]:
+        return say("befell-destroyed", card=linked(table, card)) if table.is_card(card) else ""
+    return ""
+
+
 def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card that changes places. What moves by nobody's doing (the end of a turn, a new deck) needs no line."""
     _, seat, card, source, target, _, _ = event

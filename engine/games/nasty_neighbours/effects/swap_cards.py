@@ -62,8 +62,9 @@ def choose_card(effect: Effect, asked: Asked) -> str:
         return say("swap-cards-choose", whom=effect.whom, player=asked.player)
     if effect.whom == BETWEEN and asked.own:
         return say("swap-cards-choose-elsewhere", card=asked.first)
-    player = asked.player if effect.whom == BETWEEN else asked.yard
-    return say("swap-cards-choose-next", card=asked.first, player=player)
+    if effect.whom != BETWEEN:
+        return say("swap-cards-choose-there", card=asked.first)
+    return say("swap-cards-choose-next", card=asked.first, player=asked.player)
 
 
 def picks_worth(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:

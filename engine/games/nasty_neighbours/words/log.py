@@ -38,7 +38,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.TRIGGERED:
         return say("log-takes-effect", card=linked(table, card)) if needs_telling(table, card) else None
     if kind == events.CARDS_SWAPPED:
-        return say("log-swaps", player=name, one=spotted(table, source, names), two=spotted(table, target, names))
+        return swapped_line(table, event, names)
     if kind == events.PLACES_CHANGED:
         return say("log-swap-houses", player=name, other=names[target])
     if kind == events.COUNTED:
@@ -72,7 +72,47 @@ def recapped(table: Table[MatchRules], event: Event) -> bool:
     return kind not in (events.REVEALED, events.TRIGGERED, events.SHUFFLED)
 
 
+def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
+    """What somebody else did to a seat: to its yard, its house, its Nasty Neighbour cards, its turn."""
+    kind, who, card, source, target, amount, _ = event
+    if kind == events.CARDS_SWAPPED:
+        places_here = [place for owner, place in (spot_of(source), spot_of(target)) if owner == seat]
+        return say("befell-swapped", spots=listed([spot_words(table, place) for place in places_here])) \
+            if places_here else ""
+    if kind == events.PLACES_CHANGED:
+        return say("befell-house") if seat in (who, target) else ""
+    if kind == events.MOVED:
+        stolen = base_zone(source) == places.NASTY[0] == base_zone(target) and zone_owner(source) == seat != who
+        return say("befell-stolen", card=linked(table, card, "a-nasty-card")) if stolen else ""
+    if who != seat:
+        return ""
+    if kind == events.TURNED and not (amount and table.is_card(card) and table.rules.kind[card] == INSTANT):
+        spot = spot_words(table, spot_of(target)[1])
+        return say("befell-turned-up" if amount else "befell-turned-down", card=linked(table, card), spot=spot)
+    if kind == events.NOTED and amount in BEFALLS:
+        return say(f"befell-{codes.NOTE_NAMES[amount]}", card=linked(table, card))
+    return ""
+
+
+BEFALLS = (codes.RESET, codes.LOCKED_NOW, codes.COMPLAINED)
+"""The notes that tell what happens to their seat."""
+
+
 # --- cards -------------------------------------------------------------------------------------------------------
+
+
+def swapped_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
+    """Two cards of yards that change places; whoever swaps them is named once, and so is whose yard it is."""
+    _, seat, _, source, target, _, _ = event
+    (one, first), (two, second) = spot_of(source), spot_of(target)
+    name, spots = names[seat], [spot_words(table, place) for place in (first, second)]
+    if one == two:
+        message = "log-swaps-own" if one == seat else "log-swaps-in"
+        return say(message, player=name, owner=names[one], one=spots[0], two=spots[1])
+    if seat in (one, two):
+        own, other = (spots, two) if one == seat else (spots[::-1], one)
+        return say("log-swaps-with", player=name, owner=names[other], one=own[0], two=own[1])
+    return say("log-swaps", player=name, one=spotted(table, source, names), two=spotted(table, target, names))
 
 
 def spotted(table: Table[MatchRules], ref: int, names: Sequence[str]) -> str:
@@ -204,6 +244,7 @@ def noted_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
         return say(message, player=name, line=line_name(table, target - NUMBER_BASE))
     if number == codes.LOOKED:
         owner, place = spot_of(target)
+        message = "note-looked-own" if owner == seat else message
         return say(message, player=name, owner=names[owner], spot=spot_words(table, place))
     if number == codes.PENALTY and table.seats == 2 and table.options["double_penalty"]:
         return say("note-penalty-double", player=name)

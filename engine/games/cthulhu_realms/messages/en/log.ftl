@@ -23,3 +23,10 @@ log-abjures = { $player } abjures { $card }
 log-abjures-hand = { $player } abjures { $card } from hand
 log-abjures-discard = { $player } abjures { $card } from the discard pile
 log-abjures-available = { $player } abjures { $card } from the Available cards
+
+# What somebody else did to the one who is told.
+befell-gained = { $amount } Sanity gained
+befell-lost = { $amount } Sanity lost
+befell-location = { $card }: { $amount } Sanity lost
+befell-destroyed = { $card } destroyed
+befell-out = out of the game

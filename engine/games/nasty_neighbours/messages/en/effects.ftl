@@ -130,6 +130,7 @@ swap-cards-choose = choose the first of two cards to swap, { $whom ->
    *[inside-any] in any yard
  }
 swap-cards-choose-next = swap { $card } with a card in { whose } yard
+swap-cards-choose-there = swap { $card } with another card of that yard
 swap-cards-choose-elsewhere = swap { $card } with a card in another yard
 swap-cards-verb = Swap
 

@@ -64,3 +64,19 @@ note-looked = { $player } looks at a card in { $owner }'s yard ({ $spot })
 note-complained = { $player } is to miss a turn
 note-spring-rest = { $player }'s yard turns up nothing more until Summer
 note-supply-out = No card is left to fill a place in { $player }'s yard
+
+# Two cards of yards: both of one's own, both of somebody else's, one of each.
+log-swaps-own = { $player } swaps two cards of the own yard ({ $one }, { $two })
+log-swaps-in = { $player } swaps two cards of { $owner }'s yard ({ $one }, { $two })
+log-swaps-with = { $player } swaps a card of the own yard ({ $one }) and one of { $owner }'s ({ $two })
+note-looked-own = { $player } looks at a card in the own yard ({ $spot })
+
+# What somebody else did to the one who is told.
+befell-swapped = card swapped ({ $spots })
+befell-house = another house
+befell-stolen = { $card } taken
+befell-turned-up = { $card } turned up ({ $spot })
+befell-turned-down = { $card } turned face down ({ $spot })
+befell-reset = yard reset
+befell-locked = no other line this round
+befell-complained = next turn lost

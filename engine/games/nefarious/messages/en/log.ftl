@@ -20,3 +20,10 @@ log-receives = { $player } receives ${ $money }
 log-receives-for = { $player } receives ${ $money } ({ $card })
 log-pays = { $player } pays ${ $money }
 log-pays-for = { $player } pays ${ $money } ({ $card })
+
+# What somebody else did to the one who is told.
+befell-receives = ${ $money } received
+befell-pays = ${ $money } lost
+befell-spy-back = Spy taken back from { $zone }
+befell-draws = { $card } drawn
+befell-discards = { $card } discarded

@@ -54,3 +54,12 @@ log-destroys-own-rune = { $player } destroys the Rune { $card }
 log-destroys-rune = { $player } destroys { $other }'s Rune { $card }
 log-back-to-fence = { $card } goes back to { $player }'s Fence
 log-takes = { $player } takes { $card }
+
+# What somebody else did to the one who is told.
+befell-hexed = { $card } hexed
+befell-came = { $card } summoned onto the own Lawn
+befell-stolen = { $card } stolen
+befell-moved = { $card } moved away
+befell-returned = { $card } back in hand
+befell-destroyed = { $card } destroyed
+befell-discarded = { $card } discarded

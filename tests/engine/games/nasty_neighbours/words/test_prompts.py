@@ -137,7 +137,8 @@ def test_choosing_cards_says_what_was_chosen() -> None:
         "Peeping Neighbour": "look at another face-down card in Ben's yard, 2 of 2; the last was Blue 5"
         " (Peeping Neighbour)",
         "Over the Fence": "swap a face-down card (Ben, top) with a card in Ada's yard (Over the Fence)",
-        "Garden Gnome Shuffle": "swap a face-down card (Ben, top) with a card in Ben's yard (Garden Gnome Shuffle)",
+        "Garden Gnome Shuffle": "swap a face-down card (Ben, top) with another card of that yard"
+        " (Garden Gnome Shuffle)",
     }
     for card, words in told.items():
         lab = Lab(Ada={"nasty": [card]}, bin=["Yellow 3", "Red 9"])

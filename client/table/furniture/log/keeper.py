@@ -1,0 +1,145 @@
+"""The lines of the log as far as they have been told: in sentences, of all or of some, with what they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from client.layout.pieces import LogLine
+from client.session.log import NOTE
+from client.session.log import LogLine as Told
+from client.session.protocol import SessionFacts
+from client.session.story import Sentence, plain, sentences
+from engine.kernel.events import (
+    CARDS_SWAPPED,
+    COUNTED,
+    ELIMINATED,
+    MOVED,
+    NOTED,
+    REPLACED,
+    REVEALED,
+    SHUFFLED,
+    SPUN,
+    TOKEN_MOVED,
+    TRIGGERED,
+    TURNED,
+    Event,
+)
+from engine.kernel.refs import NONE
+
+_WRITE_MS = 130
+_READS_MS = 8000
+"""Who has scrolled back is taken to read for so long; after that what is new leads to the newest line again."""
+ALL, COURSE = "all", "course"
+KINDS: dict[str, frozenset[int]] = {
+    "cards": frozenset((MOVED, REVEALED, TURNED, CARDS_SWAPPED, SHUFFLED)),
+    "effects": frozenset((TRIGGERED, SPUN, REPLACED, NOTED)),
+    "numbers": frozenset((COUNTED, TOKEN_MOVED, ELIMINATED)),
+}
+"""The kinds of lines that can be asked for; what is of none of them is the course of the match."""
+_NOTHING = -1, -1, -1, NONE, "", frozenset[int]()
+
+
+class LogKeeper:
+    """The lines of the log. A line comes when its event begins to be shown, not before.
+
+    player    only lines about this seat, or NONE
+    kind      only lines of one of `KINDS`, the COURSE of the match, or ALL
+    unfolded  the sentences, by the number of their first line in the session's log, whose lines are shown one by one
+    scroll    how many lines it is scrolled back from the newest
+    first     for each line that is shown the number of the line of the session's log with which it begins
+    """
+
+    def __init__(self, session: SessionFacts) -> None:
+        self.session = session
+        self.open = True
+        self.player, self.kind = NONE, ALL
+        self.unfolded: set[int] = set()
+        self.scroll = 0
+        self.first: list[int] = []
+        self._told = len(session.log)
+        self._sentences: list[Sentence] = []
+        self._lines: tuple[LogLine, ...] = ()
+        self._source: tuple[int, int, int, int, str, frozenset[int]] = _NOTHING
+        self._written = self._scrolled = -_READS_MS
+        self._now = 0
+        self._due: int | None = None
+
+    def begun(self, event: Event) -> None:
+        """An event begins to be shown."""
+        game, view = self.session.game, self.session.view()
+        if game.words.log_line(view.table, event, self.session.names) is not None:
+            self._told += 1
+
+    def all_told(self) -> None:
+        """Everything that has happened is on the table."""
+        self._told = len(self.session.log)
+
+    def lines(self, now: int) -> tuple[LogLine, ...]:
+        """The lines that are shown, the oldest first; the same object as long as they are the same.
+
+        Lines that come in quick succession are written together, a few times a second.
+        """
+        self._now = now
+        log = self.session.log
+        count = min(self._told, len(log))
+        source = self.session.viewer, len(log), count, self.player, self.kind, frozenset(self.unfolded)
+        self._due = None
+        if source != self._source:
+            same = source[0] == self._source[0]
+            asked_anew = source[3:] != self._source[3:]
+            if same and not asked_anew and now < self._written + _WRITE_MS:
+                self._due = self._written + _WRITE_MS
+                return self._lines
+            before = len(self._lines)
+            self._tell(log, count, afresh=not same or count < self._source[2])
+            # Who reads what was before is not moved on by what is new; another person begins at the end.
+            reads = same and source[3:5] == self._source[3:5] and now < self._scrolled + _READS_MS
+            further = len(self._lines) - before if self.scroll else 0
+            self.scroll = max(0, min(len(self._lines) - 1, self.scroll + further)) if reads else 0
+            self._source, self._written = source, now
+        return self._lines
+
+    def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
+        names = self.session.names
+        if afresh:
+            self._sentences = []
+        start = self._sentences.pop().first if self._sentences else 0
+        self._sentences += [Sentence(told.text, told.first + start, told.last + start)
+                            for told in sentences(log[start:count], names)]  # fmt: skip
+        self.first, lines = [], []
+        for told in self._sentences:
+            atoms = log[told.first : told.last]
+            if not self._is_wanted(told, [atom.kind for atom in atoms], [atom.seat for atom in atoms]):
+                continue
+            unfolded = told.first in self.unfolded
+            lines.append(LogLine(told.text, atoms[0].seat, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
+            self.first.append(told.first)
+            if unfolded:
+                lines += [LogLine(atom.text, atom.seat, detail=True) for atom in atoms]
+                self.first += range(told.first, told.last)
+        self._lines = tuple(lines)
+
+    def _is_wanted(self, told: Sentence, kinds: Sequence[int], seats: Sequence[int]) -> bool:
+        if self.player != NONE and self.player not in seats and self.session.names[self.player] not in told.text:
+            return False
+        if self.kind == ALL:
+            return True
+        if self.kind == COURSE:
+            return any(all(kind not in some for some in KINDS.values()) or kind == NOTE for kind in kinds)
+        return any(kind in KINDS[self.kind] for kind in kinds)
+
+    def told_text(self) -> str:
+        """What is shown, as plain text."""
+        return "\n".join(("  " if line.detail else "") + plain(line.text) for line in self._lines)
+
+    def wake_at(self) -> int | None:
+        """The moment (milliseconds) when lines are due to be written, or None."""
+        return self._due
+
+    def scroll_by(self, lines: int) -> None:
+        """Scroll back by some lines, forward when negative."""
+        self.scroll, self._scrolled = max(0, min(len(self._lines) - 1, self.scroll + lines)), self._now
+
+    def newest(self) -> None:
+        """Show the newest line."""
+        self.scroll = 0

@@ -1,0 +1,82 @@
+"""What can be done with the log besides reading it: which lines are shown, copying them, writing them into a file."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.table.context import TableContext
+from client.table.furniture.log.keeper import ALL, COURSE, KINDS
+from client.widgets import Answer, Choice, Dialog, Dropdown, Toast
+from client.words.say import table as say
+from engine.kernel.refs import NONE
+from engine.store.atomic import StoreError, write_bytes
+
+if TYPE_CHECKING:
+    from client.table.furniture.log.keeper import LogKeeper
+
+
+class LogMenu:
+    """The dialog of a log, and what its buttons and keys do."""
+
+    def __init__(self, table: TableContext, log: LogKeeper) -> None:
+        self.model, self.do, self.log = table.model, table.do, log
+
+    @property
+    def words(self) -> str:
+        """What is shown while that is not all; else empty."""
+        parts = [self.log.session.names[self.log.player]] if self.log.player != NONE else []
+        parts += [say(f"log-{self.log.kind}")] if self.log.kind != ALL else []
+        return say("log-only", what=", ".join(parts)) if parts else ""
+
+    def perform(self, action: str) -> bool:
+        """Carry out a named action; false for what is not the menu's."""
+        orders = {"log.menu": self._show, "log.copy": self._copy, "log.export": self._export}
+        if action not in orders:
+            return False
+        orders[action]()
+        return True
+
+    def _show(self) -> None:
+        players = [Choice(NONE, say("log-everybody"))]
+        players += [Choice(seat, name) for seat, name in enumerate(self.log.session.names)]
+        kinds = [Choice(kind, say(f"log-{kind}")) for kind in (ALL, *KINDS, COURSE)]
+        content = (Dropdown(players, self.log.player, name=say("log-player"), then=self._look_at),
+                   Dropdown(kinds, self.log.kind, name=say("log-kind"), then=self._ask_for))  # fmt: skip
+        folder = self.log.session.log_folder
+        answers = [Answer(say("log-copy"), "log.copy", icon="cards"),
+                   Answer(say("log-export"), "log.export", icon="up", reason="" if folder else say("log-no-folder")),
+                   Answer(say("close"), "", "primary", icon="check", harmless=True)]  # fmt: skip
+        self.do.drop_all()
+        self.do.show(Dialog(say("the-log"), say("log-shows"), answers, content=content))
+
+    def _look_at(self, player: int) -> None:
+        self.log.player = player
+
+    def _ask_for(self, kind: str) -> None:
+        self.log.kind = kind
+
+    def _copy(self) -> None:
+        """Put what is shown on the clipboard."""
+        try:
+            pygame.scrap.put_text(self.log.told_text())
+        except pygame.error:
+            self.do.toast(Toast("refused", say("log-copy"), say("log-no-clipboard")))
+        else:
+            self.do.toast(Toast("done", say("log-copied"), say("log-is-copied")))
+
+    def _export(self) -> None:
+        """Write what is shown into a file of its own."""
+        session, folder = self.log.session, self.log.session.log_folder
+        if folder is None:
+            return
+        path = folder / f"{session.game.slug} {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
+        head = f"{session.game.title}: {', '.join(session.names)}"
+        try:
+            write_bytes(path, f"{head}\n\n{self.log.told_text()}\n".encode())
+        except StoreError as problem:
+            self.do.toast(Toast("refused", say("log-export"), str(problem)))
+        else:
+            self.do.toast(Toast("done", say("log-exported"), str(path)))

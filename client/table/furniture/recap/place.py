@@ -1,0 +1,58 @@
+"""Where something that is read beside the prompt bar hides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from client.table.advice.placement import apart, written
+from client.table.context import TableModel
+
+_STEPS = 18
+"""So many places are tried across the area, and as many down."""
+_OVER = {"log": 1.5}
+"""What it costs to lie over what may be covered, against being as far away as the table is wide."""
+_EMPTY, _DRAWN = 0.15, 1.0
+_GAP = 4
+
+
+def kept_free(model: TableModel) -> list[pygame.Rect]:
+    """What nothing may lie over: pieces, the question and its answers, plates, dials, buttons, words."""
+    arrangement = model.arrangement
+    kept = [piece.hit for piece in arrangement.pieces]
+    kept += arrangement.plate_rects.values()
+    kept += [rect for name, rect in arrangement.rects.items() if name not in (*_OVER, *_GROUND)]
+    return [*kept, *model.answer_rects(), *written(model)]
+
+
+_GROUND = ("bench", "toasts")
+
+
+def free_place(model: TableModel, sizes: Sequence[tuple[int, int]]) -> pygame.Rect | None:
+    """The place nearest to the prompt bar where nothing is hidden, in one of these sizes; None without one."""
+    prompt, kept = model.arrangement.rects.get("prompt"), [rect.inflate(_GAP, _GAP) for rect in kept_free(model)]
+    if prompt is None:
+        return None
+    over = [(model.arrangement.rects[name], cost) for name, cost in _OVER.items() if name in model.arrangement.rects]
+    over += [(rect, _EMPTY) for rect in model.arrangement.zone_rects.values()]
+    showing = model.painter.showing
+    if showing is not None:
+        over += [(showing.fit_of(spot).rect(spot.box), _DRAWN) for spot in showing.spots if spot.kind == "lot.house"]
+    free = [place for size in sizes for place in _places(model.area, size) if place.collidelist(kept) < 0]
+    return min(free, default=None, key=lambda place: apart(place, prompt) / model.area.width + sum(
+        cost * _share(place, rect) for rect, cost in over))  # fmt: skip
+
+
+def _share(place: pygame.Rect, rect: pygame.Rect) -> float:
+    both = place.clip(rect)
+    return both.width * both.height / (place.width * place.height)
+
+
+def _places(area: pygame.Rect, size: tuple[int, int]) -> Iterator[pygame.Rect]:
+    across, down = area.width - size[0], area.height - size[1]
+    if across < 0 or down < 0:
+        return
+    for column in range(_STEPS + 1):
+        for row in range(_STEPS + 1):
+            yield pygame.Rect(area.x + across * column // _STEPS, area.y + down * row // _STEPS, *size)

@@ -1,0 +1,99 @@
+"""What happened, in sentences: cause and effect in one, and what others did since somebody last chose something."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from client.session.log import Log, LogLine
+from client.session.story import answered_last, plain, sentences, told_since
+from engine.games import load
+from engine.kernel.events import COUNTED, MOVED, TRIGGERED, TURN_BEGAN
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.kernel.refs import NONE
+
+NAMES = ["Ada", "Ben", "Cora"]
+
+
+def test_what_followed_stands_behind_its_cause_and_a_name_only_once() -> None:
+    lines = [
+        LogLine("Turn 3: Ada", 4, 0, TURN_BEGAN),
+        LogLine("Ada uses [[7|Goon]]", 5, 0, TRIGGERED, 7),
+        LogLine("Ben loses 2 Sanity", 5, 1, COUNTED),
+        LogLine("Cora loses 2 Sanity", 5, 2, COUNTED),
+        LogLine("Ben draws a card", 5, 1, MOVED, 9),
+        LogLine("Ben draws a card", 5, 1, MOVED, 10),
+        LogLine("Ben pays $2", 5, 1, COUNTED, 10),
+    ]
+    told = sentences(lines, NAMES)
+    assert [plain(sentence.text) for sentence in told] == [
+        "Turn 3: Ada",
+        "Ada uses Goon: Ben loses 2 Sanity; Cora loses 2 Sanity",
+        "Ben draws a card twice, pays $2",
+    ]
+    assert [(sentence.first, sentence.last) for sentence in told] == [(0, 1), (1, 4), (4, 7)]
+
+
+def test_what_was_asked_because_of_a_card_belongs_to_it() -> None:
+    lines = [LogLine("Ada takes [[7|Red 4]]", 5, 0, MOVED, 7), LogLine("Ada places [[7|Red 4]]", 6, 0, MOVED, 7, 7),
+             LogLine("Ada plays [[8|Wild]]", 7, 0, MOVED, 8)]  # fmt: skip
+    told = [plain(each.text) for each in sentences(lines, NAMES)]
+    assert told == ["Ada takes Red 4, places Red 4", "Ada plays Wild"]
+
+
+def played(slug: str, seats: int, seed: int, until: int) -> Match:
+    match, chance = Match(load(slug), NAMES[:seats], {}, seed), random.Random(seed)
+    while not match.over and len(match.answers) < until:
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    return match
+
+
+def recap(match: Match, seat: int) -> list[LogLine]:
+    moment = len(match.answers)
+    return told_since(match, seat, seat, answered_last(match, seat, moment), moment)
+
+
+def test_what_others_took_is_added_up_the_worst_first_with_its_card() -> None:
+    chance, match = random.Random(5), Match(load("cthulhu-realms"), NAMES, {}, 9)
+    found = []
+    while not match.over and len(match.answers) < 600:
+        if 0 in match.asked and len(told := recap(match, 0)) == 2:
+            found.append(told)
+            moment, before = len(match.answers), answered_last(match, 0, len(match.answers))
+            lost = match.view_at(before + 1, 0).counters[0] - match.view(0).counters[0]
+            said = [int(part.split()[0]) for line in told for part in plain(line.text).split(": ")[1].split(", ")
+                    if part.endswith("Sanity lost") and ":" not in part]  # fmt: skip
+            assert moment > before and (not said or sum(said) >= max(said) > 0) and lost <= sum(said)
+            assert all(line.seat != 0 and line.card != 0 for line in told)
+            if said:
+                assert "Sanity lost" in told[0].text or "destroyed" in told[0].text
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    assert any("Sanity lost" in line.text and line.card >= 0 for told in found for line in told)
+
+
+def test_who_has_just_chosen_is_told_nothing() -> None:
+    match = played("garage-sale", 3, 4, 30)
+    while not match.over:
+        seat = match.asked[0]
+        match.answer(seat, match.view(seat).options[0])
+        assert not any(line.seat == seat for line in recap(match, seat))
+        if match.asked and match.asked[0] == seat:
+            assert not recap(match, seat)
+
+
+@pytest.mark.parametrize("slug", ["nefarious", "runes-and-regulations"])
+def test_nobody_is_told_a_card_that_the_log_does_not_name_to_the_same_eyes(slug: str) -> None:
+    for seed in range(3):
+        match = played(slug, 3, seed, 120)
+        for seat, eyes in ((0, 0), (1, 1), (0, SPECTATOR)):
+            known = " ".join(line.text for line in Log(match).lines(eyes))
+            moment = len(match.answers)
+            for after in range(0, moment, 9):
+                for line in told_since(match, seat, eyes, after, moment):
+                    cards = [part.split("|")[0] for part in line.text.split("[[")[1:]]
+                    assert all(f"[[{card}|" in known for card in cards)
+                    assert line.card == NONE or line.card >= 0

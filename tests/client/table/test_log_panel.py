@@ -1,0 +1,130 @@
+"""The log: unfolded, of some only, scrolled back to the newest, copied and written into a file."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.session.story import plain
+from client.table.furniture.log import draw
+from client.table.furniture.log.keeper import KINDS
+from engine.games import load
+from engine.kernel.match import Match
+from engine.store.folders import Folders
+from engine.store.store import Store
+from tests.client import hands
+from tests.client.table.sitting import Sitting
+
+NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz"]
+
+
+def table(answers: int = 60) -> Sitting:
+    match, chance = Match(load("nefarious"), NAMES, {}, 5), random.Random(5)
+    while len(match.answers) < answers or not match.view(0).options:
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    found = Sitting(("human", "normal", "normal"), size=(1920, 1080), match=match, animation="off")
+    found.wait(300)
+    return found
+
+
+def lines(sitting: Sitting) -> list[str]:
+    sitting.wait(300)
+    return [plain(line.text) for line in sitting.scene.log.lines(sitting.clock.now())]
+
+
+def test_the_mark_of_a_sentence_shows_what_it_is_made_of() -> None:
+    sitting = table()
+    before = lines(sitting)
+    rect, number = draw.marks_now(sitting.scene.painter)[-1]
+    sitting.click(rect.center)
+    unfolded = lines(sitting)
+    shown = sitting.scene.log.lines(sitting.clock.now())
+    details = [plain(line.text) for line in shown if line.detail]
+    assert len(details) > 1 and unfolded == before[: number + 1] + details + before[number + 1 :]
+    assert all(detail in {plain(line.text) for line in sitting.session.log} for detail in details)
+    sitting.click(next(rect.center for rect, line in draw.marks_now(sitting.scene.painter) if line == number))
+    assert lines(sitting) == before
+
+
+def test_only_the_lines_of_a_player_or_of_a_kind() -> None:
+    sitting = table()
+    everything, log = lines(sitting), sitting.scene.log
+    log.player = 2
+    of_otto = lines(sitting)
+    assert 0 < len(of_otto) < len(everything) and all("Otto Blitz" in line for line in of_otto)
+    assert "Otto Blitz" in log.menu.words
+    log.kind = "numbers"
+    assert set(lines(sitting)) < set(of_otto)
+    log.player, log.kind = -1, "course"
+    course = lines(sitting)
+    assert course and all(line.startswith("Turn ") for line in course)
+    found = set(course)
+    for log.kind in KINDS:
+        found |= set(lines(sitting))
+    assert found == set(everything)
+
+
+def test_what_is_newer_is_a_click_or_a_key_away_and_an_answer_leads_there() -> None:
+    sitting = table()
+    log = sitting.scene.log
+
+    def scroll_back() -> None:
+        sitting.press(pygame.K_PAGEUP)
+        assert log.scroll == 6
+
+    scroll_back()
+    header = draw.header_now(sitting.scene.painter)
+    assert header is not None
+    sitting.click((header.right - 20, header.centery))
+    assert log.scroll == 0
+    scroll_back()
+    sitting.press(pygame.K_END)
+    assert log.scroll == 0
+    scroll_back()
+    sitting.scene.commands.answer(sitting.options[0])
+    assert log.scroll == 0
+
+
+def test_new_lines_move_on_only_who_has_stopped_reading() -> None:
+    sitting = table()
+    log = sitting.scene.log
+    sitting.press(pygame.K_PAGEUP)
+    top = lines(sitting)[-7]
+    sitting.session.tell("x")
+    sitting.session.hand_over(1, "gentle")
+    assert lines(sitting)[-1 - log.scroll] == top and log.scroll == 7
+    sitting.wait(9000)
+    sitting.session.hand_over(1, "normal")
+    assert lines(sitting) and log.scroll == 0
+
+
+def test_it_is_written_into_a_file_and_the_place_told(tmp_path: Path) -> None:
+    store = Store(Folders.below(tmp_path))
+    sitting = Sitting(("human", "normal"), store=store)
+    sitting.scene.commands.perform("log.export")
+    (path,) = (tmp_path / "data" / "logs").iterdir()
+    assert str(path) in sitting.toasts()
+    told = path.read_text().splitlines()
+    assert told[0].startswith("Nefarious: ") and told[2:] == lines(sitting)
+
+
+def test_it_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    sitting = table()
+    sitting.press(pygame.K_c, mod=pygame.KMOD_CTRL)
+    assert copied[0].splitlines() == lines(sitting) and sitting.toasts()
+
+
+def test_its_title_opens_what_can_be_done_with_it() -> None:
+    sitting = table()
+    header = draw.header_now(sitting.scene.painter)
+    assert header is not None
+    sitting.click((header.left + 20, header.centery))
+    assert sitting.scene.form.popup is not None
+    sitting.frame(hands.key(pygame.K_ESCAPE))
+    assert sitting.scene.form.popup is None

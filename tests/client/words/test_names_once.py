@@ -1,0 +1,74 @@
+"""No name stands twice in a sentence: every question and every line of the log of matches played at random.
+
+A handful of matches of each game here; `python -m tests.client.words.test_names_once` reads two hundred of each, or as
+many as named.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from client.session.log import Log
+from client.session.story import answered_last, plain, sentences, told_since
+from client.words.say import asked
+from engine.games import load, slugs
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+
+NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark"]
+TABLES = [(slug, seats, {}) for slug in slugs() for seats in load(slug).seat_limits({})] + [
+    ("runes-and-regulations", seats, {"expansion": True}) for seats in (3, 8)
+]
+_STEP = 7
+"""One answer in so many is also told as it is to whoever comes back to the table."""
+_LONGEST = 1500
+
+
+def told(slug: str, seats: int, options: dict[str, object], seed: int) -> Iterator[str]:
+    """All sentences of a match that is played at random."""
+    match, chance = Match(load(slug), NAMES[:seats], options, seed), random.Random(seed)
+    words = match.game.words
+    while not match.over and len(match.answers) < _LONGEST:
+        for seat in match.asked:
+            view = match.view(seat)
+            yield asked(match.names[seat], words.prompt(view, match.names))
+            yield from (words.outcome(view, option, match.names) for option in view.options)
+        seat, moment = chance.choice(match.asked), len(match.answers)
+        if not moment % _STEP:
+            yield from (line.text for line in told_since(match, seat, seat, answered_last(match, seat, moment), moment))
+        match.answer(seat, chance.choice(match.view(seat).options))
+    for eyes in (0, SPECTATOR):
+        lines = Log(match).lines(eyes)
+        yield from (line.text for line in lines)
+        yield from (sentence.text for sentence in sentences(lines, match.names))
+
+
+def twice(text: str) -> bool:
+    """Whether a sentence of a text names somebody twice."""
+    return any(part.count(name) > 1 for part in re.split(r"(?<=[.!?]) ", plain(text)) for name in NAMES)
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), TABLES, ids=lambda value: str(value))
+def test_no_name_stands_twice_in_a_sentence(slug: str, seats: int, options: dict[str, object]) -> None:
+    found = {plain(text) for seed in range(2) for text in told(slug, seats, options, seed) if twice(text)}
+    assert not found
+
+
+def test_whoever_is_named_in_the_question_is_not_named_before_it() -> None:
+    assert asked("Ada Volt", "Ada Volt hexes Sparkly Dragon: answer?") == "Ada Volt hexes Sparkly Dragon: answer?"
+    assert asked("Al", "build all") == "Al: build all"
+
+
+if __name__ == "__main__":
+    wrong = 0
+    for game, players, setting in TABLES:
+        matches = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+        bad = {plain(text) for seed in range(matches) for text in told(game, players, setting, seed) if twice(text)}
+        wrong += len(bad)
+        print(game, players, *sorted(bad), sep="\n  ")
+    sys.exit(wrong > 0)
