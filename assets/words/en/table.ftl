@@ -87,6 +87,7 @@ choose-a-place = { $player }: choose a lit place for { $card }
 waiting-for = Waiting for { $players }
 asked = { $player }: { $words }
 put-back = Put back
+choose-where = Take it: choose where
 results = Results
 faster = Faster
 step = Step

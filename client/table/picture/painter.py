@@ -139,6 +139,11 @@ class TablePainter:
         return self._still.surface
 
     @property
+    def still(self) -> pygame.Surface | None:
+        """The still layer as it was drawn last; None before it was drawn."""
+        return self._still.surface if self._still is not None else None
+
+    @property
     def showing(self) -> Showing | None:
         """What the still layer was drawn with last; None before it was drawn."""
         return self._showing

@@ -23,6 +23,7 @@ from client.widgets import Answer, Dialog
 from client.words.say import table as say
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import CARD, describe
+from engine.kernel.state import Option
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
 _LEAST = 0.75
@@ -189,6 +190,10 @@ class ReactionLayer(Layer):
         size = picture.get_size()
         shown = picture.get_rect(center=place.center) if place else place_beside(prompt, size, model.area, gap)
         self._draw_subject(surface, picture, shown, scale)
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The card that stands beside the prompt bar."""
+        return self._place if anchor == "subject" and self.subject >= 0 else None
 
     def hit(self, point: Point) -> Thing | None:
         """The card that stands beside the prompt bar."""
