@@ -91,7 +91,7 @@ def needed(model: TableModel, thing: Thing) -> list[pygame.Rect]:
     if piece is not None and pose is not None:
         source = source.union(rect_of(piece, pose))
     found = [source, *(model.locate(name) for name in ("chain", "subject"))]
-    found.append(model.arrangement.rects.get("prompt"))
+    found.append(model.prompt)
     found += [place_of(model, ref) for ref in _in_question(model)]
     found += [target.rect for target in model.hand.lit if target.spot in model.arrangement.by_key
               or (isinstance(target.spot, tuple) and target.spot[0] == "seat")]  # fmt: skip

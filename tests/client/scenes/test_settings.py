@@ -9,7 +9,7 @@ import pytest
 from client.art import fonts
 from client.scenes.settings import SettingsScene
 from client.widgets import Segments, Slider, Toggle
-from engine.store.settings import FILE_NAME, Settings
+from engine.store.settings import FILE_NAME, NEVER, Settings
 from tests.client.hands import down, move, up
 from tests.client.scenes.desk import Desk, misplaced
 

@@ -90,7 +90,7 @@ def test_what_is_needed_is_the_card_the_question_and_what_it_is_about() -> None:
     assert scene is not None
     for thing in readable(scene):
         rects = needed(scene, thing)
-        assert scene.arrangement.rects["prompt"] in rects
+        assert scene.prompt in rects
         piece = scene.arrangement.by_key[thing.key]
         assert any(rect.contains(rect_of(piece)) for rect in rects)
     lit = [target for target in scene.hand.lit if target.spot in scene.arrangement.by_key]

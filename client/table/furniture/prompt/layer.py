@@ -1,4 +1,4 @@
-"""The prompt bar over what is picked up: whoever moves a card goes on seeing what is asked."""
+"""The prompt bar over the cards: whoever moves one goes on seeing what is asked, and so it is where the bar is higher."""
 
 from __future__ import annotations
 
@@ -16,13 +16,18 @@ class PromptLayer(Layer):
     bands = (Band.OVER,)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        still, bar = self.model.painter.still, self.model.arrangement.rects.get("prompt")
-        if still is None or bar is None or not self._is_covered(bar):
+        still, bar = self.model.painter.still, self.model.prompt
+        if still is None or bar is None or not (self._has_grown(bar) or self._is_covered(bar)):
             return
         # As it stands on the table, without its round corners, where that would show the ground.
         corner = round(_CORNER * self.model.arrangement.scale)
         for part in (bar.inflate(-2 * corner, 0), bar.inflate(0, -2 * corner)):
             surface.blit(still, part, part)
+
+    def _has_grown(self, bar: pygame.Rect) -> bool:
+        """Whether cards that rest may lie where the bar is higher than in the map."""
+        place = self.model.arrangement.rects.get("prompt")
+        return place is not None and bar.height > place.height + 1
 
     def _is_covered(self, bar: pygame.Rect) -> bool:
         """Whether a card that is dragged, picked or pointed at lies over the bar."""
