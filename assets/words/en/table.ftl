@@ -115,6 +115,7 @@ stays = { $card } stays
 not-this-time = Not this time
 refused-asked = { $refusal } { $player }: { $words }.
 no-card = There is no card here.
+ruling = Ruling
 the-rules-key = the rules
 pile-of = { $player }: { $pile }
 played-by = Played by

@@ -82,6 +82,13 @@ def terms(slug: str) -> tuple[Term, ...]:
     return found
 
 
+def abilities(face: Face) -> list[Term]:
+    """What the symbols on a card say, in words, each with how it stands now; and what was ruled about it."""
+    found = [Term("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
+    ruling = face.fields.get("ruling") if found else ""
+    return found + ([Term(say("ruling"), (), str(ruling), "")] if ruling else [])
+
+
 def terms_of(face: Face, slug: str) -> list[Term]:
     """The terms that stand on a card, at most three, in the order of its words."""
     return terms_in("\n".join([*(line.text for line in face.lines), str(face.fields.get("type_line", ""))]), slug)
@@ -119,12 +126,13 @@ class Zoom:
         `scale` is pixels in one pixel of a table 1920 wide. Larger text makes the card larger where there is room;
         where there is little, what its terms mean is left out first, and then it is smaller.
         """
-        found = tuple(terms_of(face, self.theme.slug))
+        does = tuple(abilities(face))
+        found = (*does, *terms_of(face, self.theme.slug))
         widest = self.width(face, room.area, scale, unit)
         laid = Laid(pygame.Rect(0, 0, 0, 0), 0, 0.0)
-        for share in _SHARES:
-            ways = [(found, False)] if found and share == 1 else []
-            for notes, aside in (*ways, ((), False), *([((), True)] if labels else [])):
+        for share, kept in [(share, does) for share in _SHARES if does] + [(share, ()) for share in _SHARES]:
+            ways = [(found, False)] if found != kept and share == 1 else []
+            for notes, aside in (*ways, (kept, False), *([(kept, True)] if labels else [])):
                 laid = Laid(pygame.Rect(0, 0, 0, 0), round(widest * share), unit * share, notes,
                             tuple(Button(words, "primary") for words in labels), aside)  # fmt: skip
                 place = room.place(self._size(face, laid))
@@ -134,7 +142,7 @@ class Zoom:
 
     def draw(self, surface: pygame.Surface, face: Face, laid: Laid, pinned: bool = False) -> None:
         """Draw a card as it has been laid."""
-        key = face.key, laid.width, round(laid.unit, 2), self.quips, bool(laid.notes), pinned
+        key = face.key, laid.width, round(laid.unit, 2), self.quips, laid.notes, pinned
         surface.blit(_kept.get(key, lambda: self._compose(face, replace(laid, buttons=()), pinned)), laid.rect)
         for button in laid.buttons:
             button.draw(surface)
@@ -204,19 +212,23 @@ def _term_panel(found: Sequence[Term], width: int, unit: float) -> pygame.Surfac
     inner = width - 2 * padding
     title_step, step = LABEL.size * 1.3 * unit, SECOND.size * 1.3 * unit
     blocks = [(term, text.wrap(term.text, SECOND.font, SECOND.size * unit, inner, balanced=False)) for term in found]
-    height = sum(title_step + len(lines) * step + 8 * unit for _, lines in blocks) + 2 * padding + 20 * unit
+    titles = sum(title_step for term in found if term.name)
+    height = titles + sum(len(lines) * step + 8 * unit for _, lines in blocks) + 2 * padding + 20 * unit
     surface = pygame.Surface((width, round(height)), pygame.SRCALPHA)
     paint.panel(surface, surface.get_rect(), 12 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.2 * unit)
-    y = padding + title_step / 2
+    y = float(padding)
     for term, lines in blocks:
-        text.draw(surface, term.name, LABEL.font, LABEL.size * unit, palette.CREAM, (padding, y), "midleft")
-        text.draw(surface, term.clause, SECOND.font, SECOND.size * unit, palette.CREAM_2, (width - padding, y),
-                  "midright")
-        y += (title_step + step) / 2
+        if term.name:
+            middle = y + title_step / 2
+            text.draw(surface, term.name, LABEL.font, LABEL.size * unit, palette.CREAM, (padding, middle), "midleft")
+            text.draw(surface, term.clause, SECOND.font, SECOND.size * unit, palette.CREAM_2, (width - padding, middle),
+                      "midright")  # fmt: skip
+            y += title_step
         for line in lines:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.CREAM_2, (padding, y), "midleft")
+            color = palette.CREAM_2 if term.name else palette.CREAM
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, color, (padding, y + step / 2), "midleft")
             y += step
-        y += (title_step - step) / 2 + 8 * unit
+        y += 8 * unit
     y = height - padding - 6 * unit
     cap = draw_key_cap(surface, key_of("table.rules"), unit, (padding, y), dusk=True)
     text.draw(surface, say("the-rules-key"), SECOND.font, SECOND.size * unit, palette.CREAM_2,

@@ -173,3 +173,22 @@ def test_a_card_that_is_dragged_over_the_bar_never_hides_it() -> None:
     after = table.app.render(table.scene).subsurface(bar.inflate(-40, -16))
     same = pygame.mask.from_threshold(after, (0, 0, 0), (8, 8, 8, 255), before).count()
     assert same > 0.9 * after.get_width() * after.get_height()
+
+
+# -- what symbols say -------------------------------------------------------------------------------------------
+
+
+def test_a_card_of_symbols_says_in_words_what_it_does_and_whether_it_would_work_now() -> None:
+    """CR-3: judged by what is in play; what the card has itself it brings along."""
+    scene = seated("cthulhu-realms", 3, 64)
+    assert scene is not None
+    told = []
+    for thing in readable(scene):
+        face = scene.painter.faces.face(int(thing.which))
+        scene.hover.intent.show(thing)
+        words = "\n".join(note.text for note in scene.hover.laid.notes)
+        assert all(tag.words in words for tag in face.tags), thing
+        assert str(face.fields.get("ruling", "")) in words
+        told += [tag.now for tag in face.tags if tag.now and tag.now in words]
+    assert any(now.startswith("works now: ") for now in told)
+    assert any(now.startswith("not yet: needs ") for now in told)

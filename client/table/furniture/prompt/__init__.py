@@ -1,6 +1,7 @@
 """The prompt bar: who is asked what, and the answers that are given by a button.
 
-Objects of a map: `prompt`, once (down: it grows downward where upward it would cover more); `prompt.toasts`, where toasts stand on the lower edge.
+Objects of a map: `prompt`, once (down: it grows downward, where it would cover more upward);
+`prompt.toasts`, where toasts stand on the lower edge.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The prompt bar over the cards: whoever moves one goes on seeing what is asked, and so it is where the bar is higher."""
+"""The prompt bar over the cards: whoever moves one goes on seeing what is asked, also where the bar has grown."""
 
 from __future__ import annotations
 
