@@ -192,3 +192,14 @@ def test_a_card_of_symbols_says_in_words_what_it_does_and_whether_it_would_work_
         told += [tag.now for tag in face.tags if tag.now and tag.now in words]
     assert any(now.startswith("works now: ") for now in told)
     assert any(now.startswith("not yet: needs ") for now in told)
+
+
+def test_what_cannot_be_played_from_a_hand_is_veiled_while_something_else_can() -> None:
+    scene = seated("runes-and-regulations", 3, 7)
+    assert scene is not None
+    layout = scene.view.table.layout
+    cards = scene.arrangement.in_zone(layout.seat_zone("hand", scene.view.seat))
+    played = {source for _, source, _ in scene.view.options}
+    assert 0 < len([piece for piece in cards if piece.card in played]) < len(cards)
+    assert {piece.card for piece in cards if "spent" in scene.painter.flags(piece)} == {
+        piece.card for piece in cards} - played  # fmt: skip
