@@ -70,8 +70,8 @@ class TagRow:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """An ability: what it needs, what of that is missing, its state, its words, and its rows: one, or two of which one
-    is done.
+    """An ability: what it needs, what of that is missing, its state, its words, whether it would work `now` in words,
+    and its rows: one, or two of which one is done.
     """
 
     rows: tuple[TagRow, ...]
@@ -79,6 +79,7 @@ class Tag:
     unmet: tuple[str, ...] = ()
     state: str = PRINTED
     words: str = ""
+    now: str = ""
     shown: str = field(init=False, repr=False, compare=False)
     """Everything that shows in its picture."""
 
@@ -228,7 +229,7 @@ def _tag(entry: Any, what: str) -> Tag:
     if state not in _STATES:
         raise FaceProblem(f"{what} needs one of {', '.join(_STATES)} as the state of a tag, not {state!r}.")
     needs, unmet = (tuple(str(need) for need in _entries(entry, key, what)) for key in ("needs", "unmet"))
-    return Tag(rows, needs, unmet, state, _text(entry, "words", what))
+    return Tag(rows, needs, unmet, state, _text(entry, "words", what), _text(entry, "now", what))
 
 
 def _tag_row(entry: Any, what: str) -> TagRow:

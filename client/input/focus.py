@@ -10,6 +10,8 @@ import pygame
 
 SPOT, TARGET, ANSWER, BUTTON = "spot", "target", "answer", "button"
 """What can have the focus to choose: a source, a lit target, a button of the prompt bar or of the top bar."""
+OFFER = "offer"
+"""A button below a card that is read."""
 WHEEL = "wheel"
 """A wheel that waits to be spun."""
 CARD, PLATE, PILE, LINK, TAG, LAMP = "card", "plate", "pile", "link", "tag", "lamp"

@@ -27,7 +27,7 @@ from client.widgets import (
 from client.widgets.style import BODY
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
-from engine.store.settings import ANIMATIONS, Settings
+from engine.store.settings import ANIMATIONS, NEVER, Settings
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
@@ -117,7 +117,8 @@ class SettingsScene(Page):
             ),
             self._panel(
                 say("cards"),
-                self._slider("hover_delay_ms", 0, 500, 50, _milliseconds),
+                self._slider("hover_delay_ms", 0, NEVER, 50, _milliseconds),
+                self._toggle("focus_enlarges"),
                 self._toggle("quips"),
             ),
         )
@@ -250,4 +251,4 @@ def _seconds(value: int) -> str:
 
 
 def _milliseconds(value: int) -> str:
-    return say("at-once") if value == 0 else _seconds(value)
+    return say("at-once") if value == 0 else say("never") if value == NEVER else _seconds(value)

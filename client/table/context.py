@@ -146,6 +146,10 @@ class TableModel(Protocol):
     def covered(self, point: Point) -> bool:
         """Whether something lies over the table at a point: the log, the recap, the prompt bar, the bar."""
 
+    @property
+    def prompt(self) -> pygame.Rect | None:
+        """The prompt bar as it is drawn: higher than its place in the map where its words need that."""
+
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         """Where a named thing is, or what an answer is given with: the first layer that knows it."""
 

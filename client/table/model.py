@@ -23,7 +23,7 @@ from client.session.protocol import Session
 from client.session.words import kind_in_words
 from client.shell.scene import Scale, Scene
 from client.table.furniture.log.layer import LogPanel
-from client.table.furniture.prompt.draw import answers_now
+from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import Interaction
 from client.table.hover.layer import HoverLayer
@@ -164,6 +164,10 @@ class TableState(Scene):
 
     def answer_rects(self) -> list[pygame.Rect]:
         return [button.rect for button in answers_now(self.painter)]
+
+    @property
+    def prompt(self) -> pygame.Rect | None:
+        return place_now(self.painter) or self.arrangement.rects.get("prompt")
 
     def viewer(self, view: View) -> int:
         if view.seat != SPECTATOR and not self.public:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
-from client.input.focus import ANSWER, SPOT, TARGET
+from client.input.focus import ANSWER, OFFER, SPOT, TARGET
 from client.input.keys import matches
 from client.table.actions import ALWAYS, COVERED, PILE, TABLE, UNDO
 from client.table.context import TableCommands
@@ -68,8 +68,9 @@ class TableInput:
             self._right(event.pos)
         elif event.button == _LEFT:
             if not table.browsing:
-                self.do.make_way()
                 table.pressed = table.layers.control_at(event.pos)
+                if table.pressed is None or table.pressed.kind != OFFER:
+                    self.do.make_way()
             if table.pressed is None:
                 table.reach(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
                 table.layers.pointer(Pointer(Deed.PRESS, event.pos, touch=bool(getattr(event, "touch", False))))
@@ -139,6 +140,9 @@ class TableInput:
             self._move_focus(action)
         elif action is not None:
             self.do.perform(action.name)
+            if action.name == "reading.pin":
+                self._offer_stops()
+                table.keys.set(OFFER, ("offer", 0))
 
     def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Action | None:
         """The button of the prompt bar that answers with this key, or one that will `soon` be there; None for none."""
@@ -156,7 +160,7 @@ class TableInput:
         else:
             keys.next(backward=action == PREVIOUS)
         self._offer_stops()
-        table.hover.rest_on(table.layers.read(keys.stop), table.now)
+        table.hover.rest_on(table.layers.read(keys.stop), table.now, by_keys=True)
 
     def _offer_stops(self) -> None:
         """Tell the focus where it can stand now. A button of another question is another button."""
@@ -180,7 +184,7 @@ class TableInput:
         self._offer_stops()
         after = keys.stop
         if before is None or after is None or (before.kind, before.name) != (after.kind, after.name):
-            table.hover.rest_on(table.layers.read(after), table.now)
+            table.hover.rest_on(table.layers.read(after), table.now, by_keys=True)
         return before != after
 
     def _enter(self) -> None:

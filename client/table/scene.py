@@ -196,7 +196,6 @@ class TableScene(TableState):
         """The player may have changed speed or motion in the settings."""
         self.director.adopt(Pace.of(self.settings), self.now)
         self.hand.still = self.director.pace.reduced
-        self.hover.intent.delay_ms = self.settings.hover_delay_ms
         if self.director.pace.off:
             self.director.skip(self.now)
 

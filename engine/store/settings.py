@@ -23,6 +23,8 @@ ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off
 """The paces of the table, each with how long everything takes beside the normal pace."""
 REACTIONS = ("always", "matters")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
+NEVER = 550
+"""Instead of the milliseconds after which a card is enlarged: it is not, until that is asked for."""
 SMALLEST_WINDOW = 320
 LARGEST_WINDOW = 16384
 FARTHEST_POSITION = 32768
@@ -127,7 +129,8 @@ class Settings:
     background_sound  whether there is sound while another window has the focus
     computer_delay_ms milliseconds a computer seat waits before it acts, 0 to 3000
     step_mode         one press per act of a computer seat
-    hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500
+    hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500; NEVER: only when asked for
+    focus_enlarges    whether the keyboard's focus enlarges cards as the pointer does
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
     reactions         whether a seat is asked about each of its reactions always, or when it matters
@@ -160,7 +163,8 @@ class Settings:
     reduced_motion: bool = field(default=False, metadata=_switch())
     computer_delay_ms: int = field(default=600, metadata=_whole(0, 3000))
     step_mode: bool = field(default=False, metadata=_switch())
-    hover_delay_ms: int = field(default=150, metadata=_whole(0, 500))
+    hover_delay_ms: int = field(default=150, metadata=_whole(0, NEVER))
+    focus_enlarges: bool = field(default=False, metadata=_switch())
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
     reactions: str = field(default="always", metadata=_one_of(*REACTIONS))

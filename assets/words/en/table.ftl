@@ -101,6 +101,7 @@ asked = { $player ->
    *[other] { $player }: { $words }
 }
 put-back = Put back
+choose-where = Take it: choose where
 results = Results
 faster = Faster
 step = Step
@@ -131,6 +132,7 @@ stays = { $card } stays
 not-this-time = Not this time
 refused-asked = { $refusal } { $asked }.
 no-card = There is no card here.
+ruling = Ruling
 the-rules-key = the rules
 pile-of = { $player }: { $pile }
 played-by = Played by

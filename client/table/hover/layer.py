@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 
+from client.input.focus import OFFER, Stop
 from client.table.context import TableContext
+from client.table.hand.answers import PromptButton
 from client.table.hand.draw import lit_places
 from client.table.hand.gestures import COMMIT, Act
 from client.table.hover.intent import HoverIntent
+from client.table.hover.offers import offers, spot_of
 from client.table.hover.pile_browser import PileBrowser, pile_of
-from client.table.hover.zoom import Zoom
+from client.table.hover.placement import room_for
+from client.table.hover.zoom import Laid, Zoom
 from client.table.layer import Band, Layer
-from client.table.things import CARD, TOOL, Deed, Point, Pointer, Thing
+from client.table.things import CARD, TOOL, Control, Deed, Point, Pointer, Thing
 from engine.kernel.state import Option
+from engine.store.settings import NEVER
 
 _TOOL_DELAY_MS = 450
+_GAP = 6
+"""Between an enlarged card and what has to be seen beside it, in pixels of the map."""
 _SHAPE = 1.4
 """The height of most cards, divided by their width."""
 
@@ -28,25 +35,30 @@ class HoverLayer(Layer):
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
-        self.intent = HoverIntent(self.model.settings.hover_delay_ms)
+        self.intent = HoverIntent()
         self.browser: PileBrowser | None = None
+        self._laid: tuple[Hashable, Laid] | None = None
+        """How the card that is enlarged lies, after what that depends on."""
 
     # -- what is pointed at ---------------------------------------------------------------------------------
 
     def point(self, pointer: Point | None, now: int) -> bool:
         """The pointer is here (None: outside of the window); true when that changes the picture."""
         thing = self.model.thing_at(pointer) if pointer is not None else None
-        delay = self.model.settings.hover_delay_ms
-        self.intent.delay_ms = _TOOL_DELAY_MS if thing is not None and thing.kind == TOOL else delay
         return self.rest_on(thing, now)
 
-    def rest_on(self, thing: Thing | None, now: int) -> bool:
+    def rest_on(self, thing: Thing | None, now: int, by_keys: bool = False) -> bool:
         """The pointer or the focus is on a thing; true when that changes the picture. A card of a grid that is about to
         be chosen is enlarged only when that is asked for: it would hide the cards around it, which are what matters.
         """
+        settings = self.model.settings
+        never = settings.hover_delay_ms == NEVER
+        slow = thing is not None and (thing.kind == TOOL or never)
+        self.intent.delay_ms = _TOOL_DELAY_MS if slow else settings.hover_delay_ms
         if thing is None or thing.kind != CARD or thing == self.intent.pointed or self.intent.pinned:
             return self.intent.point(thing, now)
-        if thing.key is None or thing.key not in lit_places(self.model.hand):
+        wanted = settings.focus_enlarges if by_keys else not never
+        if wanted and (thing.key is None or thing.key not in lit_places(self.model.hand)):
             return self.intent.point(thing, now)
         had = self.intent.shown is not None
         self.intent.ignore(thing)
@@ -128,6 +140,8 @@ class HoverLayer(Layer):
             return self._pin_pointed()
         if action == "reading.close":
             return self.intent.pinned and self.intent.close()
+        if action == "reading.take":
+            return self._take(int(about))
         if browser is None:
             return False
         if action == "pile.select":
@@ -142,6 +156,66 @@ class HoverLayer(Layer):
             return self.close_browser()
         else:
             return False
+        return True
+
+    # -- the enlarged card ----------------------------------------------------------------------------------
+
+    @property
+    def enlarged(self) -> Thing | None:
+        """The card that is enlarged."""
+        thing = self.intent.shown
+        return thing if isinstance(thing, Thing) and thing.kind == CARD and thing.draw is None else None
+
+    @property
+    def offers(self) -> Sequence[PromptButton]:
+        """What the buttons of the enlarged card do: it has some while it is pinned."""
+        thing = self.enlarged
+        return offers(self.model, thing) if thing is not None and self.intent.pinned and self.model.hand.asked else ()
+
+    @property
+    def laid(self) -> Laid:
+        """How the enlarged card lies. Raises ValueError without one."""
+        thing, model = self.enlarged, self.model
+        if thing is None:
+            raise ValueError("no card is enlarged")
+        scale, face = model.arrangement.scale, model.painter.faces.face(int(thing.which))
+        room = room_for(model, thing, round(_GAP * scale))
+        labels = tuple(offer.label for offer in self.offers)
+        key = face.key, room, labels, model.scale.unit, model.settings.quips
+        if self._laid is None or self._laid[0] != key:
+            zoom = Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips)
+            self._laid = key, zoom.lay(face, room, scale, model.scale.unit, labels)
+        return self._laid[1]
+
+    def control_at(self, point: Point) -> Control | None:
+        if self.enlarged is None or not self.intent.pinned:
+            return None
+        found = (number for number, button in enumerate(self.laid.buttons) if button.rect.collidepoint(point))
+        return next((_control(number) for number in found), None)
+
+    def stops(self) -> Sequence[Stop]:
+        """The buttons of a card that is pinned."""
+        if self.enlarged is None or not self.intent.pinned:
+            return ()
+        return [Stop(OFFER, ("offer", number), button.rect) for number, button in enumerate(self.laid.buttons)]
+
+    def enter(self, stop: Stop) -> bool:
+        return stop.kind == OFFER and isinstance(stop.name, tuple) and self._take(int(stop.name[1]))
+
+    def _take(self, number: int) -> bool:
+        """Press a button of the enlarged card; false when it is not there any more."""
+        thing, offer = self.enlarged, next(iter(self.offers[number : number + 1]), None)
+        if thing is None or offer is None:
+            return False
+        choices = self.model.hand.choices
+        self.intent.close()
+        if offer.option is None:
+            self.do.pick(thing.key)
+            return True
+        spot = spot_of(choices, thing, offer.option)
+        targets = choices.targets(spot) if spot is not None else []
+        target = next((target for target in targets if target.option == offer.option), None)
+        self.do.commit(Act(COMMIT, spot, offer.option, target))
         return True
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -184,13 +258,15 @@ class HoverLayer(Layer):
 
     def _draw_card(self, surface: pygame.Surface, thing: Thing) -> None:
         model = self.model
-        source = pygame.Rect(thing.place)
-        pose = model.pose_of(thing.key) if thing.key is not None else None
-        if pose is not None and not self.intent.pinned:
-            # The card may be raised above its place: it must not be covered either.
-            raised = pygame.Rect(0, 0, round(pose.width), round(pose.width * source.height / max(1, source.width)))
-            raised.center = round(pose.x), round(pose.y)
-            source = source.union(raised)
+        laid = self.laid
+        for number, button in enumerate(laid.buttons):
+            button.hovered = model.pointed == _control(number)
+            button.focused = button.ring = model.focus is not None and model.focus.name == ("offer", number)
         zoom = Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips)
-        zoom.draw(surface, model.painter.faces.face(int(thing.which)), source, model.area, model.arrangement.scale,
-                  model.scale.unit, self.intent.pinned)  # fmt: skip
+        zoom.draw(surface, model.painter.faces.face(int(thing.which)), laid, self.intent.pinned)
+        for button in laid.buttons:
+            button.draw_ring(surface)
+
+
+def _control(number: int) -> Control:
+    return Control(OFFER, number, f"reading.take {number}")

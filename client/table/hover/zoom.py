@@ -1,9 +1,9 @@
-"""The enlarged card beside the pointer: its face with all the words, a dry line, and what its terms mean."""
+"""The enlarged card: its face with all the words, a dry line, and what its terms mean."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -15,7 +15,8 @@ from client.cards.face import Face
 from client.cards.theme import Theme
 from client.look.schema import Texts, read_all
 from client.table.actions import key_of
-from client.table.hover.intent import beside
+from client.table.hover.placement import Room
+from client.widgets import Button
 from client.widgets.icons import draw_key_cap
 from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import LABEL, SECOND
@@ -23,6 +24,10 @@ from client.words.say import table as say
 
 SMALLEST_WIDTH = 360
 """Of an enlarged card on a table 1920 wide, pixels."""
+_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
+"""How large the card is, as a share of what it should be: the first for which there is room."""
+_ASIDE = 0.7
+"""So wide are buttons beside a card, as a share of its width."""
 _MOST_TERMS = 3
 _PANEL_WIDTH = 236.0
 _PADDING = 12.0
@@ -41,11 +46,48 @@ class Term:
     clause: str
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """How an enlarged card lies: its place with everything around it, the width of the card, pixels per u of what is
+    around it, the terms that are explained beside it, and the buttons below it, or `aside` from it.
+    """
+
+    rect: pygame.Rect
+    width: int
+    unit: float
+    notes: tuple[Term, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    aside: bool = False
+
+    @property
+    def column(self) -> int:
+        """How wide the buttons are."""
+        return round(self.width * _ASIDE) if self.aside else self.width
+
+    def at(self, rect: pygame.Rect) -> Laid:
+        """The same in another place."""
+        gap, bottom = round(_MARGIN * self.unit), rect.bottom
+        for button in reversed(self.buttons):
+            height = button.height_for(self.column, self.unit)
+            bottom -= height
+            left = rect.right - gap - self.column if self.aside else rect.left + gap
+            button.place(pygame.Rect(left, bottom, self.column, height), self.unit)
+            bottom -= gap
+        return replace(self, rect=rect)
+
+
 @lru_cache(maxsize=8)
 def terms(slug: str) -> tuple[Term, ...]:
     """The terms of a game that are explained, in their order."""
     found: tuple[Term, ...] = read_all("texts/keywords.toml", tuple[Term, ...]).get(slug, ())
     return found
+
+
+def abilities(face: Face) -> list[Term]:
+    """What the symbols on a card say, in words, each with how it stands now; and what was ruled about it."""
+    found = [Term("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
+    ruling = face.fields.get("ruling") if found else ""
+    return found + ([Term(say("ruling"), (), str(ruling), "")] if ruling else [])
 
 
 def terms_of(face: Face, slug: str) -> list[Term]:
@@ -79,28 +121,32 @@ class Zoom:
         self.compositor = compositor
         self.quips = quips
 
-    def draw(self, surface: pygame.Surface, face: Face, source: pygame.Rect, area: pygame.Rect, scale: float,
-             unit: float, pinned: bool = False) -> pygame.Rect:  # fmt: skip
-        """Draw a card enlarged beside `source` within `area`; returns the place it takes.
+    def lay(self, face: Face, room: Room, scale: float, unit: float, labels: Sequence[str] = ()) -> Laid:
+        """How an enlarged card lies where there is room for it, with buttons of these words below it.
 
         `scale` is pixels in one pixel of a table 1920 wide. Larger text makes the card larger where there is room;
-        where there is little, what its terms mean is left out first.
+        where there is little, what its terms mean is left out first, and then it is smaller.
         """
-        gap = round(14 * scale)
-        found = terms_of(face, self.theme.slug)
-        width = self.width(face, area, scale, unit)
-        beside_source = max(source.left - area.left, area.right - source.right) - gap
-        if self._wide(width, unit, bool(found)) > beside_source:
-            found = []
-            width = max(round(SMALLEST_WIDTH * scale), min(width, beside_source - 2 * round(_MARGIN * unit)))
-        picture = self._picture(face, width, area, scale, unit, found, pinned)
-        place = beside(picture.get_size(), source, area, gap)
-        surface.blit(picture, place)
-        return place
+        does = tuple(abilities(face))
+        found = (*does, *terms_of(face, self.theme.slug))
+        widest = self.width(face, room.area, scale, unit)
+        laid = Laid(pygame.Rect(0, 0, 0, 0), 0, 0.0)
+        for share, kept in [(share, does) for share in _SHARES if does] + [(share, ()) for share in _SHARES]:
+            ways = [(found, False)] if found != kept and share == 1 else []
+            for notes, aside in (*ways, (kept, False), *([(kept, True)] if labels else [])):
+                laid = Laid(pygame.Rect(0, 0, 0, 0), round(widest * share), unit * share, notes,
+                            tuple(Button(words, "primary") for words in labels), aside)  # fmt: skip
+                place = room.place(self._size(face, laid))
+                if place is not None:
+                    return laid.at(place)
+        return laid.at(room.least_bad(self._size(face, laid)))
 
-    def _wide(self, width: int, unit: float, notes: bool) -> int:
-        """How wide everything is around a card of some width."""
-        return width + round((2 * _MARGIN + (_PANEL_WIDTH + _PADDING if notes else 0)) * unit)
+    def draw(self, surface: pygame.Surface, face: Face, laid: Laid, pinned: bool = False) -> None:
+        """Draw a card as it has been laid."""
+        key = face.key, laid.width, round(laid.unit, 2), self.quips, laid.notes, pinned
+        surface.blit(_kept.get(key, lambda: self._compose(face, replace(laid, buttons=()), pinned)), laid.rect)
+        for button in laid.buttons:
+            button.draw(surface)
 
     def width(self, face: Face, area: pygame.Rect, scale: float, unit: float) -> int:
         """How wide the enlarged card is: as the theme says, more with larger text, never more than has room."""
@@ -111,35 +157,45 @@ class Zoom:
         room = area.height - (44 * unit if line else 0) - 2 * _MARGIN * unit
         return max(60, round(min(wanted, room / tall, area.width * 0.6)))
 
-    def _picture(self, face: Face, width: int, area: pygame.Rect, scale: float, unit: float, found: Sequence[Term],
-                 pinned: bool) -> pygame.Surface:  # fmt: skip
-        line = quip(self.theme.slug, face.id) if self.quips else ""
-        key = (face.key, width, round(unit, 2), area.size, line, bool(found), pinned)
-        return _kept.get(key, lambda: self._compose(face, width, unit, line, found, pinned))
+    def _size(self, face: Face, laid: Laid) -> tuple[int, int]:
+        """How large everything is around a card of some width."""
+        width, unit = laid.width, laid.unit
+        margin = 2 * round(_MARGIN * unit)
+        high = self.compositor.height(face, width, "zoom") + margin
+        if strip := self._quip_strip(face, width, unit):
+            high += strip.get_height()
+        if laid.notes:
+            panel = _term_panel(laid.notes, round(_PANEL_WIDTH * unit), unit, self.theme.slip)
+            width += panel.get_width() + round(_PADDING * unit)
+            high = max(high, panel.get_height() + margin)
+        buttons = sum(button.height_for(laid.column, unit) + margin // 2 for button in laid.buttons)
+        if laid.aside and laid.buttons:
+            return width + laid.column + margin + margin // 2, max(high, buttons + margin // 2)
+        return width + margin, high + buttons
 
-    def _compose(self, face: Face, width: int, unit: float, line: str, found: Sequence[Term],
-                 pinned: bool) -> pygame.Surface:  # fmt: skip
+    def _compose(self, face: Face, laid: Laid, pinned: bool) -> pygame.Surface:
+        width, unit = laid.width, laid.unit
         card = self.compositor.draw(face, width, "zoom")
         margin = round(_MARGIN * unit)
-        notes = _term_panel(found, round(_PANEL_WIDTH * unit), unit, self.theme.slip) if found else None
-        strip = self._quip_strip(line, card.get_width(), unit) if line else None
-        wide = card.get_width() + 2 * margin + (notes.get_width() + round(_PADDING * unit) if notes else 0)
-        high = card.get_height() + 2 * margin + (strip.get_height() if strip else 0)
-        surface = pygame.Surface((wide, max(high, notes.get_height() + 2 * margin if notes else 0)), pygame.SRCALPHA)
+        surface = pygame.Surface(self._size(face, laid), pygame.SRCALPHA)
         rect = card.get_rect(topleft=(margin, margin))
         radius = self.theme.card_radius * width / 300
-        if strip:
+        if strip := self._quip_strip(face, width, unit):
             surface.blit(strip, (margin, rect.bottom - round(6 * unit)))
         paint.shadow(surface, rect, radius, 6 * unit, 0.5, (0, 3 * unit), self.theme.shadow_color)
         surface.blit(card, rect)
-        if notes:
+        if laid.notes:
+            notes = _term_panel(laid.notes, round(_PANEL_WIDTH * unit), unit, self.theme.slip)
             surface.blit(notes, (rect.right + round(_PADDING * unit), margin))
         if pinned:
             paint.panel(surface, rect.inflate(6, 6), radius + 3, "none", palette.AMBER, max(2, 3 * unit))
         return converted(surface)
 
-    def _quip_strip(self, line: str, width: int, unit: float) -> pygame.Surface:
-        """The dry line on a strip of paper that looks out from under the card."""
+    def _quip_strip(self, face: Face, width: int, unit: float) -> pygame.Surface | None:
+        """The dry line on a strip of paper that looks out from under the card; None without one."""
+        line = quip(self.theme.slug, face.id) if self.quips else ""
+        if not line:
+            return None
         key, size = self.theme.font("quip")
         size *= unit / 1.5
         inner = width - 2 * round(_PADDING * unit)
@@ -157,19 +213,23 @@ def _term_panel(found: Sequence[Term], width: int, unit: float, paper: Paper) ->
     inner = width - 2 * padding
     title_step, step = LABEL.size * 1.3 * unit, SECOND.size * 1.3 * unit
     blocks = [(term, text.wrap(term.text, SECOND.font, SECOND.size * unit, inner, balanced=False)) for term in found]
-    height = sum(title_step + len(lines) * step + 8 * unit for _, lines in blocks) + 2 * padding + 20 * unit
+    titles = sum(title_step for term in found if term.name)
+    height = titles + sum(len(lines) * step + 8 * unit for _, lines in blocks) + 2 * padding + 20 * unit
     surface = pygame.Surface((width, round(height)), pygame.SRCALPHA)
     paint.panel(surface, surface.get_rect(), paper.radius * unit, paper.raised, paper.edge, 1.2 * unit)
-    y = padding + title_step / 2
+    y = float(padding)
     for term, lines in blocks:
-        text.draw(surface, term.name, LABEL.font, LABEL.size * unit, paper.text, (padding, y), "midleft")
-        text.draw(surface, term.clause, SECOND.font, SECOND.size * unit, paper.second, (width - padding, y),
-                  "midright")
-        y += (title_step + step) / 2
+        if term.name:
+            middle = y + title_step / 2
+            text.draw(surface, term.name, LABEL.font, LABEL.size * unit, paper.text, (padding, middle), "midleft")
+            text.draw(surface, term.clause, SECOND.font, SECOND.size * unit, paper.second, (width - padding, middle),
+                      "midright")  # fmt: skip
+            y += title_step
         for line in lines:
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.second, (padding, y), "midleft")
+            color = paper.second if term.name else paper.text
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, color, (padding, y + step / 2), "midleft")
             y += step
-        y += (title_step - step) / 2 + 8 * unit
+        y += 8 * unit
     y = height - padding - 6 * unit
     cap = draw_key_cap(surface, key_of("table.rules"), unit, (padding, y), dusk=paper == DUSK_SLIP)
     text.draw(surface, say("the-rules-key"), SECOND.font, SECOND.size * unit, paper.second,

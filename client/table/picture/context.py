@@ -159,8 +159,19 @@ class Showing:
         if room is not None:
             limit = self.px(room)
             size = text.fit(words, face, size, limit, min(size, self.px(SMALLEST)))
+            forms = (words, *self._shorter(words))
+            words = next((form for form in forms if text.width(form, face, size) <= limit), words)
             words = text.shorten(words, face, size, limit)
         return text.draw(surface, words, face, size, color, (fit or self.fit).point(*at), anchor)
+
+    def _shorter(self, words: str) -> list[str]:
+        """Shorter forms of a player's name, as far as nobody else is called so: "Igor", "I. Krank"."""
+        parts = words.split()
+        if words not in self.names or len(parts) < 2:
+            return []
+        others = [name.split() for name in self.names if name != words]
+        found = [] if any(parts[0] in other for other in others) else [parts[0]]
+        return found + ([] if any(parts[-1] in other for other in others) else [f"{parts[0][0]}. {parts[-1]}"])
 
     def picture(self, surface: pygame.Surface, art: str, box: Box, *, recolor: str = "", opacity: float = 1,
                 fit: Fit | None = None) -> None:  # fmt: skip

@@ -30,6 +30,7 @@ from client.table.picture.sprites import Sprite, Sprites
 from client.table.picture.still import StillLayer
 from client.table.picture.transforms import Moving
 from engine.kernel.game import Game
+from engine.kernel.layout import OWNER
 from engine.kernel.table import Table
 from engine.kernel.view import View
 
@@ -83,6 +84,8 @@ class TablePainter:
         self._view: View | None = None
         self._hidden_groups: dict[int, str] = {}
         self._sources: frozenset[int] = frozenset()
+        self._played_from: frozenset[int] = frozenset()
+        """The hands of which some card can be played now."""
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._latest: dict[Key, _Drawn] = {}
         self._made, self._gently, self._postponed = 0, False, False
@@ -139,6 +142,11 @@ class TablePainter:
         return self._still.surface
 
     @property
+    def still(self) -> pygame.Surface | None:
+        """The still layer as it was drawn last; None before it was drawn."""
+        return self._still.surface if self._still is not None else None
+
+    @property
     def showing(self) -> Showing | None:
         """What the still layer was drawn with last; None before it was drawn."""
         return self._showing
@@ -165,6 +173,9 @@ class TablePainter:
         self._table, self._view = view.table, view
         self._hidden_groups.clear()
         self._sources = frozenset(source for _, source, _ in view.options)
+        layout, seats = view.table.layout, view.table.seats
+        hands = (zone for zone in range(layout.zone_count(seats)) if layout.zone(zone).sees == OWNER)
+        self._played_from = frozenset(zone for zone in hands if not self._sources.isdisjoint(view.zones[zone]))
 
     # --- pieces ------------------------------------------------------------------------------------------
 
@@ -264,14 +275,14 @@ class TablePainter:
     def flags(self, piece: Piece) -> frozenset[str]:
         """How a card looks because of what its seat can do now.
 
-        What can be played is lit, what can be named but not paid is veiled and says what is missing, and what lies
-        ready for later turns is veiled.
+        What can be played is lit, what can be named but not paid is veiled and says what is missing; what lies ready
+        for later turns is veiled, and what cannot be played from a hand of which something else can.
         """
         if piece.kind != CARD or not piece.face_up or piece.card < 0:
             return NO_FLAGS
         if piece.card in self._sources:
             return _UNAFFORDABLE if self.faces.needs(piece.card) else _PLAYABLE
-        return _SPENT if "idle" in piece.marks else NO_FLAGS
+        return _SPENT if "idle" in piece.marks or piece.zone in self._played_from else NO_FLAGS
 
     def _picture(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
         """The picture of a piece at rest; its face and words may be others than before."""

@@ -8,15 +8,17 @@ from typing import Any
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_TURN, OPEN_ABILITIES, TURN
 from engine.games.cthulhu_realms.data import Card
-from engine.games.cthulhu_realms.match_rules import Seen, need_bits
+from engine.games.cthulhu_realms.match_rules import Seen, need_bits, one_bit
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import INITIATES, PLAY, ROW, SIDE_ROW
 from engine.games.cthulhu_realms.rows import rows_beside
+from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.turn import offered_needs
-from engine.games.cthulhu_realms.wording import ability_words, cells, foot, origin, type_line
+from engine.games.cthulhu_realms.wording import ability_words, cells, foot, need_words, origin, type_line
 from engine.kernel.refs import number_ref
 from engine.kernel.rules import USE
 from engine.kernel.state import KIND, OUT, Frame
+from engine.words.lists import listed
 
 PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
 """How an ability's tag looks: as in hand; usable now; lacking a prerequisite; used this turn."""
@@ -90,7 +92,27 @@ def face(view: Seen, card: int) -> dict[str, Any]:
     add_availability(found["fields"], view, card)
     if card in view.zones[PLAY[view.active]] and view.stack and view.stack[0][KIND] == TURN:
         found["tags"] = [live_tag(view, card, place) for place in range(len(found["tags"]))]
+    if view.active == view.seat and view.stack and view.stack[0][KIND] == TURN:
+        found["tags"] = [judged(view, each, rules.cards[card]) for each in found["tags"]]
     return found
+
+
+def judged(view: Seen, found: dict[str, Any], card: Card) -> dict[str, Any]:
+    """A tag with a word on whether what it needs is there now, of a card that is not in play: once it is (CR-3)."""
+    if found["state"] == USED:
+        return {**found, "now": say("now-used")}
+    if not found["needs"]:
+        return found
+    offered = offered_needs(view.values, view.stack[0])
+    printed = found["state"] == PRINTED and not found["unmet"]
+    # What a card has itself it brings along: one of another card is enough then.
+    unmet = [need for need in found["needs"] if one_bit(need) & ~offered] if printed else found["unmet"]
+    return {**found, "now": _now_words(card, tuple(unmet or found["needs"]), not unmet)}
+
+
+@lru_cache(maxsize=1000)
+def _now_words(card: Card, needs: tuple[str, ...], met: bool) -> str:
+    return say("now-works" if met else "now-lacks", needs=listed([need_words(need, card) for need in needs]))
 
 
 def add_availability(fields: dict[str, Any], view: Seen, card: int) -> None:

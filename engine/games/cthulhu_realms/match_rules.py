@@ -32,16 +32,17 @@ Compiled = tuple[int, int, int]
 """An effect: its number, its amount and its second amount."""
 
 
+def one_bit(need: str) -> int:
+    """What must be there for something that an ability needs, of another card one (CR-3)."""
+    events = {"discard": DISCARD_BIT, "abjure": ABJURE_BIT}
+    return events[need] if need in events else 1 << FEATURES.index(need)
+
+
 def need_bits(card: Card, needs: tuple[str, ...]) -> int:
     """What must be there for abilities of a card (CR-3): of a color or type that it has itself, two (CR-3.1)."""
     bits = 0
     for need in needs:
-        if need == "discard":
-            bits |= DISCARD_BIT
-        elif need == "abjure":
-            bits |= ABJURE_BIT
-        else:
-            bits |= 1 << FEATURES.index(need) + (TWICE if need in (card.color, card.type) else 0)
+        bits |= one_bit(need) << (TWICE if need in (card.color, card.type) else 0)
     return bits
 
 

@@ -12,6 +12,7 @@ from client.cards.theme import Theme
 from client.session.words import kind_in_words
 from client.table.furniture.plate.card import plate_rows
 from client.table.hover.pile_browser import PileBrowser, pile_of
+from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom, quip, terms, terms_of
 from client.table.picture.look import TableLook
 from engine.games import load
@@ -120,11 +121,10 @@ def test_an_enlarged_card_is_large_enough_and_inside_the_window(
     screen: pygame.Surface, size: tuple[int, int], scale: float, unit: float
 ) -> None:
     theme = Theme.load("nefarious")
-    surface = pygame.Surface(size)
     source = pygame.Rect(0, 0, round(130 * scale), round(180 * scale))
     source.center = size[0] // 2, size[1] - source.height // 2
     area = pygame.Rect(8, 60, size[0] - 16, size[1] - 68)
     zoom = Zoom(theme, FaceCompositor(theme))
-    place = zoom.draw(surface, face("Universal Solvent"), source, area, scale, unit)
+    place = zoom.lay(face("Universal Solvent"), Room(area, (source,), home=area.midright), scale, unit).rect
     assert area.contains(place) and not place.colliderect(source)
     assert zoom.width(face("Universal Solvent"), area, scale, unit) >= min(360 * scale, size[0] * 0.35)

@@ -3,9 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from client.layout.pieces import Answer
 from client.session.curtain_rule import listed
-from client.table.furniture.prompt.draw import _apart as apart
 from client.table.hand.answers import FASTER, STEP, buttons, sentence
 from client.table.hand.gestures import Interaction
 from engine.kernel.refs import NONE
@@ -72,10 +70,3 @@ def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -
 def test_names_are_listed_as_in_a_sentence() -> None:
     assert [listed(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])] == [
         "", "Ada", "Ada and Ben", "Ada, Ben and Cy"]
-
-
-def test_answers_that_must_be_shortened_keep_what_tells_them_apart() -> None:
-    given = [Answer("Activate Leash Law on Alley Cat", True), Answer("Activate Leash Law on Sparkly Dragon", True),
-             Answer("Do nothing")]  # fmt: skip
-    assert [answer.label for answer in apart(given)] == ["Alley Cat", "Sparkly Dragon", "Do nothing"]
-    assert apart(given[1:]) == tuple(given[1:]), "a single one keeps its words"

@@ -15,7 +15,7 @@ from client.table.things import TOOL, Control, Point, Thing
 from client.widgets.tooltip import draw_tooltip
 from client.words.say import table as say
 
-_BARS = ("bar", "log", "prompt")
+_BARS = ("bar", "log")
 
 
 class BarLayer(Layer):
@@ -24,7 +24,9 @@ class BarLayer(Layer):
     def covers(self, point: Point) -> bool:
         """See Layer.covers; the place of the log is a bar as well."""
         rects = self.model.arrangement.rects
-        return any(rects[name].collidepoint(point) for name in _BARS if name in rects)
+        prompt = self.model.prompt
+        return (prompt is not None and prompt.collidepoint(point)) or any(
+            rects[name].collidepoint(point) for name in _BARS if name in rects)  # fmt: skip
 
     def _tools(self) -> list[tuple[str, pygame.Rect]]:
         """The buttons of the top bar that this table has."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
 
 from client.art import paint, svg, text
-from client.layout.map import Spot
+from client.layout.map import Box, Spot
 from client.layout.pieces import Answer
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.context import SMALLEST, Showing
@@ -17,20 +16,25 @@ from client.table.picture.painter import TablePainter
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.words.say import asked as asked_words
 
-_BELOW, _WIDEST_BELOW = 0.8, 230.0
-"""The letters of a second line, as a share of the first; the width it may ask for, in pixels of the map."""
+_BELOW = 0.8
+"""The letters of a second line, as a share of the first."""
 _BESIDE_TICKED = 2.6
 """What a tick and the margins take beside the words, in sizes of the letters."""
 _LEAST_FOR_TWO = 52.0
 """So high is a button with two lines at least, in pixels of the map."""
-_LEAST_GROWTH = 0.8
-"""Letters that are as small as they should be become smaller still before the sentence beside them is lost."""
+_SHRINK = 0.9
+"""Letters become smaller by a tenth at most; with larger text they may lose half of what that adds. Then the bar grows.
+"""
+_TALLEST = 0.26
+"""So much of the window a bar may take before its letters become smaller."""
 _TWO_ROWS = 84.0
 _LINE, _CLOSE_LINE = 1.14, 1.02
 """From line to line, in sizes of the letters; two lines in a low bar stand closer, away from its frame."""
 _RAGGED = 0.4
 """So much of a line is lost at the ends of lines."""
 _PAD = 8.0
+_LEFT = 22.0
+"""Before the sentence, where no phase stands there."""
 _CAP = 0.052
 """The unit of a key cap, as a share of the letters beside it."""
 _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="6" stroke-linecap="round" ' \
@@ -39,11 +43,24 @@ _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """An answer, its place in the window, and the size of its letters in pixels."""
+    """An answer, its place in the window, the size of its letters in pixels, and its lines where it has several."""
 
     answer: Answer
     rect: pygame.Rect
     letters: float
+    lines: tuple[str, ...] = ()
+    below: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """The bar as it is drawn: its box of the map, the sentence's letters in pixels and lines, the answers."""
+
+    box: Box
+    chip: float
+    size: float
+    lines: tuple[str, ...]
+    buttons: tuple[Button, ...]
 
 
 def sentence(showing: Showing) -> str:
@@ -75,23 +92,104 @@ def _phase(showing: Showing) -> str:
 
 def draw_prompt(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A strip of paper: the phase at its left, green when the viewer is asked; the sentence; the answers."""
-    rect = showing.rect(spot.box)
+    bar = lay(showing, spot)
+    rect = showing.rect(bar.box)
     px, asked = showing.px, _is_asked(showing)
     if showing.look.has_color("plank-edge"):
-        draw_plank(surface, showing, spot.box, showing.color("prompt"), asked)
+        draw_plank(surface, showing, bar.box, showing.color("prompt"), asked)
     else:
         paint.shadow(surface, rect, px(8), px(9), 0.55, (0, px(5)), showing.color("shadow"))
         paint.panel(surface, rect, px(8), showing.color("prompt"))
-    chip = _chip_width(showing, spot)
-    if chip:
-        _draw_chip(surface, showing, spot, chip, asked)
+    if bar.chip:
+        _draw_chip(surface, showing, spot, bar.chip, asked)
     elif asked:
         edge = pygame.Rect(rect.x, rect.y, round(px(8)), rect.height)
         paint.panel(surface, edge, px(4), showing.look.color_or("act", "good"))
-    buttons = answers(showing, spot)
-    _draw_sentence(surface, showing, spot, chip, buttons)
-    for button in buttons:
+    _draw_sentence(surface, showing, bar)
+    for button in bar.buttons:
         _draw_button(surface, showing, button)
+
+
+def lay(showing: Showing, spot: Spot) -> Bar:
+    """The bar with nothing of it cut: in its place of the map, or larger than that."""
+    buttons, whole = _in_a_row(showing, spot)
+    for chip in (_chip_width(showing, spot), 0.0) if whole else ():
+        size, lines, fits = _sentence_lines(showing, spot, chip, buttons)
+        if fits:
+            return Bar(spot.box, chip, size, tuple(lines), tuple(buttons))
+    grow, least = showing.text_scale, _least(showing)
+    while True:
+        bar = _stacked(showing, spot, grow)
+        if grow <= least or showing.px(bar.box[3]) <= _TALLEST * showing.size[1]:
+            return bar
+        grow = max(least, grow - 0.1)
+
+
+def _least(showing: Showing) -> float:
+    """How large letters are at least, as a share of those at the usual text size."""
+    return _SHRINK * (1 + (showing.text_scale - 1) / 2)
+
+
+def _sentence_lines(showing: Showing, spot: Spot, chip: float, buttons: Sequence[Button],
+                    ) -> tuple[float, list[str], bool]:  # fmt: skip
+    """Size and lines of the sentence beside or above the answers, and whether it is whole and large enough.
+    """
+    x, y, width, height = spot.box
+    left, right, bottom = x + (chip + 18 if chip else _LEFT), x + width - 14, y + height
+    if buttons and _two_rows(spot):
+        bottom = min((button.rect.top - showing.fit.top) / showing.fit.scale for button in buttons)
+    elif buttons:
+        right = min((button.rect.left - showing.fit.left) / showing.fit.scale for button in buttons) - 12
+    face, wanted = showing.letters("prompt", 2.0)
+    least = showing.letters("prompt")[1] * _least(showing)
+    room, tall = showing.px(right - left), showing.px(bottom - y - 6)
+    size = min(wanted, tall * 0.9)
+    while size >= least:
+        lines = text.wrap(sentence(showing), face, size, room)
+        if len(lines) * size * _LINE <= tall + size * 0.2:
+            return size, lines, True
+        size -= max(0.5, size * 0.03)
+    return least, [], False
+
+
+def _stacked(showing: Showing, spot: Spot, grow: float) -> Bar:
+    """The sentence, and below it the answers side by side, each with as many lines as it needs."""
+    px, scale = showing.px, showing.fit.scale
+    x, y, width, height = spot.box
+    face, size = showing.letters("prompt", 1.0)
+    lines = text.wrap(sentence(showing), face, size * grow, px(width - _LEFT - 14))
+    told = len(lines) * size * grow * _LINE / scale + 12
+    given = showing.status.answers
+    key, letters = showing.letters("button", 1.0)
+    letters *= grow
+    wide = _shared(width - 2 * _PAD, [_answer_width(showing, answer, grow) for answer in given])
+    parts = []
+    for answer, room in zip(given, wide, strict=True):
+        inner = px(room) - px(_beside(showing, answer, grow))
+        below = text.wrap(answer.below, key, letters * _BELOW, inner, balanced=False) if answer.below else []
+        parts.append((text.wrap(answer.label, key, letters, inner, balanced=False), below))
+    tall = max((len(label) + _BELOW * len(below) for label, below in parts), default=0) * letters * _LINE / scale + 16
+    whole = told + (tall + 6 if parts else 0)
+    top = y if spot.flag("down") else max(0.0, y + height - max(height, whole))
+    left, upper = x + width - _PAD - sum(wide) - _PAD * (len(wide) - 1), top + max(height, whole) - tall - 6
+    buttons = []
+    for answer, room, (label, below) in zip(given, wide, parts, strict=True):
+        rect = showing.rect((left, upper, room, tall))
+        buttons.append(Button(answer, rect, letters, tuple(label), tuple(below)))
+        left += room + _PAD
+    return Bar((x, top, width, max(height, whole)), 0.0, size * grow, tuple(lines), tuple(buttons))
+
+
+def _shared(room: float, wanted: Sequence[float]) -> list[float]:
+    """How wide each is: as it wants to be, or an equal share of what those leave that want less."""
+    left = room - _PAD * (len(wanted) - 1)
+    found = list(wanted)
+    for number, want in sorted(enumerate(wanted), key=lambda entry: entry[1]):
+        smaller = sum(1 for other in wanted if other > want) + sum(
+            1 for place, other in enumerate(wanted) if other == want and place >= number)  # fmt: skip
+        found[number] = min(want, left / max(1, smaller))
+        left -= found[number]
+    return found
 
 
 def _two_rows(spot: Spot) -> bool:
@@ -140,47 +238,30 @@ def _draw_chip(surface: pygame.Surface, showing: Showing, spot: Spot, width: flo
                   room=width - 20, grow=_chip_growth(spot))  # fmt: skip
 
 
-def _draw_sentence(surface: pygame.Surface, showing: Showing, spot: Spot, chip: float, buttons: list[Button]) -> None:
-    x, y, width, height = spot.box
-    left = x + (chip + 18 if chip else 22)
-    right, bottom = x + width - 14, y + height
-    if buttons and _two_rows(spot):
-        bottom = min((button.rect.top - showing.fit.top) / showing.fit.scale for button in buttons)
-    elif buttons:
-        right = min((button.rect.left - showing.fit.left) / showing.fit.scale for button in buttons) - 12
-    face, wanted = showing.letters("prompt", 2.0)
-    room, tall = showing.px(right - left), showing.px(bottom - y - 6)
-    size, lines = _set(sentence(showing), face, wanted, room, tall, showing.px(SMALLEST))
-    step = size * (_LINE if _two_rows(spot) else _CLOSE_LINE)
-    top = showing.fit.point(0, (y + bottom) / 2)[1] - step * (len(lines) - 1) / 2
-    for number, line in enumerate(lines):
-        at = showing.fit.point(left, 0)[0], top + number * step
-        text.draw(surface, line, face, size, showing.color("prompt-text"), at, "midleft")
-
-
-def _set(words: str, face: str, wanted: float, room: float, tall: float, smallest: float) -> tuple[float, list[str]]:
-    """The largest size at which the words fit, and their lines; at the smallest the last line is shortened."""
-    size = min(wanted, tall * 0.9)
-    while size > smallest:
-        lines = text.wrap(words, face, size, room)
-        if len(lines) * size * _LINE <= tall + size * 0.2:
-            return size, lines
-        size -= max(0.5, size * 0.03)
-    lines = text.wrap(words, face, smallest, room, balanced=False)
-    most = max(1, int((tall + smallest * 0.2) / (smallest * _LINE)))
-    if len(lines) > most:
-        lines = [*lines[: most - 1], text.shorten(" ".join(lines[most - 1 :]), face, smallest, room)]
-    return smallest, lines
+def _draw_sentence(surface: pygame.Surface, showing: Showing, bar: Bar) -> None:
+    x, y, _, height = bar.box
+    face, step = showing.theme.font("prompt")[0], bar.size * (_LINE if height >= _TWO_ROWS else _CLOSE_LINE)
+    left = x + (bar.chip + 18 if bar.chip else _LEFT)
+    bottom = showing.fit.point(0, y + height)[1]
+    # The answers stand below it, or beside it.
+    below = [button.rect.top for button in bar.buttons if button.rect.height < showing.px(height) * 0.7]
+    bottom = min([bottom, *below])
+    at = showing.fit.point(left, y)
+    top = (at[1] + bottom) / 2 - step * (len(bar.lines) - 1) / 2
+    for number, line in enumerate(bar.lines):
+        text.draw(surface, line, face, bar.size, showing.color("prompt-text"), (at[0], top + number * step), "midleft")
 
 
 # --- answers ---------------------------------------------------------------------------------------------------
 
 
-def answers(showing: Showing, spot: Spot) -> list[Button]:
-    """The answers from left to right, the last at the right edge; letters shrink until all have room."""
+def _in_a_row(showing: Showing, spot: Spot) -> tuple[list[Button], bool]:
+    """The answers from left to right, the last at the right edge, each in a line or two; letters shrink a little until
+    all have room. Whether all of them have.
+    """
     given = showing.status.answers
     if not given:
-        return []
+        return [], True
     x, y, width, height = spot.box
     below = any(answer.below for answer in given)
     tall = min(height / 2 - 2, 62.0) if _two_rows(spot) else height - 12
@@ -188,39 +269,20 @@ def answers(showing: Showing, spot: Spot) -> list[Button]:
     kept = 0.0 if _two_rows(spot) else 0.22 if _is_crowded(showing) else 0.3
     room = width * (1 - kept) - 2 * _PAD
     grow = _shared_growth(showing, spot, min(showing.text_scale, tall / (50 if below else 34)))
-    floor = SMALLEST / showing.theme.font("button")[1]
-    while grow > floor and _row_width(showing, given, grow) > room:
+    while grow > _least(showing) and _row_width(showing, given, grow) > room:
         grow -= 0.02
     if _row_width(showing, given, grow) > room:
         given = tuple(replace(answer, key="") for answer in given)
-    if below and (_row_width(showing, given, grow) > room or tall < _LEAST_FOR_TWO):
-        given = tuple(replace(answer, below="") for answer in given)
-    while _row_width(showing, given, grow) > room and grow > _LEAST_GROWTH:
-        grow -= 0.02
-    widest = room if len(given) < 2 else (room - _PAD * (len(given) - 1)) / len(given)
-    narrow = _row_width(showing, given, grow) > room
-    if narrow:
-        given = _apart(given)
+    whole = _row_width(showing, given, grow) <= room and (tall >= _LEAST_FOR_TWO or not below)
     right = x + width - _PAD
     buttons = []
     letters = showing.letters("button", 99)[1] / showing.text_scale * grow
     for answer in reversed(given):
         wide = _answer_width(showing, answer, grow)
-        wide = min(wide, widest) if narrow else wide
-        buttons.append(Button(answer, showing.rect((right - wide, top, wide, tall)), letters))
+        lines = (answer.below,) if answer.below else ()
+        buttons.append(Button(answer, showing.rect((right - wide, top, wide, tall)), letters, (answer.label,), lines))
         right -= wide + _PAD
-    return buttons[::-1]
-
-
-def _apart(given: Sequence[Answer]) -> tuple[Answer, ...]:
-    """Answers that act, without the words with which all of them begin: shortened they would be the same."""
-    words = [answer.label.split() for answer in given if answer.main]
-    same = len(os.path.commonprefix(words)) if len(words) > 1 else 0
-    if not same or any(len(each) == same for each in words):
-        return tuple(given)
-    rests = [" ".join(answer.label.split()[same:]) for answer in given]
-    return tuple(replace(answer, label=rest[:1].upper() + rest[1:]) if answer.main else answer
-                 for answer, rest in zip(given, rests, strict=True))  # fmt: skip
+    return buttons[::-1], whole
 
 
 def _shared_growth(showing: Showing, spot: Spot, wanted: float) -> float:
@@ -237,17 +299,21 @@ def _shared_growth(showing: Showing, spot: Spot, wanted: float) -> float:
 
 
 def _answer_width(showing: Showing, answer: Answer, grow: float) -> float:
+    """How wide an answer is with each of its lines whole."""
     face, size = showing.theme.font("button")
     scale = showing.fit.scale
     words = text.width(answer.label, face, size * scale * grow) / scale
     if answer.below:
-        second = text.width(answer.below, face, size * scale * grow * _BELOW) / scale
-        words = max(words, min(second, max(_WIDEST_BELOW, 1.3 * words)))
-    if answer.key:
-        words += key_cap_width(answer.key, size * scale * grow * _CAP) / scale + 8
+        words = max(words, text.width(answer.below, face, size * scale * grow * _BELOW) / scale)
+    return words + _beside(showing, answer, grow) + 2
+
+
+def _beside(showing: Showing, answer: Answer, grow: float) -> float:
+    """What stands beside the words of an answer: margins, a tick, its key."""
+    size, scale = showing.theme.font("button")[1], showing.fit.scale
+    cap = key_cap_width(answer.key, size * scale * grow * _CAP) / scale + 8 if answer.key else 0
     ticked = answer.main and not _is_crowded(showing)
-    beside = max(62.0, _BESIDE_TICKED * size * grow) if ticked else 34 * max(1.0, grow * 0.8)
-    return words + beside
+    return cap + (max(62.0, _BESIDE_TICKED * size * grow) if ticked else 34 * max(1.0, grow * 0.8))
 
 
 def _row_width(showing: Showing, given: Sequence[Answer], grow: float) -> float:
@@ -272,27 +338,19 @@ def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> N
         else:
             paint.shadow(surface, rect, radius, px(3), 0.45, (0, px(2)), showing.color("shadow"))
         paint.panel(surface, rect, radius, face, ink, max(1.0, px(2)))
-    face_key = showing.theme.font("button")[0]
-    wide = text.width(answer.label, face_key, button.letters)
-    tick = button.letters * 1.05 if answer.main and not _is_crowded(showing) else 0
-    cap = key_cap_width(answer.key, button.letters * _CAP) + px(8) if answer.key else 0
+    face_key, letters = showing.theme.font("button")[0], button.letters
+    lines = [(line, letters) for line in button.lines] + [(line, letters * _BELOW) for line in button.below]
+    wide = max(text.width(line, face_key, size) for line, size in lines)
+    tick = letters * 1.05 if answer.main and not _is_crowded(showing) else 0
+    cap = key_cap_width(answer.key, letters * _CAP) + px(8) if answer.key else 0
     left = rect.centerx - (wide + tick * 1.3 + cap) / 2
-    label = answer.label
-    if left < rect.left + 0.5 * button.letters:
-        label = text.shorten(label, face_key, button.letters, rect.width - 1.2 * button.letters - tick * 1.3)
-        left = rect.left + 0.6 * button.letters
-    if answer.below:
-        left = rect.left + 0.7 * button.letters
-    if answer.main:
+    if answer.main and tick:
         mark = svg.inline(_TICK.format(color=ink), tick, tick, 48, 48)
         surface.blit(mark, (round(left), round(rect.centery - tick / 2)))
-    middle = rect.centery - (button.letters * 0.5 if answer.below else 0)
-    text.draw(surface, label, face_key, button.letters, ink, (left + tick * 1.3, middle), "midleft")
-    if answer.below:
-        size = button.letters * _BELOW
-        words = text.shorten(answer.below, face_key, size, rect.right - left - tick * 1.3 - 0.5 * button.letters - cap)
-        place = left + tick * 1.3, rect.centery + button.letters * 0.6
-        text.draw(surface, words, face_key, size, ink, place, "midleft")
+    top = rect.centery - sum(size for _, size in lines) * _LINE / 2
+    for line, size in lines:
+        text.draw(surface, line, face_key, size, ink, (left + tick * 1.3, top + size * _LINE / 2), "midleft")
+        top += size * _LINE
     if answer.key:
         place = rect.right - cap - 0.3 * button.letters, float(rect.centery)
         draw_key_cap(surface, answer.key, button.letters * _CAP, place)
@@ -300,10 +358,22 @@ def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> N
         paint.focus_ring(surface, rect, radius, px(0.75), 2)
 
 
-def answers_now(painter: TablePainter) -> list[Button]:
+def bar_now(painter: TablePainter) -> Bar | None:
+    """The prompt bar as it was last drawn; None before that."""
+    spot, showing = painter.furniture("prompt"), painter.showing
+    return lay(showing, spot) if showing and spot else None
+
+
+def place_now(painter: TablePainter) -> pygame.Rect | None:
+    """Where it is; None before it was drawn."""
+    bar = bar_now(painter)
+    return painter.showing.rect(bar.box) if bar is not None and painter.showing else None
+
+
+def answers_now(painter: TablePainter) -> Sequence[Button]:
     """The buttons of the prompt bar as they were last drawn."""
-    spot = painter.furniture("prompt")
-    return answers(painter.showing, spot) if painter.showing and spot else []
+    bar = bar_now(painter)
+    return bar.buttons if bar is not None else ()
 
 
 def sentence_now(painter: TablePainter) -> str:

@@ -24,6 +24,7 @@ from client.widgets import Answer, Dialog
 from client.words.say import table as say
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import CARD, describe
+from engine.kernel.state import Option
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
 _LEAST = 0.75
@@ -197,6 +198,10 @@ class ReactionLayer(Layer):
         self._place = shown
         paint.shadow(surface, shown, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
         surface.blit(picture, shown)
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The card that stands beside the prompt bar."""
+        return self._place if anchor == "subject" and self.subject >= 0 else None
 
     def hit(self, point: Point) -> Thing | None:
         """The card that stands beside the prompt bar."""

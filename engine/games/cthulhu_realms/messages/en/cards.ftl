@@ -12,6 +12,11 @@ card-then-after-player = { $before }; then { $effect }
 # effects in short, for buttons and the log
 short-comma = { $before }, { $effect }
 
+# below an ability, in the enlarged card
+now-works = works now: { $needs }
+now-lacks = not yet: needs { $needs }
+now-used = used this turn
+
 condition-cards = with { $cards } of yours in play
 condition-events = if { $events }
 condition-both = with { $cards } of yours in play, if { $events }

@@ -1,0 +1,109 @@
+"""Where there is room for an enlarged card: over nothing that one needs to see while reading it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from client.layout.pieces import rect_of
+from client.table.context import TableModel
+from client.table.layers.whereabouts import place_of
+from client.table.things import Thing
+from engine.kernel.refs import CARD, SEAT, describe
+from engine.kernel.traits.chain import HasChain
+
+_COVERED = 3.0
+"""How much farther away a card is read rather than that it covers what could be chosen: pixels for each pixel's row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Room for an enlarged card.
+
+    area   it lies within that
+    kept   what it never covers
+    spared what it covers only where it would have to be far away otherwise
+    home   the middle of where it is looked for
+    """
+
+    area: pygame.Rect
+    kept: tuple[pygame.Rect, ...] = ()
+    spared: tuple[pygame.Rect, ...] = ()
+    home: tuple[int, int] = (0, 0)
+
+    def place(self, size: tuple[int, int]) -> pygame.Rect | None:
+        """The free place of that size which lies nearest to home; None where there is none."""
+        places = [place for place in self._places(size) if place.collidelist(self.kept) < 0]
+        return min(places, key=self._cost, default=None)
+
+    def least_bad(self, size: tuple[int, int]) -> pygame.Rect:
+        """The place that covers the least of what should not be covered at all."""
+        return min(self._places(size), key=lambda place: (_covered(place, self.kept), self._cost(place)))
+
+    def _places(self, size: tuple[int, int]) -> Iterator[pygame.Rect]:
+        """The places at the edges of things and of the area, and the one at home."""
+        width, height = size
+        area = self.area
+        home = pygame.Rect((0, 0), size)
+        home.center = self.home
+        home.clamp_ip(area)
+        across = {home.left, area.left, area.right - width}
+        down = {home.top, area.top, area.bottom - height}
+        for rect in self.kept:
+            across |= {rect.left - width, rect.right}
+            down |= {rect.top - height, rect.bottom}
+        for left in sorted(across):
+            for top in sorted(down):
+                place = pygame.Rect((left, top), size)
+                if area.contains(place) or place.topleft == home.topleft:
+                    yield place
+
+    def _cost(self, place: pygame.Rect) -> float:
+        away = pygame.Vector2(place.center).distance_to(self.home)
+        return away + _COVERED * _covered(place, self.spared) / max(1, place.width)
+
+
+def _covered(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
+    found = (place.clip(things[number]) for number in place.collidelistall(things))
+    return sum(common.width * common.height for common in found)
+
+
+def room_for(model: TableModel, thing: Thing, gap: int) -> Room:
+    """Where a card of the table may be read: beside the question, itself, and what both are about. It is looked for in
+    the place of the log.
+    """
+    kept = [rect.inflate(2 * gap, 2 * gap) for rect in needed(model, thing)]
+    choices = model.hand.choices
+    spared = [choices.rect_of(spot) for spot in choices.sources]
+    spared += [target.rect for target in model.hand.lit]
+    log = model.arrangement.rects.get("log")
+    home = log.center if log is not None else model.area.midright
+    return Room(model.area, tuple(kept), tuple(rect for rect in spared if rect.width), home)
+
+
+def needed(model: TableModel, thing: Thing) -> list[pygame.Rect]:
+    """What has to be seen while a card is read: it, the prompt bar, what asks, what is threatened or lit for it."""
+    source = pygame.Rect(thing.place)
+    piece = model.arrangement.by_key.get(thing.key)
+    pose = model.pose_of(thing.key) if thing.key is not None else None
+    if piece is not None and pose is not None:
+        source = source.union(rect_of(piece, pose))
+    found = [source, *(model.locate(name) for name in ("chain", "subject"))]
+    found.append(model.prompt)
+    found += [place_of(model, ref) for ref in _in_question(model)]
+    found += [target.rect for target in model.hand.lit if target.spot in model.arrangement.by_key
+              or (isinstance(target.spot, tuple) and target.spot[0] == "seat")]  # fmt: skip
+    return [rect for rect in found if rect is not None and rect.width and rect.height]
+
+
+def _in_question(model: TableModel) -> list[int]:
+    """The card that asks, and those that effects threaten which are to happen."""
+    view = model.hand.view
+    if view.question is None:
+        return []
+    chains = model.session.game.trait(HasChain)
+    links = chains.chain(view, model.session.names) if chains else []
+    refs = [view.question[2], *(ref for link in links for ref in (link.card, *link.targets))]
+    return [ref for ref in refs if describe(ref)[0] in (CARD, SEAT)]

@@ -1,0 +1,115 @@
+"""No question and no answer loses a word: every prompt bar that a match asks for is drawn, and nothing on it is cut.
+
+CUL_DE_SAC_MATCHES=200 draws so many matches of each game instead of a part of one.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from client.art import legible
+from client.cards.theme import Theme
+from client.commands._shared import stage
+from client.layout.arrange import arrange
+from client.layout.pieces import Hints, Status
+from client.session.session import Session
+from client.table.furniture.prompt.draw import Bar, draw_prompt, lay
+from client.table.hand import answers
+from client.table.hand.gestures import Interaction
+from client.table.hand.look import input_look
+from client.table.hand.strips import find_strips
+from client.table.picture.context import Showing
+from client.table.picture.painter import TablePainter
+from client.table.picture.registry import of_table
+from engine import games
+from engine.kernel.match import Match
+from engine.store.settings import Settings
+
+pytestmark = pytest.mark.usefixtures("screen")
+
+NAMES = ("Morgan", "Igor Krank", "Wilhelmina Vex", "Otto Blitz", "Ada Volt", "Vera Quill", "Milo Thorn", "Nora Spark")
+MATCHES = int(os.environ.get("CUL_DE_SAC_MATCHES", "0"))
+QUESTIONS = 100
+"""So many of one match are drawn where no whole matches are wanted."""
+SIZE = (1280, 720)
+
+
+class Prompts:
+    """The prompt bars of one match, drawn without its table."""
+
+    def __init__(self, slug: str, seats: int, seed: int, text_scale: float) -> None:
+        self.game, self.seats, self.text_scale = games.load(slug), seats, text_scale
+        options: dict[str, Any] = {"expansion": True} if slug == "runes-and-regulations" and seats > 4 else {}
+        self.match = Match(self.game, NAMES[:seats], options, seed)
+        self.match.kinds[:] = ["human"] * seats
+        self.session: Session = stage.still_session(self.match, Settings(), list(range(seats)))
+        self.map = of_table(self.match.view(0).table)
+        self.theme = Theme.load(slug)
+        self.painter = TablePainter(self.theme, self.map, self.game, SIZE, text_scale)
+        self.chance = random.Random(seed)
+        spot = self.painter.furniture("prompt")
+        assert spot is not None
+        self.spot, self.surface = spot, pygame.Surface(SIZE)
+        self.seen: set[tuple[object, ...]] = set()
+
+    def all(self, most: int) -> Iterator[tuple[Showing, Bar, legible.Recorder]]:
+        """Every bar that differs from those before, drawn."""
+        for _ in range(most or 10**6):
+            if self.match.over:
+                return
+            seat = self.chance.choice(list(self.match.asked))
+            view = self.match.view(seat)
+            yield from self._of(seat)
+            self.match.answer(seat, self.chance.choice(list(view.options)))
+
+    def _of(self, seat: int) -> Iterator[tuple[Showing, Bar, legible.Recorder]]:
+        view = self.match.view(seat)
+        arrangement = arrange(view, self.map, SIZE, seat, Hints(self.text_scale))
+        hand = Interaction(view, lambda: arrangement, input_look(self.game.slug),
+                           find_strips(self.game, self.theme, self.painter.seat_keys))  # fmt: skip
+        self.painter.look_at(view)
+        for pick in [None, *hand.choices.stops()[:2]]:
+            hand.picked = pick
+            given = answers.buttons(self.session, hand, sweeps=hand.sweeps)
+            words = answers.sentence(self.session, view, 0, picked=answers.asks_where(hand))
+            key = words, *((button.label, button.below) for button in given)
+            if key in self.seen:
+                continue
+            self.seen.add(key)
+            status = Status(words, tuple(button.answer("normal") for button in given))
+            showing = Showing(self.game, self.theme, self.painter.look, self.painter.faces, self.map, SIZE,
+                              self.text_scale, self.painter.seat_keys, view, NAMES[: self.seats], status,
+                              arrangement)  # fmt: skip
+            with legible.recorded() as recorder:
+                draw_prompt(self.surface, showing, self.spot)
+            yield showing, lay(showing, self.spot), recorder
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize(("slug", "seats"), [
+    ("runes-and-regulations", 3), ("runes-and-regulations", 6), ("cthulhu-realms", 3), ("nasty-neighbours", 5),
+    ("nefarious", 4), ("garage-sale", 3),
+])  # fmt: skip
+def test_every_question_and_answer_is_read_whole(slug: str, seats: int, text_scale: float) -> None:
+    drawn = 0
+    for seed in range(1, 1 + max(1, MATCHES)):
+        prompts = Prompts(slug, seats, seed, text_scale)
+        for showing, bar, recorder in prompts.all(0 if MATCHES else QUESTIONS):
+            told = slug, seats, seed, text_scale, showing.status.prompt, [button.lines for button in bar.buttons]
+            assert not [note.cut for note in recorder.notes if note.cut], told
+            assert " ".join(bar.lines).split() == showing.status.prompt.split(), told
+            for button, answer in zip(bar.buttons, showing.status.answers, strict=True):
+                assert " ".join(button.lines).split() == answer.label.split(), told
+                assert " ".join(button.below).split() == answer.below.split(), told
+                assert showing.rect(bar.box).contains(button.rect), told
+                assert button.letters >= 0.89 * showing.letters("button")[1], told
+            assert bar.size >= 0.89 * showing.letters("prompt")[1], told
+            assert pygame.Rect((0, 0), SIZE).contains(showing.rect(bar.box)), told
+            drawn += 1
+    assert drawn > 20
