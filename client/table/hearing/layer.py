@@ -24,6 +24,8 @@ from engine.kernel.layout import SPECTATOR
 BUSY_BEATS, BUSY_MS = 12, 20_000
 CALM_BEATS, CALM_MS = 4, 16_000
 """So much happens within so long: the busy layer comes; so little: it goes."""
+BEAT_MS = 250
+"""What is seen within so long is one beat."""
 BUSY_ROW = 3
 NEAR, NO_LONGER_NEAR = 0.75, 0.6
 """How near somebody must be to winning for the last layer."""
@@ -58,8 +60,9 @@ class HearingLayer(Layer):
 
     def told(self, event: Event) -> None:
         """An event has been seen."""
-        if event[0] not in _UNSEEN:
-            self._beats.append(self.model.now)
+        now = self.model.now
+        if event[0] not in _UNSEEN and (not self._beats or now - self._beats[-1] >= BEAT_MS):
+            self._beats.append(now)
         entry = self._entry(event)
         if entry is not None:
             self._play(entry, event)
@@ -155,12 +158,15 @@ class HearingLayer(Layer):
         lately = sum(moment >= now - CALM_MS for moment in self._beats)
         self._busy = (len(self._beats) >= BUSY_BEATS or self._row >= BUSY_ROW) if not self._busy else lately >= CALM_BEATS
         shown = self.model.shown
-        nearness = self.model.session.game.shows.nearness(shown)
-        was, self._near = self._near, nearness >= (NO_LONGER_NEAR if self._near else NEAR)
+        was, self._near = self._near, self.nearness() >= (NO_LONGER_NEAR if self._near else NEAR)
         if self._near and not was and shown.turn - self._turn_told >= TURNS_BETWEEN:
             self._sting_turn(shown.turn)
         names = {"calm"} | ({"busy"} if self._busy else set()) | ({"end"} if self._near else set())
         return frozenset(names | ({solo} if (solo := self._solo()) else set()))
+
+    def nearness(self) -> float:
+        """How near the end is, by what everybody can see."""
+        return self.model.session.game.shows.nearness(self.model.shown)
 
     def _solo(self) -> str:
         if not self.theme.solos:
