@@ -40,7 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
         sounds[file.stem] = raw[:: max(1, len(raw) // 2_000_000)].mean(axis=1) / 32768
         if arguments.sheet is None:
             peak = 20 * math.log10(max(1e-5, float(abs(raw).max()) / 32768))
-            print(f"{file.stem:40} {len(raw) / device.RATE:7.2f} s {peak:6.1f} dBFS {file.stat().st_size / 1000:6.0f} kB")
+            size = file.stat().st_size / 1000
+            print(f"{file.stem:40} {len(raw) / device.RATE:7.2f} s {peak:6.1f} dBFS {size:6.0f} kB")
     if arguments.sheet is not None:
         try:
             pygame.image.save(sheet(sounds), arguments.sheet)
@@ -62,7 +63,7 @@ def sheet(sounds: dict[str, Any]) -> pygame.Surface:
     surface.fill("#14161c")
     for number, (name, samples) in enumerate(sounds.items()):
         left, top = number % COLUMNS * (WIDTH + 8) + 4, number // COLUMNS * (2 * HEIGHT + WORDS + 10) + 4
-        text.draw(surface, name, "body", 12, "#ffffff", (left, top), "topleft")
+        text.draw(surface, name, "nunito-700", 12, "#ffffff", (left, top), "topleft")
         _wave(surface, samples, left, top + WORDS + HEIGHT // 2)
         _spectrum(surface, samples, left, top + WORDS + HEIGHT)
     return surface

@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from client.art import assets
 from client.sound import catalog
 from client.sound.player import Player
 from client.table.context import TableContext
@@ -76,13 +77,15 @@ class HearingLayer(Layer):
         for entry, event in entries[:AT_ONCE]:
             self._play(entry, event)
 
-    def ended(self) -> bool:
-        """The end is shown: the stinger of who has won; false where none is heard."""
-        model, music = self.model, self.player.music
-        if self.calm or music.silent:
-            return False
-        music.sting(self.theme.piece, "win" if self._wins() else "lose")
-        return True
+    def ended(self) -> None:
+        """The end is shown: a stinger tells who has won, an effect where there is no music; in a replay nothing."""
+        what, music = "win" if self._wins() else "lose", self.player.music
+        if self.calm:
+            return
+        if music.silent or not assets.exists(f"music/stinger-{self.theme.piece}-{what}.ogg"):
+            self.player.play(what, self.model.now)
+        else:
+            music.sting(self.theme.piece, what)
 
     def _wins(self) -> bool:
         """Whether one of those who look has won; where only computers play, whoever has."""
@@ -156,7 +159,8 @@ class HearingLayer(Layer):
         while self._beats and self._beats[0] < now - BUSY_MS:
             self._beats.popleft()
         lately = sum(moment >= now - CALM_MS for moment in self._beats)
-        self._busy = (len(self._beats) >= BUSY_BEATS or self._row >= BUSY_ROW) if not self._busy else lately >= CALM_BEATS
+        comes = len(self._beats) >= BUSY_BEATS or self._row >= BUSY_ROW
+        self._busy = lately >= CALM_BEATS if self._busy else comes
         shown = self.model.shown
         was, self._near = self._near, self.nearness() >= (NO_LONGER_NEAR if self._near else NEAR)
         if self._near and not was and shown.turn - self._turn_told >= TURNS_BETWEEN:
