@@ -82,6 +82,7 @@ class Program:
         """End what runs beside the window."""
         if self._player is not None:
             self._player.stop()
+            self._player.join()  # nothing may be played on a device that is being closed
         if self.store is not None:
             self.store.close()
 

@@ -37,7 +37,7 @@ def curtain(dice: Dice) -> Samples:
 
 
 def hurt(dice: Dice) -> Samples:
-    """Being hit, heavy: something is taken from you. Low, soft in front, a falling tone behind; never a stab in the ear."""
+    """Being hit, heavy: something is taken from you. Low, soft in front; never a stab."""
     sound = silence(1.0)
     count = int(0.7 * RATE)
     time = np.arange(count) / RATE

@@ -60,11 +60,18 @@ def shell(dice: Dice) -> Samples:
 def nefarious(dice: Dice) -> Samples:
     """A laboratory after midnight: mains hum, bubbling glass, a relay clock, a drip."""
     time = np.arange(SECONDS * RATE) / RATE
-    bed = sum(level * np.sin(2 * math.pi * hertz * time) for hertz, level in ((50, 0.8), (100, 0.6), (200, 0.2), (300, 0.1)))
+    bed = sum(
+        level * np.sin(2 * math.pi * hertz * time) for hertz, level in ((50, 0.8), (100, 0.6), (200, 0.2), (300, 0.1))
+    )
     bed = bed * _waves(2, 0.2) + _noise(dice, 300, 2000) * 0.12
-    for number in range(90):
+    for _ in range(90):
         height = dice.uniform(240, 600)
-        _put(bed, tone(0.1, [(0, height), (0.1, height * 1.7)], (1, 0.2), 0.008, 0.03), dice.uniform(0, SECONDS), dice.uniform(0.1, 0.4))
+        _put(
+            bed,
+            tone(0.1, [(0, height), (0.1, height * 1.7)], (1, 0.2), 0.008, 0.03),
+            dice.uniform(0, SECONDS),
+            dice.uniform(0.1, 0.4),
+        )
     for second in range(SECONDS):
         _put(bed, modes(dice, 0.05, [(1420, 0.03, 1.0), (2950, 0.02, 0.5)], 0.02), second, 0.25)
     _put(bed, glass.pool(dice), 11.3, 0.8)
@@ -103,7 +110,11 @@ def nasty(dice: Dice) -> Samples:
     bed = np.zeros(SECONDS * RATE)
     for voice in range(7):
         low = dice.uniform(180, 420)
-        syllables = np.interp(np.arange(len(bed)), np.linspace(0, len(bed), SECONDS * 4 + 1), np.append(first := dice.uniform(0, 1, SECONDS * 4), first[0]))
+        syllables = np.interp(
+            np.arange(len(bed)),
+            np.linspace(0, len(bed), SECONDS * 4 + 1),
+            np.append(first := dice.uniform(0, 1, SECONDS * 4), first[0]),
+        )
         speaks = np.maximum(0, _waves(3 + voice, 2.0, voice / 7) - 0.6)
         bed += _noise(dice, low, low * 4) * syllables**3 * speaks * 0.5
     bed = signal.sosfilt(signal.butter(1, 1800, fs=RATE, output="sos"), np.tile(bed, 2))[len(bed) :]

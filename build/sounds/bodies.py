@@ -1,6 +1,6 @@
-"""What effects are made of. Nothing is sampled: a body is a set of modes (frequency, how long it rings, how loud) struck by
-a short force; paper, cloth and leaves are grains of noise; a voice is pulses through resonances. Every variation draws its
-own within a few percent.
+"""What effects are made of. Nothing is sampled: a body is a set of modes (frequency, ring, loudness) that are struck
+by a short force; paper, cloth and leaves are grains of noise; a voice is pulses through resonances. Every variation
+draws its own within a few percent.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from .measures import RATE, Samples
 
 
 def glass(dice: Dice) -> Samples:
-    """Glass, light: a spark or a gain; a small beaker touched with a rod. Its pitch is exactly D6, so that it can rise in chains."""
+    """Glass, light: a spark or a gain; a small beaker touched with a rod. Its pitch is exactly D6."""
     ground = 1174.66
     body = [
         (ground, 0.9, 1.0),

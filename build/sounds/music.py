@@ -1,13 +1,11 @@
-"""Renders the music: `python render.py [PIECE...]` writes `../rendered/<piece>-<layer>.ogg`.
+"""Renders the music: `assets/music/<piece>-<layer>.ogg`.
 
 Loudness of the layers together, in LUFS: calm alone, calm and busy, all three.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
-import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -52,14 +50,10 @@ def mixed(piece: Piece) -> dict[str, Samples]:
     return layers
 
 
-def main() -> int:
-    """Render."""
-    wanted = argparse.ArgumentParser()
-    wanted.add_argument("pieces", nargs="*", default=list(PIECES))
-    options = wanted.parse_args()
+def main(wanted: Sequence[str] = ()) -> None:
+    """Render all pieces, or those that are named."""
     FOLDER.mkdir(exist_ok=True)
-    for name in options.pieces:
-        began = time.time()
+    for name in wanted or PIECES:
         piece = PIECES[name]()
         layers = mixed(piece)
         total = sum(layers[layer] for layer in GOALS)
@@ -67,12 +61,4 @@ def main() -> int:
             one = layer in ALONE  # in mono: they are alike on both sides
             write(sound.mean(axis=1, keepdims=True) if one else sound, FOLDER / f"{name}-{layer}.ogg", QUALITY[layer])
         sizes = {layer: (FOLDER / f"{name}-{layer}.ogg").stat().st_size // 1000 for layer in layers}
-        print(
-            f"{name}: {piece.length / 44100:.2f} s, together {loudness(total):.1f} LUFS, peak {true_peak(total):.1f} dBTP, kB {sizes}, {time.time() - began:.0f} s",
-            flush=True,
-        )
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        print(f"{name}: together {loudness(total):.1f} LUFS, {true_peak(total):.1f} dBTP, kB {sizes}")

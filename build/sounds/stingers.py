@@ -1,13 +1,11 @@
-"""Stingers and chains: `python stingers.py` writes `../rendered/stinger-<game>-<what>.ogg` and `chain-<game>-<step>.ogg`.
+"""Stingers and chains: `assets/music/stinger-<game>-<what>.ogg` and `assets/sounds/chain-<game>-<step>.ogg`.
 
-A win walks the whole turning circle and comes home. A loss walks out and does not come back. The end of a round is the way
-home alone. A turning point is the far end of the circle, held over a chord that has not decided. Chains climb the circle:
-steps 1 2 5 6 8 9 12 13 of the game's own mode.
+A win walks the whole turning circle and comes home. A loss walks out and does not come back. The end of a round is the
+way home alone. A turning point is the far end of the circle, held over a chord that has not decided. Chains climb the
+circle: steps 1 2 5 6 8 9 12 13 of the game's own mode.
 """
 
 from __future__ import annotations
-
-import sys
 
 import numpy as np
 
@@ -132,7 +130,7 @@ def chain(game: str) -> list[np.ndarray]:
     return result
 
 
-def main() -> int:
+def main() -> None:
     """Render all."""
     for game in HANDS:
         for what in ("win", "lose", "round", "turn"):
@@ -140,15 +138,7 @@ def main() -> int:
                 continue
             sound, loud = stinger(game, what)
             write(sound, ASSETS / "music" / f"stinger-{game}-{what}.ogg", 0 if what == "win" else -1)
-            print(
-                f"{game} {what}: {len(sound) / RATE:.1f} s, {loudness(sound):.1f} LUFS (wanted {loud}), {true_peak(sound):.1f} dBTP",
-                flush=True,
-            )
+            print(f"{game} {what}: {len(sound) / RATE:.1f} s, {loudness(sound):.1f} LUFS, {true_peak(sound):.1f} dBTP")
         if game != "shell":
             for number, step in enumerate(chain(game), 1):
                 write(step, ASSETS / "sounds" / f"chain-{game}-{number}.ogg", 0)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

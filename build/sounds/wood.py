@@ -134,15 +134,13 @@ def gate_soft(dice: Dice) -> Samples:
 
 def hammer(dice: Dice) -> Samples:
     """Wood, heavy: two blows on a nail."""
-    blow = lambda force: (
-        laid(
-            0.3,
-            (0, modes(dice, 0.25, [(96, 0.2, 1.2), (310, 0.12, 1.0), (742, 0.07, 0.6), (2150, 0.08, 0.4)], 0.03)),
-            (0, breath(dice, 0.03, 600, 6000, 0.0004, 0.006) * 1.2),
-        )
-        * force
-    )  # noqa: E731
-    return soft(laid(0.6, (0, blow(0.8)), (0.17, blow(1.0))))
+    return soft(laid(0.6, (0, blow(dice) * 0.8), (0.17, blow(dice))))
+
+
+def blow(dice: Dice) -> Samples:
+    """One blow on a nail."""
+    body = modes(dice, 0.25, [(96, 0.2, 1.2), (310, 0.12, 1.0), (742, 0.07, 0.6), (2150, 0.08, 0.4)], 0.03)
+    return laid(0.3, (0, body), (0, breath(dice, 0.03, 600, 6000, 0.0004, 0.006) * 1.2))
 
 
 def box(dice: Dice) -> Samples:

@@ -67,8 +67,9 @@ Play = Callable[..., object]
 class Director:
     """What the table shows, on its way to the newest view.
 
-    `arrange` makes an arrangement of a view, `play` with the name of a sound, the moment and perhaps where
-    that is (pixels from the left), `tell` with each event when it is seen: a card when it has arrived, everything else when it begins.
+    `arrange` makes an arrangement of a view, `play` with the name of a sound, the moment and perhaps where that is
+    (pixels from the left), `tell` with each event when it is seen: a card when it has arrived, everything else when it
+    begins.
     """
 
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,

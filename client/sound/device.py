@@ -19,6 +19,9 @@ CHANNELS = 32
 NO_DEVICE = (pygame.error, NotImplementedError, AttributeError)
 """What pygame raises where nothing can be played."""
 
+_LONGEST_WAIT_S = 2.0
+"""For a thread that reads a piece, when the program ends."""
+
 Job = Callable[[], object]
 _opening = threading.Lock()
 
@@ -65,7 +68,7 @@ class Worker:
     def join(self) -> None:
         """After `stop`: wait until the thread has ended."""
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(_LONGEST_WAIT_S)
 
     def _work(self, jobs: queue.SimpleQueue[Job | None]) -> None:
         wait: float | None = None

@@ -25,6 +25,8 @@ HEADROOM = 0.7
 STEP_MS = 25
 """Between two steps of a fade."""
 MENU_MS, FOCUS_MS, DUCK_MS = 300, 400, 120
+BED_MS = 2000
+"""Within so long the surroundings come in."""
 FADE_OUT_BARS = 1
 BACK_BARS = 2
 """After a stinger, music comes back within so many bars."""
@@ -74,6 +76,8 @@ class Music:
         """No piece begins before this moment: the end of a match is still heard."""
         self._paused_at: float | None = None
         self._broken = False
+        self._bed = ""
+        """The surroundings that are heard."""
 
     @property
     def volume(self) -> float:
@@ -126,7 +130,8 @@ class Music:
 
     def stop(self) -> None:
         """End the thread, and the music with it."""
-        self._worker.do(self._drop) if self.mix is not None else None
+        if self.mix is not None:
+            self._worker.do(self._drop)
         self._worker.stop()
 
     def join(self) -> None:
@@ -177,6 +182,7 @@ class Music:
             if name != "away":
                 self._trim(name, decibels, now, MENU_MS)
         self._wait_for_focus(wish, now)
+        self._surround(wish)
         return self._set(now)
 
     def _trim(self, name: str, decibels: float, now: float, length: float) -> None:
@@ -198,6 +204,22 @@ class Music:
             self._paused_at = now
             for channel in self._channels():
                 channel.pause()
+
+    def _surround(self, wish: Wish) -> None:
+        """Stream the surroundings of the piece, but not behind the curtain or while the window is away."""
+        assert self.mix is not None
+        volume = gain(self.settings.volume_master, self.settings.volume_ambience) * HEADROOM
+        quiet = volume <= 0 or self._paused_at is not None or wish.trims.get("over", 0.0) != 0
+        bed = "" if quiet else self.mix.piece.name
+        if bed != self._bed:
+            if bed:
+                pygame.mixer.music.load(assets.path(f"music/bed-{bed}.ogg"))
+                pygame.mixer.music.play(-1, fade_ms=BED_MS)
+            else:
+                pygame.mixer.music.stop()
+            self._bed = bed
+        if bed:
+            pygame.mixer.music.set_volume(volume)
 
     def _channels(self) -> list[pygame.mixer.Channel]:
         return [pygame.mixer.Channel(number) for number in (*device.MUSIC, device.STINGER)]
@@ -221,6 +243,9 @@ class Music:
         if self.mix is not None:
             for number in device.MUSIC:
                 pygame.mixer.Channel(number).stop()
+            if self._bed:
+                pygame.mixer.music.stop()
+                self._bed = ""
         self._sounds.clear()
         self.mix, self._leaves_at, self._paused_at = None, None, None
 

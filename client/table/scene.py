@@ -177,8 +177,10 @@ class TableScene(TableState):
         self.hearing.told(event)
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
-        """See TableState.play_at; at the end a stinger tells who has won, where music is heard."""
-        if sound != "win" or not self.hearing.ended():
+        """See TableState.play_at; the end is heard as whoever looks has won or lost."""
+        if sound == "win":
+            self.hearing.ended()
+        else:
             super().play_at(sound, now, x)
 
     def _hold_deal(self) -> None:

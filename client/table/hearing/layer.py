@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from client.art import assets
 from client.sound import catalog
 from client.sound.player import Player
 from client.table.context import TableContext
@@ -24,6 +25,8 @@ from engine.kernel.layout import SPECTATOR
 BUSY_BEATS, BUSY_MS = 12, 20_000
 CALM_BEATS, CALM_MS = 4, 16_000
 """So much happens within so long: the busy layer comes; so little: it goes."""
+BEAT_MS = 250
+"""What is seen within so long is one beat."""
 BUSY_ROW = 3
 NEAR, NO_LONGER_NEAR = 0.75, 0.6
 """How near somebody must be to winning for the last layer."""
@@ -58,8 +61,9 @@ class HearingLayer(Layer):
 
     def told(self, event: Event) -> None:
         """An event has been seen."""
-        if event[0] not in _UNSEEN:
-            self._beats.append(self.model.now)
+        now = self.model.now
+        if event[0] not in _UNSEEN and (not self._beats or now - self._beats[-1] >= BEAT_MS):
+            self._beats.append(now)
         entry = self._entry(event)
         if entry is not None:
             self._play(entry, event)
@@ -73,13 +77,15 @@ class HearingLayer(Layer):
         for entry, event in entries[:AT_ONCE]:
             self._play(entry, event)
 
-    def ended(self) -> bool:
-        """The end is shown: the stinger of who has won; false where none is heard."""
-        model, music = self.model, self.player.music
-        if self.calm or music.silent:
-            return False
-        music.sting(self.theme.piece, "win" if self._wins() else "lose")
-        return True
+    def ended(self) -> None:
+        """The end is shown: a stinger tells who has won, an effect where there is no music; in a replay nothing."""
+        what, music = "win" if self._wins() else "lose", self.player.music
+        if self.calm:
+            return
+        if music.silent or not assets.exists(f"music/stinger-{self.theme.piece}-{what}.ogg"):
+            self.player.play(what, self.model.now)
+        else:
+            music.sting(self.theme.piece, what)
 
     def _wins(self) -> bool:
         """Whether one of those who look has won; where only computers play, whoever has."""
@@ -153,14 +159,18 @@ class HearingLayer(Layer):
         while self._beats and self._beats[0] < now - BUSY_MS:
             self._beats.popleft()
         lately = sum(moment >= now - CALM_MS for moment in self._beats)
-        self._busy = (len(self._beats) >= BUSY_BEATS or self._row >= BUSY_ROW) if not self._busy else lately >= CALM_BEATS
+        comes = len(self._beats) >= BUSY_BEATS or self._row >= BUSY_ROW
+        self._busy = lately >= CALM_BEATS if self._busy else comes
         shown = self.model.shown
-        nearness = self.model.session.game.shows.nearness(shown)
-        was, self._near = self._near, nearness >= (NO_LONGER_NEAR if self._near else NEAR)
+        was, self._near = self._near, self.nearness() >= (NO_LONGER_NEAR if self._near else NEAR)
         if self._near and not was and shown.turn - self._turn_told >= TURNS_BETWEEN:
             self._sting_turn(shown.turn)
         names = {"calm"} | ({"busy"} if self._busy else set()) | ({"end"} if self._near else set())
         return frozenset(names | ({solo} if (solo := self._solo()) else set()))
+
+    def nearness(self) -> float:
+        """How near the end is, by what everybody can see."""
+        return self.model.session.game.shows.nearness(self.model.shown)
 
     def _solo(self) -> str:
         if not self.theme.solos:

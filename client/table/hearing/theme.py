@@ -8,7 +8,7 @@
     to = 10
     layer = "box-broken"
 
-    [[events]]              what is heard of an event: the first entry that fits; without a sound it is what motion plays
+    [[events]]              what is heard of an event: the first that fits; without a sound it is what motion plays
     event = "moved"         one of EVENTS
     from = ["hand"]         names of zones: of a move, of what is revealed or shuffled
     to = ["lawn"]
@@ -126,9 +126,8 @@ class HeardTheme:
 
 
 def _says(face: Mapping[str, Any], wanted: Mapping[str, Texts]) -> bool:
-    """Whether a face has one of the wanted values for each key; yes and no are written "yes" and "no"."""
-    said = {True: "yes", False: "no"}
-    return all(said.get(face.get(key), face.get(key)) in values for key, values in wanted.items())
+    """Whether a face has one of the wanted values for each key."""
+    return all(face.get(key) in values for key, values in wanted.items())
 
 
 def name_of(event: Event, table: GameTable) -> str:

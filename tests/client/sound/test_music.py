@@ -47,6 +47,24 @@ class Channel:
         self.paused = False
 
 
+class Bed:
+    """What is streamed."""
+
+    name, volume = "", 0.0
+
+    def load(self, file: Path) -> None:
+        self.loaded = Path(file).stem
+
+    def play(self, _loops: int, fade_ms: int) -> None:
+        self.name = self.loaded
+
+    def stop(self) -> None:
+        self.name = ""
+
+    def set_volume(self, volume: float) -> None:
+        self.volume = volume
+
+
 class Room:
     """Somebody listens: `music`, at a moment that is set by hand."""
 
@@ -58,6 +76,8 @@ class Room:
         patch.setattr(device, "open_device", lambda: None)
         patch.setattr(pygame.mixer, "Sound", self._sound)
         patch.setattr(pygame.mixer, "Channel", lambda number: self.channels[number])
+        self.bed = Bed()
+        patch.setattr(pygame.mixer, "music", self.bed)
         self.music = Music(self.settings, threaded=False, now=lambda: self.now)
 
     def _sound(self, file: Path) -> Sound:
@@ -226,3 +246,14 @@ def test_nothing_is_to_be_done_while_nothing_changes() -> None:
     assert mix.next_at(110.0) == pytest.approx(BAR)
     assert mix.next_at(1.5 * BAR) == 1.5 * BAR
     assert mix.next_at(3.1 * BAR) == float("inf")
+
+
+def test_the_surroundings_of_a_piece_are_heard_but_not_behind_a_curtain(room: Room) -> None:
+    assert room.bed.name == f"bed-{PIECE}" and 0 < room.bed.volume < 0.7
+    room.music.trim("over", -6)
+    assert room.bed.name == ""
+    room.music.trim("over", 0)
+    assert room.bed.name == f"bed-{PIECE}"
+    room.settings.volume_ambience = 0
+    room.music.adopt()
+    assert room.bed.name == ""

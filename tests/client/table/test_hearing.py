@@ -1,0 +1,155 @@
+"""What is heard at a table: every event has its sound, and the music follows the match."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from client.motion.pace import Pace
+from client.table.hearing.layer import HearingLayer
+from client.table.hearing.theme import EVENTS, HeardTheme, name_of
+from engine.games import load, slugs
+from engine.kernel import events as kernel
+from engine.kernel.events import Event
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.view import View
+from tests.client.motion.playing import Playing
+from tests.client.table.sitting import Sitting
+
+BATCHES = 150
+MATCHES = 2
+BY_MOTION = frozenset((kernel.MOVED, kernel.REVEALED, kernel.SHUFFLED, kernel.SPUN, kernel.TURNED, kernel.CARDS_SWAPPED,
+                       kernel.PLACES_CHANGED))  # fmt: skip
+"""What motion shows of these is never without a sound."""
+
+
+def random_play(playing: Playing, chance: random.Random) -> Iterator[tuple[list[Event], View]]:
+    """The batches of a random match, one after the other."""
+    seats = len(playing.match.names)
+    for _ in range(BATCHES):
+        views = [playing.match.view(seat) for seat in range(seats)]
+        asked = next((view for view in views if view.options), None)
+        if asked is None:
+            return
+        playing.match.answer(asked.seat, chance.choice(asked.options))
+        yield from playing.batches
+        playing.batches.clear()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_no_event_that_is_seen_is_silent_unless_the_theme_says_so(slug: str) -> None:
+    theme, chance, game = HeardTheme.load(slug), random.Random(slug), load(slug)
+    seen: set[str] = set()
+    for seed in range(MATCHES):
+        playing = Playing(min(4, game.max_seats), seed, slug=slug, pace=Pace())
+        now, moved = 0.0, playing.director
+        for events, after in random_play(playing, chance):
+            playing.sounds.clear()
+            moved.add(events, after, now)
+            while moved.active(now):
+                now += 100
+                moved.update(now)
+            for event in events:
+                entry = theme.of(event, after.table, 0)
+                what = f"{EVENTS[event[0]]} {name_of(event, after.table)}"
+                assert entry is not None, f"{slug}: the theme says nothing of {what}"
+                assert entry.sound or entry.chain or entry.stinger or entry.quiet or event[0] not in BY_MOTION or (
+                    playing.sounds), f"{slug}: {what} is silent"  # fmt: skip
+                seen.add(EVENTS[event[0]])
+    assert {"moved", "turn", "asked", "answered"} <= seen
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_kind_of_event_of_every_game_is_decided(slug: str) -> None:
+    """Named notes, whose turns come seldom, have an entry each."""
+    theme, game = HeardTheme.load(slug), load(slug)
+    table = game.new_table(game.min_seats, {}, 1)
+    for number, name in enumerate(game.note_names):
+        assert theme.of((kernel.NOTED, 0, -1, -1, -1, number, 255), table, 0) is not None, name
+    for entry in theme.events:
+        assert entry.event in EVENTS.values()
+        assert not (entry.sound and entry.quiet)
+        assert set(entry.names) <= {*game.note_names, *game.phases, *(one.name for one in table.layout.counters)}
+
+
+def test_a_hidden_card_sounds_like_a_card() -> None:
+    theme, game = HeardTheme.load("runes-and-regulations"), load("runes-and-regulations")
+    table = game.new_table(2, {}, 1)
+    lawn = table.layout.seat_zone("lawn", 1)
+    faces = {number: {"species": "dragon"} for number in range(500)}
+    known = theme.of((kernel.MOVED, 1, 3, -1, lawn, -1, 255), table, 0, lambda card: faces[card])
+    hidden = theme.of((kernel.MOVED, 1, -2, -1, lawn, -1, 0), table, 0, lambda card: faces[card])
+    assert known is not None and known.sound == "voice-dragon"
+    assert hidden is None or not hidden.sound
+
+
+def test_sanity_chooses_the_music_box_and_the_lowest_counts() -> None:
+    theme = HeardTheme.load("cthulhu-realms")
+    assert [theme.solo([value]) for value in (50, 27, 26, 11, 10, -3)] == [
+        "box", "box", "box-flat", "box-flat", "box-broken", "box-broken"]  # fmt: skip
+    assert theme.solo([40, 12, 30]) == "box-flat"
+    assert HeardTheme.load("nefarious").solo([3]) == ""
+
+
+@pytest.fixture
+def table() -> Sitting:
+    return Sitting()
+
+
+def hearing(table: Sitting) -> HearingLayer:
+    return table.scene.hearing
+
+
+def test_music_is_calm_until_much_happens_and_calms_down_again(table: Sitting) -> None:
+    layer = hearing(table)
+    turn = (kernel.TURN_BEGAN, 0, -1, -1, -1, 1, 255)
+    assert layer.layers(table.clock.now()) == {"calm"}
+    for _ in range(12):
+        layer.told(turn)
+        table.wait(500)
+    assert layer.layers(table.clock.now()) == {"calm", "busy"}
+    table.wait(17_000)
+    assert layer.layers(table.clock.now()) == {"calm"}
+
+
+def test_cards_that_are_dealt_together_are_one_beat(table: Sitting) -> None:
+    layer = hearing(table)
+    for _ in range(30):
+        layer.told((kernel.MOVED, 0, -1, 0, 1, -1, 255))
+    assert layer.layers(table.clock.now()) == {"calm"}
+
+
+def test_near_the_end_the_last_layer_is_heard(table: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    near = {"now": 0.8}
+    monkeypatch.setattr(HearingLayer, "nearness", lambda _: near["now"])
+    assert "end" in hearing(table).layers(table.clock.now())
+    near["now"] = 0.65
+    assert "end" in hearing(table).layers(table.clock.now())
+    near["now"] = 0.5
+    assert "end" not in hearing(table).layers(table.clock.now())
+
+
+def test_behind_the_curtain_music_is_the_same_for_every_seat(table: Sitting) -> None:
+    music = hearing(table).player.music
+    music.want(("calm", "busy", "box-flat"))
+    table.scene.forget_looks()
+    assert music.wish.layers == {"calm"}
+
+
+def test_a_replay_is_calm(table: Sitting) -> None:
+    layer = hearing(table)
+    layer.calm = True
+    for _ in range(20):
+        layer.told((kernel.TURN_BEGAN, 0, -1, -1, -1, 1, 255))
+        table.wait(300)
+    assert layer.layers(table.clock.now()) == {"calm"}
+
+
+def test_whoever_looks_on_is_nobodys_own() -> None:
+    theme, game = HeardTheme.load("cthulhu-realms"), load("cthulhu-realms")
+    table = game.new_table(2, {}, 1)
+    number = next(number for number, one in enumerate(table.layout.counters) if one.name == "sanity")
+    loss = (kernel.COUNTED, 0, -1, number, -1, -4, 255)
+    assert [theme.of(loss, table, viewer).sound for viewer in (0, 1, SPECTATOR)] == ["hurt", "", ""]  # type: ignore[union-attr]
