@@ -18,7 +18,7 @@ _GAP, _HIGH, _SIZE, _PADDING = 8.0, 44.0, 24.0, 16.0
 class WarningLayer(Layer):
     """The warnings of one table, and the news of the viewer's house, which stands until the next answer."""
 
-    bands = (Band.BETWEEN, Band.OVER)
+    bands = (Band.BETWEEN,)
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
@@ -44,10 +44,9 @@ class WarningLayer(Layer):
         showing = self.model.painter.showing
         if showing is None:
             return
-        if band == Band.BETWEEN:
-            draw_warnings(surface, showing)
+        draw_warnings(surface, showing)
         spot = next((spot for spot in showing.spots if spot.kind == "lot.number" and spot.seat == 0), None)
-        if band == Band.BETWEEN or not self.news or spot is None:
+        if not self.news or spot is None:
             return
         number = showing.rect(spot.box)
         face, _ = showing.letters("house-number")
