@@ -46,7 +46,8 @@ _KEYS = (
 )
 _MODIFIERS = (0, 0, 0, 0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_ALT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 _TEXTS = ("a", "Z", "7", " ", "é", "ß", "\u0301", "🂡", "日本", "\u202e", "\t", "\n", "\0", "\ud800", "x" * 300)
-_SCENES = ("title", "continue", "matches", "setup", "watch", "settings", "rules", "gallery", "workshop", "statistics")
+_SCENES = ("title", "continue", "matches", "setup", "watch", "settings", "rules", "gallery", "workshop", "statistics",
+           "lessons")  # fmt: skip
 
 
 class Monkey(Kind):
@@ -113,7 +114,7 @@ class Hands:
             scene.try_it()
         else:
             game = drawn(self.chance).slug
-            takes = name in ("setup", "watch", "rules", "gallery")
+            takes = name in ("setup", "watch", "rules", "gallery", "lessons")
             self.house.open(name, **({"game": game} if takes else {}))
             self.begun += f" {game}" if takes else ""
 
