@@ -13,6 +13,7 @@ from typing import Protocol
 import pygame
 
 from client.art import paint
+from client.art.arrows import edge
 from client.input.focus import Stop
 from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_rect, asked_rects
@@ -20,7 +21,6 @@ from client.table.advice.panel import PanelLook
 from client.table.advice.placement import to_avoid
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
-from client.table.picture.arrows import edge
 from client.table.things import Control, Point
 from engine.lessons.anchors import Anchor
 

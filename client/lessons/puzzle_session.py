@@ -64,11 +64,12 @@ class PuzzleSession(Rehearsal):
 
     # --- what the player does -----------------------------------------------------------------------------
 
-    def answer(self, option: Option) -> None:
+    def answer(self, option: Option, aim: Option | None = None) -> None:
         if self.outcome != ON or self.shows_solution:
             raise IllegalAnswer("the puzzle is over; take back, or lay it again")
         self.give(option)
         self._happened()
+        self.aim_at(aim)
 
     def lay_again(self) -> None:
         """The position as it was at the beginning."""

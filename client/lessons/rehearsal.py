@@ -37,6 +37,12 @@ class Rehearsal(Session):
         self.match.answer(self.you, option)
         self.own.append(begun)
 
+    def aim_at(self, aim: Option | None) -> None:
+        """Give the answer that was aimed at with the last one, if it is offered now. Raises IllegalAnswer."""
+        question = self.match.state.question_for(self.you)
+        if aim is not None and question is not None and aim in question[3]:
+            self.answer(aim)
+
     def undo_state(self) -> tuple[bool, str]:
         """Whatever the player has answered can be taken back."""
         return bool(self.own), "" if self.own else "nothing"

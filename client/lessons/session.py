@@ -73,11 +73,11 @@ class LessonSession(Rehearsal):
 
     # --- what the player does -----------------------------------------------------------------------------
 
-    def answer(self, option: Option) -> None:
+    def answer(self, option: Option, aim: Option | None = None) -> None:
         """Give an answer. One that the script does not want leads astray."""
         begun, state = len(self.match.answers), self.match.state
         if self.strayed_at is not None:
-            super().answer(option)
+            super().answer(option, aim)
             self.own.append(begun)
             return
         after = self.follower.answered(state, self.place, option)
@@ -88,6 +88,7 @@ class LessonSession(Rehearsal):
             self._stand(after)
         self.advice.forget()
         self._answered()
+        self.aim_at(aim)
 
     def go_on(self) -> None:
         """The step has been read."""

@@ -8,10 +8,10 @@ from pathlib import Path
 from client.replay.recording import Recording
 from client.session.advice import Advice
 from client.session.computers.moves import Move
-from client.session.covered import CoveredCall
-from client.session.curtain_rule import CurtainCall
 from client.session.log import LogLine
 from client.session.play_clock import PlayClock
+from client.session.privacy.covered import CoveredCall
+from client.session.privacy.curtain_rule import CurtainCall
 from client.session.reactions.public_call import PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks

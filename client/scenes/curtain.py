@@ -15,7 +15,7 @@ from client.cards.seat_sign import seat_sign
 from client.input.actions import BACK, cap
 from client.motion import easing
 from client.session.computers.opponents import usual_level
-from client.session.curtain_rule import CurtainCall
+from client.session.privacy.curtain_rule import CurtainCall
 from client.session.reactions.public_call import NOBODY
 from client.session.session import Session
 from client.shell import window

@@ -12,15 +12,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from client.session import curtain_rule as privacy
 from client.session import words
 from client.session.advice import Advice, MatchAdvice
 from client.session.computers.moves import Move
 from client.session.computers.pool import shared_pool
 from client.session.computers.thinking import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
-from client.session.covered import CoveredCall
 from client.session.log import LogLine
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
+from client.session.privacy import curtain_rule as privacy
+from client.session.privacy.covered import CoveredCall
 from client.session.reactions.auto_pass import Passing
 from client.session.reactions.card_memory import passing
 from client.session.reactions.public_call import NOBODY, PublicCall

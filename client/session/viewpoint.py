@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from client.session import curtain_rule as privacy
-from client.session.covered import CoveredCall, CoveredKeys
-from client.session.curtain_rule import CurtainCall
 from client.session.log import Log, LogLine
+from client.session.privacy import curtain_rule as privacy
+from client.session.privacy.covered import CoveredCall, CoveredKeys
+from client.session.privacy.curtain_rule import CurtainCall
 from client.session.reactions.card_memory import is_reaction
 from client.session.reactions.early_pass import Ahead
 from client.session.reactions.public_call import NOBODY, PublicCall

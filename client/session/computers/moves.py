@@ -10,8 +10,8 @@ from collections import deque
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
-from client.session import curtain_rule as privacy
 from client.session.log import NOTE, LogLine
+from client.session.privacy import curtain_rule as privacy
 from engine.ai.seat import WHY, Choice, Request
 from engine.kernel.events import ANSWERED, ASKED, MOVED, TOKEN_MOVED, TURNED, Event
 from engine.kernel.layout import EVERYBODY, SPECTATOR

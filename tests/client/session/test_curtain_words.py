@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from client.session import curtain_rule as privacy
+from client.session.privacy import curtain_rule as privacy
 from client.session.reactions.card_memory import is_reaction
 from client.session.session import Session
 from engine.games import load

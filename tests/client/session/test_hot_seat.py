@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from client.session.curtain_rule import is_private
 from client.session.log import Log
+from client.session.privacy.curtain_rule import is_private
 from client.session.session import Session
 from engine.games import load
 from engine.kernel.frames import IllegalAnswer

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from client.session.curtain_rule import listed
+from client.session.privacy.curtain_rule import listed
 from client.table.hand.answers import FASTER, STEP, buttons, sentence
 from client.table.hand.gestures import Interaction
 from engine.kernel.refs import NONE

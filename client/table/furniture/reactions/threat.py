@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from client.art.arrows import ArrowLook, card_ring, draw_arrow
 from client.table.context import TableModel
 from client.table.layers.whereabouts import place_of
-from client.table.picture.arrows import ArrowLook, card_ring, draw_arrow
 from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.traits.windows import HasWindows
 

@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, palette, text
 from client.cards.seat_sign import seat_sign
 from client.input.actions import cap
-from client.session.covered import MOST, CoveredCall
+from client.session.privacy.covered import MOST, CoveredCall
 from client.table.actions import COVERED
 from client.table.context import TableContext
 from client.table.layer import Band, Layer

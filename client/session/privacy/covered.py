@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from client.session import curtain_rule as privacy
+from client.session.privacy import curtain_rule as privacy
 from client.session.reactions.public_call import NOBODY
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
