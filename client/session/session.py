@@ -36,7 +36,6 @@ from client.words.say import session as say
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
-from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.outlook import Outlook
 from engine.kernel.state import Option
@@ -289,17 +288,6 @@ class Session(Looking):
         if not self.over:
             self._save()
 
-    def pass_on(self) -> None:
-        """Whoever sees for the first time what is theirs has seen it. Does nothing at any other time."""
-        if not self.showing:
-            return
-        seat = self._round.pop(0)
-        asked = self.match.asked
-        goes_on = not self._round and asked[:1] == [seat]
-        if not goes_on or privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR)):
-            self._looker = NOBODY
-        self._answered()
-
     # --- reactions ----------------------------------------------------------------------------------------
 
     def reaction_mode(self, card: int) -> str:
@@ -356,19 +344,6 @@ class Session(Looking):
 
     def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
         return self._keys.call(humans) if self.settings.covered_keys else None
-
-    def pick_covered(self, seat: int, number: int) -> None:
-        """A person of `covered` presses a key, the first being 0."""
-        if self.covered is not None and self._keys.pick(self.covered, seat, number):
-            self._answered()
-        elif self.covered is not None:
-            self.covered = self._covered_call(self.humans)
-
-    def look_first(self, seat: int) -> None:
-        """Somebody of `covered` would rather choose behind the curtain, with the own cards in sight."""
-        if self.covered is not None and seat in self.covered.seats:
-            self._keys.looks, self._looker = seat, NOBODY
-            self._answered()
 
     def _called(self) -> list[int]:
         return self._passing.called(self.humans)

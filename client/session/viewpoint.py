@@ -219,6 +219,33 @@ class Looking(MatchFacts):
         """What people choose with covered keys, where they want that."""
         return None
 
+    def pass_on(self) -> None:
+        """Whoever sees for the first time what is theirs has seen it. Does nothing at any other time."""
+        if not self.showing:
+            return
+        seat = self._round.pop(0)
+        asked = self.match.asked
+        goes_on = not self._round and asked[:1] == [seat]
+        if not goes_on or privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR)):
+            self._looker = NOBODY
+        self._answered()
+
+    def pick_covered(self, seat: int, number: int) -> None:
+        """A person of `covered` presses a key, the first being 0."""
+        if self.covered is not None and self._keys.pick(self.covered, seat, number):
+            self._answered()
+        elif self.covered is not None:
+            self.covered = self._covered_call(self.humans)
+
+    def look_first(self, seat: int) -> None:
+        """Somebody of `covered` would rather choose behind the curtain, with the own cards in sight."""
+        if self.covered is not None and seat in self.covered.seats:
+            self._keys.looks, self._looker = seat, NOBODY
+            self._answered()
+
+    def _answered(self) -> None:
+        """What follows when somebody has answered or looked."""
+
     def _called(self) -> list[int]:
         """The people who are asked on the public table whether they react."""
         return []
