@@ -88,8 +88,10 @@ class Budget:
         self._last = now
 
     def squeeze(self, factor: float) -> float:
-        """The share of the usual durations, at a speed of the player's."""
-        late = self.spent / max(0.01, factor) - _UNHURRIED_MS
+        """The share of the usual durations, at a speed of the player's; where nothing is shown nothing is hurried."""
+        if not factor:
+            return 1.0
+        late = self.spent / factor - _UNHURRIED_MS
         return min(1.0, max(_HASTIEST, 1.0 - late / _HURRIED_MS))
 
 

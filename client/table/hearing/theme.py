@@ -1,6 +1,6 @@
 """What a game adds to what is heard: read from `assets/themes/<slug>-sound.toml`, so that no code knows a game.
 
-    piece = "nefarious"     the music of its table
+    piece = "moonlight"     the music of its table
     chain = "chain-..."     the row of notes that is climbed by what happens in quick succession
 
     [[solos]]               of the layers that are heard one at a time: this one while a counter of whoever looks

@@ -18,7 +18,7 @@ from engine.kernel.state import Option
 from engine.kernel.view import View
 
 _STEPS = 6
-"""So many positions are looked at in a frame; each takes 0.2 milliseconds, a large one twice that. They are counted, not
+"""So many positions are looked at in a frame, of 0.2 milliseconds each, or twice that. They are counted, not
 timed: how fast a picture comes must tell nothing.
 """
 _MOST_CARDS = 8

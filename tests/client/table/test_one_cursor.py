@@ -32,7 +32,7 @@ def test_the_bar_asks_when_the_picture_is_there(revealed: Sitting) -> None:
         assert not revealed.scene.hand.asked
         revealed.frame()
     revealed.frame()
-    assert revealed.scene.hand.asked and sentence_now(revealed.scene.painter).startswith("Ada: ")
+    assert revealed.scene.hand.asked and sentence_now(revealed.scene.painter).startswith("Choose ")
 
 
 def test_an_answer_by_mouse_is_taken_at_once_and_what_moves_is_hurried(revealed: Sitting) -> None:

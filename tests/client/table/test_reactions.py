@@ -47,7 +47,8 @@ def test_a_triggered_effect_is_asked_about_with_yes_and_no() -> None:
 def test_esc_never_answers() -> None:
     sitting = seated(may_react)
     before = len(sitting.session.match.answers)
-    sitting.press(pygame.K_ESCAPE)
+    for _ in range(2):  # it puts away what happened, then opens the menu
+        sitting.press(pygame.K_ESCAPE)
     assert len(sitting.session.match.answers) == before and sitting.scene.form.popup is not None
 
 

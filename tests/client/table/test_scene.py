@@ -317,8 +317,8 @@ def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
 # -- around the match -------------------------------------------------------------------------------------------
 
 
-def test_the_prompt_names_who_is_asked_and_never_says_you(table: Sitting) -> None:
-    assert sentence_now(table.scene.painter) == "Ada: choose an Action"
+def test_the_prompt_asks_whoever_plays_alone_without_a_name(table: Sitting) -> None:
+    assert sentence_now(table.scene.painter) == "Choose an Action"
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.wait(32)

@@ -17,7 +17,7 @@ import pygame
 
 from client.art import assets, text
 from client.cards import picture
-from client.scenes.games import game_entries, kind_names
+from client.scenes.games import default_names, game_entries, kind_names
 from client.table.scene import TableScene
 from client.widgets import Form
 from engine.ai.seat import HUMAN
@@ -241,7 +241,7 @@ def names() -> re.Pattern[str]:
     known.update(*((entry.title, entry.tagline) for entry in game_entries()))
     for slug in slugs():
         game = load(slug)
-        known.update({game.title, slug}, kind_names(slug).values())
+        known.update({game.title, slug}, kind_names(slug).values(), default_names(slug))
         known.update(str(face["title"]) for face in game.shows.faces())
     return re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in sorted(filter(None, known), key=len)[::-1]))
 

@@ -111,7 +111,7 @@ def refuse_struck(view: Seen, card: int, target: int, names: Sequence[str]) -> R
     effects = view.table.rules.effects
     still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
     halves = [half for ability in still_open for half in effects[ability]]
-    struck = any(UNITS[effect].word == "loss" for half in halves for effect, _, _ in half)
+    struck = any(UNITS[effect].gives(1, 1).loss for half in halves for effect, _, _ in half)
     owner = index if kind == SEAT else zone_owner(view.zone_of(index)) if kind == CARD else NONE
     if not struck or owner in (NONE, view.seat):
         return None

@@ -88,14 +88,14 @@ def reaction(view: Seen, option: Option, names: Sequence[str], number: int) -> s
     message = "reaction-use" if verb == USE else "reaction-activate"
     used = {"card": common.numbered(common.name_of(view.table, card), number)}
     kind, index, _ = describe(target)
-    whom = ""
+    aimed = message
     if kind == SEAT:
-        other, whom, used["player"] = index, "-against", names[index]
+        other, aimed, used["player"] = index, f"{message}-against", names[index]
     elif kind == CARD:
-        subject, whom, used["creature"] = target, "-on", common.creature_words(view, target, names)
+        subject, aimed, used["creature"] = target, f"{message}-on", common.creature_words(view, target, names)
     does = order_words(Told(view, names, effect_of(view, card), view.seat, card, subject, other))
     named = used.get("player") or used.get("creature")  # whom what it does names is not named twice
-    return say(message if named and named in does else f"{message}{whom}", **used, does=does)
+    return say(message if named and named in does else aimed, **used, does=does)
 
 
 def summoning(view: Seen, option: Option, names: Sequence[str], number: int) -> str:
