@@ -229,6 +229,8 @@ class Looking(MatchFacts):
         if not goes_on or privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR)):
             self._looker = NOBODY
         self._answered()
+        if self.viewer == seat and self.curtain is None:
+            self._batches.append(([], self.view()))  # the same eyes, but now they are asked
 
     def pick_covered(self, seat: int, number: int) -> None:
         """A person of `covered` presses a key, the first being 0."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from client.session.session import Session
+from client.shell.app import App
+from client.shell.scene import ManualClock
+from client.sound.player import Player
+from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.layout import SPECTATOR
 from engine.store.settings import Settings
@@ -44,6 +48,28 @@ def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
     session.open_curtain()
     session.pass_on()
     assert session.viewer == first and session.curtain is None and session.view().options
+
+
+def test_the_table_asks_whoever_stays() -> None:
+    session = begun("runes-and-regulations", "human", "human")
+    session.open_curtain()
+    session.pass_on()
+    session.open_curtain()
+    clock = ManualClock(1000)
+    app = App((1280, 720), headless=True, settings=session.settings, clock=clock)
+    scene = TableScene(session, Player(session.settings, threaded=False))
+    app.go(scene)
+
+    def frames(count: int) -> None:
+        for _ in range(count):
+            clock.advance(16)
+            app.turn([])
+
+    frames(200)
+    assert session.showing and not scene.hand.asked
+    session.pass_on()
+    frames(20)
+    assert scene.hand.asked and scene.hand.view.options
 
 
 def test_a_loaded_match_is_not_shown_round_again() -> None:
