@@ -188,7 +188,7 @@ class Button(Pressable):
         line = paint.mix(palette.DUSK_LINE if dusk else palette.PAPER_LINE, ground, 0.35)
         paint.panel(surface, rect, self.radius, fill)
         paint.dashed_outline(surface, rect, self.radius, line, 1.4 * self.unit, 5 * self.unit, 4 * self.unit)
-        return rect, paint.mix(palette.CREAM_2 if dusk else palette.INK_2, ground, 0.18)
+        return rect, paint.mix(palette.CREAM_2 if dusk else palette.INK_2, ground, 0.1)
 
     def _draw_slab(self, surface: pygame.Surface) -> pygame.Rect:
         look, unit, lip = _LOOKS[self.kind], self.unit, self.px(LIP)

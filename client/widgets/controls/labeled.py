@@ -80,7 +80,7 @@ class Labeled(Shown):
         unit = self.unit
         width = self._label_width(self.rect.width, unit)
         labels, hints = self._lines(width, unit)
-        color = palette.INK if self.control.enabled else paint.mix(palette.INK, palette.PAPER, 0.4)
+        color = palette.INK if self.control.enabled else paint.mix(palette.INK, palette.PAPER, 0.36)
         top = (
             self.rect.y + 4 * unit
             if self._stacked(self.rect.width, unit)
