@@ -90,9 +90,9 @@ def recorded() -> Iterator[Recorder]:
 
 def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | None:
     """The median color in a rectangle; None where most of it is clear, or its middle lies where nothing is drawn."""
-    middle, drawn = rect.center, surface.get_clip()
+    center, drawn = rect.center, surface.get_clip()
     rect = rect.clip(drawn)
-    if not (rect.width and rect.height and drawn.collidepoint(middle)):
+    if not (rect.width and rect.height and drawn.collidepoint(center)):
         return None
     points = [(rect.left + rect.width * (2 * x + 1) // (2 * _GRID), rect.top + rect.height * (2 * y + 1) // (2 * _GRID))
               for x in range(_GRID) for y in range(_GRID)]
