@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from client.session.session import Session
 from client.session.staged import Staged
+from engine.ai.levels import GENTLE
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
@@ -11,9 +12,6 @@ from engine.kernel.game import Game
 from engine.kernel.scenario_file import Scenario
 from engine.kernel.state import Option, State
 from engine.store.settings import Settings
-
-GENTLE = "gentle"
-"""The level of whoever plays the other seats where no script does."""
 
 
 class Rehearsal(Session):

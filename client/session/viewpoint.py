@@ -230,7 +230,7 @@ class Looking(MatchFacts):
             self._looker = NOBODY
         self._answered()
         if self.viewer == seat and self.curtain is None:
-            self._batches.append(([], self.view()))  # the same eyes, but now they are asked
+            self._jump()  # the same eyes, but now they are asked
 
     def pick_covered(self, seat: int, number: int) -> None:
         """A person of `covered` presses a key, the first being 0."""

@@ -16,10 +16,12 @@ from engine.kernel.advice import Adviser, Plan, checked_plan
 from engine.kernel.game import Game
 from engine.kernel.table import Table
 
+GENTLE = "gentle"
+"""The level of whoever sits opposite somebody who learns a game."""
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("gentle", weights="gentle", noise=0.35),
+        Level(GENTLE, weights="gentle", noise=0.35),
         Level("normal", weights="normal", noise=0.04),
         Level("hard", weights="normal", noise=0.0),
         Level("expert", weights="normal", noise=0.0),

@@ -39,6 +39,7 @@ _TALL, _BROAD = 0.42, 0.86
 _DIMMED, _LARGER = 0.7, 0.16
 _STEPS = 5
 _FOR_EVER_MS = 1e9
+_INK = "#2A1414"
 
 
 @dataclass(slots=True)
@@ -290,6 +291,3 @@ def _around(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rec
                 pygame.Rect(cut.right, cut.y, part.right - cut.right, cut.height)) if piece.width and piece.height]
         parts = left
     return parts
-
-
-_INK = "#2A1414"

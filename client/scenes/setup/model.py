@@ -11,7 +11,7 @@ from client.scenes.games import default_names
 from client.scenes.setup import options as setup_options
 from client.session.computers.opponents import is_offered, personalities, usual_level
 from client.words.say import setup as say
-from engine.ai.levels import policy_of
+from engine.ai.levels import GENTLE, policy_of
 from engine.ai.seat import HUMAN
 from engine.kernel.errors import BadCard, BadOption
 from engine.kernel.game import Game, OptionSpec
@@ -39,8 +39,6 @@ LONGEST_SEED = 12
 
 
 _USUAL_SEATS = 4
-GENTLE = "gentle"
-"""The level of the computers in a first match."""
 _LARGEST_RANDOM_SEED = 99_999
 
 
