@@ -23,7 +23,7 @@ from engine.games import load
 from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
 from engine.kernel.moves import change_places
 from engine.kernel.refs import GAP, HIDDEN
-from engine.kernel.state import ACTIVE, State
+from engine.kernel.state import ACTIVE, TURN, State
 from engine.kernel.view import View, view_of
 
 GAME = load("nasty-neighbours")
@@ -269,6 +269,8 @@ def test_a_plate_changes_with_what_it_shows() -> None:
 
 def test_the_bar_tells_the_round() -> None:
     match = played_match(GAME, 3, GAME.checked_options({"rounds": 4}), 3, 5)
+    assert turn_words(Drawn(view_of(match.state, 0)).showing) == "Round 1 of 4"
+    match.state.values[TURN] = 3 * match.state.table.seats
     assert turn_words(Drawn(view_of(match.state, 0)).showing) == "Round 1 of 4"
 
 

@@ -57,12 +57,13 @@ def turn_state(showing: Showing, spot: Spot) -> Hashable:
 
 def turn_words(showing: Showing) -> str:
     """The number of the turn, or what else the theme says of how far the match is: its words may name any of the
-    game's values and options.
+    game's values and options. Where a game counts rounds of its own, "round" is that; else how often the table has
+    gone around.
     """
     view = showing.view
     values = dict(zip(view.table.layout.values, view.values[FIRST_GAME_VALUE:], strict=False))
     passed = {"turn": max(1, view.turn), "round": showing.round}
-    return showing.look.words("turn", **{**view.table.options, **values, **passed})
+    return showing.look.words("turn", **{**passed, **view.table.options, **values})
 
 
 def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

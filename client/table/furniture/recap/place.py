@@ -13,7 +13,7 @@ _STEPS = 18
 """So many places are tried across the area, and as many down."""
 _OVER = {"log": 1.5}
 """What it costs to lie over what may be covered, against being as far away as the table is wide."""
-_EMPTY, _DRAWN = 0.15, 1.0
+_EMPTY, _DRAWN = 0.5, 1.0
 _GAP = 4
 
 
