@@ -10,6 +10,12 @@
     stamp = "BUILT"         a rubber stamp hits it
     sound = "stamp"
     flip = "late"           it arrives face down and turns over there
+    weight = "heavy"        how it travels there: a name of client/motion/weight.py
+
+    [costs]                 how a card of which the cost is seen travels and lands; what stands above goes first
+    heavy = 9               from this cost on
+    precious = 15
+    sound = "thud"          what is heard besides when it lands
 
     [gauges.sanity]         a counter that is shown by a gauge (see client/motion/pieces/gauge.py)
     form = "dial"           dial or pool
@@ -28,6 +34,7 @@
     colors = ["lawn"]
     art = "icon-bolt"       of a "flare"; the circle of a "circle"
     sound = "place"
+    weight = "light"        as for zones
 
     [growth]                a token that lies on a card: it grows over it, and is shaken off
     leaves = ["hedge"]
@@ -106,8 +113,10 @@ from typing import Annotated, Literal
 
 from client.art import assets
 from client.look.schema import Key, Sound, Table, Texts, load_file
+from client.motion.weight import HEAVY, PRECIOUS, WeightName
 from engine.kernel.events import COUNTED, MOVED, NOTED, Event
 from engine.kernel.table import Table as GameTable
+from engine.kernel.view import View
 
 SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
 NoteShow = Literal["", "splat", "prints", "knock", "shield", "gate", "peep"]
@@ -204,6 +213,24 @@ class ZoneAccent:
     stamp: str = ""
     sound: Sound = ""
     flip: Literal["early", "late"] = "early"
+    weight: WeightName = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CostsAccent:
+    """From which costs on cards travel heavily, or as something precious (0: never), and what is heard of them besides
+    when they land.
+    """
+
+    heavy: int = 0
+    precious: int = 0
+    sound: Sound = ""
+
+    def weight(self, cost: int) -> WeightName:
+        """How a card of this cost travels."""
+        if self.precious and cost >= self.precious:
+            return PRECIOUS
+        return HEAVY if self.heavy and cost >= self.heavy else ""
 
 
 DROP, CLOUD, BACK, FLARE = "drop", "cloud", "back", "flare"
@@ -254,6 +281,7 @@ class MoveAccent:
     sound: Sound = ""
     by: Literal["", "seat", "nobody"] = ""
     note: str = ""
+    weight: WeightName = ""
 
     def is_for(self, source: str, target: str, seat: int, note: str = "") -> bool:
         """Whether a move between zones of these names by a seat (-1: nobody) is meant, behind a note of the game."""
@@ -334,6 +362,7 @@ class Accents:
 
     counters: Mapping[str, CounterAccent] = field(default_factory=dict)
     zones: Mapping[str, ZoneAccent] = field(default_factory=dict)
+    costs: CostsAccent = CostsAccent()
     tokens: TokensAccent = TokensAccent()
     moves: tuple[MoveAccent, ...] = ()
     growth: Growth = Growth()
@@ -360,6 +389,19 @@ class Accents:
             return None
         source, target = (_zone_name(zone, table) for zone in event[3:5])
         return self.move(source, target, event[1], note)
+
+    def weight(self, event: Event, view: View, note: str = "") -> WeightName:
+        """How the card of a MOVED event behind a note of the game (or none) travels."""
+        move, zone = self.of(event, view.table, note), self.zones.get(_zone_name(event[4], view.table))
+        said = (move.weight if move is not None else "") or (zone.weight if zone is not None else "")
+        return said or self.by_cost(event[2], view)
+
+    def by_cost(self, card: int, view: View) -> WeightName:
+        """How a card travels by its cost, as far as that is seen."""
+        if card < 0 or not (self.costs.heavy or self.costs.precious) or view.zone_of(card) < 0:
+            return ""
+        cost = view.table.game.shows.face(view, card).get("fields", {}).get("cost")
+        return self.costs.weight(cost) if isinstance(cost, int) else ""
 
     def note(self, event: Event, table: GameTable) -> NoteAccent | None:
         """What is seen of a NOTED event: the first entry that fits."""

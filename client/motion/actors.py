@@ -30,6 +30,7 @@ class Travel:
     tip               it tips its hat before it leaves
     raised            it travels above everything else
     appears           it is not seen before it sets off
+    grow              it is so many times as large in the middle of its way
     """
 
     start: Pose
@@ -44,6 +45,7 @@ class Travel:
     tip: bool = False
     raised: bool = True
     appears: bool = False
+    grow: float = 1.0
 
     @property
     def end(self) -> float:
@@ -59,7 +61,7 @@ class Actor:
     pulse_at   the moment since which it draws attention to itself, and `pulse_ms` how long
     shake      pixels; it is shaken instead of lifted
     pop        it is this much larger at first, such as 0.12, instead of lifted
-    squash     it is this much flatter at first, such as 0.08, instead of lifted
+    squash     it is this much flatter at first, such as 0.08, instead of lifted, and stays so for `held_ms`
     guise      how it is drawn while it is on its way, if not as itself
     """
 
@@ -72,6 +74,7 @@ class Actor:
     shake: float = 0.0
     pop: float = 0.0
     squash: float = 0.0
+    held_ms: float = 0.0
     guise: Guise | None = None
 
     def moving(self, now: float) -> bool:
@@ -88,7 +91,8 @@ class Actor:
             else:
                 piece, pose = self._on_the_way(travel, now)
         if now < self.pulse_at + self.pulse_ms and now >= self.pulse_at:
-            pose = self._pulsing(pose, (now - self.pulse_at) / self.pulse_ms)
+            passed = max(0.0, now - self.pulse_at - self.held_ms)
+            pose = self._pulsing(pose, passed / max(1e-6, self.pulse_ms - self.held_ms))
         return piece, pose
 
     def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
@@ -108,6 +112,8 @@ class Actor:
         if not travel.raised and _is_nudge(travel.start, self.pose):
             # A pile that closes up: pictures that are ready are copied, nobody sees a degree.
             pose.width, pose.angle = self.pose.width, self.pose.angle
+        if travel.grow != 1:
+            pose.width *= 1 + (travel.grow - 1) * math.sin(math.pi * way)
         if travel.lift:
             pose.y -= _height(way, travel.lift, travel.hops)
         if travel.tip and share < _TIP_SHARE:

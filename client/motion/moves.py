@@ -28,8 +28,10 @@ from client.motion.easing import settle
 from client.motion.pieces.chits import CoinFlights
 from client.motion.shows import turn as turning
 from client.motion.shows.growth import FLARE_MS
+from client.motion.shows.stakes import BLOW
 from client.motion.shows.ways_out import set_times
 from client.motion.stage import Stage, Way
+from client.motion.weight import VIOLENT, WEIGHTS, Weight
 from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, REVEALED, TOKEN_MOVED, TURNED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN, NONE
@@ -37,6 +39,8 @@ from engine.kernel.view import View
 
 # A pile that moves as a whole is shown by this many of its cards.
 _MOST_GHOSTS = 8
+_MOST_WEIGHED = 3
+"""Cards; what moves in a larger crowd has no weight."""
 _HOP_MS = 110
 _HOP_PIXELS = 90
 _HOP_HEIGHT = 16
@@ -149,6 +153,9 @@ class _CardPlan:
         self._before, self._after, self._stage, self._view = before, after, stage, view
         self._taken: set[Key] = set()
         self._held = beat.held
+        self._note = beat.note
+        self._struck = beat.stakes.struck if beat.stakes is not None and beat.stakes.weight >= BLOW else []
+        self._weighed = beat.moves() <= _MOST_WEIGHED
         self._revealed = {event[2] for event in beat.of_kind(REVEALED)}
         events = beat.of_kind(*CARDS)
         moved = {event[2] for event in events if event[0] == MOVED}
@@ -214,7 +221,13 @@ class _CardPlan:
             way.old, way.start, way.turns, way.late = None, self._held[card], False, False
         if number > 4 and old is None:
             way.duration_ms = DEAL_FLIGHT_MS
+        way.weight = self._weight(event) if self._weighed else None
         self.plan.add(way, event)
+
+    def _weight(self, event: Event) -> Weight | None:
+        """What strikes somebody hard is violent, whatever it weighs otherwise."""
+        name = VIOLENT if ("card", event[2]) in self._struck else self._accents.weight(event, self._view, self._note)
+        return WEIGHTS.get(name)
 
     def _show(self, way: Way, event: Event, was: Piece | None, becomes: Piece | None) -> None:
         """Which side shows at both ends of the way."""

@@ -14,6 +14,7 @@ from client.motion.actors import FLIP_MS, Actor, Travel
 from client.motion.easing import Easing, arrive, change, settle
 from client.motion.pace import Pace, travel_ms
 from client.motion.shows.ways_out import Guise
+from client.motion.weight import Weight, wound
 
 RELAYOUT_MS = 120
 MARKER_MS = 350
@@ -33,6 +34,7 @@ class Way:
     turns     it turns over on the way, or at its end when `late`
     lift      height of its arc in pixels; hops, tip: see `Travel`
     guise     how it is drawn while it is on its way, if not as itself
+    weight    how heavily it goes; None: as a thing without weight
     """
 
     old: Key | None = None
@@ -49,6 +51,7 @@ class Way:
     tip: bool = False
     easing: Easing = change
     guise: Guise | None = None
+    weight: Weight | None = None
 
 
 class Stage:
@@ -141,18 +144,22 @@ class Stage:
         turned = replace(looked or way.piece or shown, face_up=not shown.face_up) if way.turns else None
         if looked is not None and turned is not None and looked.face_up != shown.face_up:
             turned = looked
+        easing, lift, grow = way.easing, way.lift, 1.0
+        if (weight := way.weight) is not None:
+            duration = duration * weight.longer + weight.wind
+            easing, grow = wound(easing, weight.wind / duration), weight.grow
+            lift += weight.lift * self.scale
         flip = min(FLIP_MS, duration)
         if turned is not None and way.late:
             flip = FLIP_MS
             duration += FLIP_MS
         begin = now + pace.ms(way.delay_ms)
-        travel = Travel(start, begin, pace.ms(duration), way.easing, way.lift, way.hops, turned, begin,
-                        pace.ms(flip), way.tip)
+        travel = Travel(start, begin, pace.ms(duration), easing, lift, way.hops, turned, begin, pace.ms(flip), way.tip,
+                        grow=grow)
         if turned is not None and way.late:
             travel.flip_at = travel.end - travel.flip_ms
             # It has arrived when it begins to turn.
             portion = max(0.1, 1 - travel.flip_ms / travel.duration)
-            easing = way.easing
             travel.easing = lambda share: easing(min(1.0, share / portion))
         return travel
 
@@ -249,16 +256,17 @@ class Stage:
         """Let a piece jump out, larger by a share of itself, and shrink back."""
         self._accent(key, now, pace, duration_ms, pop=larger)
 
-    def squash(self, key: Key, now: float, pace: Pace, flatter: float, duration_ms: float = 300) -> None:
-        """Let a piece land so that it is flatter by a share of itself for a moment."""
-        self._accent(key, now, pace, duration_ms, squash=flatter)
+    def squash(self, key: Key, now: float, pace: Pace, flatter: float, duration_ms: float = 300,
+               held_ms: float = 0.0) -> None:  # fmt: skip
+        """Let a piece land so that it is flatter by a share of itself for a moment, and stays so at first."""
+        self._accent(key, now, pace, duration_ms + held_ms, squash=flatter, held_ms=held_ms)
 
     def _accent(self, key: Key, now: float, pace: Pace, duration_ms: float, shake: float = 0.0, pop: float = 0.0,
-                squash: float = 0.0) -> None:  # fmt: skip
+                squash: float = 0.0, held_ms: float = 0.0) -> None:  # fmt: skip
         actor = self.actors.get(key)
         if actor is not None and not pace.off and not pace.reduced:
             actor.pulse_at, actor.pulse_ms = now, pace.ms(duration_ms)
-            actor.shake, actor.pop, actor.squash = shake, pop, squash
+            actor.shake, actor.pop, actor.squash, actor.held_ms = shake, pop, squash, pace.ms(held_ms)
 
     # -- the picture ----------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from client.layout.pieces import Key, rect_of
+from client.layout.pieces import Key, Piece, rect_of
 from client.motion.accents import CIRCLE, DROP, FLARE
 from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, SPIN, STRUCK, Beat
 from client.motion.context import MotionContext, Plan, art_of, color_of, rect_at
@@ -12,12 +12,14 @@ from client.motion.effects import Stamp
 from client.motion.holds import Holding
 from client.motion.pieces import tags as pulls
 from client.motion.pieces.gauge import Gauging
+from client.motion.pieces.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
 from client.motion.pieces.lot import Incidents
 from client.motion.pieces.motes import BURST_MS, Burst
 from client.motion.pieces.spinner import NAMED_MS
 from client.motion.shows import growth as shows
 from client.motion.shows.departures import Departures
 from client.motion.stage import Way
+from client.motion.weight import Weight
 from engine.kernel.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
@@ -228,7 +230,11 @@ class Specials:
         """A card has arrived."""
         timeline, accent = self._timeline, self.accents.of(event, beat.after.table, beat.note)
         piece = timeline.arrangement.by_key.get(way.new) if way.new is not None else None
-        if accent is None or piece is None or timeline.pace.reduced:
+        if piece is None or timeline.pace.reduced:
+            return
+        if way.weight is not None:
+            self._settle(way.weight, piece, event, beat.after, now)
+        if accent is None:
             return
         rect = rect_of(piece)
         colors = [self.theme.color(name) for name in accent.colors]
@@ -244,6 +250,22 @@ class Specials:
             timeline.effects.append(flare)
         elif accent.show == CIRCLE:
             timeline.stage.pop(way.new, now, timeline.pace, shows.POP)
+
+    def _settle(self, weight: Weight, piece: Piece, event: Event, view: View, now: float) -> None:
+        """Something lands by its weight: flat, in dust, in a ring of light, with a jolt of the table."""
+        timeline, pace, rect, scale = self._timeline, self._timeline.pace, rect_of(piece), self._timeline.stage.scale
+        if pace.off:
+            return
+        if weight.flat:
+            timeline.stage.squash(piece.key, now, pace, weight.flat, held_ms=weight.held)
+        if weight.dust:
+            timeline.effects.append(Dust(now, pace.ms(DUST_MS), rect, count=weight.dust, number=event[2]))
+        if weight.ring:
+            timeline.effects.append(Ring(now, pace.ms(RING_MS), rect.center, max(rect.size) / 2))
+        if weight.nudge:
+            timeline.effects.append(Jolt(now, pace.ms(JOLT_MS), weight.nudge * scale))
+        if self.accents.costs.sound and self.accents.by_cost(event[2], view):
+            timeline.play(self.accents.costs.sound, round(now), rect.centerx)
 
 
 _MARKS_ONLY = frozenset(range(6, 12))

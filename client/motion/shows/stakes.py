@@ -26,7 +26,9 @@ from engine.kernel.view import View
 
 MATTERS = 0.4
 """From this weight on something has a beat of its own; 1 is the most."""
-_CARD, _OWN_CARD = 0.42, 0.7
+BLOW = 0.7
+"""From this weight on it is a blow."""
+_CARD, _OWN_CARD = 0.42, BLOW
 _OWN_COUNT, _SHARE = 0.4, 1.6
 _OUT, _STOPPED, _SWING = 1.0, 0.5, 0.1
 _MANY, _FEW = 8, 3

@@ -1,0 +1,67 @@
+"""How much a card weighs on its way: one vocabulary for all games, in which each may change what it likes.
+
+light      the usual: a low arc
+heavy      it is lifted slowly, draws back before it goes, lands flat, and dust flies
+violent    it strikes: drawn back, fast, held for a few frames where it hits, and the table jolts
+precious   it rises high and large, turns slowly, and a ring of light spreads where it lands
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from client.motion.easing import Easing
+
+LIGHT, HEAVY, VIOLENT, PRECIOUS = "light", "heavy", "violent", "precious"
+WeightName = Literal["", "light", "heavy", "violent", "precious"]
+_BACK = 0.05
+"""The share of its way by which a card draws back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """What a card does on its way, and where it lands. Times are milliseconds at normal speed, lengths pixels of a
+    table 1920 wide.
+
+    wind    so long it draws back before it goes
+    longer  its way takes so many times as long
+    lift    its way arcs so high
+    grow    it is so many times as large in the middle of its way, at most 1.6
+    flat    it lands flatter by a share of itself
+    held    so long it stays flat before it springs back
+    dust    so many clouds of dust
+    ring    whether a ring of light spreads
+    nudge   the table jolts by so much, at most 6
+    """
+
+    wind: float = 0.0
+    longer: float = 1.0
+    lift: float = 0.0
+    grow: float = 1.0
+    flat: float = 0.0
+    held: float = 0.0
+    dust: int = 0
+    ring: bool = False
+    nudge: float = 0.0
+
+
+WEIGHTS: Mapping[str, Weight] = {
+    LIGHT: Weight(lift=10, grow=1.03),
+    HEAVY: Weight(wind=70, longer=1.25, lift=36, grow=1.16, flat=0.1, dust=7),
+    VIOLENT: Weight(wind=60, longer=0.85, lift=20, grow=1.3, flat=0.14, held=60, dust=9, nudge=4),
+    PRECIOUS: Weight(longer=1.5, lift=60, grow=1.4, flat=0.04, ring=True),
+}
+
+
+def wound(easing: Easing, share: float) -> Easing:
+    """A curve that draws back during the first `share` of the time."""
+
+    def ease(passed: float) -> float:
+        if passed >= share:
+            return easing((passed - share) / (1 - share))
+        half = passed / share
+        return -_BACK * 4 * half * (1 - half)
+
+    return ease if share > 0 else easing
