@@ -35,9 +35,9 @@ _PIECE = "shell"
 
 
 class Program:
-    """Registers every scene with `app`. Without `folders` nothing is read or kept."""
+    """Registers every scene with `app`. Without `folders` nothing is read or kept. Sounds are made by `player`."""
 
-    def __init__(self, app: App, folders: Folders | None) -> None:
+    def __init__(self, app: App, folders: Folders | None, player: Player | None = None) -> None:
         self.app = app
         self.folders = folders
         self.store = Store(folders) if folders is not None else None
@@ -46,7 +46,7 @@ class Program:
         self._remarks = [shut] if shut else self.store.start() if self.store is not None else []
         self._remarks += app.settings.remarks
         self.progress = Progress(folders.data if folders is not None else None)
-        self._player: Player | None = None
+        self._player = player
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
         app.on_scene = self._choose_music

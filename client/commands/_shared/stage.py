@@ -69,8 +69,8 @@ def person_at(match: Match, name: str) -> int | None:
     return next(iter(asked or people), None)
 
 
-def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Session:
-    """A session that nobody goes on with; `people` are the seats that persons play."""
+def still_session(match: Match, settings: Settings, people: Sequence[int], pool: WorkerPool | None = None) -> Session:
+    """A session that nobody goes on with, or only `pool`; `people` are the seats that persons play."""
     from client.session.computers.opponents import usual_level
     from client.session.seal import Seal, sealed_hash
     from client.session.session import Session
@@ -83,7 +83,7 @@ def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Se
             match.kinds[seat] = usual_level()
     seal = Seal(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
     notes = {"number": _NUMBER, "seal": seal.to_data()}
-    return Session(match, settings, pool=silent_pool(), document={"session": notes})
+    return Session(match, settings, pool=pool or silent_pool(), document={"session": notes})
 
 
 def silent_pool() -> WorkerPool:
@@ -95,3 +95,20 @@ def silent_pool() -> WorkerPool:
             """Do nothing."""
 
     return SilentPool()
+
+
+def prompt_pool() -> WorkerPool:
+    """Workers that have thought about a request as soon as it is made, in this process."""
+    from engine.ai.seat import Request, TableContent, think
+    from engine.ai.workers import Reply, WorkerPool
+
+    class PromptPool(WorkerPool):
+        def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
+            self._tickets += 1
+            self._replies[self._tickets] = Reply(think(content.build(), request))
+            return self._tickets
+
+        def run(self, now_ms: int) -> None:
+            """Do nothing."""
+
+    return PromptPool()

@@ -1,0 +1,83 @@
+"""Draw a while of a match frame by frame into a folder, and mix what is heard of it into a WAV file.
+
+Computers play all seats, seen through the eyes of the first one as a person would see it. The same arguments give the
+same pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from client.commands import CommandError
+from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number
+
+_STEPS_PER_SECOND = 60
+_THINKS_MS = 900
+"""So long the seat in front looks at its question."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `demo`."""
+    parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first there is)")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="where frames and sound are written")
+    parser.add_argument("--seconds", type=at_least(1), default=30, metavar="N", help="how long (default: 30)")
+    parser.add_argument("--rate", type=at_least(1), default=10, metavar="N", help="frames a second (default: 10)")
+    parser.add_argument("--size", metavar="WxH", default="1280x720", help="size of the pictures (default: 1280x720)")
+    parser.add_argument("--players", type=whole_number, default=3, metavar="N", help="how many seats (default: 3)")
+    parser.add_argument("--decisions", type=at_least(0), default=60, metavar="K", help="answers before (60)")
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="its chance (default: 1)")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write frames and sound."""
+    import pygame
+
+    from client.art import fonts
+    from client.commands._shared.stage import played_match, prompt_pool, still_session
+    from client.commands.demo.recorder import Recorder
+    from client.program import Program
+    from client.shell.app import App
+    from client.shell.scene import ManualClock
+    from client.table.scene import TableScene
+    from engine import create_player
+    from engine.store.folders import user_folders
+    from engine.store.settings import Settings
+
+    try:
+        width, height = (int(part) for part in arguments.size.split("x"))
+    except ValueError:
+        raise CommandError(f"--size expects WIDTHxHEIGHT, not {arguments.size!r}") from None
+    game = chosen_game(arguments.game)
+    options = checked_options(game, arguments.set)
+    match = played_match(game, arguments.players, options, arguments.seed, arguments.decisions)
+    fonts.set_cache_folder(user_folders().fonts)
+    settings, clock = Settings(computer_delay_ms=600), ManualClock(1000)
+    app, recorder = App((width, height), headless=True, settings=settings, clock=clock), Recorder(settings, clock)
+    Program(app, None, recorder)
+    session = still_session(match, settings, [0], prompt_pool())
+    player = create_player("normal", game, match.table, 0, arguments.seed)
+    app.open("table", session=session)
+    scene, asked_at = app.scene, clock.now()
+    assert isinstance(scene, TableScene)
+    scene.briefing.keep_quiet()
+    steps = max(1, _STEPS_PER_SECOND // arguments.rate)
+    try:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+        for number in range(arguments.seconds * arguments.rate):
+            for _ in range(steps):
+                clock.advance(1000 // (arguments.rate * steps))
+                app.turn(())
+                recorder.listen()
+                view = session.view()
+                if scene.director.active(clock.now()) or not view.options:
+                    asked_at = clock.now()
+                elif clock.now() - asked_at >= _THINKS_MS:
+                    session.answer(view.options[player.choose(view)])
+            pygame.image.save(app.render(app.scene or scene), arguments.out / f"{number:04}.png")
+        heard = recorder.write(arguments.out / "sound.wav", arguments.seconds)
+    except OSError as error:
+        raise CommandError(f"nothing can be written there: {error}") from None
+    print(f"{arguments.out}: {arguments.seconds * arguments.rate} frames\n{heard}")
+    return 0
