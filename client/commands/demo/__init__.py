@@ -62,6 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     scene, asked_at = app.scene, clock.now()
     assert isinstance(scene, TableScene)
     scene.briefing.keep_quiet()
+    recorder.music.play(scene.music)
     steps = max(1, _STEPS_PER_SECOND // arguments.rate)
     try:
         arguments.out.mkdir(parents=True, exist_ok=True)

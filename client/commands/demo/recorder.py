@@ -12,7 +12,7 @@ from client.art import assets
 from client.shell.scene import ManualClock
 from client.sound import device
 from client.sound.catalog import Effect, file_of
-from client.sound.music import HEADROOM, Music
+from client.sound.music import HEADROOM, Music, gain
 from client.sound.player import Player, sides
 from engine.store.settings import Settings
 
@@ -42,8 +42,10 @@ class Recorder(Player):
         if self.music.mix is not None:
             now = self._clock.now()
             name = self.music.mix.piece.name
-            self._volumes.append((now - self._began, {f"{name}-{layer}": volume * self.music.volume
-                                                      for layer, volume in self.music.mix.volumes(now).items()}))
+            layers = self.music.mix.volumes(now).items()
+            bed = gain(self.settings.volume_master, self.settings.volume_ambience) * HEADROOM
+            self._volumes.append((now - self._began, {f"bed-{name}": bed} | {
+                f"{name}-{layer}": volume * self.music.volume for layer, volume in layers}))
 
     def write(self, file: Path, seconds: int) -> str:
         """Mix all into a WAV file; returns a sentence on how loud it is, and where the loudest moments are."""
