@@ -40,6 +40,7 @@ from client.table.layers.camera import Camera
 from client.table.layers.ghosts import GhostLayer
 from client.table.layers.hand import HandLayer
 from client.table.layers.prerender import Foresight
+from client.table.layers.visitor import VisitorLayer
 from client.table.model import TableState
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
@@ -167,8 +168,8 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-            self.hearing, GhostLayer(table), ClockLayer(table), AdviceLayer(table), self.log, CoveredLayer(table),
-            self.briefing, self.hover,
+            self.hearing, GhostLayer(table), VisitorLayer(table), ClockLayer(table), AdviceLayer(table), self.log,
+            CoveredLayer(table), self.briefing, self.hover,
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:
