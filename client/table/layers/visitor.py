@@ -74,7 +74,7 @@ class VisitorLayer(Layer):
         along = area.x - size + (area.width + 2 * size) * (share if self._number % 2 == 0 else 1 - share)
         height = area.y + area.height * (0.32 + 0.13 * (self._number % 4))
         picture = svg.image(self.art, size)
-        if self._number % 2 == 0:
+        if self._number % 2:
             picture = pygame.transform.flip(picture, True, False)
         y = height + _WAVE * unit * math.sin(share * _WAVES * math.tau)
         surface.blit(picture, picture.get_rect(center=(round(along), round(y))))
