@@ -56,6 +56,8 @@ class HearingLayer(Layer):
         self._done_at = self.model.now
         self._lead: list[int] | None = None
         self._turn_told = -TURNS_BETWEEN
+        self._begins = self.model.session.untouched
+        """Whether the match is about to begin."""
 
     # -- what happens ---------------------------------------------------------------------------------------
 
@@ -146,6 +148,9 @@ class HearingLayer(Layer):
     def update(self, now: int) -> bool:
         """See Layer.update: nothing of the picture changes."""
         music = self.player.music
+        if self._begins and self.model.session.curtain is None:
+            self._begins = False
+            self._sting_turn(self.model.shown.turn)
         if not music.silent:
             music.want(self.layers(now))
             waits = bool(self.model.view.options) and now - self._done_at >= THINKING_MS

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 
 import pytest
 
 from client.motion.pace import Pace
+from client.sound.music import Music
 from client.table.hearing.layer import HearingLayer
 from client.table.hearing.theme import EVENTS, HeardTheme, name_of
 from engine.games import load, slugs
 from engine.kernel import events as kernel
 from engine.kernel.events import Event
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
 from engine.kernel.view import View
 from tests.client.motion.playing import Playing
 from tests.client.table.sitting import Sitting
 
 BATCHES = 150
-MATCHES = 2
+MATCHES = int(os.environ.get("CUL_DE_SAC_MATCHES", "2"))
 BY_MOTION = frozenset((kernel.MOVED, kernel.REVEALED, kernel.SHUFFLED, kernel.SPUN, kernel.TURNED, kernel.CARDS_SWAPPED,
                        kernel.PLACES_CHANGED))  # fmt: skip
 """What motion shows of these is never without a sound."""
@@ -136,6 +139,18 @@ def test_behind_the_curtain_music_is_the_same_for_every_seat(table: Sitting) -> 
     music.want(("calm", "busy", "box-flat"))
     table.scene.forget_looks()
     assert music.wish.layers == {"calm"}
+
+
+def test_a_match_that_begins_is_heard_and_one_that_goes_on_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    stung: list[str] = []
+    monkeypatch.setattr(Music, "sting", lambda self, piece, what: stung.append(what))
+    table = Sitting()
+    assert stung == ["turn"]
+    table.wait(1000)
+    begun = Match(table.session.game, ["Ada", "Ben"], {"twists": 0}, 4)
+    begun.answer(0, begun.view(0).options[0])
+    Sitting(match=begun)
+    assert stung == ["turn"]
 
 
 def test_a_replay_is_calm(table: Sitting) -> None:
