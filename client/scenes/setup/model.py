@@ -65,8 +65,8 @@ class MatchSetup:
     seed_text: str = ""
     _bench: list[tuple[int, SeatSetup]] = field(default_factory=list)
     """Computers that had to leave when fewer seats were allowed, each with its place, the last one first to return."""
-    _people: int = 0
-    """How many people there were when the house rules were last fitted to the seats."""
+    _sat: tuple[int, int] = (0, 0)
+    """How many people and players there were when the house rules were last fitted to the seats."""
 
     # -- beginnings -------------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class MatchSetup:
         except (BadOption, BadCard, TypeError):
             return None
         setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked, random_seed())
-        setup._people = sum(setup.people)
+        setup._sat = setup._sit
         setup.mind_seats()
         return setup if setup.fits else None
 
@@ -193,8 +193,13 @@ class MatchSetup:
     def mind_seats(self) -> None:
         """Let the house rules that speak of seats, or are suggested for some people, fit those who sit there now."""
         setup_options.fit_to_seats(self.game, self.options, self.people)
-        before, self._people = self._people, sum(self.people)
-        setup_options.suggest(self.game, self.options, before, self._people)
+        before, self._sat = self._sat, self._sit
+        setup_options.suggest(self.game, self.options, before, self._sat)
+
+    @property
+    def _sit(self) -> tuple[int, int]:
+        """How many people and players sit here now."""
+        return sum(self.people), len(self.seats)
 
     def fit_seats(self) -> None:
         """Let as many play as the house rules ask for. Computers leave and come back; people and their names stay."""
