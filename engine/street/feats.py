@@ -149,7 +149,7 @@ class Condition:
 @dataclass(frozen=True, slots=True)
 class Feat:
     """Something to do in a match, and what it teaches in one sentence. `won` asks for a victory besides, `against` for
-    opponents who are all of this level at least, `options` for house rules.
+    opponents who are all of this level at least.
     """
 
     id: str
@@ -157,13 +157,12 @@ class Feat:
     about: str
     won: bool
     against: str
-    options: Mapping[str, Any]
     conditions: tuple[Condition, ...]
 
     def done(self, record: Record) -> bool:
         """Whether it was done in this finished match."""
         match = record.match
-        if self.won and not record.won or any(match.options.get(key) != value for key, value in self.options.items()):
+        if self.won and not record.won:
             return False
         order = levels.names()
         others = [kind.partition(levels.AND)[0] for seat, kind in enumerate(match.kinds) if seat != record.seat]
@@ -174,7 +173,7 @@ class Feat:
 
 def read_feat(reader: Reader, game: Game) -> Feat:
     """A feat out of its table, every name in it looked up in its game. Raises BadScenario."""
-    reader.only(("id", "title", "about", "won", "against", "options", "when"))
+    reader.only(("id", "title", "about", "won", "against", "when"))
     against = reader.text("against", "")
     if against and against not in levels.names():
         raise reader.fail("against", "one of " + ", ".join(levels.names()), against)
@@ -186,7 +185,7 @@ def read_feat(reader: Reader, game: Game) -> Feat:
     if not won and not conditions:
         raise reader.fail("when", "at least one condition, or won = true")
     return Feat(reader.text("id"), reader.text("title"), reader.text("about"), won, against,
-                reader.table("options"), tuple(conditions))  # fmt: skip
+                tuple(conditions))  # fmt: skip
 
 
 def read_condition(reader: Reader, game: Game) -> Condition:
