@@ -184,7 +184,7 @@ class Session(Looking):
         return remarks
 
     def tell(self, *sentences: str) -> None:
-        """Have the people at the table told something, such as what was wrong with the files of their match."""
+        """Have the people at the table told something."""
         self._remarks += sentences
 
     # --- people -------------------------------------------------------------------------------------------
@@ -236,7 +236,6 @@ class Session(Looking):
 
     @property
     def _goes_beyond(self) -> bool:
-        """Whether there is an earlier choice of the viewer that others may have to be taken back for."""
         return self.alone and self.viewer in self.humans and self._passing.goes_beyond(self.viewer)
 
     def undo(self, beyond: bool = False) -> bool:
@@ -375,8 +374,8 @@ class Session(Looking):
 
     def ask_hint(self) -> bool:
         """Ask for advice to whoever looks, for `advice.hint`. False without a question to that person."""
-        looks = self.curtain is None and not self.showing and self.viewer in self.humans
-        return looks and self._advice.ask_hint(self.viewer)
+        looks = self.curtain is None and not self.showing
+        return looks and self.viewer in self.humans and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -435,7 +434,7 @@ class Session(Looking):
         return self._computers.waits_for_step
 
     def step(self) -> None:
-        """In step mode: let the computer act once (or all computers at once, when they choose in secret)."""
+        """In step mode: let the computer act once (or all at once, when they choose in secret)."""
         self._computers.step()
 
     def hurry(self) -> None:

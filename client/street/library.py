@@ -7,9 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from client.art import assets
-from engine.games import slugs
 from engine.kernel.scenario_file import BadScenario
+from engine.store.street import StreetProgress
 from engine.street.street_file import Street, read_street
+
+OPPONENTS, FEATS = 10, 12
+"""How many a rule set has."""
 
 
 def street_slugs() -> tuple[str, ...]:
@@ -50,12 +53,15 @@ def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
     return fitting[0] if fitting else None
 
 
-def lights(slug: str) -> tuple[str, ...]:
-    """The rule sets of a game, by the names of their files: what is reached in them lights its house. Nothing is read
-    for it.
+def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
+    """Which shares, from 0 to 1, of a game's opponents and feats are beaten and done. The rule sets of a game have files
+    whose names begin with its own; none is read for this, because the title asks.
     """
-    others = tuple(name for name in slugs() if name != slug and name.startswith(slug))
-    return tuple(name for name in street_slugs() if name.startswith(slug) and not name.startswith(others or ("\0",)))
+    slugs = [slug for slug in street_slugs() if slug == game or slug.startswith(f"{game}-")]
+    beaten = sum(len(progress.beaten(slug)) for slug in slugs)
+    done = sum(len(progress.feats(slug)) for slug in slugs)
+    most = max(1, len(slugs))
+    return min(1.0, beaten / (OPPONENTS * most)), min(1.0, done / (FEATS * most))
 
 
 def portrait(slug: str, opponent: str) -> str:

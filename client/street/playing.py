@@ -72,29 +72,24 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
     alone = len(people) == 1 and not result.watched
     won = alone and result.seats[people[0]].winner
     counts = alone and not result.assisted and match.base is None and not result.packs
-    reached = Reached(street, won=won, counts=counts)
-    day = occasion.day if occasion else ""
-    if day:
-        kept = DayResult(WON if won else LOST, _by(result, match.game.lowest_wins), session.keeper.id)
+    day, kept = (occasion.day, _kept(session, result, won)) if occasion and occasion.day else ("", None)
+    if kept is not None:
         progress.note_deal(street.slug, day, kept)
-        reached = Reached(street, won=won, counts=counts, day=day, result=kept)
     opponent = street.opponent(occasion.opponent) if occasion else None
     if counts and won and opponent is not None:
         progress.note(BEATEN, street.slug, [opponent.id], today.isoformat())
     record = Record(match, people[0]) if counts else None
     done = [feat.id for feat in street.feats if record is not None and feat.done(record)]
     new = progress.note(FEATS, street.slug, done, today.isoformat())
-    feats = tuple(feat for feat in street.feats if feat.id in new)
-    return Reached(street, feats, opponent, won, counts, reached.day, reached.result)
+    return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponent, won, counts, day, kept)
 
 
-def _by(result: MatchResult, lowest_wins: bool) -> int:
-    """By how many points the first seat has won or lost; 0 where that was not by points."""
-    sign = -1 if lowest_wins else 1
+def _kept(session: Session, result: MatchResult, won: bool) -> DayResult:
+    """What is kept of a deal: by how many points too, where it was decided by points."""
+    sign = -1 if session.game.lowest_wins else 1
     person = next((seat for seat in result.seats if seat.kind == HUMAN), result.seats[0])
-    others = [sign * seat.score for seat in result.seats if seat is not person]
-    lead = sign * person.score - max(others)
-    return abs(lead) if lead > 0 or not person.winner else 0
+    lead = sign * person.score - max(sign * seat.score for seat in result.seats if seat is not person)
+    return DayResult(WON if won else LOST, max(0, lead if won else -lead), session.keeper.id)
 
 
 def deals_of(progress: StreetProgress, street: str, kept: Sequence[int]) -> dict[str, DayResult]:

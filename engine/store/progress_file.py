@@ -26,8 +26,12 @@ class ProgressFile:
     def __init__(self, folder: Path | None) -> None:
         self._path = folder / self.name if folder is not None else None
         self._data: dict[str, Any] = {}
-        self.remarks: list[str] = []
-        """A sentence for each time that the file could not be used."""
+        self._remarks: list[str] = []
+
+    def take_remarks(self) -> list[str]:
+        """A sentence for each time since the last call that the file could not be used."""
+        remarks, self._remarks = self._remarks, []
+        return remarks
 
     def _of(self, part: str, name: str) -> dict[str, Any]:
         entries = self._read().get(part, {})
@@ -43,7 +47,7 @@ class ProgressFile:
                 raise Damaged("no object")
         except Damaged:
             aside = set_aside(self._path)
-            self.remarks.append(_DAMAGED.format(file=self.name, kept=_KEPT.format(file=aside.name) if aside else ""))
+            self._remarks.append(_DAMAGED.format(file=self.name, kept=_KEPT.format(file=aside.name) if aside else ""))
             data = {}
         except StoreError:
             data = self._data
