@@ -228,7 +228,7 @@ class Session(Looking):
 
     @property
     def undo_question(self) -> str:
-        """What the viewer is asked before undo goes beyond what stops it, taking back answers of computers as well, which
+        """What the viewer is asked before undo goes beyond what stops it, which takes back answers of computers and
         marks the match as assisted: a sentence or two, empty where it cannot.
         """
         possible, reason = self.undo_state()
@@ -239,7 +239,7 @@ class Session(Looking):
         return self.alone and self.viewer in self.humans and self._passing.goes_beyond(self.viewer)
 
     def undo(self, beyond: bool = False) -> bool:
-        """Take back the viewer's last answer; false when that cannot be done. `beyond` as `undo_question` asks for it."""
+        """Take back the viewer's last answer; false when that cannot be done. `beyond`: see `undo_question`."""
         possible, reason = self.undo_state()
         if not possible and not (beyond and self._goes_beyond):
             return False

@@ -54,8 +54,8 @@ def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
 
 
 def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
-    """Which shares, from 0 to 1, of a game's opponents and feats are beaten and done. The rule sets of a game have files
-    whose names begin with its own; none is read for this, because the title asks.
+    """Which shares, from 0 to 1, of a game's opponents and feats are beaten and done. The rule sets of a game have
+    files whose names begin with its own; none is read for this, because the title asks.
     """
     slugs = [slug for slug in street_slugs() if slug == game or slug.startswith(f"{game}-")]
     beaten = sum(len(progress.beaten(slug)) for slug in slugs)

@@ -63,7 +63,7 @@ def of_the_day(street: Street, day: date) -> Seating:
 
 
 def ended(session: Session, result: MatchResult, progress: StreetProgress, today: date) -> Reached | None:
-    """Keep what a match has led to that has just ended, and tell it; None where it has nothing to do with the street."""
+    """Keep and tell what a match has led to that has just ended; None where it has nothing to do with the street."""
     match, occasion = session.match, session.occasion
     people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
     street = street_named(occasion.street) if occasion else street_of(match.game.slug, match.options)

@@ -64,9 +64,9 @@ class Condition:
     `measure` and `name`: "score" (points at the end), "lead" (ahead of the best other then), "behind" (the most one was
     behind the best other after a turn), "turns", "seats", "cards" in a zone, a "counter", how often an "event"
     happened to somebody, or how often somebody did something ("do", a verb). `at` is when cards and counters are looked
-    at. `source`, `target`, `card` (ids), `kind`, `field` and `note` narrow down which cards or events are meant; a zone of the
-    table is called "table.bin", one of a seat "hand". Events
-    are counted, or their amounts added `up` or `down` as `sums` says, over the match or in the best single turn.
+    at. `source`, `target`, `cards` (ids) and `note` narrow down which cards or events are meant; a zone of the table is
+    called "table.bin", one of a seat "hand". Events are counted, or their amounts added up as `sums` says, over the
+    match or in the best single turn.
     """
 
     measure: str

@@ -5,7 +5,7 @@ feats = Feats
 deal = The day's deal
 opponents-note = Anybody can be played against at any time. Beaten: { $done } of { $count }. A victory counts where you play alone, to the end, and take nothing back that others have answered.
 feats-note = Done: { $done } of { $count }. Any match of yours counts in which you play alone, to the end, and take nothing back that others have answered.
-deal-note = The same match for everybody today, against Hard players: { $players }. One try: it can be left and gone on with, but nothing is taken back, and a match that is removed is lost. It counts on the day on which it was begun.
+deal-note = The same match for everybody today: { $players }, all others Hard. One try: it can be left and gone on with, but nothing is taken back, and a match that is deleted is lost. It counts on the day on which it was begun.
 deal-players = { $seats ->
     [2] two players
    *[other] { $seats } players

@@ -10,7 +10,7 @@ import pygame
 from client.art import assets, paint, palette, svg, text
 from client.session.computers.opponents import policy_words
 from client.street.library import portrait
-from client.widgets import Pressable, Shown, Words, draw_icon
+from client.widgets import Pressable, Shown, Widget, Words, draw_icon
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, LABEL, SECOND, Style
 from client.words.say import street as say
@@ -76,8 +76,11 @@ class OpponentRow(Pressable):
             draw_icon(surface, "flag", 22 * unit, palette.GREEN, middle)
 
 
-class FeatRow(Shown):
-    """A feat: what is to be done, and the day on which it was."""
+class FeatRow(Widget):
+    """A feat: what is to be done, and the day on which it was. Nothing happens to it, but it is a stop for the keyboard.
+    """
+
+    radius_units = 14.0
 
     def __init__(self, feat: Feat, day: str) -> None:
         note = say("feat-done", day=day) if day else ""
@@ -87,7 +90,7 @@ class FeatRow(Shown):
         self._about = Words(feat.about, SECOND, palette.INK)
         self._note = Words(note, HINT, palette.INK_2)
 
-    def parts(self) -> tuple[Words, ...]:
+    def _told(self) -> tuple[Words, ...]:
         return (self._title, self._about, *([self._note] if self.done else []))
 
     def _inner(self, width: int, unit: float) -> int:
@@ -95,12 +98,12 @@ class FeatRow(Shown):
 
     def height_for(self, width: int, unit: float) -> int:
         inner = self._inner(width, unit)
-        return round(2 * _PADDING * unit) + sum(part.height_for(inner, unit) for part in self.parts())
+        return round(2 * _PADDING * unit) + sum(part.height_for(inner, unit) for part in self._told())
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
         inner, x, y = self._inner(rect.width, unit), rect.x + self.px(2 * _PADDING + _MARK), rect.y + self.px(_PADDING)
-        for part in self.parts():
+        for part in self._told():
             high = part.height_for(inner, unit)
             part.place(pygame.Rect(x, y, inner, high), unit)
             y += high
@@ -110,7 +113,7 @@ class FeatRow(Shown):
         paint.panel(surface, self.rect, 14 * self.unit, fill, edge, 1.5 * self.unit)
         middle = self.rect.x + self.px(_PADDING + _MARK / 2), self.rect.y + self.px(_PADDING + _MARK / 2)
         draw_icon(surface, "trophy", self.px(22), palette.AMBER_LIP if self.done else palette.SOFT, middle)
-        for part in self.parts():
+        for part in self._told():
             part.draw(surface)
 
 

@@ -55,6 +55,7 @@ class StreetScene(ColumnsPage):
         opponents, feats, deal = (ScrollArea(gap=_GAP, padding=RING, name=say(step)) for step in STEPS)
         self.areas = opponents, feats, deal
         self.rows: list[OpponentRow] = []
+        self._titles: list[Widget] = []
 
     # -- what there is --------------------------------------------------------------------------------------
 
@@ -83,6 +84,7 @@ class StreetScene(ColumnsPage):
             self.areas[0].children = [Words(say("nothing-here"))]
             return
         self.games.value = street.slug
+        self._titles = []
         beaten, done = self._progress.beaten(street.slug), self._progress.feats(street.slug)
         self.rows = [
             OpponentRow(street.slug, entry, self._day(beaten.get(entry.id, "")), self._meeting(entry))
@@ -99,7 +101,10 @@ class StreetScene(ColumnsPage):
         self.areas[2].children = self._deal_rows(street)
 
     def _head(self, step: str, note: str) -> list[Widget]:
-        return [heading(say(step)), Words(note, SECOND, palette.INK_2)]
+        """What a column begins with; where there are steps these name it."""
+        title = heading(say(step))
+        self._titles.append(title)
+        return [title, Words(note, SECOND, palette.INK_2)]
 
     def _day(self, day: str) -> str:
         """A day that is kept, as players write it."""
@@ -177,6 +182,11 @@ class StreetScene(ColumnsPage):
             self.say(Toast("done", say("deal-copied"), say("deal-on-the-clipboard")))
 
     # -- layout ---------------------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        for title in self._titles:
+            title.visible = not self.narrow
+        super().place_body()
 
     def _place_steps(self) -> None:
         width = min(self.body.width - 2 * self.margin, self.scale.px(_LIST))
