@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
 from client.art import assets
-from engine.kernel.scenario_file import BadScenario
+from engine.kernel.scenario_file import BadScenario, tables
 from engine.store.street import StreetProgress
 from engine.street.street_file import Street, read_street
 
@@ -23,34 +24,40 @@ def street_slugs() -> tuple[str, ...]:
 @lru_cache(maxsize=8)
 def street(slug: str) -> Street:
     """One rule set. Raises BadScenario, and OSError where there is no such file."""
-    text = (assets.folder() / "street" / f"{slug}.toml").read_text(encoding="utf-8")
-    return read_street(text, f"assets/street/{slug}.toml")
+    return read_street(_text(slug), f"assets/street/{slug}.toml")
 
 
 @lru_cache(maxsize=1)
-def streets() -> tuple[Street, ...]:
-    """All rule sets, in the order of the games' houses. One that cannot be read is left out: `doctor` tells why."""
+def headings() -> tuple[tuple[str, str, str], ...]:
+    """Of each rule set the name of its file, its game and its title. No game is loaded for it; what cannot be read is
+    left out: `doctor` tells why.
+    """
     found = []
     for slug in street_slugs():
-        try:
-            found.append(street(slug))
-        except BadScenario:
-            continue
+        with suppress(BadScenario):
+            data = tables(_text(slug), slug)
+            found.append((slug, str(data.get("game")), str(data.get("title"))))
     return tuple(found)
 
 
 def street_named(slug: str) -> Street | None:
-    """A rule set by the name of its file, None where there is no such."""
-    return next((entry for entry in streets() if entry.slug == slug), None)
+    """A rule set by the name of its file, None where there is none that can be read."""
+    try:
+        return street(slug) if slug in street_slugs() else None
+    except BadScenario:
+        return None
 
 
 def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
     """The rule set that a match with these house rules is played by, None where there is none."""
-    fitting = [
-        entry for entry in streets()
-        if entry.game == game and all(options.get(key) == value for key, value in entry.options.items())
-    ]  # fmt: skip
+    known = [street_named(slug) for slug, other, _ in headings() if other == game]
+    fitting = [entry for entry in known if entry is not None
+               and all(options.get(key) == value for key, value in entry.options.items())]  # fmt: skip
     return fitting[0] if fitting else None
+
+
+def _text(slug: str) -> str:
+    return (assets.folder() / "street" / f"{slug}.toml").read_text(encoding="utf-8")
 
 
 def shares(progress: StreetProgress, game: str) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from engine.ai import levels
@@ -239,7 +239,7 @@ def _cards(reader: Reader, game: Game) -> frozenset[str]:
     wanted, kind, field = reader.texts("card"), reader.text("kind", ""), reader.table("field")
     if not (wanted or kind or field):
         return frozenset()
-    faces = game.shows.faces()
+    faces = _faces(game)
     for card in wanted:
         if all(face["id"] != card for face in faces):
             raise reader.fail("card", "the id of a card of this game", card)
@@ -252,6 +252,12 @@ def _cards(reader: Reader, game: Game) -> frozenset[str]:
     if not found:
         raise reader.fail("kind" if kind else "field", "what there are cards of in this game", kind or dict(field))
     return found
+
+
+@lru_cache(maxsize=1)
+def _faces(game: Game) -> Sequence[Mapping[str, Any]]:
+    """Every card of a game; making them takes long enough to do it once a file."""
+    return game.shows.faces()
 
 
 def _fits(value: Any, wanted: Any) -> bool:

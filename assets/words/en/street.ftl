@@ -48,5 +48,5 @@ with-options = House rules: { $options }
 feat-reached = Feat: { $title }. { $about }
 deal-reached = The day's deal, { $line }
 step-beaten = { $name } is beaten.
-nothing-here = This game has no street yet.
+nothing-here = This part of the street cannot be read; `doctor` tells why.
 key-choose = Choose

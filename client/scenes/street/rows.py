@@ -77,8 +77,7 @@ class OpponentRow(Pressable):
 
 
 class FeatRow(Widget):
-    """A feat: what is to be done, and the day on which it was. Nothing happens to it, but it is a stop for the keyboard.
-    """
+    """A feat: what is to be done, and the day on which it was. Nothing happens to it, but the keyboard stops there."""
 
     radius_units = 14.0
 

@@ -11,11 +11,12 @@ import pygame
 
 from client.art import palette
 from client.scenes.columns import RING, ColumnsPage
+from client.scenes.games import game_entries
 from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow, OpponentRow, Remark
 from client.session.computers.opponents import policy_words
 from client.shell.scene import Host
-from client.street.library import streets
+from client.street.library import headings, street_named
 from client.street.playing import Seating, against, deal_line, deal_words, deals_of, of_the_day
 from client.widgets import Answer, Button, Choice, Dialog, Dropdown, ScrollArea, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
@@ -62,17 +63,19 @@ class StreetScene(ColumnsPage):
     def enter(self, app: Host) -> None:
         """Begin, or come back from a match: somebody may be beaten."""
         super().enter(app)
-        self.games.choices = [Choice(entry.slug, entry.title) for entry in streets()]
+        houses = [entry.slug for entry in game_entries()]
+        there = sorted(headings(), key=lambda entry: (houses.index(entry[1]), entry[0]))
+        self.games.choices = [Choice(slug, title) for slug, _, title in there]
         wanted = self._wanted or app.settings.last_game
-        found = [entry for entry in streets() if wanted in (entry.slug, entry.game)] or list(streets())
-        self.street = self.street or (found[0] if found else None)
+        found = [slug for slug, game, _ in there if wanted in (slug, game)] or [slug for slug, _, _ in there]
+        self.street = self.street or (street_named(found[0]) if found else None)
         self._fill()
         if self.form.focused is None and self.rows:
             self.form.focus(self.rows[0], ring=False)
 
     def choose(self, slug: str) -> None:
         """Show another rule set."""
-        self.street = next(entry for entry in streets() if entry.slug == slug)
+        self.street = street_named(slug)
         for area in self.areas:
             area.offset = 0
         self._fill()
@@ -81,6 +84,8 @@ class StreetScene(ColumnsPage):
     def _fill(self) -> None:
         street = self.street
         if street is None:
+            for area in self.areas:
+                area.children = []
             self.areas[0].children = [Words(say("nothing-here"))]
             return
         self.games.value = street.slug

@@ -17,8 +17,9 @@ from engine.street.feats import Feat, Record, read_feat
 @lru_cache(maxsize=8)
 def played(slug: str, seats: int = 2, seed: int = 7, kind: str = "normal") -> Match:
     """A match that computers have played."""
-    match = Match(load(slug), ["Ada", "Ben", "Cy", "Dot"][:seats], {}, seed, [kind] * seats)
-    players = [create("normal", match.game, match.table, seat, seed + seat) for seat in range(seats)]
+    options = {"rounds": 1} if slug == "nasty-neighbours" else {}
+    match = Match(load(slug), ["Ada", "Ben", "Cy", "Dot"][:seats], options, seed, [kind] * seats)
+    players = [create("gentle", match.game, match.table, seat, seed + seat) for seat in range(seats)]
     while not match.over:
         seat = match.asked[0]
         view = match.view(seat)
@@ -31,13 +32,13 @@ def feat(slug: str, *conditions: dict[str, Any], **more: Any) -> Feat:
     return read_feat(Reader("feats.toml", data), load(slug))
 
 
-def holds(slug: str, seat: int = 0, seats: int = 2, **condition: Any) -> bool:
-    return feat(slug, condition).done(Record(played(slug, seats), seat))
+def holds(slug: str, seat: int = 0, players: int = 2, **condition: Any) -> bool:
+    return feat(slug, condition).done(Record(played(slug, players), seat))
 
 
-def exactly(slug: str, number: int, seat: int = 0, seats: int = 2, **condition: Any) -> bool:
+def exactly(slug: str, number: int, seat: int = 0, players: int = 2, **condition: Any) -> bool:
     """Whether a measure comes to this number and no other."""
-    return holds(slug, seat, seats, at_least=number, at_most=number, **condition)
+    return holds(slug, seat, players, at_least=number, at_most=number, **condition)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -1,4 +1,4 @@
-"""Every rule set has its opponents and feats, and a mistake in a file names file, entry, field and what was expected."""
+"""Every rule set has its opponents and feats; a mistake in a file names entry, field and what was expected."""
 
 from __future__ import annotations
 
@@ -73,7 +73,8 @@ def test_the_deal_of_each_day_of_a_year_can_be_played(file: Path) -> None:
 
 
 def test_days_and_rule_sets_have_deals_of_their_own() -> None:
-    deals = [deal_of(street_in(file), DAY + timedelta(days=number)).seed for file in FILES for number in range(30)]
+    known = [street_in(file) for file in FILES]
+    deals = [deal_of(street, DAY + timedelta(days=number)).seed for street in known for number in range(30)]
     assert len(set(deals)) == len(deals)
 
 
@@ -82,7 +83,8 @@ def test_two_programs_have_the_same_deal() -> None:
     told = (
         f"from datetime import date; from pathlib import Path\n"
         f"from engine.street.deal import deal_of; from engine.street.street_file import read_street\n"
-        f"print(deal_of(read_street(Path({str(file)!r}).read_text(encoding='utf-8'), {file.name!r}), date(2026, 11, 24)))"
+        f"text = Path({str(file)!r}).read_text(encoding='utf-8')\n"
+        f"print(deal_of(read_street(text, {file.name!r}), date(2026, 11, 24)))"
     )
     run = subprocess.run([sys.executable, "-c", told], cwd=ROOT, capture_output=True, text=True, check=True)
     assert run.stdout.strip() == str(deal_of(street_in(file), DAY))
