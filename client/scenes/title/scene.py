@@ -23,7 +23,7 @@ NAME = "Cul-de-Sac"
 _MENU_WIDTH = 276.0
 _MENU_LEFT = 32.0
 _MENU_TOP = 171.0
-_MENU_GAP = 10.7
+_MENU_GAP, _TIGHT_GAP = 10.7, 4.5
 _RING_ROOM = 12.0
 # The size of a sign's title in u where large text leaves little room.
 _COMPACT_SIGN = 14.0
@@ -205,6 +205,7 @@ class TitleScene(Scene):
     def _place_menu(self, left: int, width: int, bottom: int) -> None:
         """The word mark and the list below it; what does not fit scrolls, and the words above it go first."""
         scale, room = self._scale, self._scale.px(_RING_ROOM)
+        self.menu.gap = _MENU_GAP
         needed = self.menu.height_for(width + 2 * room, scale.unit)
         plate_height = round(width * 150 / 420)
         top = scale.px(_MENU_TOP) - room
@@ -215,6 +216,9 @@ class TitleScene(Scene):
             small = round(min(width, 240 * scale.scenery))
             self._plate = pygame.Rect(left, round(14 * scale.scenery), small, round(small * 150 / 420))
             top = self._plate.bottom - round(4 * scale.scenery)
+            if top + needed > bottom:
+                self.menu.gap = _TIGHT_GAP
+                needed = self.menu.height_for(width + 2 * room, scale.unit)
         height = min(needed, bottom - top - scale.px(4))
         self.menu.place(pygame.Rect(left - room, top, width + 2 * room, height), scale.unit)
 

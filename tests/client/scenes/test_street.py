@@ -40,7 +40,7 @@ class Page:
 
 
 def test_nothing_is_locked() -> None:
-    for game in ("nefarious", "cthulhu-realms", "nasty-neighbours", "runes-and-regulations"):
+    for game in ("nefarious", "runes-and-regulations-nefarious-neighbor"):
         page = Page(StreetProgress(None), game)
         assert len(page.scene.rows) == 10
         assert all(row.enabled for row in page.scene.rows)
@@ -49,7 +49,8 @@ def test_nothing_is_locked() -> None:
 
 def test_who_is_chosen_says_something_and_is_played() -> None:
     page = Page(StreetProgress(None))
-    page.desk.click(page.scene.rows[9])
+    page.scene.form.focus(page.scene.rows[9])
+    page.desk.press(pygame.K_RETURN)
     dialog = page.scene.form.popup
     assert isinstance(dialog, Dialog)
     page.desk.press(pygame.K_RETURN)
