@@ -11,6 +11,7 @@ from client.session.session import Session
 from client.street.library import street_named, street_of
 from client.words.dates import day_words
 from client.words.say import street as say
+from engine.ai.levels import policy_of
 from engine.ai.seat import HUMAN
 from engine.store.results import MatchResult
 from engine.store.street import BEATEN, FEATS, LOST, OPEN, WON, DayResult, StreetProgress
@@ -63,22 +64,28 @@ def of_the_day(street: Street, day: date) -> Seating:
 
 
 def ended(session: Session, result: MatchResult, progress: StreetProgress, today: date) -> Reached | None:
-    """Keep and tell what a match has led to that has just ended; None where it has nothing to do with the street."""
+    """Keep and tell what a match has led to that has just ended; None where it has nothing to do with the street.
+
+    Who has let others play than those that were met has not won against them.
+    """
     match, occasion = session.match, session.occasion
     people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
     street = street_named(occasion.street) if occasion else street_of(match.game.slug, match.options)
     if street is None or match.game.slug != street.game:
         return None
     alone = len(people) == 1 and not result.watched
-    won = alone and result.seats[people[0]].winner
+    opponent = street.opponent(occasion.opponent) if occasion else None
+    wanted = [LEVEL] if opponent is None else [opponent.policy, *opponent.company]
+    others = [policy_of(seat.level, seat.personality) for seat in result.seats if seat.kind != HUMAN]
+    as_met = occasion is None or all(policy in wanted for policy in others)
+    won = alone and as_met and result.seats[people[0]].winner
     counts = alone and not result.assisted and match.base is None and not result.packs
     day, kept = (occasion.day, _kept(session, result, won)) if occasion and occasion.day else ("", None)
     if kept is not None:
         progress.note_deal(street.slug, day, kept)
-    opponent = street.opponent(occasion.opponent) if occasion else None
     if counts and won and opponent is not None:
         progress.note(BEATEN, street.slug, [opponent.id], today.isoformat())
-    record = Record(match, people[0]) if counts else None
+    record = Record(match, people[0], [seat.level for seat in result.seats]) if counts else None
     done = [feat.id for feat in street.feats if record is not None and feat.done(record)]
     new = progress.note(FEATS, street.slug, done, today.isoformat())
     return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponent, won, counts, day, kept)

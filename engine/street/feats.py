@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from engine.ai import levels
+from engine.ai.levels import AND, names
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.game import Game
@@ -40,9 +40,11 @@ SUPPLY = "supply"
 class Record:
     """A finished match to be measured, and the seat of whoever is asked about."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, levels: Sequence[str] = ()) -> None:
+        """`levels` are those of the seats over the whole match, where that is known."""
         self.match = match
         self.seat = seat
+        self.levels = levels or [kind.partition(AND)[0] for kind in match.kinds]
         self.won = seat in match.view().winners
 
     @cached_property
@@ -161,11 +163,10 @@ class Feat:
 
     def done(self, record: Record) -> bool:
         """Whether it was done in this finished match."""
-        match = record.match
         if self.won and not record.won:
             return False
-        order = levels.names()
-        others = [kind.partition(levels.AND)[0] for seat, kind in enumerate(match.kinds) if seat != record.seat]
+        order = names()
+        others = [level for seat, level in enumerate(record.levels) if seat != record.seat]
         strong = order[order.index(self.against) :] if self.against else ()
         return all(level in strong for level in others if strong) and all(
             condition.holds(record) for condition in self.conditions)  # fmt: skip
@@ -175,8 +176,8 @@ def read_feat(reader: Reader, game: Game) -> Feat:
     """A feat out of its table, every name in it looked up in its game. Raises BadScenario."""
     reader.only(("id", "title", "about", "won", "against", "when"))
     against = reader.text("against", "")
-    if against and against not in levels.names():
-        raise reader.fail("against", "one of " + ", ".join(levels.names()), against)
+    if against and against not in names():
+        raise reader.fail("against", "one of " + ", ".join(names()), against)
     conditions = [
         read_condition(Reader(reader.file, entry, f"{reader.where}when {number}: "), game)
         for number, entry in enumerate(reader.tables("when"), 1)

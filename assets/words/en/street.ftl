@@ -5,7 +5,7 @@ feats = Feats
 deal = The day's deal
 opponents-note = Anybody can be played against at any time. Beaten: { $done } of { $count }. A victory counts where you play alone, to the end, and take nothing back that others have answered.
 feats-note = Done: { $done } of { $count }. Any match of yours counts in which you play alone, to the end, and take nothing back that others have answered.
-deal-note = The same match for everybody today: { $players }, all others Hard. One try: it can be left and gone on with, but nothing is taken back, and a match that is deleted is lost. It counts on the day on which it was begun.
+deal-note = The same match for everybody today: { $players }, and computers are Hard. One try: it can be left and gone on with, but nothing is taken back, and a match that is deleted is lost. It counts on the day on which it was begun.
 deal-players = { $seats ->
     [2] two players
    *[other] { $seats } players
@@ -13,7 +13,6 @@ deal-players = { $seats ->
 deal-options = House rules today: { $options }.
 deal-begin = Play the deal of { $day }
 deal-go-on = Go on with the deal of { $day }
-deal-open-before = Go on: { $day }
 deal-over = { $day }: { $ending }
 deal-won = won
 deal-won-by = won by { $points }
@@ -39,14 +38,9 @@ feat-done = Done on { $day }
 play = Play
 back = Back
 they-say = “{ $words }”
-with-company = { $name } and { $count ->
-    [one] one more
-   *[other] { $count } more
-}
 plays-as = { $level }, { $players }
 with-options = House rules: { $options }
 feat-reached = Feat: { $title }. { $about }
 deal-reached = The day's deal, { $line }
 step-beaten = { $name } is beaten.
 nothing-here = This part of the street cannot be read; `doctor` tells why.
-key-choose = Choose

@@ -23,6 +23,7 @@ def start(seating: Seating, settings: Settings, store: Store | None, progress: S
         names[seat] = name or free_name(names, known)
     session = Session.start(game, names, seating.kinds, seating.options, seating.seed, settings, store=store,
                             occasion=seating.occasion)  # fmt: skip
+    settings.last_game = game.slug
     if seating.occasion.day:
         progress.note_deal(seating.street.slug, seating.occasion.day, DayResult(OPEN, match=session.keeper.id))
     return session

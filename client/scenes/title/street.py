@@ -186,17 +186,18 @@ class HousePicture:
         self._draw_reached(surface, self._plan)
 
     def _draw_reached(self, surface: pygame.Surface, plan: StreetPlan) -> None:
-        """Lanterns along the front of the lot, from the left to the right, and the flag at its left corner."""
+        """Lanterns along the front of the lot, from the left to the right, and the flag at their left."""
         half, scale = _LOT_HALF_HEIGHT * self.lot.size, plan.scale
+        wide = 1.732 * half
         glow = _lamp_glow(_LANTERN_GLOW * scale)
         for number in range(math.ceil(self.lit * _LANTERNS)):
             share = (number + 0.5) / _LANTERNS * 2 - 1
-            x, y = plan.point(self.lot.x + 1.732 * half * share * 0.96, self.lot.y + half * (1 - abs(share)) - 16)
+            x, y = plan.point(self.lot.x + wide * share * 0.96, self.lot.y + half * (1 - abs(share)) - 16)
             lantern = svg.inline(_LANTERN, 14 * scale, 24 * scale, 14, 24)
             surface.blit(lantern, lantern.get_rect(center=(round(x), round(y))))
             surface.blit(glow, glow.get_rect(center=(round(x), round(y))))
         if self.hoisted:
-            x, y = plan.point(self.lot.x - 1.732 * half * 0.9, self.lot.y)
+            x, y = plan.point(self.lot.x - wide * 0.66, self.lot.y + half * 0.2)
             flag = svg.inline(_flag(self.hoisted), 60 * scale, 120 * scale, 60, 120)
             surface.blit(flag, (round(x - 6 * scale), round(y) - flag.get_height()))
 

@@ -48,9 +48,7 @@ class House:
         return session
 
     def play_out(self, session: Session) -> Session:
-        """To the end, the person taking any option, against computers that think little."""
-        for seat in range(1, len(session.kinds)):
-            session.hand_over(seat, "gentle")
+        """To the end, the person taking any option."""
         chance, now = random.Random(1), 0
         while not session.over:
             now += 5000
@@ -65,13 +63,15 @@ class House:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     pool = HandPool(prompt=True)
     monkeypatch.setattr("client.session.session.shared_pool", lambda: pool)
+    monkeypatch.setattr("client.street.playing.LEVEL", "gentle")  # who thinks longer tells a test no more
     return House(tmp_path)
 
 
 def test_a_deal_is_the_same_for_everybody(house: House, tmp_path: Path) -> None:
     one, other = house.deal(), House(tmp_path / "other").deal()
     assert one.match.state.to_data() == other.match.state.to_data()
-    assert [*one.kinds] == [HUMAN, *["hard"] * (len(one.kinds) - 1)]
+    assert one.kinds[0] == HUMAN
+    assert HUMAN not in one.kinds[1:]
 
 
 def test_a_deal_is_begun_once_and_gone_on_with(house: House) -> None:
@@ -173,6 +173,16 @@ def test_feats_come_from_any_match_that_one_person_has_played_to_its_end(house: 
     assert [feat.id for feat in reached.feats] == [*house.progress.feats("nefarious")]
     assert reached.opponent is None
     assert reached.result is None
+
+
+def test_nobody_is_beaten_by_making_them_weaker(house: House) -> None:
+    session = house.meet("otto-pfennig")
+    session.hand_over(1, "gentle")
+    house.play_out(session)
+    (reached,) = house.reached
+    assert reached is not None
+    assert not reached.won
+    assert house.progress.beaten("nefarious") == {}
 
 
 def test_what_was_taken_back_past_the_rules_earns_no_feat(house: House) -> None:
