@@ -19,7 +19,7 @@ from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE
 from engine.kernel.scenario_file import Reader, is_number
-from engine.kernel.state import TURN, Board
+from engine.kernel.state import TURN, State
 
 YOU, OTHERS, EACH, TABLE = "you", "others", "each", "table"
 """Who is measured: the person, all others together, each of the others by itself, or the table."""
@@ -54,7 +54,7 @@ class Record:
         return [str(face(view, card)["id"]) for card in range(len(self.match.table.faces))]
 
     @cached_property
-    def positions(self) -> Sequence[Board[Any]]:
+    def positions(self) -> Sequence[State]:
         """Every position of the match, from its beginning."""
         return [self.match.position(number) for number in range(len(self.match.answers) + 1)]
 
@@ -108,7 +108,7 @@ class Condition:
         figures = [sum(self._there(record, board, seat) for seat in seats) for board in boards]
         return min(figures) if self.at == LOWEST else max(figures)
 
-    def _there(self, record: Record, board: Board[Any], seat: int) -> int:
+    def _there(self, record: Record, board: State, seat: int) -> int:
         """How much of it there is in one position."""
         layout = board.table.layout
         if self.measure == "counter":
