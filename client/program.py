@@ -7,6 +7,7 @@ anything that only a match needs has been read.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,13 +22,16 @@ from engine.store.folders import Folders, unusable
 from engine.store.matches import StoredMatch
 from engine.store.progress import Progress
 from engine.store.store import Store
+from engine.store.street import StreetProgress
 
 if TYPE_CHECKING:
     from client.replay.recording import Recording
     from client.scenes.setup.model import MatchSetup
     from client.session.session import Session
     from client.sound.player import Player
+    from client.street.playing import Reached, Seating
     from engine.store.packs import PackFile
+    from engine.store.results import MatchResult
 
 Back = Callable[[], None] | None
 _PIECE = "shell"
@@ -46,9 +50,14 @@ class Program:
         self._remarks = [shut] if shut else self.store.start() if self.store is not None else []
         self._remarks += app.settings.remarks
         self.progress = Progress(folders.data if folders is not None else None)
+        self.street = StreetProgress(folders.data if folders is not None else None)
+        self.today: Callable[[], date] = date.today
+        """Which day it is, for the day's deal."""
         self._player = player
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
+        self._reached_by: tuple[Session, Reached | None] | None = None
+        """The match that has ended last, and what it has led to on the street."""
         app.on_scene = self._choose_music
         app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
         if app.guard is not None:
@@ -65,6 +74,7 @@ class Program:
             ("rules", self._rules),
             ("gallery", self._gallery),
             ("lessons", self._lessons),
+            ("street", self._street),
             ("lesson", self._lesson),
             ("puzzle", self._puzzle),
             ("workshop", self._workshop),
@@ -92,7 +102,7 @@ class Program:
         from client.scenes.title.opening import OpeningScene
 
         self._at_table = None
-        return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks)
+        return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._reached)
 
     def _setup(self, game: str = "", back: Back = None, first: bool = False) -> Scene:
         return self._setup_scene(game=game, back=back, first=first)
@@ -131,6 +141,25 @@ class Program:
         from client.lessons.opening import puzzle_table
 
         return puzzle_table(puzzle, self.app.settings, self._sounds(), self.progress)
+
+    def _street(self, game: str = "", back: Back = None) -> Scene:
+        from client.scenes.street.scene import StreetScene
+
+        return StreetScene(self.street, self.play, self._resume_or_tell, self._stored, self.today(), game, back)
+
+    def _reached(self, game: str) -> tuple[float, float]:
+        """Which shares of a game's opponents and feats are beaten and done, for its house on the title."""
+        from client.street.library import shares
+
+        return shares(self.street, game)
+
+    def _stored(self) -> list[int]:
+        """The matches (ids) that are kept."""
+        try:
+            return [match.id for match in self.store.matches.listed()] if self.store is not None else []
+        except StoreError as error:
+            self._remarks.append(str(error))
+            return []
 
     def _settings(self, back: Back = None) -> Scene:
         from client.scenes.settings import SettingsScene
@@ -171,6 +200,7 @@ class Program:
 
     def _table(self, session: Session) -> Scene:
         self._at_table = session
+        session.when_over = lambda result: self._ended(session, result)
         if session.watching:
             from client.watch.scene import WatchScene
 
@@ -197,7 +227,8 @@ class Program:
     def _results(self, session: Session, back: Back = None) -> Scene:
         from client.scenes.results.scene import ResultsScene
 
-        return ResultsScene(session, back)
+        ended, reached = self._reached_by or (None, None)
+        return ResultsScene(session, back, reached if ended is session else None)
 
     def _replay(self, recording: Recording, **arguments: Any) -> Scene:
         from client.replay.scene import ReplayScene
@@ -207,6 +238,17 @@ class Program:
     def start(self, setup: MatchSetup) -> None:
         """Begin the match that was set up and show its table."""
         self.app.open_alone("table", session=self._begin(setup))
+
+    def play(self, seating: Seating) -> None:
+        """Begin a match of the street and show its table."""
+        from client.scenes.street.starting import start
+
+        self.app.open_alone("table", session=start(seating, self.app.settings, self.store, self.street))
+
+    def _ended(self, session: Session, result: MatchResult) -> None:
+        from client.street.playing import ended
+
+        self._reached_by = session, ended(session, result, self.street, self.today())
 
     def resume(self, match: int) -> None:
         """Go on with a stored match (its id) at its table. Raises StoreError when that cannot be."""
@@ -284,7 +326,8 @@ class Program:
 
     def _take_remarks(self) -> list[str]:
         """Every sentence that was not told yet."""
-        remarks, self._remarks = self._remarks, []
+        remarks = [*self._remarks, *self.progress.take_remarks(), *self.street.take_remarks()]
+        self._remarks = []
         return list(dict.fromkeys(remarks))
 
     def _hear(self) -> None:

@@ -65,6 +65,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
     if notes is None:
         notes = {key: value for key, value in document["session"].items() if key in ("number", "seal")}
         notes |= remembered(moment)
+    notes = {key: value for key, value in notes.items() if key != "occasion"}
     begun = Progress((), (), moment.kinds, moment.state.values[TURN], finished=False, assisted=True, notes=notes,
                      now=time.time(), position=moment.state.to_data())  # fmt: skip
     session = resume(store, store.matches.branch(match, row, begun), settings, pool=pool)

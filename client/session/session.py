@@ -8,7 +8,7 @@ nothing, and is told the time.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.autosave import Keeper, match_result
 from client.session.saving.bookmarks import Bookmarks
 from client.session.saving.notes import sound_notes
+from client.session.saving.occasion import Occasion
 from client.session.seal import Seal
 from client.session.seat_history import Played
 from client.session.story import answered_last
@@ -40,6 +41,7 @@ from engine.kernel.match import Match
 from engine.kernel.outlook import Outlook
 from engine.kernel.state import Option
 from engine.store.packs import game_of
+from engine.store.results import MatchResult
 from engine.store.settings import Settings
 from engine.store.store import Store
 
@@ -67,15 +69,20 @@ class Session(Looking):
         self.advice: Advice = self._advice
         """Hints for people, and why computers did what they did."""
         self.keeper = Keeper(store, match, document)
-        self.bookmarks: Bookmarks | None = Bookmarks(self, self.keeper, self.notes, settings, self._pool)
+        self.occasion = Occasion.noted(notes.get("occasion"))
+        """What the match is played for, beside itself."""
+        one_try = self.occasion is not None and self.occasion.one_try
+        self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self._pool)
         """Moments of this match to go back to."""
-        self._passing = Passing(match, settings, notes.get("reactions"))
+        self._passing = Passing(match, settings, notes.get("reactions"), one_try)
         self._remarks: list[str] = []
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
         """The minutes of play, where they are limited."""
         self.seal = Seal.noted(notes.get("seal"))
         """What is told about the order of the decks; None for a match that was begun without."""
+        self.when_over: Callable[[MatchResult], None] = lambda _: None
+        """Called when the last answer has been given here."""
         self._watched = notes.get("watched") is True
         self._played = Played(match, notes.get("changed"))
         self._log.recall(notes.get("told"))
@@ -88,14 +95,16 @@ class Session(Looking):
 
     @classmethod
     def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
-              settings: Settings, *, store: Store | None = None,
-              pool: WorkerPool | None = None) -> Session:  # fmt: skip
+              settings: Settings, *, store: Store | None = None, pool: WorkerPool | None = None,
+              occasion: Occasion | None = None) -> Session:  # fmt: skip
         """Begin a match and save it. `kinds` tell who plays each seat: "human" or a policy.
 
         Without a `store` nothing is saved. Raises BadOption or ValueError in one sentence.
         """
         checked = [checked_kind(kind) for kind in kinds]
-        session = cls(Match(game, names, options, seed, checked), settings, store=store, pool=pool)
+        document = {"session": occasion.notes(seed) if occasion else {}}
+        match = Match(game, names, options, seed, checked)
+        session = cls(match, settings, store=store, pool=pool, document=document)
         session.seal = Seal.new(game.slug, seed)
         session._round = privacy.shown_round(session.match, session.humans, settings.covered_keys)
         session._settle()
@@ -127,7 +136,8 @@ class Session(Looking):
         match = self.match
         self.close()
         return Session.start(match.game, match.names, match.kinds, match.options, match.seed + 1, self.settings,
-                             store=self.keeper.store, pool=self._pool)  # fmt: skip
+                             store=self.keeper.store, pool=self._pool,
+                             occasion=self.occasion.again() if self.occasion else None)  # fmt: skip
 
     def close(self) -> None:
         """Leave the table: nobody thinks any more. The match stays saved; what could not be is tried once more."""
@@ -155,6 +165,7 @@ class Session(Looking):
             "changed": self._played.to_data(),
             "told": self._log.told(),
             **({"seal": self.seal.to_data()} if self.seal else {}),
+            **({"occasion": self.occasion.to_data()} if self.occasion else {}),
         }
 
     # --- what the table shows -----------------------------------------------------------------------------
@@ -173,7 +184,7 @@ class Session(Looking):
         return remarks
 
     def tell(self, *sentences: str) -> None:
-        """Have the people at the table told something, such as what was wrong with the files of their match."""
+        """Have the people at the table told something."""
         self._remarks += sentences
 
     # --- people -------------------------------------------------------------------------------------------
@@ -217,19 +228,18 @@ class Session(Looking):
 
     @property
     def undo_question(self) -> str:
-        """What the viewer is asked before undo goes beyond what stops it: a sentence or two, empty where it cannot."""
+        """What the viewer is asked before undo goes beyond what stops it, which takes back answers of computers and
+        marks the match as assisted: a sentence or two, empty where it cannot.
+        """
         possible, reason = self.undo_state()
         return "" if possible or not self._goes_beyond else say(f"undo-{reason}.question")
 
     @property
     def _goes_beyond(self) -> bool:
-        """Whether there is an earlier choice of the viewer that others may have to be taken back for."""
         return self.alone and self.viewer in self.humans and self._passing.goes_beyond(self.viewer)
 
     def undo(self, beyond: bool = False) -> bool:
-        """Take back the viewer's last answer; false when that cannot be done. `beyond` goes past what stops it, which
-        marks the match as assisted: the answers of computers since are taken back as well.
-        """
+        """Take back the viewer's last answer; false when that cannot be done. `beyond`: see `undo_question`."""
         possible, reason = self.undo_state()
         if not possible and not (beyond and self._goes_beyond):
             return False
@@ -270,9 +280,7 @@ class Session(Looking):
         self._save()
 
     def hand_over(self, seat: int, kind: str) -> None:
-        """Let a person ("human") or the computer (a policy) play a seat from now on, or at another level: also what it
-        is being asked now.
-
+        """Let a person ("human") or the computer (a policy) play a seat from now on: also what it is being asked now.
         Raises ValueError for another kind.
         """
         before = self.match.kinds[seat]
@@ -365,11 +373,9 @@ class Session(Looking):
     # --- advice -------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> bool:
-        """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
-        to that person.
-        """
-        looks = self.curtain is None and not self.showing and self.viewer in self.humans
-        return looks and self._advice.ask_hint(self.viewer)
+        """Ask for advice to whoever looks, for `advice.hint`. False without a question to that person."""
+        looks = self.curtain is None and not self.showing
+        return looks and self.viewer in self.humans and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -428,7 +434,7 @@ class Session(Looking):
         return self._computers.waits_for_step
 
     def step(self) -> None:
-        """In step mode: let the computer act once (or all computers at once, when they choose in secret)."""
+        """In step mode: let the computer act once (or all at once, when they choose in secret)."""
         self._computers.step()
 
     def hurry(self) -> None:
@@ -450,9 +456,7 @@ class Session(Looking):
         self._computers.follow_up = follow_up
 
     def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
-        """Let no computer answer before this moment, because the table still shows what happened; after that each waits
-        this share of its delay.
-        """
+        """Let no computer answer before this moment, and let each wait this share of its delay after that."""
         self._computers.hold_until_ms, self._computers.haste = until_ms, haste
 
     # --- inside -------------------------------------------------------------------------------------------
@@ -491,4 +495,6 @@ class Session(Looking):
         if sentence := self.keeper.save(self.notes(), result, leaving):
             self._remarks.append(sentence)
         self._ended = self.over and (self._ended or not self.keeper.failing)
+        if result is not None and self._ended:
+            self.when_over(result)
         self._save_again_at = (self._now or 0) + _SAVE_AGAIN_MS

@@ -1,28 +1,16 @@
-"""How far the player has come in lessons and puzzles: one small file beside the matches, written whole.
-
-It is read anew before every change, so that two programs do not take away from each other what they have noted. What
-cannot be read is set aside; what cannot be written is lost, and nothing else with it.
-"""
+"""How far the player has come in lessons and puzzles."""
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
-from pathlib import Path
-from typing import Any
-
-from engine.store.atomic import Damaged, StoreError, set_aside, write_bytes
-from engine.store.reading import is_there, read_json
+from engine.store.progress_file import ProgressFile
 
 FILE_NAME = "lessons.json"
 
 
-class Progress:
+class Progress(ProgressFile):
     """The file in a folder; without one nothing is kept beyond the program's end."""
 
-    def __init__(self, folder: Path | None) -> None:
-        self._path = folder / FILE_NAME if folder is not None else None
-        self._data: dict[str, Any] = {}
+    name = FILE_NAME
 
     # --- lessons ------------------------------------------------------------------------------------------
 
@@ -65,34 +53,3 @@ class Progress:
     def note_puzzle(self, puzzle: str, **numbers: int) -> None:
         """Keep other numbers of a puzzle."""
         self._change("puzzles", puzzle, **numbers)
-
-    # --- the file -----------------------------------------------------------------------------------------
-
-    def _of(self, part: str, name: str) -> dict[str, Any]:
-        entries = self._read().get(part, {})
-        entry = entries.get(name, {}) if isinstance(entries, dict) else {}
-        return entry if isinstance(entry, dict) else {}
-
-    def _read(self) -> dict[str, Any]:
-        if self._path is None:
-            return self._data
-        try:
-            data = read_json(self._path) if is_there(self._path) else {}
-        except Damaged:
-            set_aside(self._path)
-            data = {}
-        except StoreError:
-            data = self._data
-        self._data = data if isinstance(data, dict) else {}
-        return self._data
-
-    def _change(self, part: str, name: str, **values: Any) -> None:
-        data = self._read()
-        entries = data.get(part)
-        data[part] = entries = entries if isinstance(entries, dict) else {}
-        entry = entries.get(name)
-        entries[name] = {**(entry if isinstance(entry, dict) else {}), **values}
-        if self._path is not None:
-            text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
-            with suppress(StoreError):
-                write_bytes(self._path, text.encode())

@@ -12,6 +12,7 @@ undo-random = Stops here: chance has decided.
     .question = Chance has decided since, and would decide the same way. { undo-assisted }
 undo-over = Stops here: the match is over.
     .further = Stops here: the match is over. { undo-further }
+undo-one-try = The day's deal is one try: nothing is taken back.
 undo-not-looking = Only a person who sits at the table takes a choice back.
     .further = Only a person who sits at the table takes a choice back. { undo-further }
 undo-further = The choice before that can still be taken back; the match then counts as assisted.

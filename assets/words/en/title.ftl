@@ -20,3 +20,4 @@ key-menu = menu
 key-street = street
 key-is-not-open-yet = { $name } is not open yet
 menu-lessons = Learn to play
+menu-street = The street

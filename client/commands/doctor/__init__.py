@@ -51,6 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         ("Maps", check_maps),
         ("Fonts", lambda: check_fonts(folders)),
         ("Games", check_games),
+        ("The street", check_street),
     ]
     broken = sum(_report(title, check) for title, check in checks)
     if broken:
@@ -227,6 +228,23 @@ def check_games() -> Iterator[Finding]:
 
     for slug in slugs():
         yield from (Finding(good, text) for good, text in games_check.findings(slug))
+
+
+def check_street() -> Iterator[Finding]:
+    """Whether the opponents, feats and deals of each rule set can be read, and every opponent has a portrait."""
+    from client.art import assets
+    from client.street.library import portrait, street, street_slugs
+    from engine.kernel.scenario_file import BadScenario
+
+    for slug in street_slugs():
+        try:
+            found = street(slug)
+        except BadScenario as problem:
+            yield Finding(False, str(problem))
+            continue
+        missing = [entry.id for entry in found.opponents if not assets.exists(portrait(slug, entry.id))]
+        told = f"{len(found.opponents)} opponents, {len(found.feats)} feats"
+        yield Finding(not missing, f"{slug}: no portrait of {', '.join(missing)}" if missing else f"{slug}: {told}")
 
 
 def _some(words: list[str]) -> str:

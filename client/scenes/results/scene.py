@@ -16,10 +16,12 @@ from client.scenes.ending.look import ending_look
 from client.scenes.games import house_drawing
 from client.scenes.page import Page
 from client.scenes.results.cards import card_rows
+from client.scenes.results.reached import reached_rows
 from client.scenes.results.seal import seal_rows
 from client.scenes.results.turning_points import TurningPanel
 from client.session.computers.opponents import policy_words
 from client.session.session import Session
+from client.street.playing import Reached
 from client.widgets import Button, ScrollArea, Shown, Toast, Widget, Words, draw_icon
 from client.widgets.chart import PointsChart, Track
 from client.widgets.paper import SHELL_PAPER, Paper
@@ -142,7 +144,9 @@ class ResultsScene(Page):
 
     music = "shell"
 
-    def __init__(self, session: Session, back: Callable[[], None] | None = None) -> None:
+    def __init__(self, session: Session, back: Callable[[], None] | None = None,
+                 reached: Reached | None = None) -> None:  # fmt: skip
+        """`reached` is what the match has led to on the street."""
         game, names = session.game, session.names
         view = session.match.view()
         sentence = game.words.prompt(view, names)
@@ -154,6 +158,7 @@ class ResultsScene(Page):
         self._backdrop: pygame.Surface | None = None
         self._cards = card_rows(ending, game, view, paper) if ending is not None else []
         self.back_button.tooltip = say("look-at-the-table")
+        self._reached = reached_rows(reached, paper)
         self.standings = [*standings(session, paper)]
         self.chart = PointsChart(tracks(session), goal_of(view), game.score_name, game.chart_unit, paper)
         facts = say("facts", game=game.title, turns=view.turn, seed=session.seed)
@@ -201,7 +206,7 @@ class ResultsScene(Page):
     def _told(self) -> list[Widget]:
         """How it was won, if the points do not say it all, then everybody's row."""
         told: list[Widget] = [self.victory] if self.victory.words else []
-        return [*told, self._heading, *self.standings, *self._cards, self._facts, *self._decks]
+        return [*told, *self._reached, self._heading, *self.standings, *self._cards, self._facts, *self._decks]
 
     def update(self, now: int) -> bool:
         """Find the turning points, a little in each frame."""

@@ -24,8 +24,9 @@ class OpeningScene(TitleScene):
         resumable: Callable[[], str],
         version: str,
         take_remarks: Callable[[], list[str]] = list,
+        reached: Callable[[str], tuple[float, float]] = lambda _: (0.0, 0.0),
     ) -> None:
-        super().__init__(entries, resumable, version)
+        super().__init__(entries, resumable, version, reached=reached)
         self.toasts = ToastShelf()
         self._take_remarks = take_remarks
 

@@ -23,13 +23,13 @@ NAME = "Cul-de-Sac"
 _MENU_WIDTH = 276.0
 _MENU_LEFT = 32.0
 _MENU_TOP = 171.0
-_MENU_GAP = 10.7
+_MENU_GAP, _TIGHT_GAP = 10.7, 4.5
 _RING_ROOM = 12.0
 # The size of a sign's title in u where large text leaves little room.
 _COMPACT_SIGN = 14.0
 _MENU_STYLE = Style("nunito-800", 18)
 
-_MENU = {"setup": "cards", "lessons": "hint", "matches": "save", "watch": "eye", "rules": "rules",
+_MENU = {"setup": "cards", "street": "trophy", "lessons": "hint", "matches": "save", "watch": "eye", "rules": "rules",
          "workshop": "workshop", "statistics": "stats", "settings": "settings"}  # fmt: skip
 """The scenes that the menu offers when the program knows them, with their icons."""
 
@@ -99,7 +99,8 @@ class TitleScene(Scene):
     """Shows the street. `resumable` tells in words what can be continued, or gives an empty text.
 
     It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "matches", "watch",
-    "rules", "workshop", "statistics", "settings", "lessons".
+    "rules", "workshop", "statistics", "settings", "lessons", "street". `reached` tells for a game which shares of its
+    opponents and feats are beaten and done: its house shows it.
     """
 
     def __init__(
@@ -108,10 +109,12 @@ class TitleScene(Scene):
         resumable: Callable[[], str] = str,
         version: str = "",
         chance: random.Random | None = None,
+        reached: Callable[[str], tuple[float, float]] = lambda _: (0.0, 0.0),
     ) -> None:
         super().__init__()
         self.form = Form()
         self.street = Street(entries)
+        self._reached = reached
         self.life = IdleLife(self.street, chance)
         self.houses = [House(picture, self._choose_house) for picture in self.street.houses]
         self.menu = ScrollArea(gap=_MENU_GAP, padding=_RING_ROOM, on_dusk=True)
@@ -135,6 +138,8 @@ class TitleScene(Scene):
         self.form.motion = app.motion
         self.life.on = app.motion
         self.life.stop()
+        for house in self.street.houses:
+            house.lit, house.hoisted = self._reached(house.entry.slug)
         self._focus_first(before)
 
     def leave(self) -> None:
@@ -200,6 +205,7 @@ class TitleScene(Scene):
     def _place_menu(self, left: int, width: int, bottom: int) -> None:
         """The word mark and the list below it; what does not fit scrolls, and the words above it go first."""
         scale, room = self._scale, self._scale.px(_RING_ROOM)
+        self.menu.gap = _MENU_GAP
         needed = self.menu.height_for(width + 2 * room, scale.unit)
         plate_height = round(width * 150 / 420)
         top = scale.px(_MENU_TOP) - room
@@ -210,6 +216,9 @@ class TitleScene(Scene):
             small = round(min(width, 240 * scale.scenery))
             self._plate = pygame.Rect(left, round(14 * scale.scenery), small, round(small * 150 / 420))
             top = self._plate.bottom - round(4 * scale.scenery)
+            if top + needed > bottom:
+                self.menu.gap = _TIGHT_GAP
+                needed = self.menu.height_for(width + 2 * room, scale.unit)
         height = min(needed, bottom - top - scale.px(4))
         self.menu.place(pygame.Rect(left - room, top, width + 2 * room, height), scale.unit)
 

@@ -7,6 +7,7 @@ the left.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -29,6 +30,12 @@ _HOUSE_ORIGIN = 290.0, 318.0
 _LOT_HALF_HEIGHT = 150.0 * _HOUSE_SCALE
 _LIFT = 9.0
 _STALL = 0.44
+_LANTERNS = 10
+_LANTERN_GLOW = 46.0
+_LANTERN = (
+    '<path d="M7 11V24" stroke="#3b2a1e" stroke-width="2"/>'
+    '<rect x="2.5" y="2" width="9" height="11" rx="3" fill="#ffd98a" stroke="#3b2a1e" stroke-width="1.6"/>'
+)
 _LAMPS = ((1028.0, 870.0), (1300.0, 870.0))
 _LAMP_GLOW = 160.0
 _BRIGHT = (26, 22, 8)
@@ -103,6 +110,10 @@ class HousePicture:
         self.lot = lot
         self.ringed = False
         self.lift = 0.0
+        self.lit = 0.0
+        """The share of its opponents that are beaten: so many of the lanterns in front of it burn."""
+        self.hoisted = 0.0
+        """The share of its feats that are done: so high its flag flies, and there is none without."""
         self._pictures: dict[str, pygame.Surface] = {}
         self._place = (0, 0)
         self._plan: StreetPlan | None = None
@@ -172,6 +183,23 @@ class HousePicture:
             self._draw_ring(surface, self._plan)
         lift = round(_LIFT * self._plan.scale * self.lift) if self.entry.available else 0
         surface.blit(self.picture(), (self._place[0], self._place[1] - lift))
+        self._draw_reached(surface, self._plan)
+
+    def _draw_reached(self, surface: pygame.Surface, plan: StreetPlan) -> None:
+        """Lanterns along the front of the lot, from the left to the right, and the flag at their left."""
+        half, scale = _LOT_HALF_HEIGHT * self.lot.size, plan.scale
+        wide = 1.732 * half
+        glow = _lamp_glow(_LANTERN_GLOW * scale)
+        for number in range(math.ceil(self.lit * _LANTERNS)):
+            share = (number + 0.5) / _LANTERNS * 2 - 1
+            x, y = plan.point(self.lot.x + wide * share * 0.96, self.lot.y + half * (1 - abs(share)) - 16)
+            lantern = svg.inline(_LANTERN, 14 * scale, 24 * scale, 14, 24)
+            surface.blit(lantern, lantern.get_rect(center=(round(x), round(y))))
+            surface.blit(glow, glow.get_rect(center=(round(x), round(y))))
+        if self.hoisted:
+            x, y = plan.point(self.lot.x - wide * 0.66, self.lot.y + half * 0.2)
+            flag = svg.inline(_flag(self.hoisted), 60 * scale, 120 * scale, 60, 120)
+            surface.blit(flag, (round(x - 6 * scale), round(y) - flag.get_height()))
 
     def _draw_ring(self, surface: pygame.Surface, plan: StreetPlan) -> None:
         half = _LOT_HALF_HEIGHT * self.lot.size + 9
@@ -307,3 +335,14 @@ def _lamp_glow(size: float) -> pygame.Surface:
         + "</radialGradient>"
     )
     return svg.inline('<circle cx="80" cy="80" r="80" fill="url(#q)"/>', size, size, 160, 160, gradient)
+
+
+def _flag(share: float) -> str:
+    """A flag on its pole, that share of the way up."""
+    top = 8 + (1 - share) * 62
+    cloth = f"M7 {top:.1f}Q20 {top - 5:.1f} 30 {top + 2:.1f}T52 {top + 1:.1f}V{top + 27:.1f}"
+    cloth += f"Q42 {top + 31:.1f} 30 {top + 26:.1f}T7 {top + 28:.1f}Z"
+    return (
+        '<path d="M6 4V120" stroke="#3b2a1e" stroke-width="4"/><circle cx="6" cy="4" r="4" fill="#ffd98a"/>'
+        f'<path d="{cloth}" fill="#f6a935" stroke="#3b2a1e" stroke-width="2.4"/>'
+    )

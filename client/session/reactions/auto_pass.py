@@ -19,13 +19,15 @@ from engine.store.settings import Settings
 class Passing:
     """Declines what nobody at the table wants to be asked about. `notes` are what `to_data` gave for a saved match."""
 
-    def __init__(self, match: Match, settings: Settings, notes: object = None) -> None:
+    def __init__(self, match: Match, settings: Settings, notes: object = None, one_try: bool = False) -> None:
+        """With `one_try` nothing is taken back."""
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = Ahead(match)
         self.aim = Aim(match)
         self.aloud = PublicAsking(match)
         self._match = match
+        self._one_try = one_try
         self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
         """After how many answers something was declined without asking."""
         self._skipped: set[int] = set()
@@ -91,6 +93,8 @@ class Passing:
         match = self._match
         if match.over:
             return "over"
+        if self._one_try:
+            return "one-try"
         number = self._undone_by(seat)
         if not number:
             return "nothing" if match.alone or not match.answers else "other-seat"
@@ -98,7 +102,7 @@ class Passing:
 
     def goes_beyond(self, seat: int) -> bool:
         """Whether a seat has a choice that can be taken back at any price."""
-        return not self._match.over and self._undone_by(seat) > 0
+        return not self._match.over and not self._one_try and self._undone_by(seat) > 0
 
     def undo(self, seat: int, force: bool = False) -> bool:
         """Take that back; `force` does so whatever stands against it, and marks the match as assisted."""

@@ -54,6 +54,10 @@ def _is_seal(value: object, match: Match) -> bool:
     )
 
 
+def _is_occasion(value: object, match: Match) -> bool:
+    return isinstance(value, Mapping) and all(is_short_text(value.get(key)) for key in ("street", "day", "opponent"))
+
+
 def _is_flag(value: object, match: Match) -> bool:
     return isinstance(value, bool)
 
@@ -100,6 +104,7 @@ _CHECKS: dict[str, Callable[[object, Match], bool]] = {
     "played": _is_time,
     "reactions": _are_reactions,
     "seal": _is_seal,
+    "occasion": _is_occasion,
     "watched": _is_flag,
     "changed": _are_changes,
     "told": _are_lines,

@@ -1,0 +1,1 @@
+"""The page of the street: opponents, feats, and the day's deal."""

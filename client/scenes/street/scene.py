@@ -1,0 +1,239 @@
+"""The page of the street: per rule set the opponents, the feats, and the day's deal with its calendar."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from typing import Any
+
+import pygame
+
+from client.art import palette
+from client.scenes.columns import RING, ColumnsPage
+from client.scenes.games import game_entries
+from client.scenes.street.calendar import Calendar
+from client.scenes.street.rows import FeatRow, OpponentRow, Remark
+from client.session.computers.opponents import policy_words
+from client.shell.scene import Host
+from client.street.library import headings, street_named
+from client.street.playing import Seating, against, deal_line, deal_words, deals_of, of_the_day
+from client.widgets import Answer, Button, Choice, Dialog, Dropdown, ScrollArea, Toast, Widget, Words, heading
+from client.widgets.style import SECOND
+from client.words.dates import day_words
+from client.words.say import street as say
+from engine.games import load
+from engine.kernel.game import Game
+from engine.store.street import OPEN, DayResult, StreetProgress
+from engine.street.deal import deal_of
+from engine.street.street_file import Opponent, Street
+
+STEPS = ("opponents", "feats", "deal")
+_LARGEST_SEED = 99_999
+_GAP, _TOP, _LIST, _DIALOG = 9.0, 12.0, 340.0, 560.0
+_PLAY, _BACK = "play", "back"
+
+
+class StreetScene(ColumnsPage):
+    """`play` begins a match, `resume` goes on with a stored one (its id), and `stored` tells which there are (ids)."""
+
+    def __init__(
+        self,
+        progress: StreetProgress,
+        play: Callable[[Seating], None],
+        resume: Callable[[int], None],
+        stored: Callable[[], Sequence[int]],
+        today: date,
+        game: str = "",
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(say("street"), back, [say(step) for step in STEPS])
+        self.today = today
+        self._progress, self._play, self._resume, self._stored = progress, play, resume, stored
+        self._wanted = game
+        self.street: Street | None = None
+        self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self.choose)
+        opponents, feats, deal = (ScrollArea(gap=_GAP, padding=RING, name=say(step)) for step in STEPS)
+        self.areas = opponents, feats, deal
+        self.rows: list[OpponentRow] = []
+        self._titles: list[Widget] = []
+
+    # -- what there is --------------------------------------------------------------------------------------
+
+    def enter(self, app: Host) -> None:
+        """Begin, or come back from a match: somebody may be beaten."""
+        super().enter(app)
+        houses = [entry.slug for entry in game_entries()]
+        there = sorted(headings(), key=lambda entry: (houses.index(entry[1]), entry[0]))
+        self.games.choices = [Choice(slug, title) for slug, _, title in there]
+        wanted = self._wanted or app.settings.last_game
+        found = [slug for slug, game, _ in there if wanted in (slug, game)] or [slug for slug, _, _ in there]
+        self.street = self.street or (street_named(found[0]) if found else None)
+        self._fill()
+        if self.form.focused is None and self.rows:
+            self.form.focus(self.rows[0], ring=False)
+
+    def choose(self, slug: str) -> None:
+        """Show another rule set."""
+        self.street = street_named(slug)
+        for area in self.areas:
+            area.offset = 0
+        self._fill()
+        self.place_again()
+
+    def _fill(self) -> None:
+        street = self.street
+        if street is None:
+            for area in self.areas:
+                area.children = []
+            self.areas[0].children = [Words(say("nothing-here"))]
+            return
+        self.games.value = street.slug
+        self._titles = []
+        beaten, done = self._progress.beaten(street.slug), self._progress.feats(street.slug)
+        self.rows = [
+            OpponentRow(street.slug, entry, self._day(beaten.get(entry.id, "")), self._meeting(entry))
+            for entry in street.opponents
+        ]
+        known = sum(entry.id in beaten for entry in street.opponents)
+        self.areas[0].children = [
+            *self._head("opponents", say("opponents-note", done=known, count=len(self.rows))), *self.rows]  # fmt: skip
+        known = sum(feat.id in done for feat in street.feats)
+        self.areas[1].children = [
+            *self._head("feats", say("feats-note", done=known, count=len(street.feats))),
+            *(FeatRow(feat, self._day(done.get(feat.id, ""))) for feat in street.feats),
+        ]
+        self.areas[2].children = self._deal_rows(street)
+
+    def _head(self, step: str, note: str) -> list[Widget]:
+        """What a column begins with; where there are steps these name it."""
+        title = heading(say(step))
+        self._titles.append(title)
+        return [title, Words(note, SECOND, palette.INK_2)]
+
+    def _day(self, day: str) -> str:
+        """A day that is kept, as players write it."""
+        try:
+            return day_words(date.fromisoformat(day), self.today)
+        except ValueError:
+            return day
+
+    # -- an opponent ----------------------------------------------------------------------------------------
+
+    def _meeting(self, opponent: Opponent) -> Callable[[Any], None]:
+        return lambda _: self.meet(opponent)
+
+    def meet(self, opponent: Opponent) -> None:
+        """Show who that is and what they say, before a match."""
+        assert self.street is not None
+        game = load(self.street.game)
+        seats = say("deal-players", seats=2 + len(opponent.company))
+        lines = [say("plays-as", level=policy_words(opponent.policy), players=seats)]
+        if rules := rules_words(game, {k: v for k, v in opponent.options.items() if k not in self.street.options}):
+            lines.append(say("with-options", options=rules))
+        content: list[Widget] = [Remark(self.street.slug, opponent, opponent.before)]
+        content += [Words(line, SECOND, palette.INK_2) for line in lines]
+        answers = [Answer(say("play"), _PLAY, "primary", "play", harmless=True), Answer(say("back"), _BACK)]
+        dialog = Dialog(opponent.name, opponent.about, answers, content=content, width=_DIALOG)
+        dialog.then = lambda value: self._begin(opponent) if value == _PLAY else None
+        self.form.show(dialog)
+
+    def _begin(self, opponent: Opponent) -> None:
+        assert self.street is not None
+        self._play(against(self.street, opponent, random.randint(1, _LARGEST_SEED)))
+
+    # -- the day's deal -------------------------------------------------------------------------------------
+
+    def _deal_rows(self, street: Street) -> list[Widget]:
+        results = deals_of(self._progress, street.slug, self._stored())
+        deal = deal_of(street, self.today)
+        players = say("deal-players", seats=deal.seats)
+        rows: list[Widget] = self._head("deal", say("deal-note", players=players))
+        own = {key: value for key, value in deal.options.items() if key not in street.options}
+        if rules := rules_words(load(street.game), own):
+            rows.append(Words(say("deal-options", options=rules), SECOND, palette.INK_2))
+        now = results.get(self.today.isoformat())
+        if now is None:
+            words = say("deal-begin", day=day_words(self.today, self.today))
+            rows.append(Button(words, "primary", icon="play", then=lambda _: self.begin_deal()))
+        rows += [
+            self._going_on(day, result) for day, result in sorted(results.items(), reverse=True)
+            if result.ending == OPEN
+        ]  # fmt: skip
+        rows += [heading(say("calendar")), Calendar(self.today, results)]
+        over = [(day, result) for day, result in sorted(results.items()) if result.ending != OPEN]
+        if over:
+            line = deal_line(street, date.fromisoformat(over[-1][0]), over[-1][1], self.today)
+            rows += [Words(line, SECOND), Button(say("deal-copy"), icon="log", then=lambda _: self._copy(line))]
+        return rows
+
+    def _going_on(self, day: str, result: DayResult) -> Button:
+        words = say("deal-go-on", day=self._day(day))
+        return Button(words, "primary", icon="play", subtitle=deal_words(result),
+                      then=lambda _: self._resume(result.match))  # fmt: skip
+
+    def begin_deal(self) -> None:
+        """Begin the deal of today, unless it was begun before."""
+        street = self.street
+        if street is not None and self.today.isoformat() not in self._progress.deals(street.slug):
+            self._play(of_the_day(street, self.today))
+
+    def _copy(self, line: str) -> None:
+        try:
+            pygame.scrap.put_text(line)
+        except pygame.error:
+            self.say(Toast("refused", say("deal-copy"), say("no-clipboard")))
+        else:
+            self.say(Toast("done", say("deal-copied"), say("deal-on-the-clipboard")))
+
+    # -- layout ---------------------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        for title in self._titles:
+            title.visible = not self.narrow
+        super().place_body()
+
+    def _place_steps(self) -> None:
+        width = min(self.body.width - 2 * self.margin, self.scale.px(_LIST))
+        top = self.body.top + self.scale.px(_TOP) // 2
+        self.games.place(pygame.Rect(self.margin, top, width, self.scale.px(44)), self.scale.unit)
+        whole, self.body = self.body, self.body.copy()
+        self.body.height -= self.games.rect.bottom - self.body.top
+        self.body.top = self.games.rect.bottom
+        self._place_step(self.body.right - self.scale.px(5))
+        self.body = whole
+        self.set_controls(self.games, self.segments, self.areas[self.step])
+
+    def _place_columns(self) -> None:
+        scale, body = self.scale, self.body
+        self.set_controls(self.games, *self.areas)
+        inner = min(body.width - 2 * self.margin, scale.px(1500))
+        left, gap = body.centerx - inner // 2, scale.px(22)
+        top = body.top + scale.px(_TOP)
+        self.games.place(pygame.Rect(left, top, min(inner, scale.px(_LIST)), scale.px(44)), scale.unit)
+        room = inner - 2 * gap
+        widths = [round(room * share) for share in (0.38, 0.34, 0.28)]
+        columns = []
+        for width in widths:
+            columns.append(pygame.Rect(left, body.top, width, body.height))
+            left += width + gap
+        top = self.games.rect.bottom + scale.px(_TOP)
+        self._headings = []
+        self._place_areas(columns, top, [body.bottom - scale.px(_TOP)] * 3)
+
+
+def rules_words(game: Game, options: Mapping[str, Any]) -> str:
+    """House rules in words: "Twists: One, Rounds: 4"."""
+    faces = {face["id"]: face["title"] for face in game.shows.faces()}
+    parts = []
+    for spec in game.options.specs:
+        if spec.key not in options:
+            continue
+        value = options[spec.key]
+        if spec.kind == "choice":
+            parts.append(f"{spec.label}: {dict(spec.choices)[value]}")
+        elif spec.kind == "cards":
+            parts.append(f"{spec.label}: {', '.join(faces[card] for card in value)}")
+        elif value:
+            parts.append(spec.label)
+    return ", ".join(parts)

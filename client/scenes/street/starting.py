@@ -1,0 +1,29 @@
+"""A match of the street begins: everybody gets a name, and a day's deal is noted."""
+
+from __future__ import annotations
+
+from client.scenes.games import default_names
+from client.scenes.setup.model import NAMES, free_name
+from client.session.session import Session
+from client.street.playing import Seating
+from engine.games import load
+from engine.store.settings import Settings
+from engine.store.store import Store
+from engine.store.street import OPEN, DayResult, StreetProgress
+
+
+def start(seating: Seating, settings: Settings, store: Store | None, progress: StreetProgress) -> Session:
+    """Begin the match. A deal is noted before anything of it has been seen: that was the try."""
+    game = load(seating.street.game)
+    known = default_names(game.slug) or NAMES
+    names = list(seating.names)
+    if settings.own_name and settings.own_name not in names:
+        names[0] = settings.own_name
+    for seat, name in enumerate(names):
+        names[seat] = name or free_name(names, known)
+    session = Session.start(game, names, seating.kinds, seating.options, seating.seed, settings, store=store,
+                            occasion=seating.occasion)  # fmt: skip
+    settings.last_game = game.slug
+    if seating.occasion.day:
+        progress.note_deal(seating.street.slug, seating.occasion.day, DayResult(OPEN, match=session.keeper.id))
+    return session

@@ -1,0 +1,71 @@
+"""What the player has reached on the street: whom they have beaten, which feats they have done, the days' deals.
+
+Everything is kept by rule set (the name of its street file), with the day (as ISO date) on which it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.store.progress_file import ProgressFile
+
+FILE_NAME = "street.json"
+BEATEN, FEATS, DEALS = "beaten", "feats", "deals"
+OPEN, WON, LOST = "open", "won", "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """What has become of a day's deal: `ending` is "open", "won" or "lost"; `points` is by how many, 0 where points do
+    not tell; `match` is the id under which the match is stored, 0 where it is not.
+    """
+
+    ending: str
+    points: int = 0
+    match: int = 0
+
+
+class StreetProgress(ProgressFile):
+    """The file in a folder; without one nothing is kept beyond the program's end."""
+
+    name = FILE_NAME
+
+    def beaten(self, street: str) -> Mapping[str, str]:
+        """The opponents (ids) that have been beaten, each with the first day."""
+        return self._days(BEATEN, street)
+
+    def feats(self, street: str) -> Mapping[str, str]:
+        """The feats (ids) that have been done, each with the first day."""
+        return self._days(FEATS, street)
+
+    def note(self, part: str, street: str, names: list[str], day: str) -> list[str]:
+        """Keep that these (ids) were beaten or done on a day; those of them that are new."""
+        known = self._days(part, street)
+        new = {name: day for name in names if name not in known}
+        if new:
+            self._change(part, street, **new)
+        return list(new)
+
+    def deals(self, street: str) -> dict[str, DayResult]:
+        """The days' deals that were begun, by day."""
+        entries = self._of(DEALS, street)
+        return {day: _result(entry) for day, entry in entries.items() if isinstance(entry, dict)}
+
+    def note_deal(self, street: str, day: str, result: DayResult) -> None:
+        """Keep what has become of the deal of a day."""
+        entry = {"ending": result.ending, "points": result.points, "match": result.match}
+        self._change(DEALS, street, **{day: entry})
+
+    def _days(self, part: str, street: str) -> dict[str, str]:
+        return {name: day for name, day in self._of(part, street).items() if isinstance(day, str)}
+
+
+def _result(entry: Mapping[str, object]) -> DayResult:
+    """What cannot have been written by `note_deal` counts as lost, for the try was taken."""
+    ending, points, match = entry.get("ending"), entry.get("points"), entry.get("match")
+    return DayResult(
+        ending if ending in (OPEN, WON) and isinstance(ending, str) else LOST,
+        points if isinstance(points, int) else 0,
+        match if isinstance(match, int) else 0,
+    )

@@ -1,0 +1,295 @@
+"""Feats: what somebody has done in a finished match, told from its record by conditions that are data.
+
+A condition measures one number and bounds it. It speaks of zones, counters, events, verbs and cards by their names, so
+that no game needs code of its own here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from engine.ai.levels import AND, names
+from engine.kernel import events
+from engine.kernel.events import Event
+from engine.kernel.game import Game
+from engine.kernel.match import Match
+from engine.kernel.refs import NONE
+from engine.kernel.scenario_file import Reader, is_number
+from engine.kernel.state import TURN, State
+
+YOU, OTHERS, EACH, TABLE = "you", "others", "each", "table"
+"""Who is measured: the person, all others together, each of the others by itself, or the table."""
+END, LOWEST, HIGHEST = "end", "lowest", "highest"
+EVENTS = {name: getattr(events, name.upper()) for name in (
+    "moved", "revealed", "counted", "token_moved", "spun", "triggered", "noted", "eliminated", "replaced",
+    "places_changed", "turned")}  # fmt: skip
+EVENT, DO = "event", "do"
+FIGURES = ("score", "lead", "behind", "turns", "seats")
+MEASURES = (*FIGURES, "cards", "counter", EVENT, DO)
+FIELDS = (*MEASURES, "who", "at", "from", "to", "card", "kind", "field", "note", "sum", "in_turn", "at_least",
+          "at_most")  # fmt: skip
+UP, DOWN, COUNT = "up", "down", ""
+SUPPLY = "supply"
+"""Where tokens come from that lie nowhere."""
+
+
+class Record:
+    """A finished match to be measured, and the seat of whoever is asked about."""
+
+    def __init__(self, match: Match, seat: int, levels: Sequence[str] = ()) -> None:
+        """`levels` are those of the seats over the whole match, where that is known."""
+        self.match = match
+        self.seat = seat
+        self.levels = levels or [kind.partition(AND)[0] for kind in match.kinds]
+        self.won = seat in match.view().winners
+
+    @cached_property
+    def ids(self) -> Sequence[str]:
+        """The id of each card, by instance."""
+        view, face = self.match.view(), self.match.game.shows.face
+        return [str(face(view, card)["id"]) for card in range(len(self.match.table.faces))]
+
+    @cached_property
+    def positions(self) -> Sequence[State]:
+        """Every position of the match, from its beginning."""
+        return [self.match.position(number) for number in range(len(self.match.answers) + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A measure and its bounds.
+
+    `measure` and `name`: "score" (points at the end), "lead" (ahead of the best other then), "behind" (the most one was
+    behind the best other after a turn), "turns", "seats", "cards" in a zone, a "counter", how often an "event"
+    happened to somebody, or how often somebody did something ("do", a verb). `at` is when cards and counters are looked
+    at. `source`, `target`, `cards` (ids) and `note` narrow down which cards or events are meant; a zone of the table is
+    called "table.bin", one of a seat "hand". Events are counted, or their amounts added up as `sums` says, over the
+    match or in the best single turn.
+    """
+
+    measure: str
+    name: str = ""
+    who: str = YOU
+    at: str = END
+    source: str = ""
+    target: str = ""
+    cards: frozenset[str] = frozenset()
+    note: str = ""
+    sums: str = COUNT
+    in_turn: bool = False
+    at_least: int | None = None
+    at_most: int | None = None
+
+    def holds(self, record: Record) -> bool:
+        """Whether it is so in a finished match."""
+        others = [other for other in range(len(record.match.names)) if other != record.seat]
+        if self.who == EACH:
+            return all(self._fits(record, [other]) for other in others)
+        return self._fits(record, {YOU: [record.seat], OTHERS: others}.get(self.who, [NONE]))
+
+    def _fits(self, record: Record, seats: Sequence[int]) -> bool:
+        figure = self._figure(record, seats)
+        enough = self.at_least is None or figure >= self.at_least
+        return enough and (self.at_most is None or figure <= self.at_most)
+
+    def _figure(self, record: Record, seats: Sequence[int]) -> int:
+        if self.measure in FIGURES:
+            return _figure(self.measure, record.match, seats[0])
+        if self.measure in (EVENT, DO):
+            counts: Counter[int] = Counter()
+            for turn, number in self._deeds(record, seats) if self.measure == DO else self._events(record, seats):
+                counts[turn if self.in_turn else 0] += number
+            return max(counts.values(), default=0)
+        boards = record.positions[-1:] if self.at == END else record.positions
+        figures = [sum(self._there(record, board, seat) for seat in seats) for board in boards]
+        return min(figures) if self.at == LOWEST else max(figures)
+
+    def _there(self, record: Record, board: State, seat: int) -> int:
+        """How much of it there is in one position."""
+        layout = board.table.layout
+        if self.measure == "counter":
+            return board.counters[layout.counter(self.name, seat)]
+        zone = layout.seat_zone(self.name, seat) if seat >= 0 else layout.table_zone(self.name)
+        return sum(card >= 0 and self._means(record, card) for card in board.zones[zone])
+
+    def _deeds(self, record: Record, seats: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """The turn of each answer that is meant, and 1."""
+        for board, answer in zip(record.positions, record.match.answers, strict=False):
+            verb = answer.option[0]
+            if answer.seat in seats and verb >= 0 and record.match.game.verbs[verb] == self.name:
+                yield board.values[TURN], int(self._means(record, answer.option[1]))
+
+    def _events(self, record: Record, seats: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """The turn of each event that is meant, and how much it counts."""
+        turn = 0
+        for _, batch in record.match.history:
+            for event in batch:
+                if event[0] == events.TURN_BEGAN:
+                    turn = event[5]
+                elif event[0] == EVENTS[self.name] and event[1] in seats and self._is_meant(record, event):
+                    amount = event[5]
+                    yield turn, 1 if self.sums == COUNT else max(0, amount if self.sums == UP else -amount)
+
+    def _is_meant(self, record: Record, event: Event) -> bool:
+        kind, _, card, source, target, amount, _ = event
+        match = record.match
+        if kind == events.COUNTED:
+            return not self.source or match.table.layout.counters[source].name == self.source
+        if kind == events.NOTED:
+            return not self.note or match.game.note_names[amount] == self.note
+        places = ((self.source, source), (self.target, target))
+        return self._means(record, card) and all(not name or _place(match, at) == name for name, at in places)
+
+    def _means(self, record: Record, card: int) -> bool:
+        return not self.cards or (record.match.table.is_card(card) and record.ids[card] in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something to do in a match, and what it teaches in one sentence. `won` asks for a victory besides, `against` for
+    opponents who are all of this level at least.
+    """
+
+    id: str
+    title: str
+    about: str
+    won: bool
+    against: str
+    conditions: tuple[Condition, ...]
+
+    def done(self, record: Record) -> bool:
+        """Whether it was done in this finished match."""
+        if self.won and not record.won:
+            return False
+        order = names()
+        others = [level for seat, level in enumerate(record.levels) if seat != record.seat]
+        strong = order[order.index(self.against) :] if self.against else ()
+        return all(level in strong for level in others if strong) and all(
+            condition.holds(record) for condition in self.conditions)  # fmt: skip
+
+
+def read_feat(reader: Reader, game: Game) -> Feat:
+    """A feat out of its table, every name in it looked up in its game. Raises BadScenario."""
+    reader.only(("id", "title", "about", "won", "against", "when"))
+    against = reader.text("against", "")
+    if against and against not in names():
+        raise reader.fail("against", "one of " + ", ".join(names()), against)
+    conditions = [
+        read_condition(Reader(reader.file, entry, f"{reader.where}when {number}: "), game)
+        for number, entry in enumerate(reader.tables("when"), 1)
+    ]
+    won = reader.flag("won")
+    if not won and not conditions:
+        raise reader.fail("when", "at least one condition, or won = true")
+    return Feat(reader.text("id"), reader.text("title"), reader.text("about"), won, against,
+                tuple(conditions))  # fmt: skip
+
+
+def read_condition(reader: Reader, game: Game) -> Condition:
+    """One condition out of its table. Raises BadScenario."""
+    reader.only(FIELDS)
+    measures = [key for key in reader.data if key in MEASURES]
+    if len(measures) != 1:
+        raise reader.fail("measure", "one of " + ", ".join(MEASURES))
+    measure = measures[0]
+    name = "" if measure in FIGURES else reader.text(measure)
+    who = reader.text("who", YOU)
+    known: Mapping[str, Sequence[str]] = {
+        "who": (YOU, OTHERS, EACH, TABLE),
+        "at": (END, LOWEST, HIGHEST),
+        "sum": (COUNT, UP, DOWN),
+        "cards": _zones(game, who),
+        "counter": [counter.name for counter in game.layout.counters],
+        "event": list(EVENTS),
+        "do": list(game.verbs),
+        "note": game.note_names,
+        "from": _places(game, name),
+        "to": _places(game, ""),
+    }
+    for key, values in known.items():
+        if key in reader.data and reader.text(key) not in values:
+            raise reader.fail(key, "one of " + ", ".join(filter(None, values)), reader.data[key])
+    bounds = [reader.data.get(key) for key in ("at_least", "at_most")]
+    if not any(is_number(bound) for bound in bounds):
+        raise reader.fail("at_least", "a whole number here or in at_most")
+    return Condition(
+        measure, name, who, reader.text("at", END), reader.text("from", ""), reader.text("to", ""),
+        _cards(reader, game), reader.text("note", ""), reader.text("sum", COUNT), reader.flag("in_turn"),
+        *(reader.number(key, 0) if key in reader.data else None for key in ("at_least", "at_most")),
+    )  # fmt: skip
+
+
+def _zones(game: Game, who: str) -> list[str]:
+    return [zone.name for zone in (game.layout.table_zones if who == TABLE else game.layout.seat_zones)]
+
+
+def _places(game: Game, event: str) -> list[str]:
+    layout = game.layout
+    if event == "counted":
+        return [counter.name for counter in layout.counters]
+    tables = [f"{TABLE}.{zone.name}" for zone in layout.table_zones]
+    return [*(zone.name for zone in layout.seat_zones), *tables, *layout.places, SUPPLY]
+
+
+def _cards(reader: Reader, game: Game) -> frozenset[str]:
+    """The ids of the cards that `card`, `kind` and `field` mean; none where all are meant."""
+    wanted, kind, field = reader.texts("card"), reader.text("kind", ""), reader.table("field")
+    if not (wanted or kind or field):
+        return frozenset()
+    faces = _faces(game)
+    for card in wanted:
+        if all(face["id"] != card for face in faces):
+            raise reader.fail("card", "the id of a card of this game", card)
+    found = frozenset(
+        face["id"] for face in faces
+        if (not wanted or face["id"] in wanted)
+        and (not kind or face["kind"] == kind)
+        and all(_fits(face["fields"].get(key), value) for key, value in field.items())
+    )  # fmt: skip
+    if not found:
+        raise reader.fail("kind" if kind else "field", "what there are cards of in this game", kind or dict(field))
+    return found
+
+
+@lru_cache(maxsize=1)
+def _faces(game: Game) -> Sequence[Mapping[str, Any]]:
+    """Every card of a game; making them takes long enough to do it once a file."""
+    return game.shows.faces()
+
+
+def _fits(value: Any, wanted: Any) -> bool:
+    """Whether a field of a card is as wanted: this value, or (as a list of two) from one number to another."""
+    if isinstance(wanted, list) and len(wanted) == 2:
+        return is_number(value) and wanted[0] <= value <= wanted[1]
+    return bool(value == wanted)
+
+
+def _figure(measure: str, match: Match, seat: int) -> int:
+    view = match.view()
+    sign = -1 if match.game.lowest_wins else 1
+    scores = match.game.shows.scores(view)
+    if measure == "score":
+        return scores[seat]
+    if measure == "lead":
+        return _ahead(scores, seat, sign)
+    if measure == "behind":
+        return -min(_ahead(points, seat, sign) for points in match.points_by_turn)
+    return view.turn if measure == "turns" else len(match.names)
+
+
+def _ahead(points: Sequence[int], seat: int, sign: int) -> int:
+    """By how many points a seat is ahead of the best other."""
+    return min(sign * (points[seat] - other) for place, other in enumerate(points) if place != seat)
+
+
+def _place(match: Match, zone: int) -> str:
+    """A zone or board place as conditions call it: those that belong to the table with the table before them."""
+    layout, seats = match.table.layout, len(match.names)
+    if zone < 0:
+        return SUPPLY
+    owner, name = layout.zone_name(zone, seats)
+    return name if owner >= 0 or zone >= layout.zone_count(seats) else f"{TABLE}.{name}"

@@ -1,0 +1,63 @@
+"""What was reached on the street survives the program, another program, and damage."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, StreetProgress
+
+DAY = "2026-11-24"
+
+
+def test_what_was_reached_is_there_again(tmp_path: Path) -> None:
+    progress = StreetProgress(tmp_path)
+    progress.note(BEATEN, "nefarious", ["pip-fuse"], DAY)
+    progress.note(FEATS, "nefarious", ["day-off", "head-start"], DAY)
+    progress.note_deal("nefarious", DAY, DayResult(WON, 3, 12))
+    again = StreetProgress(tmp_path)
+    assert again.beaten("nefarious") == {"pip-fuse": DAY}
+    assert set(again.feats("nefarious")) == {"day-off", "head-start"}
+    assert again.deals("nefarious") == {DAY: DayResult(WON, 3, 12)}
+    assert again.beaten("cthulhu-realms") == {}
+
+
+def test_a_feat_is_new_once_and_keeps_its_first_day(tmp_path: Path) -> None:
+    progress = StreetProgress(tmp_path)
+    assert progress.note(FEATS, "nefarious", ["day-off"], DAY) == ["day-off"]
+    assert progress.note(FEATS, "nefarious", ["day-off", "head-start"], "2026-11-25") == ["head-start"]
+    assert progress.feats("nefarious")["day-off"] == DAY
+
+
+def test_two_programs_take_nothing_from_each_other(tmp_path: Path) -> None:
+    one, other = StreetProgress(tmp_path), StreetProgress(tmp_path)
+    one.note(BEATEN, "nefarious", ["pip-fuse"], DAY)
+    other.note(BEATEN, "nefarious", ["otto-pfennig"], DAY)
+    assert set(one.beaten("nefarious")) == {"pip-fuse", "otto-pfennig"}
+
+
+def test_a_damaged_file_is_told_in_a_sentence_and_set_aside(tmp_path: Path) -> None:
+    for damage in ('{"beaten": ', "[1, 2]"):
+        (tmp_path / FILE_NAME).write_text(damage, encoding="utf-8")
+        progress = StreetProgress(tmp_path)
+        assert progress.beaten("nefarious") == {}
+        (told,) = progress.take_remarks()
+        assert told.startswith(f"{FILE_NAME} is damaged;")
+        aside = tmp_path / told.removesuffix(".").rpartition(" ")[2]
+        assert aside.read_text(encoding="utf-8") == damage
+        assert progress.take_remarks() == []
+        progress.note(BEATEN, "nefarious", ["pip-fuse"], DAY)
+        assert StreetProgress(tmp_path).beaten("nefarious") == {"pip-fuse": DAY}
+
+
+def test_data_of_another_shape_says_nothing_and_a_damaged_try_stays_taken(tmp_path: Path) -> None:
+    text = f'{{"beaten": {{"a": 3, "b": {{"x": 7}}}}, "deals": {{"a": {{"{DAY}": {{"ending": 5, "points": "x"}}}}}}}}'
+    (tmp_path / FILE_NAME).write_text(text, encoding="utf-8")
+    progress = StreetProgress(tmp_path)
+    assert (progress.beaten("a"), progress.beaten("b")) == ({}, {})
+    assert progress.deals("a") == {DAY: DayResult(LOST)}
+
+
+def test_without_a_folder_it_lasts_as_long_as_the_program() -> None:
+    progress = StreetProgress(None)
+    progress.note_deal("nefarious", DAY, DayResult(OPEN))
+    assert progress.deals("nefarious") == {DAY: DayResult(OPEN)}
