@@ -1,7 +1,7 @@
 """A window that is drawn on like a surface, and in which only what differs from the frame before is copied anew.
 
     canvas.begin(window, anew=False)
-    canvas.blit(picture, (10, 20))                  # and everything else that belongs into the frame, from the ground up
+    canvas.blit(picture, (10, 20))      # and everything else that belongs into the frame, from the ground up
     regions = canvas.finish()
 
 What is drawn is noted, compared with what was noted for the frame before, and copied where the two differ. Whoever
@@ -21,7 +21,6 @@ _MOST = 0.7
 """Where more than this share of the window is other than before, all of it is drawn."""
 _NEAR = 1.25
 """Two regions are drawn as one where that one is larger than both by no more than this."""
-_OPAQUE = 255
 
 Draw = Callable[[pygame.Surface], object]
 _strokes = count()
@@ -138,9 +137,18 @@ class Canvas:
         x, y = int(dest[0]), int(dest[1])
         part = None if area is None else tuple(area)
         bounds = pygame.Rect((x, y), source.get_size() if part is None else part[2:] if len(part) == 4 else part[1])
-        key = id(source), x, y, part, special_flags, source.get_alpha()
-        return self._note(key, bounds, source,
-                          lambda target: target.blit(source, (x, y), part, special_flags))  # fmt: skip
+        alpha = source.get_alpha()
+
+        def draw(target: pygame.Surface) -> None:
+            faint = source.get_alpha()
+            if faint == alpha:
+                target.blit(source, (x, y), part, special_flags)
+                return
+            source.set_alpha(alpha)  # it was drawn again in this frame, fainter or less faint
+            target.blit(source, (x, y), part, special_flags)
+            source.set_alpha(faint)
+
+        return self._note((id(source), x, y, part, special_flags, alpha), bounds, source, draw)
 
     def blits(self, sequence: Iterable[Sequence[Any]], doreturn: bool = True) -> None:
         """As of a surface."""
@@ -235,8 +243,9 @@ def _merged(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rec
     regions: list[pygame.Rect] = []
     for rect in sorted(rects, key=_area, reverse=True):
         while rect.width and rect.height:
-            joins = next((place for place in rect.inflate(2, 2).collidelistall(regions)
-                          if _area(rect.union(regions[place])) <= _NEAR * (_area(rect) + _area(regions[place]))), None)  # fmt: skip
+            beside = rect.inflate(2, 2).collidelistall(regions)
+            joins = next((place for place in beside if _area(rect.union(regions[place]))
+                          <= _NEAR * (_area(rect) + _area(regions[place]))), None)  # fmt: skip
             if joins is None:
                 regions.append(rect)
                 break
