@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
 
 from client.art import paint
 from client.art.arrows import edge
+from client.art.canvas import strokes
 from client.input.focus import Stop
 from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_rect, asked_rects
@@ -130,8 +132,10 @@ class CoachLayer(Layer):
                 strong = 0.45 + 0.55 * abs(math.sin(2 * math.pi * (model.now - self._since) / _PULSE_MS))
             start, end = edge(panel.rect, around.center, 0.5), edge(around, panel.rect.center, 0.5)
             thin, broad = max(2, round(_RING * scale / 1.6)), max(2.0, _RING * scale)
-            pygame.draw.line(surface, look.shadow, start, end, thin + 2)
-            pygame.draw.line(surface, look.accent, start, end, thin)
+            bounds = pygame.Rect(start, (0, 0)).union((*end, 0, 0)).inflate(2 * thin + 8, 2 * thin + 8)
+            for color, wide in ((look.shadow, thin + 2), (look.accent, thin)):
+                strokes(surface, bounds, partial(pygame.draw.line, color=color, start_pos=start, end_pos=end,
+                                                 width=wide))  # fmt: skip
             paint.panel(surface, around.inflate(4, 4), 12 * scale, "none", look.shadow, broad + 4, strong)
             paint.panel(surface, around, 12 * scale, "none", look.accent, broad, strong)
         stuck = model.now - self._since >= _STUCK_MS

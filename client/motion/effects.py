@@ -13,6 +13,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.art.cache import SurfaceCache, converted
+from client.art.canvas import strokes
 from client.layout.pieces import Piece, Point, Pose
 from client.motion.easing import arrive, change, speed_up
 
@@ -177,10 +178,9 @@ class Blink(Effect):
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """The outline while it is lit."""
-        if now < self.begin or self.rect is None:
-            return
-        if math.sin(self.share(now) * self.times * math.tau) > 0:
-            pygame.draw.rect(surface, self.color, self.rect, max(1, round(self.width)), round(3 * self.width))
+        rect, wide, corner = self.rect, max(1, round(self.width)), round(3 * self.width)
+        if now >= self.begin and rect is not None and math.sin(self.share(now) * self.times * math.tau) > 0:
+            strokes(surface, rect, lambda target: pygame.draw.rect(target, self.color, rect, wide, corner))
 
 
 @dataclass(slots=True)

@@ -10,11 +10,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pygame
 
 from client.art import cache, fonts
+from client.art.canvas import Canvas
 from client.input.actions import BINDINGS, FULL_SCREEN, meant
 from client.input.keys import repeats
 from client.shell import window
@@ -72,6 +73,7 @@ class App:
         self._factories: dict[str, SceneFactory] = {}
         self._scenes: list[Scene] = []
         self._held: set[int] = set()
+        self._canvas = Canvas()
         self._fade: pygame.Surface | None = None
         self._fade_start = 0
         self._stale = True
@@ -331,11 +333,20 @@ class App:
 
     def _frame(self, scene: Scene, region: pygame.Rect | None) -> None:
         surface = self.window.surface
-        surface.set_clip(region)
-        scene.draw(surface)
-        surface.set_clip(None)
+        if scene.noted:
+            anew = self._stale or self._fade is not None or self.last_drawn is not scene
+            self._canvas.begin(surface, anew)
+            scene.draw(cast(pygame.Surface, self._canvas))
+            found = self._canvas.finish()
+            regions = None if anew else found
+        else:
+            self._canvas.forget()
+            surface.set_clip(region)
+            scene.draw(surface)
+            surface.set_clip(None)
+            regions = None if region is None else [region]
         self._draw_fade(surface)
-        self.window.present(region)
+        self.window.present(regions)
         self._stale = False
         self.last_drawn = scene
         self.frames_drawn += 1

@@ -152,6 +152,8 @@ class Scene:
     """
 
     app: Host
+    noted = False
+    """Whether it can be drawn on a canvas (`client/art/canvas.py`), from a ground that fills the window."""
     cut = False
     """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
     music = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import warnings
+from collections.abc import Sequence
 
 import pygame
 
@@ -55,12 +56,12 @@ class Window:
         """Width and height in pixels, now."""
         return self.surface.get_size()
 
-    def present(self, region: pygame.Rect | None = None) -> None:
-        """Show what was drawn, all of it or one region."""
-        if region is None:
+    def present(self, regions: Sequence[pygame.Rect] | None = None) -> None:
+        """Show what was drawn, all of it or some regions."""
+        if regions is None:
             pygame.display.flip()
-        else:
-            pygame.display.update(region)
+        elif regions:
+            pygame.display.update(regions)
 
     def set_full_screen(self, full: bool) -> None:
         """Cover the screen, or return to the window's former place and size."""

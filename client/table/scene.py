@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.art.canvas import shown, touched
 from client.layout.pieces import Hints
 from client.motion.director import Director
 from client.motion.effects import Glow
@@ -71,6 +72,8 @@ class TableScene(TableState):
     """The table of one match. Other scenes it opens, as far as the program knows them: "rules", "settings", "results",
     "curtain", "title".
     """
+
+    noted = True
 
     def __init__(self, session: Session, player: Player) -> None:
         """Sit down at the session's table; `player` makes its sounds."""
@@ -364,7 +367,7 @@ class TableScene(TableState):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
-        self.director.look_at(surface)
+        self.director.look_at(shown(surface))
         taken_in = (self._taken_in or self._put_off) and not self.director.pace.off
         gently = taken_in or self.director.animating(self.now) or self.painter.pending
         # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
@@ -374,6 +377,7 @@ class TableScene(TableState):
         if still is None:
             still = self.painter.static_layer(self.shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))
+        touched(surface, self.painter.changed)
         self.painter.look_at(self.director.shown.landed)
         self._drawn = True
         self.layers.draw(surface, Band.UNDER)

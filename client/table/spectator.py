@@ -31,6 +31,7 @@ class Bar(Protocol):
 class BarredTable(TableScene):
     """The bar and its keys come first, then the table as far as it can be looked at."""
 
+    noted = False
     bar: Bar
 
     def enter(self, app: Host) -> None:

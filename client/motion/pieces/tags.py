@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from client.art.canvas import cut
 from client.cards.faces import face_of
 from client.cards.tags import draw_tag, tag_boxes
 from client.layout.pieces import Piece, Point, Pose, rect_of
@@ -65,7 +66,7 @@ class Fading(Effect):
             return
         if self.picture is None:
             self.rect = self.rect.clip(surface.get_rect())
-            self.picture = surface.subsurface(self.rect).copy() if self.rect else pygame.Surface((0, 0))
+            self.picture = cut(surface, self.rect) if self.rect else pygame.Surface((0, 0))
         self.picture.set_alpha(round(255 * (1 - self.share(now))))
         surface.blit(self.picture, self.rect.topleft)
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import paint, svg
+from client.art.canvas import cut
 from client.layout.pieces import Arrangement, Point
 from client.motion.easing import change
 from client.motion.effects import Effect
@@ -66,11 +67,12 @@ class Turning(Effect):
         street = self.street.clip(surface.get_rect())
         if now < self.begin or self.picture is None or self.picture.get_size() != street.size:
             return
-        coming, width = surface.subsurface(street).copy(), street.width if self.ahead else -street.width
-        gone = round(width * change(self.share(now)))
-        part = surface.subsurface(street)
-        part.blit(self.picture, (-gone, 0))
-        part.blit(coming, (width - gone, 0))
+        coming, width = cut(surface, street), street.width if self.ahead else -street.width
+        gone, clip = round(width * change(self.share(now))), surface.get_clip()
+        surface.set_clip(street.clip(clip))
+        surface.blit(self.picture, (street.x - gone, street.y))
+        surface.blit(coming, (street.x + width - gone, street.y))
+        surface.set_clip(clip)
 
 
 def turned(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Effect]:

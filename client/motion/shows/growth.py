@@ -9,11 +9,13 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from client.art import paint, svg
 from client.art.cache import SurfaceCache, converted
+from client.art.canvas import strokes
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.effects import Effect
@@ -132,7 +134,9 @@ def _draw_eyes(surface: pygame.Surface, rect: pygame.Rect, share: float) -> None
         if lid:
             width = max(2, round(size * 0.22))
             ends = (center[0] - size * 0.5, center[1]), (center[0] + size * 0.5, center[1])
-            pygame.draw.line(surface, _INK, *ends, width)
+            bounds = pygame.Rect(rect.centerx, center[1], 0, 0).inflate(4 * size, 2 * width + 4)
+            strokes(surface, bounds, partial(pygame.draw.line, color=_INK, start_pos=ends[0], end_pos=ends[1],
+                                             width=width))  # fmt: skip
             continue
         _put(surface, paint.panel_surface((round(size * 1.15),) * 2, size, "#FFFFFF", _INK, size * 0.12), center)
         _put(surface, paint.panel_surface((round(size * 0.5),) * 2, size, _INK), center)

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import svg
-from client.layout.pieces import Piece, Pose
+from client.art.canvas import strokes
+from client.layout.pieces import Piece, Point, Pose
 from client.motion.accents import BURN, CIRCLE, SPLIT, SWEEP
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.effects import Effect
@@ -182,9 +184,7 @@ class Bolt(Effect):
         rect = self.rect
         line = [(x + rect.x, y + rect.y) for x, y in placed(BOLT, rect.size, rect.width, rect.height * 1.1)]
         wide = max(2, round(rect.width * 0.07 * (1 - share / 0.7)))
-        pygame.draw.lines(surface, self.color, False, line, wide)
-        if wide > 3:
-            pygame.draw.lines(surface, "#FFFFFF", False, line, wide // 3)
+        _draw_line(surface, line, (self.color, wide), *([("#FFFFFF", wide // 3)] if wide > 3 else []))
 
 
 @dataclass(slots=True)
@@ -206,8 +206,8 @@ class Fire(Effect):
         edge = placed(fire_front(min(1.0, share)), rect.size, rect.width, rect.height)
         front = [(x + rect.x, y + rect.y) for x, y in edge]
         if 0 < share < 1:
-            pygame.draw.lines(surface, self.color, False, front, max(2, round(rect.width * 0.035)))
-            pygame.draw.lines(surface, self.core, False, front, max(1, round(rect.width * 0.014)))
+            _draw_line(surface, front, (self.color, max(2, round(rect.width * 0.035))),
+                       (self.core, max(1, round(rect.width * 0.014))))  # fmt: skip
         chance = random.Random(self.number)
         for _ in range(_SPARKS):
             born, x, aside = chance.random() * 0.7, chance.random(), chance.uniform(-0.1, 0.1)
@@ -217,3 +217,12 @@ class Fire(Effect):
             y = rect.bottom - born * rect.height - age * rect.height * 0.25
             light = puff(rect.width * 0.09 * (1 - speed_up(age)), self.core, 1 - age)
             surface.blit(light, light.get_rect(center=(round(rect.x + rect.width * (x + aside * age)), round(y))))
+
+
+def _draw_line(surface: pygame.Surface, points: Sequence[Point], *pens: tuple[str, int]) -> None:
+    """A line through points, drawn with each of some pens: a color and a width in pixels."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    wide = 2 * max(width for _, width in pens) + 4
+    bounds = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(wide, wide)
+    strokes(surface, bounds, lambda target: [pygame.draw.lines(target, color, False, points, width)
+                                             for color, width in pens])  # fmt: skip

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from client.art.canvas import strokes
 from client.motion.easing import change
 from client.motion.effects import Effect
 from client.table.context import TableContext
@@ -37,7 +38,8 @@ class Zooming(Effect):
         share = change(self.share(now))
         edges = zip((*self.start.topleft, *self.start.size), (*self.target.topleft, *self.target.size), strict=True)
         rect = pygame.Rect([round(first + (second - first) * share) for first, second in edges])
-        pygame.draw.rect(surface, self.color, rect, max(2, round(_ZOOM_LINE * self.scale)), round(16 * self.scale))
+        wide, corner = max(2, round(_ZOOM_LINE * self.scale)), round(16 * self.scale)
+        strokes(surface, rect, lambda target: pygame.draw.rect(target, self.color, rect, wide, corner))
 
 
 class Framing:

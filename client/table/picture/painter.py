@@ -73,8 +73,8 @@ class TablePainter:
         self.look = TableLook.load(theme)
         self.seat_keys = tuple(seat_keys or (seat.key for seat in theme.seats))
         self.faces = Faces(theme, game, self.seat_keys)
-        self.changed: pygame.Rect | None = None
-        """The part of the window that the last call of `static_layer` drew anew."""
+        self.changed: list[pygame.Rect] = []
+        """The parts of the window that the last call of `static_layer` drew anew."""
         self._showing: Showing | None = None
         self._still: StillLayer | None = None
         self._still_shows: Hashable = None
@@ -112,7 +112,7 @@ class TablePainter:
         if showing is not None and still is not None and seen == self._still_shows and status == showing.status:
             known = (arrangement is None or arrangement is showing.arrangement) and not still.pending
             if known and list(names) == list(showing.names):
-                self.changed = None
+                self.changed = []
                 return still.surface
         if arrangement is None:
             viewer = view.seat if 0 <= view.seat < view.table.seats else 0
@@ -137,7 +137,7 @@ class TablePainter:
         """
         if self._still is None:
             return None
-        self._made, self._gently, self._postponed, self.changed = _MADE_PER_FRAME, True, True, None
+        self._made, self._gently, self._postponed, self.changed = _MADE_PER_FRAME, True, True, []
         self._moving.next_frame()
         return self._still.surface
 
@@ -159,7 +159,7 @@ class TablePainter:
     @property
     def at_leisure(self) -> bool:
         """Whether nothing had to be made for the frame that was drawn last."""
-        return self.changed is None and not self._made and not self.pending
+        return not self.changed and not self._made and not self.pending
 
     def look_at(self, view: View) -> None:
         """Draw pieces as this view tells from now on: prices, points, what can be done."""

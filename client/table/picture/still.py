@@ -59,8 +59,8 @@ class StillLayer:
         self._fresh: list[pygame.Rect] = []
         """Where pictures lie that were made in the frame before and are not on the surface yet."""
 
-    def update(self, showing: Showing, gently: bool = False) -> pygame.Rect | None:
-        """Draw what has changed; returns the part of the window that is new, or None.
+    def update(self, showing: Showing, gently: bool = False) -> list[pygame.Rect]:
+        """Draw what has changed; returns the parts of the window that are new.
 
         `gently` draws no more anew than a frame has time for, while other things move; the rest is `pending`.
         """
@@ -68,7 +68,7 @@ class StillLayer:
         self.spent = False
         self.pending = not self._prepared(showing)
         if self.pending:
-            return None
+            return []
         changed = self._fresh + self._choose(showing)
         self._fresh = []
         for part in self._parts:
@@ -83,9 +83,10 @@ class StillLayer:
         if not self._drawn:
             self._drawn = True
             changed = [self.surface.get_rect()]
-        for region in _needed(changed):
+        needed = _needed(changed)
+        for region in needed:
             self._assemble(region)
-        return changed[0].unionall(changed[1:]) if changed else None
+        return needed
 
     def _has_time(self, part: _Part, state: Hashable) -> bool:
         """Whether this frame has time for a picture; if not, it is pending. There is for one at least."""

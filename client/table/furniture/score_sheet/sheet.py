@@ -13,6 +13,7 @@ import pygame
 
 from client.art import paint, palette, svg, text
 from client.art.cache import converted
+from client.art.canvas import touched
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.input.actions import BACK, PRESS, cap, meant
@@ -211,9 +212,12 @@ class ScoreSheet(Panel):
         if self._picture is None or fresh:
             self._picture, self._drawn = converted(pygame.Surface(size, pygame.SRCALPHA)), []
             self._ahead = self._faces_ahead([self._columns(row)["cards"] for row in self._rows()])
+        drawn = list(self._drawn)
         self._draw_changes(self._picture, (0 if fresh else _PARTS_PER_FRAME) if gently else len(self._states()))
         self.rect = place
-        surface.blit(self._picture, self._picture.get_rect(center=self.rect.center))
+        whole = self._picture.get_rect(center=self.rect.center)
+        touched(surface, [whole] if drawn != self._drawn else [])
+        surface.blit(self._picture, whole)
 
     def _states(self) -> list[Hashable]:
         """What each part has to show now: the empty sheet, the rows, the head, the foot."""
