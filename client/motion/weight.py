@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from client.motion.easing import Easing
 
-LIGHT, HEAVY, VIOLENT, PRECIOUS = "light", "heavy", "violent", "precious"
+LIGHT: Final = "light"
+HEAVY: Final = "heavy"
+VIOLENT: Final = "violent"
+PRECIOUS: Final = "precious"
 WeightName = Literal["", "light", "heavy", "violent", "precious"]
 _BACK = 0.05
 """The share of its way by which a card draws back."""

@@ -44,6 +44,7 @@ from engine.games.runes_and_regulations.places import (
     MAIN_DECK,
     MAIN_DISCARD,
     NEFARIOUS,
+    RESHUFFLED,
 )
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.state import ACTIVE
@@ -309,6 +310,12 @@ def _is_open_to(state: Either, actor: int, act: int, card: int, owner: int, cost
 def holds_forbidden(state: Either, seat: int) -> bool:
     """Whether a seat's hand and Fence hold Forbidden cards: the Nefarious Neighbor's do (RR-9.4)."""
     return bool(seat + 1 == state.values[NEFARIOUS])
+
+
+def main_cards_left(state: Either) -> int:
+    """How many cards can still be drawn before the Main deck counts as run out (RR-11.2)."""
+    again = state.table.rules.reshuffle and not state.values[RESHUFFLED]
+    return len(state.zones[MAIN_DECK]) + (len(state.zones[MAIN_DISCARD]) if again else 0)
 
 
 def can_draw(state: Either, seat: int) -> bool:

@@ -14,7 +14,7 @@ from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.ai.weights import Weights
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, MAIN_DECK, SKIPS
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.state import ACTIVE, STEP, WINNERS
 
@@ -151,7 +151,7 @@ class Appraisal:
         if state.values[LAST_DRAWER]:
             return weights.win * 0.9
         value = along(weights.beasts, lawn.beasts) + along(weights.fodder, lawn.pets) * (1 + GREED * lawn.beasts)
-        left = len(state.zones[MAIN_DECK])
+        left = facts.main_cards_left(state)
         if left < CLOCK_CARDS:
             value += weights.clock * (CLOCK_CARDS - left)
         return value

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from math import ceil, exp
 
+from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.ai.goals import FAR, Reader, Standing, fitting_in_hand, missing_parts
 from engine.games.runes_and_regulations.ai.odds_weights import OddsWeights
 from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, MAIN_DECK, SKIPS
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.state import SEAT, STEP, WINNERS
@@ -163,7 +164,7 @@ class Odds:
         """Beasts, what can be sacrificed for more, and the Main deck as a clock (RR-11.2)."""
         value = self.nefarious_goal(lawn, distance)
         value += self.knowledge.forbidden_hands[lawn.cards] + self.knowledge.forbidden_fences[lawn.runes]
-        left = len(state.zones[MAIN_DECK])
+        left = facts.main_cards_left(state)
         return value + CLOCK * (CLOCK_CARDS - left) if left < CLOCK_CARDS else value
 
     def nefarious_goal(self, lawn: Standing, distance: int) -> float:

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules, Position
-from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
+from engine.games.runes_and_regulations.places import LAWN
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
@@ -87,7 +87,7 @@ class Plain:
         if verb == codes.CAST_VERB:
             return self.worth.use[card] if self.can_reach(state, seat, card) else 0.05
         if verb == codes.DRAW_VERB:
-            scarce = self.rules.expansion and len(state.zones[MAIN_DECK]) < FEW_LEFT
+            scarce = self.rules.expansion and facts.main_cards_left(state) < FEW_LEFT
             return -0.1 if scarce and not facts.holds_forbidden(state, seat) else DRAWING
         return 0.0
 
