@@ -67,6 +67,8 @@ class AdvisedPlayer:
         self.memory: Memory = {}
         self.adviser = adviser
         self.noise = noise
+        self.judged: Judgment | None = None
+        """What it found out about the options of the last question."""
         self._seed = seed
         self._personality = personality
 
@@ -74,10 +76,11 @@ class AdvisedPlayer:
         """See Player.choose."""
         stream = question_stream(view, self._seed)
         self.adviser.observe(view, self.memory)
+        self.judged = None
         if len(view.options) == 1:
             return 0
         seed = stream.below(FINENESS)
-        judgment = self.judgment(view, seed, stream)
+        judgment = self.judged = self.judgment(view, seed, stream)
         sure = sure_win(judgment)
         if sure >= 0:
             return sure
