@@ -118,13 +118,13 @@ class Why:
 
     def dealt(self, ends: Sequence[Position]) -> list[Reason]:
         """What the turn deals to the neighbors, and what they may deal in theirs."""
-        told = []
+        told, falls = [], []
         for victim in neighbors(self.view, self.seat):
             left = round(self.lowest(ends, victim))
             if 0 < left < self.sanity(victim):
-                told.append(Reason(0.4, say("why-dealt", player=self.names[self.seat], victim=self.names[victim],
-                                            loss=self.sanity(victim) - left, before=self.sanity(victim), left=left),
-                                   secret=True))  # fmt: skip
+                falls.append(say("why-falls", victim=self.names[victim], before=self.sanity(victim), left=left))
+        if falls:
+            told.append(Reason(0.4, say("why-dealt", falls=listed(falls)), secret=True))
         own = round(self.lowest(ends, self.seat))
         threat = sum(self.flow(self.view, other, "loss") for other in neighbors(self.view, self.seat))
         if own <= THREAT and threat >= 2:

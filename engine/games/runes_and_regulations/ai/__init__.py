@@ -13,17 +13,18 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.ai import beliefs, odds_weights, untaken, weights
 from engine.games.runes_and_regulations.ai.appraisal import Appraisal
 from engine.games.runes_and_regulations.ai.goals import Reader
-from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds
+from engine.games.runes_and_regulations.ai.odds import SCALE, Knowledge, Odds
 from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.ai.reasons import PARTS, WORLDS, Scales
 from engine.games.runes_and_regulations.ai.rollouts import Rollout
 from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
+from engine.games.runes_and_regulations.ai.why import Why
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
+from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem, Reason
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state import WINNERS, Option
 from engine.kernel.worlds import determinize
@@ -81,6 +82,7 @@ class RunesAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = PARTS
+    sure = SCALE
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -161,13 +163,23 @@ class RunesAdviser(Adviser[MatchRules]):
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
+        worlds, trials = self.few_trials(view, memory, seed)
+        scales = Scales(self.odds(view))
+        return [scales.weigh(worlds, trials, option) for option in options]
+
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
+                ) -> list[Reason]:  # fmt: skip
+        """See Adviser.reasons."""
+        return Why(view, Scales(self.odds(view)), *self.few_trials(view, memory, seed), names).reasons(option, instead)
+
+    def few_trials(self, view: Seen, memory: Memory, seed: int) -> tuple[list[Position], list[Trial]]:
+        """The worlds in which options are taken apart, and how trials go in each."""
         assert view.question is not None
         plain = knowledge(view.table.rules, self.weights)[1]
-        scales = Scales(self.odds(view))
         worlds = [self.world(view, memory, seed + number) for number in range(WORLDS)]
         whole_turn = view.question[1] not in PLAIN_LOSSES
         trials = [Trial(world, plain, view.seat, whole_turn, quiet=not number) for number, world in enumerate(worlds)]
-        return [scales.weigh(worlds, trials, option) for option in options]
+        return worlds, trials
 
     def odds(self, view: Seen) -> Odds:
         """What tells the chances of positions to the seat of a view."""

@@ -6,10 +6,8 @@ why-wins = { $player ->
   }
 why-out = This turn can take the last { $sanity } Sanity of { $victim }, who is out then.
 why-may-win = It may win this turn, in { $won } of { $of } ways that the cards to be drawn could lie.
-why-dealt = { $player ->
-    [you] The turn deals { $loss }: { $victim } goes from { $before } Sanity to { $left }.
-   *[other] The turn deals { $loss }: { $victim } goes from { $before } Sanity to { $left }.
-  }
+why-dealt = The turn takes { $falls }.
+why-falls = { $victim } from { $before } Sanity to { $left }
 why-threat = { $player ->
     [you] You will have { $sanity } Sanity; the cards beside you deal about { $loss } in a turn.
    *[other] { $player } will have { $sanity } Sanity; the cards beside deal about { $loss } in a turn.

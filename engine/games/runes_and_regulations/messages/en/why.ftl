@@ -1,0 +1,61 @@
+# Why an option is taken, in hints: whole sentences. A player is "you" for whoever reads, or a name.
+
+why-wins = { $player ->
+    [you] That wins the match for you.
+   *[other] That wins the match for { $player }.
+  }
+why-may-win = That wins the match with about { $percent } %.
+why-spin = { $player ->
+    [you] You then have { $pets } of { $goal } Mythical Creatures: the Spin lets you win with about { $percent } %.
+   *[other] { $player } then has { $pets } of { $goal } Mythical Creatures: the Spin lets that win with about { $percent } %.
+  }
+why-stops = { $rival } then wins this turn with about { $now } %, not { $then } %.
+why-pets = { $player ->
+    [you] You then have { $now } of { $goal } Mythical Creatures, not { $then }.
+   *[other] { $player } then has { $now } of { $goal } Mythical Creatures, not { $then }.
+  }
+why-hexed = { $player ->
+    [you] On your Lawn { $now } of the Creatures are then hexed, not { $then }.
+   *[other] On the Lawn of { $player } { $now } of the Creatures are then hexed, not { $then }.
+  }
+why-beasts = { $player ->
+    [you] You then have { $now } of { $goal } Corrupted Beasts, not { $then }.
+   *[other] { $player } then has { $now } of { $goal } Corrupted Beasts, not { $then }.
+  }
+why-fodder = { $player ->
+    [you] You then have { $now } Mythical Creatures to sacrifice for Beasts, not { $then }.
+   *[other] { $player } then has { $now } Mythical Creatures to sacrifice for Beasts, not { $then }.
+  }
+why-role = { $player ->
+    [you] For your aim as { $role } you then have { $now } of { $needed }, not { $then }.
+   *[other] For the aim of { $role } { $player } then has { $now } of { $needed }, not { $then }.
+  }
+why-effect = { $player ->
+    [you] You then have the effect of { $card } on your Lawn.
+   *[other] { $player } then has the effect of { $card } on the Lawn.
+  }
+why-hand = { $player ->
+    [you] You then hold { $now } cards, not { $then }, with { $lacking } Mythical Creatures still to find.
+   *[other] { $player } then holds { $now } cards, not { $then }, with { $lacking } Mythical Creatures still to find.
+  }
+why-hand-beasts = { $player ->
+    [you] You then hold { $now } cards, not { $then }, with { $lacking } Corrupted Beasts still to come.
+   *[other] { $player } then holds { $now } cards, not { $then }, with { $lacking } Corrupted Beasts still to come.
+  }
+why-fence = { $player ->
+    [you] You then have { $now } Runes against others' moves, not { $then }.
+   *[other] { $player } then has { $now } Runes against others' moves, not { $then }.
+  }
+why-pets-of = { $rival } then has { $now } of { $goal } Mythical Creatures, not { $then }.
+why-beasts-of = { $rival } then has { $now } of { $goal } Corrupted Beasts, not { $then }.
+why-skips = { $rival }, who has { $pets } of { $goal } Mythical Creatures, then skips a phase.
+why-cards-of = { $rival }, who has { $pets } of { $goal } Mythical Creatures, then holds { $now } cards, not { $then }.
+why-runes-of = { $rival }, who has { $pets } of { $goal } Mythical Creatures, then has { $now } Runes, not { $then }.
+why-keeps = { $player ->
+    [you] It is worth more later: { $rival } has { $pets } of { $goal } Mythical Creatures, you have { $own }.
+   *[other] It is worth more later: { $rival } has { $pets } of { $goal } Mythical Creatures, { $player } has { $own }.
+  }
+why-even = { $player ->
+    [you] The choices come to about the same: you have { $own } of { $goal } Mythical Creatures, { $rival } has { $pets }.
+   *[other] The choices come to about the same: { $player } has { $own } of { $goal } Mythical Creatures, { $rival } has { $pets }.
+  }
