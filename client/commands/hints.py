@@ -43,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     from engine.ai.player import AdvisedPlayer
     from engine.ai.self_play import opening
     from engine.kernel.frames import answer_at
+    from engine.kernel.rules import QUESTION_WINDOW
     from engine.kernel.view import view_of
     from engine.words.people import spoken_to
 
@@ -51,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     policy = checked_policy(arguments.policy)
     every_name = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"][: arguments.players]
     printed = asked = 0
+    last = -1
     for seed in range(arguments.seed, arguments.seed + arguments.positions):
         table = table_for(game, arguments.players, options, seed)
         state = opening(table, seed)
@@ -62,7 +64,9 @@ def run(arguments: argparse.Namespace) -> int:
             if isinstance(adviser, AdvisedPlayer):
                 adviser.adviser.observe(view, adviser.memory)
             asked += len(view.options) > 1
-            if len(view.options) > 1 and not asked % EVERY:
+            kind = view.question[1] if view.question is not None else -1
+            if len(view.options) > 1 and not asked % EVERY and not kind == last == QUESTION_WINDOW:
+                last = kind
                 choice = adviser.choose(view)
                 judged = adviser.judged if isinstance(adviser, AdvisedPlayer) else None
                 found = advice(adviser, view, choice, ~seed, names, judged=judged)

@@ -8,24 +8,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.ai.goals import Standing
 from engine.games.runes_and_regulations.ai.reasons import PARTS, Scales
 from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.match_rules import Position, Seen
-from engine.games.runes_and_regulations.places import LAWN, SKIPS
+from engine.games.runes_and_regulations.places import FENCE, LAWN, SKIPS
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
-from engine.games.runes_and_regulations.winning import role_card, role_progress
+from engine.games.runes_and_regulations.winning import HENCHMAN, role_card, role_of, role_progress
 from engine.kernel.advice import Reason
 from engine.kernel.rules import PASS
 from engine.kernel.state import SEAT, STEP, WINNERS
 
-FIRST, ROLE, LAST = 9.0, 6.0, 0.1
-"""Weights of what wins or loses at once, of the aim of a role, and of what is said where nothing else tells."""
-PETS, BEASTS, WAYS, ABILITIES, HAND, FENCE, RIVALS, THEIRS = range(len(PARTS))
+FIRST, LAST = 9.0, 0.1
+"""Weights of what wins or loses at once, and of what is said where nothing else tells."""
+PETS, BEASTS, WAYS, ABILITIES, HAND, RUNES, RIVALS, THEIRS = range(len(PARTS))
 BEASTS_TO_WIN = 5
+SLIGHT = 0.02
+"""A logarithm of odds that tells two cards apart no more."""
+
+
+def share(logarithm: float) -> int:
+    """What a logarithm of odds adds to a chance that is about even, in hundredths, at least one."""
+    return max(1, round(25 * logarithm))
 
 
 class Why:
@@ -46,15 +53,17 @@ class Why:
     def reasons(self, option: int, instead: int) -> list[Reason]:
         """See Adviser.reasons."""
         mine = self.ends(option)
-        told = self.winning(mine)
-        if instead >= 0:
-            theirs = self.ends(instead)
-            told += self.threat(mine, theirs)
-            gains = [more - less for more, less in zip(self.parts(mine), self.parts(theirs), strict=True)]
-            for part, gain in enumerate(gains):
-                words = self.better(part, mine, theirs) if gain > 0 else ""
-                if words:
-                    told.append(Reason(max(gain, ROLE) if part == WAYS else gain, words, part in (WAYS, HAND)))
+        if instead < 0:
+            return self.winning(mine, [])
+        theirs = self.ends(instead)
+        told = [*self.winning(mine, theirs), *self.threat(mine, theirs), *self.card(option, instead)]
+        if told and told[0].weight == FIRST:
+            return told
+        gains = [more - less for more, less in zip(self.parts(mine), self.parts(theirs), strict=True)]
+        for part, gain in enumerate(gains):
+            words = self.better(part, mine, theirs) if gain > SLIGHT else ""
+            if words:
+                told.append(Reason(gain, words, part in (WAYS, HAND)))
         return told or [self.otherwise(option)]
 
     def ends(self, option: int) -> list[Position]:
@@ -71,17 +80,10 @@ class Why:
 
     # --- winning -------------------------------------------------------------------------------------------------
 
-    def winning(self, ends: Sequence[Position]) -> list[Reason]:
+    def winning(self, ends: Sequence[Position], instead: Sequence[Position]) -> list[Reason]:
         """How likely the turn is won with what then lies on the Lawn, the Spin considered."""
-        odds, chances = self.scales.odds, []
-        for end in ends:
-            if end.over:
-                chances.append(float(end.values[WINNERS] >> self.seat & 1))
-            elif end.stack[0][SEAT] == self.seat and end.stack[0][STEP] > STEP_SUMMON:
-                lawns = [self.standing(end, seat) for seat in odds.seats]
-                chances.append(odds.about_to_win(end, lawns, self.seat, self.goal))
-        chance = sum(chances) / len(ends)
-        if chance < 0.05:
+        chance, otherwise = self.chance(ends), self.chance(instead) if instead else 0.0
+        if chance < otherwise + 0.05:
             return []
         own = self.standing(ends[0], self.seat)
         if chance > 0.99:
@@ -90,6 +92,10 @@ class Why:
             words = say("why-spin", player=self.player, pets=own.pets, goal=self.goal, percent=round(100 * chance))
             return [Reason(FIRST, words)]
         return [Reason(FIRST, say("why-may-win", percent=round(100 * chance)), True)]
+
+    def chance(self, ends: Sequence[Position]) -> float:
+        """How likely the seat wins the turn at whose end trials stand."""
+        return sum(self.about_to_win(end, self.seat) for end in ends) / len(ends)
 
     def threat(self, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
         """Who could win at once otherwise."""
@@ -101,13 +107,12 @@ class Why:
         return []
 
     def about_to_win(self, end: Position, seat: int) -> float:
-        """How likely a rival wins the turn at whose end a trial stands, by its Mythical Creatures."""
+        """How likely a seat wins the turn at whose end a trial stands, a rival by its Mythical Creatures."""
         if end.over:
             return float(end.values[WINNERS] >> seat & 1)
         if end.stack[0][SEAT] != seat or end.stack[0][STEP] <= STEP_SUMMON:
             return 0.0
-        lawn = self.standing(end, seat)
-        if lawn.pets < self.goal:
+        if seat != self.seat and self.standing(end, seat).pets < self.goal:  # the roles of others are imagined
             return 0.0
         return self.scales.odds.about_to_win(end, [self.standing(end, other) for other in self.scales.odds.seats],
                                              seat, self.goal)  # fmt: skip
@@ -115,6 +120,27 @@ class Why:
     def rivals(self) -> list[int]:
         """The other seats."""
         return [seat for seat in range(self.view.table.seats) if seat != self.seat]
+
+    def card(self, option: int, instead: int) -> list[Reason]:
+        """What is known of two cards from whole games, where one of them is summoned, given up, destroyed or the like."""
+        question, knowledge = self.view.question, self.scales.knowledge
+        assert question is not None
+        (verb, source, target), (other_verb, other_source, other_target) = question[3][option], question[3][instead]
+        discards = question[1] in (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT)
+        summons = verb == other_verb == codes.SUMMON_VERB
+        one, other = (source, other_source) if discards or summons else (target, other_target)
+        if not (self.view.table.is_card(one) and self.view.table.is_card(other)):
+            return []
+        held = discards or one in self.view.zones[FENCE[self.seat]]
+        gives_up = held or (not summons and one in self.view.zones[LAWN[self.seat]])
+        worth = knowledge.held if held else knowledge.lawn
+        more = worth[one] - worth[other]
+        if (more > -SLIGHT) if gives_up else (more < SLIGHT):
+            return []
+        cards = self.view.table.rules.cards
+        name = "why-needs-less" if held else "why-weaker" if gives_up else "why-stronger"
+        words = say(name, card=cards[one].name, other=cards[other].name, percent=share(abs(more)))
+        return [Reason(abs(more), words, held or summons)]
 
     # --- against another option ----------------------------------------------------------------------------------
 
@@ -130,7 +156,8 @@ class Why:
         if part == BEASTS:
             if own.beasts > other.beasts:
                 return say("why-beasts", player=self.player, now=own.beasts, then=other.beasts, goal=BEASTS_TO_WIN)
-            return say("why-fodder", player=self.player, now=own.pets, then=other.pets) if own.pets > other.pets else ""
+            return say("why-fodder", player=self.player, now=say("why-creatures", count=own.pets),
+                       then=other.pets) if own.pets > other.pets else ""  # fmt: skip
         if part == WAYS:
             return self.role(mine[0], theirs[0])
         if part == ABILITIES:
@@ -138,9 +165,10 @@ class Why:
         if part == HAND and own.cards > other.cards:
             lacking = self.goal - own.pets if seat != self.villain else BEASTS_TO_WIN - own.beasts
             name = "why-hand" if seat != self.villain else "why-hand-beasts"
-            return say(name, player=self.player, now=own.cards, then=other.cards, lacking=max(0, lacking))
-        if part == FENCE and own.runes > other.runes:
-            return say("why-fence", player=self.player, now=own.runes, then=other.runes)
+            lacks = lacking if seat == self.villain else say("why-creatures", count=max(0, lacking))
+            return say(name, player=self.player, now=say("why-cards", count=own.cards), then=other.cards, lacking=lacks)
+        if part == RUNES and own.runes > other.runes:
+            return say("why-fence", player=self.player, now=say("why-runes", count=own.runes), then=other.runes)
         if part == RIVALS:
             return self.held_back(mine, theirs)
         return self.poorer(mine, theirs) if part == THEIRS else ""
@@ -150,8 +178,10 @@ class Why:
         card = role_card(mine, self.seat)
         now, needed = role_progress(mine, self.seat)
         then, _ = role_progress(theirs, self.seat)
-        if card is None or not needed or now <= then:
+        if card is None or not needed:
             return ""
+        if now <= then:
+            return say("why-role-so-far", player=self.player, role=card.name, now=now, needed=needed)
         return say("why-role", player=self.player, role=card.name, now=now, then=then, needed=needed)
 
     def ability(self, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
@@ -164,7 +194,8 @@ class Why:
         if not extra:
             return ""
         best = max(extra, key=lambda card: worth[card])
-        return say("why-effect", player=self.player, card=self.view.table.rules.cards[best].name)
+        return say("why-effect", player=self.player, card=self.view.table.rules.cards[best].name,
+                   percent=share(worth[best]))  # fmt: skip
 
     def is_seen(self, card: int) -> bool:
         """Whether the seat knows where a card is."""
@@ -191,13 +222,20 @@ class Why:
             if skips[0] > skips[1]:
                 return say("why-skips", **said)
             if now.cards < then.cards:
-                return say("why-cards-of", now=now.cards, then=then.cards, **said)
+                return say("why-cards-of", now=say("why-cards", count=now.cards), then=then.cards, **said)
             if now.runes < then.runes:
-                return say("why-runes-of", now=now.runes, then=then.runes, **said)
+                return say("why-runes-of", now=say("why-runes", count=now.runes), then=then.runes, **said)
         return ""
 
     def otherwise(self, option: int) -> Reason:
         """What is said where nothing tells the options apart: who is how far."""
+        if self.villain >= 0 and role_of(self.worlds[0], self.seat) == HENCHMAN:
+            lawn = self.standing(self.worlds[0], self.villain)
+            words = say("why-henchman", player=self.player, villain=self.names[self.villain], beasts=lawn.beasts,
+                        goal=BEASTS_TO_WIN, pets=say("why-creatures", count=lawn.pets))  # fmt: skip
+            return Reason(LAST, words, True)
+        if self.villain >= 0 and self.seat != self.villain and (words := self.role(self.worlds[0], self.worlds[0])):
+            return Reason(LAST, words, True)
         nearest = max(self.rivals(), key=lambda seat: self.standing(self.worlds[0], seat).pets)
         pets, own = (self.standing(self.worlds[0], seat).pets for seat in (nearest, self.seat))
         name = "why-keeps" if self.view.options[option][0] == PASS else "why-even"
