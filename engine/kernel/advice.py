@@ -48,16 +48,12 @@ class Judgment:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One of the things that a game's values are made of.
-
-    More of it is better for the seat. `more` says in rule terms, as the end of a sentence about an option and without
-    naming a hidden card, what more of it means: "brings five Mythical Creatures nearer", "leaves the neighbors less
-    Sanity". `trait` is what it is about.
+    """One of the things that a game's values are made of; more of it is better for the seat. `trait` is what it is
+    about.
     """
 
     key: str
     trait: str
-    more: str
 
 
 @dataclass(frozen=True, slots=True)
