@@ -35,8 +35,9 @@ class Advice:
 
 
 def advice(player: Player, view: View, option: int, seed: int, names: Sequence[str], openly: bool = False,
-           judged: Judgment | None = None) -> Advice:  # fmt: skip
-    """What speaks most for an option, from the seat's view alone. `openly`: nothing that only the seat knows.
+           judged: Judgment | None = None, instead: int | None = None) -> Advice:  # fmt: skip
+    """What speaks most for an option, from the seat's view alone, against the next best one or the one given in
+    `instead`. `openly`: nothing that only the seat knows.
 
     `names` are those of the seats as they are said to whoever reads, `judged` what the player has found out about the
     options; without it they are judged at a glance.
@@ -48,7 +49,8 @@ def advice(player: Player, view: View, option: int, seed: int, names: Sequence[s
     judgment = judged or adviser.judge(view, player.memory, sampled)
     values = judgment.values
     others = [index for index, value in enumerate(values) if abs(value - values[option]) > SAME]
-    instead = max(others, key=lambda index: (values[index], -index), default=-1)
+    if instead is None:
+        instead = max(others, key=lambda index: (values[index], -index), default=-1)
     found = adviser.reasons(view, player.memory, option, instead, sampled, names)
     told = sorted((each for each in found if not (openly and each.secret)), key=lambda each: -each.weight)
     words = tuple(dict.fromkeys(each.words for each in told if each.weight > SMALL))[:REASONS]

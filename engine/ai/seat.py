@@ -68,8 +68,9 @@ class TableContent:
         )
 
 
-CHOOSE, HINT, WHY = "choose", "hint", "why"
-"""What a request is for: an answer, an answer with reasons, or the reasons for an answer that has been given."""
+CHOOSE, HINT, WHY, REVIEW = "choose", "hint", "why", "review"
+"""What a request is for: an answer, an answer with reasons, the reasons for an answer that has been given, or an answer
+with what speaks for it against one that has been given."""
 
 THOUGHT_MS, SHARED_MS = 1000, 4000
 """How long a seat may think at most, and all computer seats of a match together."""
@@ -79,7 +80,7 @@ THOUGHT_MS, SHARED_MS = 1000, 4000
 class Request:
     """One question to a computer seat: whose, of which policy, its view as data, what it has noted so far.
 
-    `option` is the answer whose reasons are wanted; `limit_ms` is when a search is broken off (milliseconds); `names`
+    `option` is the answer that has been given, where one has; `limit_ms` is when a search is broken off (milliseconds); `names`
     are those of the seats as reasons say them.
     """
 
@@ -136,7 +137,8 @@ def _choice(table: Table, request: Request, out_of_time: OutOfTime) -> Choice:
     if request.task == CHOOSE:
         return Choice(option, player.memory)
     judged = player.judged if isinstance(player, AdvisedPlayer) else None
-    told = advice(player, view, option, request.seed, request.names, request.task == WHY, judged)
+    instead = request.option if request.task == REVIEW else None
+    told = advice(player, view, option, request.seed, request.names, request.task == WHY, judged, instead)
     return Choice(option, player.memory, told)
 
 

@@ -129,7 +129,8 @@ class RunesAdviser(Adviser[MatchRules]):
         worst = min(totals.values()) / worlds - GIFT
         values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
-        return Judgment(values, wins)
+        # by the odds the values are chances to win, with no deviation that would tell a daring seat anything
+        return Judgment(values, wins, [0.0] * len(values) if self.weights.odds else [])
 
     def appraisal(self, view: Seen, odds: bool) -> Appraisal | Odds:
         """What tells the worth of positions to the seat of a view."""
