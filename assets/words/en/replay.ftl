@@ -39,3 +39,4 @@ cost-points = { $points ->
    *[other] It cost { $name } about { $points } points.
   }
 costly = { $given }. The coach: { $advised }. { $reason }
+caused = { $cause }: { $effect }
