@@ -21,12 +21,17 @@ from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.ai.why import Why
 from engine.games.runes_and_regulations.ai.worth import Worth
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import LAWN
+from engine.games.runes_and_regulations.targets import ANNOUNCED
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.kernel import chance
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem, Reason
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.state import WINNERS, Option
+from engine.kernel.rules import PASS, USE
+from engine.kernel.state import KIND, WINNERS, Option
 from engine.kernel.worlds import determinize
 
 PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
@@ -67,6 +72,20 @@ def is_gift(view: Seen, option: Option) -> bool:
     return option[0] == codes.SUMMON_VERB and option[2] != zone_ref(LAWN[view.seat])
 
 
+def stops(rules: MatchRules, effect: int) -> bool:
+    """Whether an effect stops what would happen (RR-7.7)."""
+    return any(UNITS[operation.do].answers for operation in rules.programs[effect].operations)
+
+
+def is_stopped(view: Seen) -> bool:
+    """Whether a card has been announced already that stops what would happen."""
+    link = next((frame for frame in reversed(view.stack) if frame[KIND] == codes.LINK), None)
+    if link is None or not link[IS_BEFORE]:
+        return False
+    return any(link[entry + ENTRY_STATUS] == ANNOUNCED and stops(view.table.rules, link[entry + ENTRY_EFFECT])
+               for entry in entries(link))  # fmt: skip
+
+
 def receiver(view: Seen) -> int:
     """To whom a Creature would be given, if to anybody: by the Henchman to the Nefarious Neighbor, who can sacrifice
     it, by all others to the player with the fewest Mythical Creatures (RR-4.2).
@@ -74,8 +93,10 @@ def receiver(view: Seen) -> int:
     villain = facts.nefarious(view)
     if role_of(view, view.seat) == HENCHMAN:
         return villain
-    rivals = [seat for seat in range(view.table.seats) if seat not in (view.seat, villain)]
-    return min(rivals, key=lambda seat: facts.mythical_count(view, seat))
+    around = [(view.seat + step) % view.table.seats for step in range(1, view.table.seats)]
+    rivals = [seat for seat in around if seat != villain]
+    lot = chance.seeded(view.turn) % len(rivals)  # who is chosen among equals does not follow from the seats
+    return min(rivals[lot:] + rivals[:lot], key=lambda seat: facts.mythical_count(view, seat))
 
 
 class RunesAdviser(Adviser[MatchRules]):
@@ -201,10 +222,13 @@ class RunesAdviser(Adviser[MatchRules]):
     def kind_of(self, view: Seen, option: Option) -> Hashable | None:
         """What makes an option the same as another one; None for one that is not worth trying.
 
-        Cards of one title are alike, and so are all face-down positions on one Fence.
+        Cards of one title are alike, and so are all face-down positions on one Fence. No Rune is spent on stopping
+        what another one stops already.
         """
         verb, source, target = option
         table = view.table
+        if verb not in (PASS, USE) and source >= 0 and stops(table.rules, table.faces[source]) and is_stopped(view):
+            return None
         if is_gift(view, option) and not (self.weights.odds and target == zone_ref(LAWN[receiver(view)])):
             return None
         if target >= PLACE_BASE:

@@ -61,7 +61,7 @@ class Shopper:
             barred = spends or found
             stream = question_stream(view, self.seed)
             values = self.inner.judgment(view, stream.below(FINENESS), stream).values
-            return best([value - 1e6 * (index in barred) for index, value in enumerate(values)])
+            return best([value - 1e6 * (index in barred) for index, value in enumerate(values)], stream)
         choice = self.inner.choose(view)
         self.taken += choice in found
         return choice
