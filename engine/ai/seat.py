@@ -80,8 +80,8 @@ THOUGHT_MS, SHARED_MS = 1000, 4000
 class Request:
     """One question to a computer seat: whose, of which policy, its view as data, what it has noted so far.
 
-    `option` is the answer that has been given, where one has; `limit_ms` is when a search is broken off (milliseconds); `names`
-    are those of the seats as reasons say them.
+    `option` is the answer that has been given, where one has; `limit_ms` is when a search is broken off (milliseconds);
+    `names` are those of the seats as reasons say them.
     """
 
     level: str

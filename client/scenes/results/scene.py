@@ -168,17 +168,17 @@ class ResultsScene(Page):
         self._decks = seal_rows(session, self.form.show, paper)
         self.victory = Words(game.words.victory(view, names), BODY, paper.text)
         self._heading = Words(game.score_name or say("points"), paper.section, paper.text, line_height=1.1)
-        self._list = ScrollArea(*self._told(), gap=9, padding=4)
-        self._buttons: list[Button] = []
-        self._opened = 0.0
         self.recording = Recording(session.match, session.keeper.kept())
-        self.points = TurningPoints(self.recording)
-        self.turning = TurningPanel(self._watch, paper)
-        self.turning.visible = bool(game.mind.chances(view))
         self.costliest = Costliest(self.recording, session.pool)
         self.costly = CostliestPanel(self._play_on, paper)
         self.costly.visible = not self.costliest.done
         self._fill_costly()
+        self._list = ScrollArea(*self._told(), gap=9, padding=4)
+        self._buttons: list[Button] = []
+        self._opened = 0.0
+        self.points = TurningPoints(self.recording)
+        self.turning = TurningPanel(self._watch, paper)
+        self.turning.visible = bool(game.mind.chances(view))
 
     # -- frame ----------------------------------------------------------------------------------------------
 
@@ -210,9 +210,9 @@ class ResultsScene(Page):
             self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())
 
     def _told(self) -> list[Widget]:
-        """How it was won, if the points do not say it all, then everybody's row."""
+        """How it was won, if the points do not say it all, then everybody's row and what cost people most."""
         told: list[Widget] = [self.victory] if self.victory.words else []
-        return [*told, self._heading, *self.standings, *self._cards, self._facts, *self._decks]
+        return [*told, self._heading, *self.standings, self.costly, *self._cards, self._facts, *self._decks]
 
     def update(self, now: int) -> bool:
         """Find the turning points, a little in each frame."""
@@ -257,18 +257,18 @@ class ResultsScene(Page):
         gap = scale.px(20)
         inner = body.inflate(-2 * margin, -2 * scale.px(14))
         if self.narrow:
-            self._list.children = [*self._told(), self.turning, self.costly, self.chart]
+            self._list.children = [*self._told(), self.turning, self.chart]
             self._list.place(inner, scale.unit)
             self.set_controls(self._list, *self._buttons)
             return
         width = max(scale.px(_FIRST_COLUMN), round(inner.width * _STANDINGS))
-        self._list.children = [*self._told(), self.costly]
+        self._list.children = self._told()
         self._list.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
         left = inner.x + width + gap
         right = pygame.Rect(left, inner.y, inner.right - left, inner.height)
         high = self.turning.height_for(right.width, scale.unit) + gap if self.turning.visible else 0
         if high and right.height - high < scale.px(_LOWEST_CHART):
-            self._list.children = [*self._told(), self.turning, self.costly]
+            self._list.children = [*self._told(), self.turning]
             self._list.place(self._list.rect, scale.unit)
             high = 0
         self.chart.place(pygame.Rect(left, inner.y, right.width, inner.height - high), scale.unit)

@@ -19,6 +19,7 @@ from client.words.say import results as say
 _NUMBER, _ICON = 24.0, 22.0
 _LEFT, _RIGHT = 40.0, 40.0
 _LINE = 1.28
+_MOST_LINES = 6
 
 
 class TurningRow(Pressable):
@@ -46,7 +47,7 @@ class TurningRow(Pressable):
 
     def _lines(self, width: int, unit: float) -> list[str]:
         room = width - (_LEFT + _RIGHT) * unit
-        return text.wrap(self.words, LABEL.font, LABEL.size * unit, room, balanced=False)[:3]
+        return text.wrap(self.words, LABEL.font, LABEL.size * unit, room, balanced=False)[:_MOST_LINES]
 
     def height_for(self, width: int, unit: float) -> int:
         lines = len(self._lines(width, unit))

@@ -36,7 +36,8 @@ def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
     title = _outcome(session, view, hint.option)
     without = say("all-there-is" if len(view.options) == 1 else "all-the-same")
-    return Words(say("hint"), "hint", title, (*(hint.told.reasons or (without,)), *_compared(session, view, hint)), below)
+    reasons = hint.told.reasons or (without,)
+    return Words(say("hint"), "hint", title, (*reasons, *_compared(session, view, hint)), below)
 
 
 def _compared(session: SessionFacts, view: View, hint: Hint) -> tuple[str, ...]:

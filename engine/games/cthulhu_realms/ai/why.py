@@ -158,7 +158,7 @@ class Why:
         for kind in ("play", "use", "spend", "abjure", "acquire"):
             of_kind = [(words, numbers[kind_of, words]) for kind_of, words in sure if kind_of == kind]
             if of_kind:
-                things = [say("why-times", count=count, thing=thing) if count > 1 else thing for thing, count in of_kind]
+                things = [say("why-times", count=count, thing=words) if count > 1 else words for words, count in of_kind]
                 told.append(say(f"why-{kind}", things=listed(things)))
         return say("why-plan", steps=say("why-then").join(told)) if len(sure) > 1 else ""
 
@@ -222,7 +222,7 @@ class Why:
         if part == ATTACKING:
             victim = max(victims, key=lambda seat: self.lowest(theirs, seat) - self.lowest(mine, seat))
             now, then = self.lowest(mine, victim), self.lowest(theirs, victim)
-            words = {"victim": self.names[victim], "now": round(now), "then": round(then)}
+            words: dict[str, str | int] = {"victim": self.names[victim], "now": round(now), "then": round(then)}
             return say("why-leaves", **words) if now <= then - 1 else ""
         return self.hinders(victims, mine[0], theirs[0])
 

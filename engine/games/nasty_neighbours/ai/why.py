@@ -87,7 +87,7 @@ class Why:
         if option[0] == codes.DRAW:
             better = sum(count for code, count in drawable if at.best_placed(code) > bin_value)
             name = "why-draw" if top >= 0 else "why-draw-only"
-            said = {"better": better, "total": total, "percent": round(100 * better / max(1, total))}
+            said: dict[str, str | int] = {"better": better, "total": total, "percent": round(100 * better / max(1, total))}
             top_name = name_of(self.view.table, self.view.zones[BIN][-1]) if top >= 0 else ""
             return [Reason(ASKED, say(name, card=top_name, **said)), self.race(LATER)]
         worse = sum(count for code, count in drawable if at.best_placed(code) < bin_value)
@@ -164,7 +164,7 @@ class Why:
         unseen = self.at.sight.unseen
         outs = unseen[WILD_CODE] + sum(sum(unseen[goal:WILD_CODE:HIGHEST]) for goal in goals.numbers)
         outs += sum(unseen[goal] for goal in goals.codes)
-        said = {"line": name, "outs": outs, "total": self.at.sight.total, "points": points}
+        said: dict[str, str | int] = {"line": name, "outs": outs, "total": self.at.sight.total, "points": points}
         return [Reason(gains[number], say("why-one-short", **said))] if outs else []
 
     def harmed(self, owner: int, place: int) -> Reason:
@@ -173,7 +173,7 @@ class Why:
         gains = at.others.gains(at.yards[owner])
         through = [(gain, line) for line, gain in enumerate(gains) if place in at.sight.rules.lines[line]]
         gain, line = max(through)
-        said = {"rival": self.names[owner], "spot": spot_words(self.view.table, place)}
+        said: dict[str, str | int] = {"rival": self.names[owner], "spot": spot_words(self.view.table, place)}
         if gain < SHOWN:
             return Reason(ASKED, say("why-stumped", **said))
         return Reason(ASKED, say("why-stops-line", line=line_name(self.view.table, line), points=whole(gain), **said))

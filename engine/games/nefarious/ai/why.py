@@ -5,10 +5,10 @@ It follows from the trials by which options are taken apart (`reasons`), the res
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.games.nefarious.ai.outlook import Outlook
-from engine.games.nefarious.ai.reasons import CARDS, CASH, POINTS, RIVALS, SAFETY, SPIES, WIN, parts_of
+from engine.games.nefarious.ai.reasons import CARDS, CASH, POINTS, RIVALS, SPIES, parts_of
 from engine.games.nefarious.ai.trials import Trials
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_ESPIONAGE, ASK_INVENT, ASK_PLACE, ASK_REMOVE, Position
 from engine.games.nefarious.places import ACTIONS, HAND, MONEY, PLAY
@@ -53,7 +53,7 @@ class Why:
         if all(end.over and end.values[WINNERS] >> self.seat & 1 for end in mine):
             return told
         gains = [more - less for more, less in zip(self.parts(mine), self.parts(theirs), strict=True)]
-        now = points_of(self.view, self.seat)  # type: ignore[arg-type]
+        now = points_of(self.view, self.seat)
         then = round(mean(points_of(end, self.seat) for end in mine))
         if then > now:
             words = self.points(mine, now, then)
@@ -128,7 +128,7 @@ class Why:
         """The points, and the Invention that most often brings them."""
         already = self.view.zones[PLAY[self.seat]]
         built = [card for end in ends for card in end.zones[PLAY[self.seat]] if card not in already]
-        said = {"player": self.player, "now": after, "then": before, "goal": self.goal}
+        said: dict[str, str | int] = {"player": self.player, "now": after, "then": before, "goal": self.goal}
         if not built:
             return say("why-points", **said)
         card = max(dict.fromkeys(built), key=built.count)
@@ -181,7 +181,7 @@ class Why:
                    goal=self.goal) if now > then + SOON else ""  # fmt: skip
 
 
-def mean(numbers: object) -> float:
+def mean(numbers: Iterable[float]) -> float:
     """The mean of some numbers."""
-    found = [float(number) for number in numbers]  # type: ignore[attr-defined]
+    found = list(numbers)
     return sum(found) / len(found)

@@ -122,7 +122,7 @@ class Why:
         return [seat for seat in range(self.view.table.seats) if seat != self.seat]
 
     def card(self, option: int, instead: int) -> list[Reason]:
-        """What is known of two cards from whole games, where one of them is summoned, given up, destroyed or the like."""
+        """What whole games tell of two cards, where one of them is summoned, given up, destroyed or the like."""
         question, knowledge = self.view.question, self.scales.knowledge
         assert question is not None
         (verb, source, target), (other_verb, other_source, other_target) = question[3][option], question[3][instead]
@@ -148,7 +148,7 @@ class Why:
         """In what a part is better, with its numbers; empty where they do not differ."""
         seat = self.seat
         own, other = self.standing(mine[0], seat), self.standing(theirs[0], seat)
-        said = {"player": self.player, "goal": self.goal}
+        said: dict[str, str | int] = {"player": self.player, "goal": self.goal}
         if part == PETS:
             if own.pets > other.pets:
                 return say("why-pets", now=own.pets, then=other.pets, **said)
@@ -217,7 +217,7 @@ class Why:
         """Who has fewer cards or Runes, or skips a phase."""
         for seat in sorted(self.rivals(), key=lambda seat: -self.standing(self.worlds[0], seat).pets):
             now, then = self.standing(mine[0], seat), self.standing(theirs[0], seat)
-            said = {"rival": self.names[seat], "pets": now.pets, "goal": self.goal}
+            said: dict[str, str | int] = {"rival": self.names[seat], "pets": now.pets, "goal": self.goal}
             skips = [end.counters[SKIPS[seat]].bit_count() for end in (mine[0], theirs[0])]
             if skips[0] > skips[1]:
                 return say("why-skips", **said)

@@ -5,8 +5,8 @@
 GROUP is the id of a card, a color, a word of an effect, or several with commas between. Every seed is played twice, the
 seats exchanged. One seat acquires a card of the group as soon as it can pay for one, at most so many in a match; the
 other never does, or with --free whenever its level wants to. With --save the one seat does not give up cards of the
-group for an effect as long as the match is open, the other as it likes. Prints how often the forced seat has won, and how many
-cards of the group each seat has acquired in a match.
+group for an effect as long as the match is open, the other as it likes. Prints how often the forced seat has won, and
+how many cards of the group each seat has acquired in a match.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="seeds, each played twice")
     parser.add_argument("--policy", default="hard")
     parser.add_argument("--most", type=int, default=2)
-    parser.add_argument("--save", action="store_true", help="instead of acquiring them, never give them up for an effect")
+    parser.add_argument("--save", action="store_true", help="never give them up for an effect instead")
     parser.add_argument("--free", action="store_true", help="the other seat does as it likes")
     arguments = parser.parse_args()
     group, other_rule = group_of(arguments.group), FREE if arguments.free or arguments.save else FORBIDDEN

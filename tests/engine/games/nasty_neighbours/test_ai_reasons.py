@@ -7,11 +7,9 @@ import pytest
 from engine.ai import levels
 from engine.ai.explain import advice
 from engine.ai.player import AdvisedPlayer
-from engine.kernel.advice import TRAITS
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
-from tests.engine.games.nasty_neighbours.random_games import begin
 from tests.engine.games.nasty_neighbours.test_ai_honesty import positions
 
 SEED = 3
