@@ -118,7 +118,7 @@ def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_s
 def test_without_reasons_it_is_said_that_nothing_else_looked_better_or_that_there_is_nothing_else() -> None:
     table = Sitting()
     view = table.session.view()
-    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (say("nothing-told-openly"),)
+    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (say("all-the-same"),)
     assert hint_words(table.session, view, Hint(0, None)).title == say("no-hint")
     seat, kind, card, options = view.question or (0, 0, 0, ())
     view.question = seat, kind, card, options[:1]
@@ -239,7 +239,7 @@ def test_shift_asks_about_the_choice_before() -> None:
     assert table.session.advice.thinks_of is moves[-2]
     give(table, WHY, reasons=())
     panel = table.scene.layers.of(AdviceLayer)._panel
-    assert panel is not None and panel.words.sentences == (say("all-the-same"),)
+    assert panel is not None and panel.words.sentences == (say("nothing-told-openly"),)
 
 
 def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:

@@ -156,9 +156,10 @@ class Why:
         numbers = Counter(filter(None, (self.step(*given) for given in traces[0])))
         told = []
         for kind in ("play", "use", "spend", "abjure", "acquire"):
-            of_kind = [(words, numbers[kind_of, words]) for kind_of, words in sure if kind_of == kind]
+            of_kind = [(words, numbers[sort, words]) for sort, words in sure if sort == kind]
             if of_kind:
-                things = [say("why-times", count=count, thing=words) if count > 1 else words for words, count in of_kind]
+                things = [say("why-times", count=count, thing=thing) if count > 1 else thing
+                          for thing, count in of_kind]  # fmt: skip
                 told.append(say(f"why-{kind}", things=listed(things)))
         return say("why-plan", steps=say("why-then").join(told)) if len(sure) > 1 else ""
 

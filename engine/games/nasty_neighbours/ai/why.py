@@ -87,7 +87,8 @@ class Why:
         if option[0] == codes.DRAW:
             better = sum(count for code, count in drawable if at.best_placed(code) > bin_value)
             name = "why-draw" if top >= 0 else "why-draw-only"
-            said: dict[str, str | int] = {"better": better, "total": total, "percent": round(100 * better / max(1, total))}
+            percent = round(100 * better / max(1, total))
+            said: dict[str, str | int] = {"better": better, "total": total, "percent": percent}
             top_name = name_of(self.view.table, self.view.zones[BIN][-1]) if top >= 0 else ""
             return [Reason(ASKED, say(name, card=top_name, **said)), self.race(LATER)]
         worse = sum(count for code, count in drawable if at.best_placed(code) < bin_value)
