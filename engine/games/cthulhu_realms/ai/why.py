@@ -237,7 +237,8 @@ class Why:
         seat = self.seat
         facts = self.skilled.estimate.forecast.facts(end.values[OWNED + seat], tuple(locations_of(end, seat)))
         shields = facts[3 * len(FLOWS) : 3 * len(FLOWS) + len(SHELTERS)]
-        return sum(shields) + facts[3 * len(FLOWS) + len(SHELTERS) + COMING.index("location sanity")]
+        _, coming, _ = facts[-len(COMING) :]  # Locations that a turn brings, their Sanity, the size of the deck
+        return sum(shields) + coming
 
     def hinders(self, victims: Sequence[int], mine: Position, theirs: Position) -> str:
         """A Location that somebody loses, or a card in hand."""
