@@ -52,16 +52,18 @@ class Why:
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
         """See Adviser.reasons."""
-        mine = self.ends(option)
-        if instead < 0:
-            return self.winning(mine, [])
-        theirs = self.ends(instead)
-        told = [*self.winning(mine, theirs), *self.threat(mine, theirs), *self.card(option, instead)]
+        if instead < 0:  # whatever is chosen does the same
+            return []
+        mine, theirs = self.ends(option), self.ends(instead)
+        cards = self.card(option, instead)
+        told = [*self.winning(mine, theirs), *self.threat(mine, theirs), *cards]
         if told and told[0].weight == FIRST:
             return told
         gains = [more - less for more, less in zip(self.parts(mine), self.parts(theirs), strict=True)]
         for part, gain in enumerate(gains):
-            words = self.better(part, mine, theirs) if gain > SLIGHT else ""
+            if gain < SLIGHT or (part == ABILITIES and cards):
+                continue
+            words = self.better(part, mine, theirs)
             if words:
                 told.append(Reason(gain, words, part in (WAYS, HAND)))
         return told or [self.otherwise(option)]
@@ -82,7 +84,7 @@ class Why:
 
     def winning(self, ends: Sequence[Position], instead: Sequence[Position]) -> list[Reason]:
         """How likely the turn is won with what then lies on the Lawn, the Spin considered."""
-        chance, otherwise = self.chance(ends), self.chance(instead) if instead else 0.0
+        chance, otherwise = self.chance(ends), self.chance(instead)
         if chance < otherwise + 0.05:
             return []
         own = self.standing(ends[0], self.seat)

@@ -59,7 +59,7 @@ why-even = { $player ->
     [you] You have { $own } of { $goal } Mythical Creatures, { $rival } has { $pets }.
    *[other] { $player } has { $own } of { $goal } Mythical Creatures, { $rival } has { $pets }.
   }
-why-needs-less = { $card } in hand helps to win less than { $other }, by about { $percent } %.
+why-needs-less = { $card } helps to win less than { $other }, by about { $percent } %.
 why-stronger = The effect of { $card } helps to win more than that of { $other }, by about { $percent } %.
 why-runes = { $count ->
     [one] { $count } Rune
