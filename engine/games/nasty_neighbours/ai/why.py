@@ -217,4 +217,3 @@ class Why:
         words = say("why-race", player=self.player, own=at.downs[at.me], rival=self.names[fewest],
                     theirs=at.downs[fewest], points=points)  # fmt: skip
         return Reason(weight, words)
-
