@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from client.replay.recording import Recording
 from client.session.log import LogLine
 from client.words.say import replay as say
-from engine.kernel.events import ASKED, COUNTED, PHASE_BEGAN, TURN_BEGAN
+from engine.kernel.events import ASKED, COUNTED, MOVED, PHASE_BEGAN, TRIGGERED, TURN_BEGAN
 from engine.kernel.layout import SPECTATOR
 
 MOST = 3
@@ -24,6 +24,8 @@ _MOST_MOMENTS, _SHARE = 2, 0.5
 """So many answers of a turn are told, the second one if it moved the estimate at least this share of the first."""
 _EMPTY = frozenset({TURN_BEGAN, PHASE_BEGAN, ASKED})
 """What is in the log and moves no estimate."""
+_DONE = frozenset({MOVED, TRIGGERED})
+"""What somebody did, other than what happened to them."""
 _CARD = re.compile(r"\[\[-?\d+\|([^\]]*)\]\]")
 
 
@@ -160,12 +162,32 @@ class TurningPoints:
         for moment in moments:
             for now in range(moment, start, -1):
                 if words := self._telling(self._recording.lines_of(now, SPECTATOR), seat, actor):
-                    told.append(words)
+                    told.append(self._caused(words, start, now))
                     break
         told = [words for number, words in enumerate(told) if not number or not _same_cards(told[0], words)]
         first, *others = dict.fromkeys(told) or [""]
-        words = first + "".join(_joined(first, other, self._recording.names) for other in others)
+        lines = {line.text for now in range(start + 1, moments[-1] + 1) for line in recording.lines_of(now, SPECTATOR)}
+        names = recording.names if first in lines else ()  # what has a cause of its own begins another sentence
+        words = first + "".join(_joined(first, other, names) for other in others)
         return _CARD.sub(lambda card: card[1], words)
+
+    def _caused(self, words: str, start: int, moment: int) -> str:
+        """What happened behind the last thing that somebody did in the turn until then with a card, unless it says
+        itself who did something. That something was counted is said by what it was counted for.
+        """
+        lines = self._recording.lines_of(moment, SPECTATOR)
+        place, told = next((found for found in enumerate(lines) if found[1].text in words), (0, None))
+        if told is None or (told.kind in _DONE and self._names_doer(words)):
+            return words
+        for now in range(moment, start, -1):
+            for line in reversed(lines[:place] if now == moment else self._recording.lines_of(now, SPECTATOR)):
+                if line.kind in _DONE and self._names_doer(line.text) and _CARD.search(line.text):
+                    return line.text if told.kind == COUNTED else say("caused", cause=line.text, effect=words)
+        return words
+
+    def _names_doer(self, words: str) -> bool:
+        """Whether a sentence begins with somebody's name."""
+        return any(words.startswith(f"{name} ") for name in self._recording.names)
 
     def _telling(self, lines: list[LogLine], seat: int, actor: int) -> str:
         """The line that tells most: about who gained, about a card, about the seat that moved. Where that is only that

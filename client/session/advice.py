@@ -17,6 +17,7 @@ from client.session.computers.memories import HINT_LEVEL, Memories
 from client.session.computers.moves import Move
 from client.session.reactions.card_memory import asked_next, passing
 from engine.ai import levels
+from engine.ai.explain import Advice as Told
 from engine.ai.player import AdvisedPlayer
 from engine.ai.seat import HINT, Choice, Request, TableContent, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, LATE, LOST, UNAVAILABLE, WorkerPool
@@ -26,6 +27,7 @@ from engine.kernel.match import Match
 from engine.kernel.state import Option, Question
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
+from engine.words.people import spoken_to
 
 HINT_LIMIT_MS = 800
 """How long a hint may be thought about (milliseconds), so that it is there within a second."""
@@ -42,12 +44,14 @@ _log = logging.getLogger(__name__)
 class Hint:
     """What a seat is advised to do: one of the options it is shown, or None when no advice could be had.
 
-    reasons  what speaks for it, the weightiest first, each the end of a sentence about it
+    told     what speaks for it
+    instead  the best thing to do otherwise, where something speaks against that
     """
 
     seat: int
     option: Option | None
-    reasons: tuple[str, ...] = ()
+    told: Told = Told()
+    instead: Option | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,7 @@ class Why:
     """What decided an answer of a computer seat. `found` is false when that could not be worked out."""
 
     move: Move
-    reasons: tuple[str, ...] = ()
+    told: Told = Told()
     found: bool = True
 
 
@@ -195,7 +199,8 @@ class MatchAdvice(Advice):
     def _request(self, view: View, limit_ms: int) -> Request:
         memory = copy.deepcopy(self.memories.get(view.seat, {}))
         seed = seat_seed(self._number, view.seat)
-        return Request(HINT_LEVEL, view.seat, seed, view.to_data(), memory, HINT, limit_ms=limit_ms)
+        names = tuple(spoken_to(self._match.names, view.seat))
+        return Request(HINT_LEVEL, view.seat, seed, view.to_data(), memory, HINT, limit_ms=limit_ms, names=names)
 
     def _send(self, request: Request, question: Question | None = None, move: Move | None = None,
               coming: View | None = None) -> None:  # fmt: skip
@@ -241,7 +246,7 @@ class MatchAdvice(Advice):
             _log.warning("The computer gave no advice: %s. %s", reply.problem, reply.detail)
         self._errand = None
         if errand.move is not None:
-            self.why = Why(errand.move, choice.reasons if choice else (), choice is not None)
+            self.why = Why(errand.move, choice.advice if choice else Told(), choice is not None)
         elif errand.question is not None:
             self._take_hint(errand, errand.question, choice)
         return True
@@ -261,13 +266,13 @@ class MatchAdvice(Advice):
         if choice is None:
             self._hint = question, Hint(question[0], None)
             return
-        verb, source, target = errand.request.view["question"][3][choice.option]
-        option = verb, source, target
+        options: list[Option] = [(verb, card, ref) for verb, card, ref in errand.request.view["question"][3]]
+        option, instead = options[choice.option], choice.advice.instead
         if errand.coming is not None and option == passing(question):
             # To decline is not offered by itself there: the advice is about what comes next.
             self._send(self._request(errand.coming, HINT_LIMIT_MS // 2), question)
             return
-        self._hint = question, Hint(question[0], option, choice.reasons)
+        self._hint = question, Hint(question[0], option, choice.advice, options[instead] if instead >= 0 else None)
 
     def _think_here(self, request: Request) -> Choice | None:
         """The same without a worker, while the table waits."""

@@ -131,6 +131,11 @@ class Session(Looking):
         session.tell(*sentences)
         return session
 
+    @property
+    def pool(self) -> WorkerPool:
+        """Who thinks for the computers."""
+        return self._pool
+
     def restart(self) -> Session:
         """A rematch: the same set-up and seats with the next seed. This session ends."""
         match = self.match

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.ai.streams import FINENESS, Stream
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Adviser, Judgment, Memory
 from engine.kernel.view import View
 
@@ -43,7 +44,8 @@ def liked(
 ) -> int:
     """The option that a personality takes: what it likes best of those that are nearly the best."""
     values = judgment.values
-    order = sorted(range(len(values)), key=lambda option: (-values[option], option))
+    stream = Stream(seed)
+    order = sorted(range(len(values)), key=lambda option: (-values[option], stream.below(FINENESS)))
     near = [option for option in order[:MOST] if values[option] >= values[order[0]] - NEAR]
     if len(near) < 2:
         return near[0]

@@ -67,6 +67,8 @@ class AdvisedPlayer:
         self.memory: Memory = {}
         self.adviser = adviser
         self.noise = noise
+        self.judged: Judgment | None = None
+        """What it found out about the options of the last question."""
         self._seed = seed
         self._personality = personality
 
@@ -74,10 +76,11 @@ class AdvisedPlayer:
         """See Player.choose."""
         stream = question_stream(view, self._seed)
         self.adviser.observe(view, self.memory)
+        self.judged = None
         if len(view.options) == 1:
             return 0
         seed = stream.below(FINENESS)
-        judgment = self.judgment(view, seed, stream)
+        judgment = self.judged = self.judgment(view, seed, stream)
         sure = sure_win(judgment)
         if sure >= 0:
             return sure
@@ -91,7 +94,7 @@ class AdvisedPlayer:
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """The option to take."""
-        return best(values)
+        return best(values, stream)
 
 
 class SearchingPlayer(AdvisedPlayer):
@@ -115,6 +118,8 @@ class SearchingPlayer(AdvisedPlayer):
         problem = self.adviser.problem(view, self.memory, seed, plan)
         if problem is None:
             return self.adviser.judge(view, self.memory, seed)
+        # with more arms than are tried, no seat is left out or aimed at for its number
+        problem.arms = sorted(problem.arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
         return search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior)
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
@@ -134,23 +139,23 @@ def sure_win(judgment: Judgment) -> int:
     return max(sure, key=lambda option: (judgment.values[option], -option), default=-1)
 
 
-def best(values: Sequence[float]) -> int:
-    """The option of highest value, the first of equal ones."""
-    return max(range(len(values)), key=lambda option: (values[option], -option))
+def best(values: Sequence[float], stream: Stream) -> int:
+    """The option of highest value, of equal ones any: nobody is aimed at for the number of a seat."""
+    return max(range(len(values)), key=lambda option: (values[option], stream.below(FINENESS)))
 
 
 def mixed_choice(values: Sequence[float], mixing: float, stream: Stream) -> int:
     """The best option, or any of those that are less than `mixing` worse, the better the likelier."""
     top = max(values)
     if mixing <= 0:
-        return best(values)
+        return best(values, stream)
     shares = [max(0.0, 1.0 - (top - value) / mixing) for value in values]
     place = stream.below(FINENESS) / FINENESS * sum(shares)
     for option, share in enumerate(shares):
         place -= share
         if place < 0 and share:
             return option
-    return best(values)
+    return best(values, stream)
 
 
 def question_stream(view: View, seed: int) -> Stream:

@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.ai import explain, levels
+from engine.ai import levels
+from engine.ai.explain import Advice, advice
+from engine.ai.player import AdvisedPlayer
 from engine.ai.search import OutOfTime, never
 from engine.ai.streams import Stream, mixed
 from engine.games import load_with
@@ -66,8 +68,9 @@ class TableContent:
         )
 
 
-CHOOSE, HINT, WHY = "choose", "hint", "why"
-"""What a request is for: an answer, an answer with reasons, or the reasons for an answer that has been given."""
+CHOOSE, HINT, WHY, REVIEW = "choose", "hint", "why", "review"
+"""What a request is for: an answer, an answer with reasons, the reasons for an answer that has been given, or an answer
+with what speaks for it against one that has been given."""
 
 THOUGHT_MS, SHARED_MS = 1000, 4000
 """How long a seat may think at most, and all computer seats of a match together."""
@@ -77,7 +80,8 @@ THOUGHT_MS, SHARED_MS = 1000, 4000
 class Request:
     """One question to a computer seat: whose, of which policy, its view as data, what it has noted so far.
 
-    `option` is the answer whose reasons are wanted; `limit_ms` is when a search is broken off (milliseconds).
+    `option` is the answer that has been given, where one has; `limit_ms` is when a search is broken off (milliseconds);
+    `names` are those of the seats as reasons say them.
     """
 
     level: str
@@ -88,15 +92,16 @@ class Request:
     task: str = CHOOSE
     option: int = -1
     limit_ms: int = THOUGHT_MS
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The answer to a request: the index of the option, what the seat has noted by now, the reasons if asked for."""
+    """The answer to a request: the index of the option, what the seat has noted by now, what speaks for it if asked."""
 
     option: int
     memory: Memory
-    reasons: tuple[str, ...] = ()
+    advice: Advice = Advice()
 
 
 def limit_for(computers: int) -> int:
@@ -129,8 +134,12 @@ def _choice(table: Table, request: Request, out_of_time: OutOfTime) -> Choice:
     option = request.option if request.task == WHY else player.choose(view)
     if not 0 <= option < len(view.options):
         raise ValueError(f"level '{request.level}' chose option {option} of {len(view.options)}")
-    reasons = () if request.task == CHOOSE else explain.reasons(player, view, option, request.seed)
-    return Choice(option, player.memory, reasons)
+    if request.task == CHOOSE:
+        return Choice(option, player.memory)
+    judged = player.judged if isinstance(player, AdvisedPlayer) else None
+    instead = request.option if request.task == REVIEW else None
+    told = advice(player, view, option, request.seed, request.names, request.task == WHY, judged, instead)
+    return Choice(option, player.memory, told)
 
 
 def fallback(request: Request) -> Choice:

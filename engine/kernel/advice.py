@@ -48,16 +48,25 @@ class Judgment:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One of the things that a game's values are made of.
-
-    More of it is better for the seat. `more` says in rule terms, as the end of a sentence about an option and without
-    naming a hidden card, what more of it means: "brings five Mythical Creatures nearer", "leaves the neighbors less
-    Sanity". `trait` is what it is about.
+    """One of the things that a game's values are made of; more of it is better for the seat. `trait` is what it is
+    about.
     """
 
     key: str
     trait: str
-    more: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What speaks for an option, as a whole sentence with the target and the number.
+
+    `weight` is how much it counts, in the unit of `Judgment.values`. A `secret` one tells what only the seat itself
+    knows: it is told to nobody else.
+    """
+
+    weight: float
+    words: str
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +138,10 @@ class Adviser(Generic[R]):
 
     parts: tuple[Part, ...] = ()
     """What its values are made of, in the order of `weigh`."""
+    sure = 0.0
+    """What it is worth to win for sure, where the values are chances to win; 0 where they are not."""
+    point = 0.0
+    """What a point is worth, where the values are points."""
 
     def observe(self, view: View[R], memory: Memory) -> None:  # noqa: B027
         """Note what a view shows and later views no longer will. Noting the same view twice changes nothing."""
@@ -148,6 +161,15 @@ class Adviser(Generic[R]):
     def weigh(self, view: View[R], memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """What some options are worth, taken apart: one number for each of `parts`, in the unit of the values."""
         return [[0.0] * len(self.parts) for _ in options]
+
+    def reasons(self, view: View[R], memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
+                ) -> list[Reason]:  # fmt: skip
+        """Why an option is better than another one, or (`instead` < 0) than what there is, in any order.
+
+        They follow from the terms that its values are made of. `names` are those of the seats as they are said to
+        whoever reads.
+        """
+        return []
 
 
 class WeightFiles:

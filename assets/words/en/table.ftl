@@ -13,14 +13,18 @@ a-hint = A hint
 hint = Hint
 why = Why?
 no-hint = No hint could be worked out this time.
-nothing-better = No other choice leads to more.
+all-the-same = The choices come to the same.
+nothing-told-openly = What decided it lies in cards that are still hidden.
 all-there-is = There is nothing else to do.
-compared = Compared with the next best choice.
+compared-chance = The next best: { $words }. It wins about { $count } % less often.
+compared-points = The next best: { $words }. It is worth about { $count ->
+    [one] { $count } point less.
+   *[other] { $count } points less.
+  }
 nothing-told = No computer player has made a choice yet that everybody has seen.
 not-found = That could not be worked out this time.
 hint-away = { $key } or { $back } takes this away.
 why-away = { $key } or { $back } takes this away. { $before } asks about the choice before.
-reason = It { $reason }.
 choose = Choose { $words }
 advised = { $player }: { $words }
 

@@ -10,6 +10,8 @@ import pygame
 from client.art import assets, paint, svg, text
 from client.cards.seat_sign import seat_sign
 from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, meant
+from client.replay.costliest import Costliest
+from client.replay.playing_on import refusal
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
 from client.scenes.ending.look import ending_look
@@ -18,9 +20,11 @@ from client.scenes.page import Page
 from client.scenes.results.cards import card_rows
 from client.scenes.results.reached import reached_rows
 from client.scenes.results.seal import seal_rows
-from client.scenes.results.turning_points import TurningPanel
+from client.scenes.results.turning_points import CostliestPanel, TurningPanel
 from client.session.computers.opponents import policy_words
+from client.session.resume import branch
 from client.session.session import Session
+from client.shell.scene import soonest
 from client.street.playing import Reached
 from client.widgets import Button, ScrollArea, Shown, Toast, Widget, Words, draw_icon
 from client.widgets.chart import PointsChart, Track
@@ -31,6 +35,7 @@ from client.words.say import results as say
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.goal import goal_of
 from engine.kernel.traits.secret_role import identity_of
+from engine.store.atomic import StoreError
 
 _PLACE, _NAME = 22.0, 17.5
 _ROW = 66.0
@@ -42,6 +47,8 @@ _LOWEST_CHART = 230.0
 """A chart lower than this leaves the turning points to the other column."""
 _SEARCH_MS = 4.0
 """So long each frame may look for turning points."""
+_ASK_MS = 30
+"""How often the coach is asked whether it has got on."""
 
 
 class Standing(Shown):
@@ -166,10 +173,14 @@ class ResultsScene(Page):
         self._decks = seal_rows(session, self.form.show, paper)
         self.victory = Words(game.words.victory(view, names), BODY, paper.text)
         self._heading = Words(game.score_name or say("points"), paper.section, paper.text, line_height=1.1)
+        self.recording = Recording(session.match, session.keeper.kept())
+        self.costliest = Costliest(self.recording, session.pool)
+        self.costly = CostliestPanel(self._play_on, paper)
+        self.costly.visible = not self.costliest.done
+        self._fill_costly()
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
         self._opened = 0.0
-        self.recording = Recording(session.match, session.keeper.kept())
         self.points = TurningPoints(self.recording)
         self.turning = TurningPanel(self._watch, paper)
         self.turning.visible = bool(game.mind.chances(view))
@@ -204,9 +215,10 @@ class ResultsScene(Page):
             self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())
 
     def _told(self) -> list[Widget]:
-        """How it was won, if the points do not say it all, then everybody's row."""
+        """How it was won, if the points do not say it all, then everybody's row and what cost people most."""
         told: list[Widget] = [self.victory] if self.victory.words else []
-        return [*told, *self._reached, self._heading, *self.standings, *self._cards, self._facts, *self._decks]
+        return [*told, *self._reached, self._heading, *self.standings, self.costly, *self._cards, self._facts,
+                *self._decks]
 
     def update(self, now: int) -> bool:
         """Find the turning points, a little in each frame."""
@@ -218,10 +230,27 @@ class ResultsScene(Page):
             self.chart.marks = [point.step for point in points]
             self.place_again()
             changed = True
+        elif self.costly.visible and self.costliest.run(now):
+            self._fill_costly()
+            self.place_again()
+            changed = True
         return changed
+
+    def _fill_costly(self) -> None:
+        signs = [seat_sign(self.session.game.slug, seat) for seat in range(len(self.session.names))]
+        self.costly.fill(self.costliest, signs, self.session.names)
 
     def animating(self) -> bool:
         return super().animating() or (self.turning.visible and not self.points.found)
+
+    def wake_at(self) -> int | None:
+        """The coach is asked now and then while it thinks."""
+        return soonest(super().wake_at(), None if self.costliest.done else self.app.clock.now() + _ASK_MS)
+
+    def leave(self) -> None:
+        """Nobody waits for the coach any more."""
+        super().leave()
+        self.costliest.pause()
 
     def place_body(self) -> None:
         """Standings at the left, the chart and the turning points at the right, or all below each other in a narrow
@@ -312,6 +341,19 @@ class ResultsScene(Page):
     def _open_replay(self, moment: int) -> None:
         if self.app.knows("replay"):
             self.app.open_over("replay", recording=self.recording, moment=moment, points=self.points)
+
+    def _play_on(self, moment: int, seat: int) -> None:
+        """Begin a match of its own at a decision; where that cannot be had, watch it."""
+        kept = self.recording.kept
+        if refusal(self.recording, moment) or kept is None or not self.app.knows("table"):
+            self._open_replay(moment)
+            return
+        try:
+            session = branch(kept.store, kept.match, kept.rows[moment], seat, self.app.settings)
+        except StoreError as problem:
+            self.toasts.show(Toast("refused", say("play-on-from-it"), str(problem)), self.app.clock.now())
+            return
+        self.app.open_alone("table", session=session)
 
     def _rematch(self) -> None:
         self.app.open_alone("table", session=self.session.restart())

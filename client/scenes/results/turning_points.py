@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import paint, text
+from client.replay.costliest import Costliest, Decision
 from client.replay.turning_points import TurningPoint
 from client.widgets import Column, Widget, Words, draw_icon
 from client.widgets.base import Pressable
@@ -18,18 +19,25 @@ from client.words.say import results as say
 _NUMBER, _ICON = 24.0, 22.0
 _LEFT, _RIGHT = 40.0, 40.0
 _LINE = 1.28
+_MOST_LINES = 6
 
 
 class TurningRow(Pressable):
-    """A turning point in words; a press watches it. `number` is its key, too; `sign` and `name` are of its seat."""
+    """A turning point in words, a press watches it and `number` is its key; or a costly decision, a press plays on from
+    it. `sign` and `name` are of its seat.
+    """
 
     radius_units = 12.0
 
     def __init__(
-        self, number: int, point: TurningPoint, sign: SeatSign, name: str, then: Callable[[object], None],
+        self, number: int, point: TurningPoint | Decision, sign: SeatSign, name: str, then: Callable[[object], None],
         paper: Paper = SHELL_PAPER,
     ) -> None:
-        super().__init__(name=say("turning-point", number=number), tooltip=say("watch-it"), key=str(number), then=then)
+        if isinstance(point, Decision):
+            super().__init__(name=say("costly-decision", number=number), tooltip=say("play-on-from-it"), then=then)
+        else:
+            super().__init__(name=say("turning-point", number=number), tooltip=say("watch-it"), key=str(number),
+                             then=then)  # fmt: skip
         self.number = number
         self.paper = paper
         self.point = point
@@ -39,7 +47,7 @@ class TurningRow(Pressable):
 
     def _lines(self, width: int, unit: float) -> list[str]:
         room = width - (_LEFT + _RIGHT) * unit
-        return text.wrap(self.words, LABEL.font, LABEL.size * unit, room, balanced=False)[:3]
+        return text.wrap(self.words, LABEL.font, LABEL.size * unit, room, balanced=False)[:_MOST_LINES]
 
     def height_for(self, width: int, unit: float) -> int:
         lines = len(self._lines(width, unit))
@@ -96,3 +104,33 @@ class TurningPanel(Column):
         """Heading, what there is, and what it rests on."""
         basis = Words(say("chances-estimated"), SECOND, self.paper.second)
         return [Words(say("turning-points"), self.paper.section, self.paper.text, line_height=1.1), *found, basis]
+
+
+class CostliestPanel(Column):
+    """The panel of the costliest decisions of people; `play_on` is called with the moment and the seat of one."""
+
+    def __init__(self, play_on: Callable[[int, int], None], paper: Paper = SHELL_PAPER) -> None:
+        self.paper = paper
+        super().__init__(gap=8, padding=14, face=paper.raised, edge=paper.edge, name=say("costliest"))
+        self.radius_units = paper.radius
+        self._play_on = play_on
+        self.rows: list[TurningRow] = []
+
+    def fill(self, costliest: Costliest, signs: Sequence[SeatSign], names: Sequence[str]) -> None:
+        """Show what has been found by now, and how far the search is."""
+        paper = self.paper
+        self.rows = [
+            TurningRow(number + 1, each, signs[each.seat], names[each.seat], self._playing_on(each), paper)
+            for number, each in enumerate(costliest.found)
+        ]
+        below = "" if self.rows else say("none-costly")
+        if not costliest.done or costliest.looked < costliest.total:
+            below = say("looked-at", looked=costliest.looked, total=costliest.total)
+        told: list[Widget] = [Words(say("costliest"), paper.section, paper.text, line_height=1.1), *self.rows]
+        self.children = [*told, Words(below, SECOND, paper.second)] if below else told
+
+    def _playing_on(self, decision: Decision) -> Callable[[object], None]:
+        return lambda _: self._play_on(decision.moment, decision.seat)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        return False

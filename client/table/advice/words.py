@@ -32,13 +32,21 @@ class Words:
 def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     """What is advised, in the game's words, and what speaks for it."""
     below = say("hint-away", key=key_of("advice.hint"), back=key_of("advice.close"))
-    if hint.reasons:
-        below = f"{say('compared')} {below}"
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
     title = _outcome(session, view, hint.option)
-    without = say("all-there-is" if len(view.options) == 1 else "nothing-better")
-    return Words(say("hint"), "hint", title, sentences(hint.reasons) or (without,), below)
+    without = say("all-there-is" if len(view.options) == 1 else "all-the-same")
+    reasons = hint.told.reasons or (without,)
+    return Words(say("hint"), "hint", title, (*reasons, *_compared(session, view, hint)), below)
+
+
+def _compared(session: SessionFacts, view: View, hint: Hint) -> tuple[str, ...]:
+    """How much the next best choice falls behind; empty where that is not known."""
+    percent, points = round(100 * hint.told.chance), round(hint.told.points)
+    if hint.instead is None or not (percent or points):
+        return ()
+    words = _outcome(session, view, hint.instead)
+    return (say("compared-chance" if percent else "compared-points", words=words, count=percent or points),)
 
 
 def why_words(session: SessionFacts, why: Why) -> Words:
@@ -46,17 +54,10 @@ def why_words(session: SessionFacts, why: Why) -> Words:
     move = why.move
     words = _outcome(session, move.everybody, move.option)
     title = say("advised", player=session.names[move.seat], words=words)
-    reasons = sentences(why.reasons) or (say("nothing-better" if why.found else "not-found"),)
+    reasons = why.told.reasons or (say("nothing-told-openly" if why.found else "not-found"),)
     below = say("why-away", key=key_of("advice.why"), back=key_of("advice.close"),
                 before=key_of("advice.why_before"))  # fmt: skip
-    if why.reasons:
-        below = f"{say('compared')} {below}"
     return Words(say("why"), "robot", title, reasons, below)
-
-
-def sentences(reasons: tuple[str, ...]) -> tuple[str, ...]:
-    """Reasons as whole sentences."""
-    return tuple(say("reason", reason=reason) for reason in reasons)
 
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:

@@ -29,7 +29,7 @@ class VisitorLayer(Layer):
         super().__init__(table)
         self._comes_at = self.model.now + AFTER_MS
         self._number = 0
-        settings, art = self.model.session.settings, self.model.theme.art("visitor")
+        settings, art = self.model.settings, self.model.theme.art("visitor")
         still = settings.animation == "off" or settings.reduced_motion
         self.art = art if assets.exists(art) and not still else ""
 

@@ -10,7 +10,7 @@ from engine.games.garage_sale.garages import counts, points
 from engine.games.garage_sale.match_rules import MatchRules, Seen
 from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
 from engine.games.garage_sale.say import say
-from engine.kernel.advice import ATTACK, MEANS, PROGRESS, Adviser, Judgment, Memory, Part
+from engine.kernel.advice import ATTACK, MEANS, PROGRESS, Adviser, Judgment, Memory, Part, Reason
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.rules import USE
 from engine.kernel.state import SOURCE
@@ -23,10 +23,11 @@ class SaleAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = (
-        Part("goods", PROGRESS, say("part-goods")),
-        Part("rivals", ATTACK, say("part-rivals")),
-        Part("cards", MEANS, say("part-cards")),
+        Part("goods", PROGRESS),
+        Part("rivals", ATTACK),
+        Part("cards", MEANS),
     )
+    point = 1 / UNIT
 
     def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         worth = self.weigh(view, memory, range(len(view.options)), seed)
@@ -34,6 +35,15 @@ class SaleAdviser(Adviser[MatchRules]):
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         return [[part / UNIT for part in worth(view, *view.options[option])] for option in options]
+
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
+                ) -> list[Reason]:  # fmt: skip
+        mine, theirs = (worth(view, *view.options[number]) for number in (option, max(0, instead)))
+        held = len(view.zones[HAND[view.seat]])
+        return [
+            Reason((more - less) / UNIT, say(f"why-{part.key}", points=max(1, round(more - less)), count=held))
+            for part, more, less in zip(self.parts, mine, theirs, strict=True)
+        ]
 
 
 def worth(view: Seen, verb: int, source: int, target: int) -> tuple[float, float, float]:

@@ -10,10 +10,11 @@ import pytest
 
 from client.session.reactions.card_memory import is_reaction
 from client.session.session import Session
+from engine.ai.explain import Advice
 from engine.ai.seat import HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply
 from engine.games import load
-from engine.kernel.advice import CAUTION, MEANS, PROGRESS, Adviser, Judgment, Memory, Part
+from engine.kernel.advice import Adviser, Judgment, Memory, Reason
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import PASS, QUESTION_WINDOW
@@ -25,7 +26,7 @@ from tests.engine.parts import exchange
 
 Start = Callable[..., Session]
 ONE_PERSON = ["human", "normal", "normal"]
-REASONS = ("saves a whole turn", "keeps money for later")
+REASONS = ("It saves a whole turn.", "It keeps $4 for later.")
 
 
 def give(pool: HandPool, task: str, option: int | None = None, problem: str = "") -> None:
@@ -34,7 +35,7 @@ def give(pool: HandPool, task: str, option: int | None = None, problem: str = ""
         if request.task == task:
             del pool.open[ticket]
             choice = think(content.build(), request) if option is None else Choice(option, request.memory)
-            pool._replies[ticket] = Reply(None if problem else replace(choice, reasons=REASONS), 1.0, problem)
+            pool._replies[ticket] = Reply(None if problem else replace(choice, advice=Advice(REASONS)), 1.0, problem)
 
 
 def asked(pool: HandPool, task: str) -> list[Any]:
@@ -66,7 +67,7 @@ def test_a_hint_is_worked_out_from_the_view_of_the_person_alone(sit_down: Start,
     give(pool, HINT, option=2)
     assert session.update(10)
     hint = session.advice.hint
-    assert hint is not None and hint.option == session.view().options[2] and hint.reasons == REASONS
+    assert hint is not None and hint.option == session.view().options[2] and hint.told.reasons == REASONS
     assert not session.advice.thinks_of_hint
 
 
@@ -174,7 +175,7 @@ def test_why_is_asked_with_what_the_computer_knew(sit_down: Start, pool: HandPoo
     give(pool, WHY)
     assert session.update(90_000)
     why = session.advice.why
-    assert why is not None and why.move is move and why.reasons == REASONS and why.found
+    assert why is not None and why.move is move and why.told.reasons == REASONS and why.found
 
 
 def test_what_was_taken_back_cannot_be_asked_about(sit_down: Start, pool: HandPool) -> None:
@@ -248,17 +249,20 @@ def test_a_reaction_that_was_let_pass_cannot_be_asked_about(pool: HandPool) -> N
 class Counting(Adviser):
     """Likes later options better, for their progress and then for what they keep."""
 
-    parts = (Part("keep", MEANS, "keeps money for later"), Part("win", PROGRESS, "saves a whole turn"),
-             Part("loss", CAUTION, "is never a reason"))  # fmt: skip
+    sure = 100.0
 
     def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
-        return Judgment([float(number) for number in range(len(view.options))], [0.0] * len(view.options))
+        none = [0.0] * len(view.options)
+        return Judgment([float(number) for number in range(len(view.options))], none, none)
 
-    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        return [[0.5 * option, 1.0 * option, -1.0 * option] for option in options]
+    def reasons(self, view: View, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
+                ) -> list[Reason]:  # fmt: skip
+        gain = float(option - instead)
+        return [Reason(0.5 * gain, REASONS[1]), Reason(gain, REASONS[0]), Reason(0.01, "It is never a reason."),
+                Reason(0.8 * gain, f"{names[view.seat]} holds a hidden card.", secret=True)]  # fmt: skip
 
 
-def test_hint_and_why_give_the_two_weightiest_reasons_of_the_game(
+def test_hint_and_why_give_the_weightiest_reasons_and_only_the_hint_what_its_seat_alone_knows(
     sit_down: Start, pool: HandPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = sit_down(ONE_PERSON)
@@ -268,11 +272,12 @@ def test_hint_and_why_give_the_two_weightiest_reasons_of_the_game(
     session.update(10)
     hint = session.advice.hint
     assert hint is not None and hint.option == session.view().options[-1]
-    assert hint.reasons == ("saves a whole turn", "keeps money for later")
+    assert hint.told.reasons == (REASONS[0], "you holds a hidden card.", REASONS[1])
+    assert hint.instead == session.view().options[-2] and hint.told.chance == pytest.approx(0.01)
     choose(session)
     play_on(session, pool, 0)
     session.advice.ask_why(session.moves[-1])
     pool.release()
     session.update(900_000)
     assert session.advice.why is not None
-    assert session.advice.why.reasons == ("saves a whole turn", "keeps money for later")
+    assert session.advice.why.told.reasons == REASONS

@@ -51,6 +51,7 @@ class Table:
     """A match of which only the frames count: what a seat has picked lies in them, for its own eyes."""
 
     def __init__(self) -> None:
+        self.names = ["Ada", "Ben"]
         self.answers: list[int] = []
         self.asked = [0]
         self.history: list[tuple[int, list[Event]]] = []

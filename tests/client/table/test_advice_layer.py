@@ -15,11 +15,12 @@ from client.table.advice.words import hint_words
 from client.table.furniture.log.draw import places_now
 from client.widgets import Toast
 from client.words.say import table as say
+from engine.ai.explain import Advice
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
 from tests.client.table.sitting import Sitting
 
-REASONS = ("saves a whole turn", "keeps money for later")
+REASONS = ("It saves a whole turn.", "It keeps $4 for later.")
 SIZES = ((1024, 600), (1920, 1080), (3440, 1440))
 
 
@@ -28,7 +29,7 @@ def give(table: Sitting, task: str, option: int = 0, reasons: tuple[str, ...] = 
     for ticket, (_, request) in list(table.pool.open.items()):
         if request.task == task:
             del table.pool.open[ticket]
-            choice = None if problem else Choice(option, request.memory, reasons)
+            choice = None if problem else Choice(option, request.memory, Advice(reasons))
             table.pool._replies[ticket] = Reply(choice, 1.0, problem)
     table.frame()
 
@@ -111,13 +112,13 @@ def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_s
     panel = table.scene.layers.of(AdviceLayer)._panel
     assert panel is not None
     assert panel.words.title == session.game.words.outcome(view, table.options[1], session.names)
-    assert panel.words.sentences == ("It saves a whole turn.", "It keeps money for later.")
+    assert panel.words.sentences == REASONS
 
 
 def test_without_reasons_it_is_said_that_nothing_else_looked_better_or_that_there_is_nothing_else() -> None:
     table = Sitting()
     view = table.session.view()
-    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (say("nothing-better"),)
+    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (say("all-the-same"),)
     assert hint_words(table.session, view, Hint(0, None)).title == say("no-hint")
     seat, kind, card, options = view.question or (0, 0, 0, ())
     view.question = seat, kind, card, options[:1]
@@ -213,7 +214,7 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     give(table, WHY)
     assert layer.why is not None and layer._panel is not None
     assert layer._panel.words.title.startswith(f"{table.session.names[move.seat]}: ")
-    assert layer._panel.words.sentences == ("It saves a whole turn.", "It keeps money for later.")
+    assert layer._panel.words.sentences == REASONS
     table.click(layer.chip.rect.center)
     assert layer.why is None
 
@@ -238,7 +239,7 @@ def test_shift_asks_about_the_choice_before() -> None:
     assert table.session.advice.thinks_of is moves[-2]
     give(table, WHY, reasons=())
     panel = table.scene.layers.of(AdviceLayer)._panel
-    assert panel is not None and panel.words.sentences == (say("nothing-better"),)
+    assert panel is not None and panel.words.sentences == (say("nothing-told-openly"),)
 
 
 def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:
@@ -247,7 +248,7 @@ def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:
     (content, request) = next(entry for entry in table.pool.open.values() if entry[1].task == WHY)
     choice = think(content.build(), request)
     assert choice.option == request.option
-    assert len(choice.reasons) <= 2 and think(content.build(), replace(request, task=CHOOSE)).reasons == ()
+    assert choice.advice.reasons and think(content.build(), replace(request, task=CHOOSE)).advice == Advice()
 
 
 def test_reasons_are_gone_when_the_person_goes_on() -> None:

@@ -105,7 +105,7 @@ def test_a_sure_win_is_taken_however_bad_the_judgment_of_values() -> None:
 
 def test_a_level_that_misjudges_takes_the_second_best_now_and_then_but_no_blunder() -> None:
     judgment = Judgment([1.0, 0.9, -3.0], [0.0, 0.0, 0.0])
-    assert {best(misjudged(judgment, 0.3, Stream(seed)).values) for seed in range(400)} == {0, 1}
+    assert {best(misjudged(judgment, 0.3, Stream(seed)).values, Stream(seed)) for seed in range(400)} == {0, 1}
 
 
 def test_streams_follow_from_all_their_numbers_in_order() -> None:
@@ -117,3 +117,8 @@ def test_streams_follow_from_all_their_numbers_in_order() -> None:
     bells = [stream.bell() for _ in range(4000)]
     assert abs(sum(bells) / 4000) < 0.08
     assert max(map(abs, bells)) <= 3
+
+
+def test_of_equal_options_any_is_taken_and_nobody_is_aimed_at_for_a_seat() -> None:
+    taken = [best([0.5, 1.0, 1.0, 1.0], Stream(seed)) for seed in range(300)]
+    assert set(taken) == {1, 2, 3} and all(taken.count(option) > 60 for option in (1, 2, 3))

@@ -19,7 +19,7 @@ VALUES = [1.0, 1.0 - NEAR / 2, 1.0 - NEAR / 2, 1.0 - 2 * NEAR]
 class Opinionated(Adviser):
     """Option 0 brings the seat on, 1 hurts the others, 2 gathers; 3 hurts most of all but is bad."""
 
-    parts = tuple(Part(trait, trait, "does something") for trait in (PROGRESS, ATTACK, MEANS, SCHEME))
+    parts = tuple(Part(trait, trait) for trait in (PROGRESS, ATTACK, MEANS, SCHEME))
 
     def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         table = [[1.0, 0.0, 0.0, 0.2], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 9.0, 0.0, 9.0]]

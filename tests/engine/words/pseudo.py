@@ -47,8 +47,7 @@ def unsaid(slug: str, number: int) -> Iterator[Said]:
     game = load(slug)
     titles = (str(face["title"]) for face in game.shows.faces())
     names = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in sorted((*NAMES, *titles), key=len)[::-1]))
-    parts = [(f"part {part.key}", part.more) for part in getattr(game.mind.thinker, "parts", ())]
-    for where, words in (*of_the_game(game), *of_the_faces(game), *parts, *matches(game, number)):
+    for where, words in (*of_the_game(game), *of_the_faces(game), *matches(game, number)):
         if where not in OF_THE_KERNEL and any(letter.isalpha() for letter in names.sub("", outside(words))):
             yield where, words
 

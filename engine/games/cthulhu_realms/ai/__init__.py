@@ -12,9 +12,10 @@ from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.appraisal import Appraisal, turns_left
 from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain
-from engine.games.cthulhu_realms.ai.problem import Glance, kind_of, problem_of, skilled_of
+from engine.games.cthulhu_realms.ai.problem import SENSIBLE, Glance, kind_of, problem_of, skilled_of
 from engine.games.cthulhu_realms.ai.reasons import PARTS, weighed
 from engine.games.cthulhu_realms.ai.trials import Trial
+from engine.games.cthulhu_realms.ai.why import Why
 from engine.games.cthulhu_realms.ai.worth import worth_with
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.effects import UNITS
@@ -22,7 +23,7 @@ from engine.games.cthulhu_realms.effects._unit import CHANGING, CYCLING, DRAWING
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY
 from engine.games.cthulhu_realms.vocabulary import LOCATION
-from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
+from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem, Reason
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
 from engine.kernel.state import KIND, SOURCE, STEP, WINNERS
@@ -46,6 +47,7 @@ class RealmsAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = PARTS
+    sure = 1 / SENSIBLE
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -84,6 +86,11 @@ class RealmsAdviser(Adviser[MatchRules]):
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
         return weighed(view, options, seed)
+
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
+                ) -> list[Reason]:  # fmt: skip
+        """See Adviser.reasons."""
+        return Why(view, seed, names).reasons(option, instead)
 
     def glanced(self, view: Seen, seed: int) -> Judgment:
         """What a skilled answer looks at."""

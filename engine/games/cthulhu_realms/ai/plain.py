@@ -26,7 +26,7 @@ from engine.games.cthulhu_realms.turn import offered_needs
 from engine.games.cthulhu_realms.vocabulary import ABJURED
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import SEAT, STEP, Question
+from engine.kernel.state import SEAT, STEP, TURN, Question
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 RANKS = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, CHOICE: 40, COSTLY: 20, LOSING: 10}
@@ -267,7 +267,7 @@ class Plain:
                 return 0
             hands = [len(state.zones[HAND[option[2] - SEAT_BASE]]) for option in options]
             rivals = range(1, len(options))
-            return max(rivals, key=lambda index: hands[index])
+            return max(rivals, key=lambda index: (hands[index], (index + state.values[TURN]) % len(options)))
         own = state.zones[PLAY[seat]]
         values = [self.prized(state, seat, option[2], own) for option in options]
         return values.index(max(values))

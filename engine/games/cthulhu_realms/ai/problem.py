@@ -23,7 +23,7 @@ from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import KIND, SEAT, TURN, WINNERS, Question
+from engine.kernel.state import KIND, SEAT, TURN, WINNERS, Option, Question
 from engine.kernel.worlds import determinize
 
 SENSIBLE = 0.08
@@ -137,10 +137,11 @@ class RealmsTrial:
         """A position that the view allows."""
         return determinize(self.view, self.seed + number)
 
-    def run(self, world: Position, option: int, number: int) -> tuple[Position, int]:
+    def run(self, world: Position, option: int, number: int, given: list[tuple[Question, Option]] | None = None,
+            ) -> tuple[Position, int]:  # fmt: skip
         """Answer with an option in a copy of a world and go on to the end of a turn, which is not carried out.
 
-        Returns where that leads to, and whose turn it is then.
+        Returns where that leads to, and whose turn it is then; `given` gets the answers with their questions.
         """
         state = world.copy()
         state.rng = chance.seeded(self.seed + STRIDE * number)
@@ -155,6 +156,8 @@ class RealmsTrial:
                 if not turns:
                     break
                 turns -= 1
+            if given is not None:
+                given.append((question, chosen))
             questions.pop()
             frame = stack[-1]
             receivers[frame[KIND]](state, frame, question, chosen)

@@ -13,7 +13,6 @@ from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Compiled, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
-from engine.games.cthulhu_realms.say import say
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
@@ -21,7 +20,7 @@ from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, WINNERS
 from engine.kernel.worlds import determinize
 
-PARTS = tuple(Part(key, trait, say(f"part-{key}")) for key, trait in (
+PARTS = tuple(Part(key, trait) for key, trait in (
     ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
     ("shelter", CAUTION), ("hinder", SCHEME), ("power-now", MEANS), ("sanity-now", CAUTION), ("loss-now", ATTACK),
     ("draws-now", MEANS), ("discards-now", SCHEME), ("changes-now", PROGRESS), ("destruction-now", ATTACK),

@@ -13,12 +13,13 @@ from engine.games.nasty_neighbours.ai import deeds, weights
 from engine.games.nasty_neighbours.ai.reasons import PARTS, Reasons
 from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.turns import Turns
+from engine.games.nasty_neighbours.ai.why import Why
 from engine.games.nasty_neighbours.codes import PICKS
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import DOWN
-from engine.kernel.advice import Adviser, Judgment, Memory
+from engine.kernel.advice import Adviser, Judgment, Memory, Reason
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.schema import unit_of
 from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Frame
@@ -35,6 +36,7 @@ class NeighborAdviser(Adviser[MatchRules]):
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
+        self.point = 1 / self.weights.unit
 
     def observe(self, view: Seen, memory: Memory) -> None:
         """What a seat remembers of face-down cards, its view says itself: nothing is noted."""
@@ -56,12 +58,20 @@ class NeighborAdviser(Adviser[MatchRules]):
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """What some options are worth, taken apart as `reasons.PARTS` says."""
-        unit = self.weights.unit
-        values = [value * unit for value in self.judge(view, memory, seed).values]
+        unit, reasons = self.weights.unit, self.taken_apart(view, memory, seed)
+        return [[part / unit for part in reasons.of(option)] for option in options]
+
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
+                ) -> list[Reason]:  # fmt: skip
+        """See Adviser.reasons."""
+        return Why(self.taken_apart(view, memory, seed), names).reasons(option, instead)
+
+    def taken_apart(self, view: Seen, memory: Memory, seed: int) -> Reasons:
+        """What tells what the options of the view's question are made of."""
+        values = [value * self.weights.unit for value in self.judge(view, memory, seed).values]
         assert view.question is not None
         used = int(view.question[1] in (codes.ASK_TAKE, codes.ASK_PLACE))
-        reasons = Reasons(Situation(view, self.weights, seed, used=used), values)
-        return [[part / unit for part in reasons.of(option)] for option in options]
+        return Reasons(Situation(view, self.weights, seed, used=used), values)
 
     # --- windows -----------------------------------------------------------------------------------------------
 

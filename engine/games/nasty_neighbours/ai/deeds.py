@@ -227,7 +227,8 @@ def attractive(at: Values, seat: int) -> list[int]:
 def leader(at: Values) -> int:
     """The rival who counts most: low in this round, and overall."""
     others = [seat for seat in at.seats if seat != at.me]
-    return min(others, key=lambda seat: (at.worths[seat] - 20 * at.outlook.shares[seat], seat))
+    around = {seat: (seat - at.me - 1 + at.view.turn) % len(at.seats) for seat in others}
+    return min(others, key=lambda seat: (at.worths[seat] - 20 * at.outlook.shares[seat], around[seat]))
 
 
 # --- picks ------------------------------------------------------------------------------------------------------

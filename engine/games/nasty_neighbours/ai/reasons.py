@@ -10,7 +10,6 @@ from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.turns import Turns, removes
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.say import say
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import PLACE, SEAT, describe
 from engine.kernel.rules import PASS
@@ -19,15 +18,15 @@ from engine.kernel.state import Option
 
 POINTS, LINES, RACE, RIVALS, RESULT, CHANCE, BIN_TOP, CARDS, FREE = range(9)
 PARTS = (
-    Part("points", PROGRESS, say("part-points")),
-    Part("lines", PROGRESS, say("part-lines")),
-    Part("race", PROGRESS, say("part-race")),
-    Part("rivals", ATTACK, say("part-rivals")),
-    Part("result", CAUTION, say("part-result")),
-    Part("chance", SCHEME, say("part-chance")),
-    Part("bin", CAUTION, say("part-bin")),
-    Part("cards", MEANS, say("part-cards")),
-    Part("free", SCHEME, say("part-free")),
+    Part("points", PROGRESS),
+    Part("lines", PROGRESS),
+    Part("race", PROGRESS),
+    Part("rivals", ATTACK),
+    Part("result", CAUTION),
+    Part("chance", SCHEME),
+    Part("bin", CAUTION),
+    Part("cards", MEANS),
+    Part("free", SCHEME),
 )
 """What the values of `NeighborAdviser` are made of."""
 

@@ -13,7 +13,8 @@ from engine.games.nefarious.ai import finish, neighbors, weights
 from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.prospects import CardWorth, Prospect
 from engine.games.nefarious.ai.reasons import PARTS, weighed
-from engine.games.nefarious.ai.trials import arms_of, trials_of
+from engine.games.nefarious.ai.trials import SCALE, arms_of, trials_of
+from engine.games.nefarious.ai.why import Why
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -27,7 +28,7 @@ from engine.games.nefarious.match_rules import (
     Seen,
 )
 from engine.games.nefarious.places import ESPIONAGE, FIRST_ACTION, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK
-from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
+from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem, Reason
 
 FUTILE = 1.5
 """Turns by which something that comes to nothing is put back, besides the turn it wastes: it looks foolish."""
@@ -45,6 +46,7 @@ class NefariousAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = PARTS
+    sure = SCALE
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -86,6 +88,12 @@ class NefariousAdviser(Adviser[MatchRules]):
         """See Adviser.weigh."""
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
         return weighed(trials_of(outlook, [], seed, 1), options)
+
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
+                ) -> list[Reason]:  # fmt: skip
+        """See Adviser.reasons."""
+        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
+        return Why(outlook, trials_of(outlook, [], seed, 1), names).reasons(option, instead)
 
     def worth_in(self, rules: MatchRules) -> CardWorth:
         """What the cards come to under these rules, worked out once."""

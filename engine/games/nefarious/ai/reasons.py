@@ -12,12 +12,11 @@ from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.ai.trials import Trials
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import MONEY, PLAY
-from engine.games.nefarious.say import say
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.state import WINNERS
 
-PARTS = tuple(Part(key, trait, say(f"part-{key}")) for key, trait in (
+PARTS = tuple(Part(key, trait) for key, trait in (
     ("win", PROGRESS), ("points", PROGRESS), ("money", MEANS), ("hand", MEANS), ("spies", SCHEME), ("rivals", ATTACK),
     ("safety", CAUTION),
 ))  # fmt: skip

@@ -13,19 +13,25 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.ai import beliefs, odds_weights, untaken, weights
 from engine.games.runes_and_regulations.ai.appraisal import Appraisal
 from engine.games.runes_and_regulations.ai.goals import Reader
-from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds
+from engine.games.runes_and_regulations.ai.odds import SCALE, Knowledge, Odds
 from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.ai.reasons import PARTS, WORLDS, Scales
 from engine.games.runes_and_regulations.ai.rollouts import Rollout
 from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
+from engine.games.runes_and_regulations.ai.why import Why
 from engine.games.runes_and_regulations.ai.worth import Worth
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import LAWN
+from engine.games.runes_and_regulations.targets import ANNOUNCED
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
+from engine.kernel import chance
+from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem, Reason
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.state import WINNERS, Option
+from engine.kernel.rules import PASS, USE
+from engine.kernel.state import KIND, WINNERS, Option
 from engine.kernel.worlds import determinize
 
 PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
@@ -66,6 +72,20 @@ def is_gift(view: Seen, option: Option) -> bool:
     return option[0] == codes.SUMMON_VERB and option[2] != zone_ref(LAWN[view.seat])
 
 
+def stops(rules: MatchRules, effect: int) -> bool:
+    """Whether an effect stops what would happen (RR-7.7)."""
+    return any(UNITS[operation.do].answers for operation in rules.programs[effect].operations)
+
+
+def is_stopped(view: Seen) -> bool:
+    """Whether a card has been announced already that stops what would happen."""
+    link = next((frame for frame in reversed(view.stack) if frame[KIND] == codes.LINK), None)
+    if link is None or not link[IS_BEFORE]:
+        return False
+    return any(link[entry + ENTRY_STATUS] == ANNOUNCED and stops(view.table.rules, link[entry + ENTRY_EFFECT])
+               for entry in entries(link))  # fmt: skip
+
+
 def receiver(view: Seen) -> int:
     """To whom a Creature would be given, if to anybody: by the Henchman to the Nefarious Neighbor, who can sacrifice
     it, by all others to the player with the fewest Mythical Creatures (RR-4.2).
@@ -73,14 +93,17 @@ def receiver(view: Seen) -> int:
     villain = facts.nefarious(view)
     if role_of(view, view.seat) == HENCHMAN:
         return villain
-    rivals = [seat for seat in range(view.table.seats) if seat not in (view.seat, villain)]
-    return min(rivals, key=lambda seat: facts.mythical_count(view, seat))
+    around = [(view.seat + step) % view.table.seats for step in range(1, view.table.seats)]
+    rivals = [seat for seat in around if seat != villain]
+    lot = chance.seeded(view.turn) % len(rivals)  # who is chosen among equals does not follow from the seats
+    return min(rivals[lot:] + rivals[:lot], key=lambda seat: facts.mythical_count(view, seat))
 
 
 class RunesAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = PARTS
+    sure = SCALE
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -127,7 +150,8 @@ class RunesAdviser(Adviser[MatchRules]):
         worst = min(totals.values()) / worlds - GIFT
         values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
-        return Judgment(values, wins)
+        # by the odds the values are chances to win, with no deviation that would tell a daring seat anything
+        return Judgment(values, wins, [0.0] * len(values) if self.weights.odds else [])
 
     def appraisal(self, view: Seen, odds: bool) -> Appraisal | Odds:
         """What tells the worth of positions to the seat of a view."""
@@ -161,13 +185,23 @@ class RunesAdviser(Adviser[MatchRules]):
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
+        worlds, trials = self.few_trials(view, memory, seed)
+        scales = Scales(self.odds(view))
+        return [scales.weigh(worlds, trials, option) for option in options]
+
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
+                ) -> list[Reason]:  # fmt: skip
+        """See Adviser.reasons."""
+        return Why(view, Scales(self.odds(view)), *self.few_trials(view, memory, seed), names).reasons(option, instead)
+
+    def few_trials(self, view: Seen, memory: Memory, seed: int) -> tuple[list[Position], list[Trial]]:
+        """The worlds in which options are taken apart, and how trials go in each."""
         assert view.question is not None
         plain = knowledge(view.table.rules, self.weights)[1]
-        scales = Scales(self.odds(view))
         worlds = [self.world(view, memory, seed + number) for number in range(WORLDS)]
         whole_turn = view.question[1] not in PLAIN_LOSSES
         trials = [Trial(world, plain, view.seat, whole_turn, quiet=not number) for number, world in enumerate(worlds)]
-        return [scales.weigh(worlds, trials, option) for option in options]
+        return worlds, trials
 
     def odds(self, view: Seen) -> Odds:
         """What tells the chances of positions to the seat of a view."""
@@ -188,10 +222,13 @@ class RunesAdviser(Adviser[MatchRules]):
     def kind_of(self, view: Seen, option: Option) -> Hashable | None:
         """What makes an option the same as another one; None for one that is not worth trying.
 
-        Cards of one title are alike, and so are all face-down positions on one Fence.
+        Cards of one title are alike, and so are all face-down positions on one Fence. No Rune is spent on stopping
+        what another one stops already.
         """
         verb, source, target = option
         table = view.table
+        if verb not in (PASS, USE) and source >= 0 and stops(table.rules, table.faces[source]) and is_stopped(view):
+            return None
         if is_gift(view, option) and not (self.weights.odds and target == zone_ref(LAWN[receiver(view)])):
             return None
         if target >= PLACE_BASE:

@@ -9,20 +9,19 @@ from engine.games.runes_and_regulations.ai.odds import SCALE, Odds
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS
-from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.winning import role_of
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.state import WINNERS
 
 PARTS = (
-    Part("pets", PROGRESS, say("part-pets")),
-    Part("beasts", PROGRESS, say("part-beasts")),
-    Part("ways", SCHEME, say("part-ways")),
-    Part("abilities", MEANS, say("part-abilities")),
-    Part("hand", MEANS, say("part-hand")),
-    Part("fence", CAUTION, say("part-fence")),
-    Part("rivals", ATTACK, say("part-rivals")),
-    Part("theirs", ATTACK, say("part-theirs")),
+    Part("pets", PROGRESS),
+    Part("beasts", PROGRESS),
+    Part("ways", SCHEME),
+    Part("abilities", MEANS),
+    Part("hand", MEANS),
+    Part("fence", CAUTION),
+    Part("rivals", ATTACK),
+    Part("theirs", ATTACK),
 )
 WORLDS = 3
 STEP = SCALE / 4

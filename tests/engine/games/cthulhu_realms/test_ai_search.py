@@ -180,26 +180,33 @@ def test_a_weak_card_less_shows_in_the_deck() -> None:
     assert weak[DECK] > good[DECK]
 
 
-def test_a_reason_is_the_end_of_a_sentence() -> None:
-    lab = Lab(A={"hand": ["Mi-Go", "Shoggoth"]}, B={"sanity": 9})
+def test_a_turn_that_wins_is_told_with_whom_it_takes_what_from() -> None:
+    lab = Lab(A={"hand": ["Mi-Go", "Shoggoth"]}, B={"sanity": 8})
     player = levels.create("expert", GAME, lab.state.table, 0, 1)
-    for _ in range(3):
-        view = lab.view("A")
-        choice = player.choose(view)
-        for words in explain.reasons(player, view, choice, 1):
-            assert words in {part.more for part in PARTS}
-        self_play.answer_at(lab.state, 0, choice)
-    assert all(part.more[0].islower() and not part.more.endswith(".") for part in PARTS)
+    view = lab.view("A")
+    told = explain.advice(player, view, player.choose(view), 1, ["you", "Ben"]).reasons
+    assert told[0] == "You can deal enough this turn for Ben, who has 8 Sanity left: that wins the match."
 
 
-def test_a_step_that_costs_nothing_has_what_it_offers_for_a_reason() -> None:
+def test_the_plan_of_a_turn_names_what_is_seen_and_is_told_to_its_seat_alone() -> None:
+    lab = Lab(A={"hand": ["Mi-Go", "Goon"]}, B={"sanity": 40})
+    player = levels.create("expert", GAME, lab.state.table, 0, 1)
+    view = lab.view("A")
+    choice = player.choose(view)
+    mine = explain.advice(player, view, choice, 1, ["you", "Ben"]).reasons
+    assert any(words.startswith("The turn:") and "Mi-Go" in words and "Goon" in words for words in mine)
+    openly = explain.advice(player, view, choice, 1, ["Ada", "Ben"], openly=True).reasons
+    assert not any("Mi-Go" in words or "Goon" in words for words in openly)
+
+
+def test_a_step_that_costs_nothing_has_what_the_turn_comes_to_for_a_reason() -> None:
     """CR-2.1: free steps are taken in any order, so where they lead to tells nothing."""
     lab = Lab(A={"hand": ["Goon", "Follower"]}, B={})
     player = levels.create("expert", GAME, lab.state.table, 0, seed=1)
     for _ in range(4):
         view = lab.view("A")
         choice = player.choose(view)
-        assert explain.reasons(player, view, choice, 1), view.options[choice]
+        assert explain.advice(player, view, choice, 1, ["you", "Ben"]).reasons, view.options[choice]
         self_play.answer_at(lab.state, 0, choice)
 
 

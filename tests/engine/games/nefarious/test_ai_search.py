@@ -169,4 +169,4 @@ def test_a_win_is_its_own_reason() -> None:
     choice = player.choose(view)
     self_play.answer_at(state, next(i for i, q in enumerate(state.questions) if q[0] == seat), choice)
     assert player.adviser.weigh(view, player.memory, [choice], 2)[0][WIN] > 0
-    assert all(isinstance(reason, str) for reason in explain.reasons(player, view, choice, 2))
+    assert explain.advice(player, view, choice, 2, ["you", *"BCDEF"]).reasons

@@ -40,6 +40,9 @@ log-discards = { $player } discards { $card }
 log-dibs = { $player } calls { $card }, which goes to { $other }
 log-a-card = a card
 
-part-goods = adds more to the own garage
-part-rivals = leaves less for the neighbors
-part-cards = keeps more cards to pay with
+why-goods = It adds about { $points } more in points to your garage.
+why-rivals = It keeps about { $points } more in points from the others.
+why-cards = { $count ->
+    [one] You hold { $count } card, and each pays for a good.
+   *[other] You hold { $count } cards, and each pays for a good.
+  }

@@ -232,4 +232,5 @@ def test_the_reason_for_a_summon_is_the_win_it_brings_nearer() -> None:
     player = levels.create("expert", GAME, lab.state.table, 0, 1)
     option = player.choose(view)
     assert GAME.verbs[view.options[option][0]] == "summon"
-    assert PARTS[0].more in explain.reasons(player, view, option, 1)
+    told = explain.advice(player, view, option, 1, ["you", "Ben"]).reasons
+    assert any("Mythical Creatures" in words and words.startswith("You then have") for words in told)
