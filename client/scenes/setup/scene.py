@@ -86,7 +86,7 @@ class SetupScene(SetupPage):
             self._begin(kept or self._usual(slug))
             self.form.focus(self.start_button, ring=False)
         elif self.pack_files != before:
-            self._use_packs({pack.id for pack in self.setup.game.packs})
+            self._use_packs(set(self.setup.wanted_packs))
 
     def leave(self) -> None:
         """What was set up is there again next time, also after the program has ended."""
@@ -290,13 +290,14 @@ class SetupScene(SetupPage):
 
     def _switch_pack(self, file: PackFile, on: bool) -> None:
         """Play with a pack or without it; what depends on the cards is made anew."""
-        self._use_packs({pack.id for pack in self.setup.game.packs} - {file.id} | ({file.id} if on else set()))
+        self._use_packs(set(self.setup.wanted_packs) - {file.id} | ({file.id} if on else set()))
         if (toggle := self.packs.toggle_of(file)) is not None:
             self._focus_like_before(toggle)
 
     def _use_packs(self, ids: set[str]) -> None:
         with suppress(BadCard):  # the switch says why it stays off
-            self.setup.use_packs(named(self.pack_files, ids))
+            packs = named(self.pack_files, ids)
+            self.setup.use_packs(packs, sorted(ids - {pack.id for pack in packs}))
         self._begin(self.setup)
         self.place_again()
 
