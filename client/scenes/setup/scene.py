@@ -15,11 +15,11 @@ from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.house_rules import RulesPanel
 from client.scenes.setup.model import MatchSetup, SeatSetup, saved_packs
 from client.scenes.setup.packs import PackRows, named
-from client.scenes.setup.page import GAP, SetupPage
+from client.scenes.setup.page import SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow
 from client.session.computers.opponents import usual_level
 from client.shell.scene import Host
-from client.widgets import Row, Widget
+from client.widgets import Widget
 from client.words.say import setup as say
 from engine.ai.seat import HUMAN
 from engine.games import load
@@ -204,8 +204,7 @@ class SetupScene(SetupPage):
         theme = self._book.theme if self._book else None
         people = not self._watch
         self.rows = [SeatRow(place, seat, theme, calls, people) for place, seat in enumerate(self.setup.seats)]
-        adding = Row(self.add_computer, self.add_person, gap=GAP)
-        self.seats_area.children = [*self.rows, adding, self.limit]
+        self.seats_area.children = [*self.rows, self.limit]
         self._mind()
 
     def _mind(self) -> None:
