@@ -362,8 +362,8 @@ def saved_packs(saved: Mapping[str, Any]) -> list[str]:
 def _of_the_game(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options without the chosen cards that the game does not have."""
     known = {face["id"] for face in game.shows.faces()}
-    chosen = {spec.key for spec in game.options.specs if spec.kind == "cards" and isinstance(options.get(spec.key), list)}
-    return {key: [card for card in value if card in known] if key in chosen else value
+    chosen = {spec.key for spec in game.options.specs if spec.kind == "cards"}
+    return {key: [card for card in value if card in known] if key in chosen and isinstance(value, list) else value
             for key, value in options.items()}  # fmt: skip
 
 

@@ -137,7 +137,7 @@ def test_a_last_set_up_whose_pack_is_gone_is_that_without_it(store: PackStore) -
 
 
 def test_a_pack_that_cannot_be_read_now_is_on_again_when_it_can(store: PackStore) -> None:
-    """A match that is started, and a screen that is left, without it forget nothing but what was chosen of its cards."""
+    """A match that is started, and a screen that is left, without it forget only what was chosen of its cards."""
     settings = Settings()
     board = Board(store, settings)
     board.switch("grill")
