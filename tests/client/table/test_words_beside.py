@@ -20,7 +20,7 @@ WORDS = "That cannot be done now, because it is somebody else's turn and nobody 
 def seated(slug: str, size: tuple[int, int]) -> Sitting:
     """One person and three computers who have moved."""
     sitting = Sitting(["human", "normal", "normal", "normal"], match=Match(load(slug), NAMES, {}, 3), size=size)
-    for _ in range(3):
+    for _ in range(1):
         sitting.let()
         if sitting.options:
             sitting.session.answer(sitting.options[0])
