@@ -94,6 +94,8 @@ def room_for_words(model: TableModel, home: tuple[int, int], about: Sequence[int
     """
     arrangement, plates = model.arrangement, model.arrangement.plate_rects
     kept = [*asked_about(model), *model.answer_rects(), *plates.values()]
+    recap = model.locate("recap")
+    kept += [recap] if recap is not None else []
     kept += [place for ref in about if describe(ref)[0] == CARD and (place := place_of(model, ref)) is not None]
     spared = [piece.hit for piece in arrangement.pieces]
     spared += [rect for name, rect in arrangement.rects.items() if name.startswith(_DIALS)]
@@ -118,7 +120,7 @@ def needed(model: TableModel, thing: Thing) -> list[pygame.Rect]:
 
 def asked_about(model: TableModel) -> list[pygame.Rect]:
     """What a person has to see to answer."""
-    found = [*(model.locate(name) for name in ("chain", "subject", "recap")), model.prompt]
+    found = [*(model.locate(name) for name in ("chain", "subject")), model.prompt]
     found += [place_of(model, ref) for ref in _in_question(model)]
     found += [target.rect for target in model.hand.lit if target.spot in model.arrangement.by_key
               or (isinstance(target.spot, tuple) and target.spot[0] == "seat")]  # fmt: skip
