@@ -1,4 +1,4 @@
-"""The files of static fonts, written into a folder: the cache of the running program, or the assets of the build."""
+"""The files of static fonts, written into a folder: the assets of the build."""
 
 from __future__ import annotations
 
@@ -21,11 +21,3 @@ def freeze_all(folder: Path, keys: Iterable[str] = ()) -> list[Path]:
         fonts.write_atomically(target, data)
         files.append(target)
     return files
-
-
-def main(arguments: list[str]) -> int:
-    """Freeze the named keys into the cache folder given first."""
-    fonts.set_cache_folder(Path(arguments[0]))
-    for key in arguments[1:]:
-        fonts.font(key, 16)
-    return 0

@@ -1,24 +1,23 @@
 """The typefaces, by key and size in pixels.
 
-The files come from the installed font packages (`fontpkg-*`), those of two families that no package has from
-`assets/typefaces`. Families with static
-weights are read where they lie. Variable families are frozen once per weight, and families with small capitals
+What the shell writes with lies in `assets/typefaces`, with two families that no package has: nothing has to be made
+before the first window is right. The other files come from the installed font packages (`fontpkg-*`). Families with
+static weights are read where they lie. Variable families are frozen once per weight, and families with small capitals
 or lining figures beside their own letters once per choice of these, into the cache folder, or were frozen by the
 build into `assets/fonts`. A family that cannot be had is replaced by pygame's own font, with
 one sentence in the log.
+
+`font_files.freeze_all(folder, keys)` writes such files; those of Baloo 2, Nunito and Caveat were made by
+`freeze.freeze` out of the variable fonts in `fontpkg-baloo-2` 1.700, `fontpkg-nunito` 3.602 and `fontpkg-caveat` 2.0.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import io
-import json
 import logging
 import os
-import subprocess
-import sys
 import tempfile
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -51,8 +50,6 @@ class Source:
         return self.weight is None and not self.features
 
 
-_BALOO = ("fontpkg_baloo_2", "Baloo2[wght].ttf")
-_NUNITO = ("fontpkg_nunito", "Nunito[wght].ttf")
 _LEXEND = ("fontpkg_lexend", "Lexend[wght].ttf")
 _SAIRA = "fontpkg_saira_condensed"
 _BARLOW = "fontpkg_barlow_semi_condensed"
@@ -60,11 +57,11 @@ _ZILLA = "fontpkg_zilla_slab"
 _ALEGREYA = "fontpkg_alegreya_sans"
 
 _SOURCES = {
-    "baloo-700": Source(*_BALOO, 700),
-    "baloo-800": Source(*_BALOO, 800),
-    "nunito-700": Source(*_NUNITO, 700),
-    "nunito-800": Source(*_NUNITO, 800),
-    "nunito-900": Source(*_NUNITO, 900),
+    "baloo-700": Source("", "typefaces/baloo-700.ttf"),
+    "baloo-800": Source("", "typefaces/baloo-800.ttf"),
+    "nunito-700": Source("", "typefaces/nunito-700.ttf"),
+    "nunito-800": Source("", "typefaces/nunito-800.ttf"),
+    "nunito-900": Source("", "typefaces/nunito-900.ttf"),
     "lexend-700": Source(*_LEXEND, 700),
     "lexend-800": Source(*_LEXEND, 800),
     "lexend-900": Source(*_LEXEND, 900),
@@ -74,7 +71,7 @@ _SOURCES = {
     "barlow-500": Source(_BARLOW, "BarlowSemiCondensed-Medium.ttf"),
     "barlow-700": Source(_BARLOW, "BarlowSemiCondensed-Bold.ttf"),
     "black-ops": Source("fontpkg_black_ops_one", "BlackOpsOne-Regular.ttf"),
-    "caveat-700": Source("fontpkg_caveat", "Caveat[wght].ttf", 700),
+    "caveat-700": Source("", "typefaces/caveat-700.ttf"),
     "lobster": Source("fontpkg_lobster", "Lobster-Regular.ttf"),
     "zilla-600": Source(_ZILLA, "ZillaSlab-SemiBold.ttf"),
     "zilla-700": Source(_ZILLA, "ZillaSlab-Bold.ttf"),
@@ -87,16 +84,6 @@ _SOURCES = {
     "germania": Source("", "typefaces/germania-one.woff"),
 }
 KEYS = tuple(_SOURCES)
-SHELL_KEYS = ("baloo-700", "baloo-800", "nunito-700", "nunito-800")
-
-# Drawn in place of a variable font while another process still freezes it on the very first launch.
-_STAND_IN = "barlow-700"
-
-# What the process that freezes runs: isolated (-I), it begins without the working directory among its places.
-_FREEZE = (
-    "import json, os, sys; sys.path[:] = json.loads(sys.argv[1]); os.environ['PYGAME_HIDE_SUPPORT_PROMPT'] = '1'; "
-    "from client.art import font_files; sys.exit(font_files.main(sys.argv[2:]))"
-)
 
 
 class _State:
@@ -104,7 +91,6 @@ class _State:
 
     cache_folder: Path | None = None
     easy_letters = False
-    freezer: subprocess.Popen[bytes] | None = None
 
 
 def set_cache_folder(folder: Path) -> None:
@@ -151,8 +137,6 @@ def _place(key: str) -> str | bytes | None:
     ready = _ready_file(key)
     if ready is not None:
         return str(ready)
-    if _State.freezer is not None:
-        return _place(_STAND_IN)
     try:
         data = static_data(key)
     except FontMissing as problem:
@@ -248,54 +232,6 @@ def write_atomically(target: Path, data: bytes) -> None:
     except OSError:
         Path(partial).unlink(missing_ok=True)
         raise
-
-
-def freeze_in_background(keys: Iterable[str] = SHELL_KEYS) -> bool:
-    """Start freezing the keys that are not ready, in a process of its own; True when there is something to
-    wait for.
-
-    Until `arrived` says so, a static font stands in for each of them: the first launch ever does not wait.
-    """
-    missing = [key for key in keys if _ready_file(key) is None and _package_file(_SOURCES[key])]
-    if not missing or getattr(sys, "frozen", False):
-        return False
-    command = [sys.executable, "-I", "-c", _FREEZE, json.dumps(_import_places()), str(_cache_folder()), *missing]
-    try:
-        _State.freezer = subprocess.Popen(command)
-    except OSError:
-        return False
-    return True
-
-
-def _import_places() -> list[str]:
-    """Where this program finds its modules, without the working directory: anybody may have put a file there."""
-    root, here = str(Path(__file__).resolve().parents[2]), os.path.realpath(os.curdir)
-    places = (place for place in sys.path if os.path.isabs(place) and os.path.realpath(place) != here)
-    return list(dict.fromkeys([root, *places]))
-
-
-def arrived() -> bool:
-    """True once, when fonts frozen in the background have become ready and everything should be laid out
-    anew.
-    """
-    if _State.freezer is None or _State.freezer.poll() is None:
-        return False
-    _State.freezer = None
-    _forget()
-    return True
-
-
-def waiting() -> bool:
-    """Whether fonts are still being frozen in the background."""
-    return _State.freezer is not None
-
-
-def stop() -> None:
-    """End freezing in the background, at the end of the program."""
-    if _State.freezer is not None:
-        _State.freezer.terminate()
-        _State.freezer.wait()
-        _State.freezer = None
 
 
 def _forget() -> None:

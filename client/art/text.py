@@ -38,11 +38,11 @@ observer: Observer | None = None
 
 def width(text: str, key: str, size: float) -> int:
     """Width of one line in pixels."""
-    return _width(text, fonts.effective(key), max(1, round(size)), fonts.waiting())
+    return _width(text, fonts.effective(key), max(1, round(size)))
 
 
 @lru_cache(maxsize=8192)
-def _width(text: str, key: str, size: int, _stand_in: bool) -> int:
+def _width(text: str, key: str, size: int) -> int:
     return fonts.font(key, size).size(_clean(text, key, size))[0]
 
 
@@ -125,11 +125,11 @@ def wrap(text: str, key: str, size: float, width: float, balanced: bool = True) 
     is wider than the line is cut.
     """
     limit = max(1, int(width))
-    return list(_wrap(text, fonts.effective(key), max(1, round(size)), limit, balanced, fonts.waiting()))
+    return list(_wrap(text, fonts.effective(key), max(1, round(size)), limit, balanced))
 
 
 @lru_cache(maxsize=2048)
-def _wrap(text: str, key: str, size: int, limit: int, balanced: bool, _stand_in: bool) -> tuple[str, ...]:
+def _wrap(text: str, key: str, size: int, limit: int, balanced: bool) -> tuple[str, ...]:
     lines = _greedy(text, key, size, limit)
     if not balanced or len(lines) == 1:
         return tuple(lines)

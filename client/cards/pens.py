@@ -100,7 +100,7 @@ def inked(content: str, face: str, pixels: float, color: str, outline: float = 0
 
     Small ones are drawn large and made smaller: fitted to whole pixels, as small letters are, they stand unevenly.
     """
-    key = fonts.effective(face), content, round(pixels, 1), color, round(outline, 1), outline_color, fonts.waiting()
+    key = fonts.effective(face), content, round(pixels, 1), color, round(outline, 1), outline_color
     return _inked.get(key, lambda: _ink(content, face, pixels, color, outline, outline_color))
 
 
@@ -134,12 +134,12 @@ def _lines(canvas: Canvas, pieces: list[str], content: str, pen: Pen, size: floa
     pixels, room = size * canvas.scale, limit * canvas.scale
     if content and not (pen.capitals_face or pen.capitals_color):
         return text.wrap(content, pen.face, pixels, room)
-    faces = fonts.effective(pen.face), fonts.effective(pen.capitals_face or pen.face), fonts.waiting()
+    faces = fonts.effective(pen.face), fonts.effective(pen.capitals_face or pen.face)
     return list(_wrap(tuple(pieces), pen, round(pixels), int(room), faces))
 
 
 @lru_cache(maxsize=2048)
-def _wrap(pieces: tuple[str, ...], pen: Pen, size: int, limit: int, _faces: tuple[str, str, bool]) -> tuple[str, ...]:
+def _wrap(pieces: tuple[str, ...], pen: Pen, size: int, limit: int, _faces: tuple[str, str]) -> tuple[str, ...]:
     """The pieces in as few lines as they need, which are about equally long."""
     widths = [sum(text.width(run.content, run.pen.face, run.size) for run in _runs(piece, pen, size))
               for piece in pieces]

@@ -64,7 +64,6 @@ def run(arguments: argparse.Namespace) -> int:
             app.run("title")
     finally:
         program.close()
-        fonts.stop()
     return 0
 
 

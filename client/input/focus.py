@@ -49,13 +49,19 @@ class KeyFocus:
 
     def offer(self, stops: Sequence[Stop]) -> None:
         """These are the stops now. The focus stays where it was if that is still there, be it for another use; else it
-        goes to the nearest thing of the table that can be chosen if it was on one, or to the first stop.
+        goes to the nearest thing of the table that can be chosen if it was on one, or to the first stop. From a button
+        on which it only fell it goes on to a new first stop.
         """
-        lost, self.stops = self._find(), list(stops)
+        lost, before, self.stops = self._find(), self.stops, list(stops)
+        first = next(iter(self._in_order()), None)
+        if self._fell and lost is not None and lost.kind in (ANSWER, BUTTON) and first is not None and all(
+            (first.kind, first.name) != (stop.kind, stop.name) for stop in before
+        ):
+            self._at = first.kind, first.name
         if self._find() is None:
             same = next((stop for stop in self.stops if self._is_same_tag(stop)), None)
             near = _nearest(lost, self.stops) if lost is not None and lost.kind in (SPOT, TAG) else None
-            found = same or near or next(iter(self._in_order()), None)
+            found = same or near or first
             self._at, self._fell = (found.kind, found.name) if found else None, True
 
     def _is_same_tag(self, stop: Stop) -> bool:
@@ -119,9 +125,19 @@ class KeyFocus:
         if best is not None:
             self._at, self._fell = (best[1].kind, best[1].name), False
 
+    def change_to(self, kind: str) -> None:
+        """Go to the first stop of a kind, or from there back to what Tab begins with."""
+        here, order = self._find(), self._in_order()
+        away = here is not None and here.kind == kind and self.shown
+        found = next((stop for stop in order if (stop.kind == kind) != away), None)
+        if found is not None:
+            self._at, self._fell, self.shown = (found.kind, found.name), False, True
+
     def _in_order(self) -> list[Stop]:
-        """What Tab goes to: all that can be chosen, or all there is when nothing can."""
-        return [stop for stop in self.stops if not stop.aside] or self.stops
+        """What Tab goes to: all that can be chosen, or all there is when nothing can; the buttons of the top bar last.
+        """
+        stops = [stop for stop in self.stops if not stop.aside] or self.stops
+        return sorted(stops, key=lambda stop: stop.kind == BUTTON)
 
     def _begin(self) -> bool:
         """Show the focus; true when it was hidden, and the key has done enough by that."""

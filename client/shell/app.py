@@ -29,7 +29,6 @@ FADE_MS = 180
 FRAMES_PER_SECOND = 60
 # The longest sleep without an event: long enough to be nothing, short enough to notice an interrupt.
 _LONGEST_WAIT_MS = 1000
-_FONT_WAIT_MS = 60
 # While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
 _RESIZED_MS = 90
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -82,8 +81,6 @@ class App:
         self._events = EventWait()
         self._pacer = pygame.time.Clock()
         fonts.set_easy_letters(self.settings.easy_letters)
-        if not headless:
-            fonts.freeze_in_background()
         self.window = window.Window(self.settings, size, headless)
         self._fit()
 
@@ -235,8 +232,6 @@ class App:
             return None
 
     def _next_frame(self) -> bool:
-        if fonts.arrived():
-            self._fit()
         self._mind_size()
         scene = self.scene
         if scene is None:
@@ -264,8 +259,6 @@ class App:
         for moment in (scene.wake_at() if scene else None, self._fit_at):
             if moment is not None:
                 timeout = min(timeout, moment - self.clock.now())
-        if fonts.waiting():
-            timeout = min(timeout, _FONT_WAIT_MS)
         return _merged(self._events.wait(timeout))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
@@ -380,7 +373,6 @@ class App:
 
     def _close(self) -> None:
         self.close_scenes()
-        fonts.stop()
         with suppress(pygame.error):  # the window may be what has failed
             self.window.remember()
         self.save_settings()

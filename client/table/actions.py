@@ -32,6 +32,7 @@ PILE = (
     Action("pile.choose", ("Enter", "Keypad Enter")),
 )
 UNDO = Action("table.undo", ("Ctrl Z",))
+TOOLBAR = Action("focus.toolbar", ("F6",))
 SCORES = Action("scores.show", ("S",))
 TABLE = (
     *ALWAYS,
@@ -63,6 +64,7 @@ TABLE = (
     *WAYS,
     NEXT,
     PREVIOUS,
+    TOOLBAR,
     CHOOSE,
 )
 """While nothing lies over the table."""

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
-from client.input.focus import ANSWER, OFFER, SPOT, TARGET
+from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET
 from client.input.keys import matches
-from client.table.actions import ALWAYS, COVERED, PILE, TABLE, UNDO
+from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO
 from client.table.context import TableCommands
 from client.table.hand.answers import FASTER
 from client.table.model import TableState
@@ -136,7 +136,7 @@ class TableInput:
             answers = found is not None and found.name.startswith(_ANSWERING)
             if table.reach(lambda: answers or self._button_of(event, soon=True) is not None):
                 return  # nobody answers what was not to be seen
-        if action is not None and action in (*WAYS, NEXT, PREVIOUS, CHOOSE):
+        if action is not None and action in (*WAYS, NEXT, PREVIOUS, TOOLBAR, CHOOSE):
             self._move_focus(action)
         elif action is not None:
             self.do.perform(action.name)
@@ -157,6 +157,8 @@ class TableInput:
             keys.toward(*WAYS[action])
         elif action == CHOOSE:
             self._enter()
+        elif action == TOOLBAR:
+            keys.change_to(BUTTON)
         else:
             keys.next(backward=action == PREVIOUS)
         self._offer_stops()

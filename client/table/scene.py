@@ -35,6 +35,7 @@ from client.table.hand.look import input_look
 from client.table.hand.strips import find_strips
 from client.table.hearing.layer import HearingLayer
 from client.table.hover.layer import HoverLayer
+from client.table.hover.placement import room_for_words
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
@@ -92,6 +93,7 @@ class TableScene(TableState):
         """Whether the newest question was reached, what stood against it, and who was shown to be asked, as the prompt
         was last made.
         """
+        self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
         self._drawn = False
         self._taken_in, self._held_back = False, 0
@@ -135,11 +137,20 @@ class TableScene(TableState):
             self.director.rearranged(self.now, at_once=True)
             self.present()
         self.form.layout(scale.rect, scale.unit)
-        rects = self.arrangement.rects
+        self._lay_toasts()
+        self.layers.each(Layer.layout)
+
+    def _lay_toasts(self) -> None:
+        """Toasts stand above the prompt bar, or as near to there as they cover nothing that is needed."""
+        rects, scale = self.arrangement.rects, self.scale
         prompt = rects.get("prompt", scale.rect)
         shelf = rects.get("toasts", pygame.Rect(prompt.left, 0, scale.width // 2, prompt.top - scale.px(10)))
-        self.toasts.layout(shelf.bottomleft, shelf.width, scale.unit, self.area.top - scale.px(8))
-        self.layers.each(Layer.layout)
+        self._placed_toasts = self.toasts.toasts
+        corner = shelf.bottomleft
+        for _ in range(2):
+            self.toasts.layout(corner, shelf.width, scale.unit, self.area.top - scale.px(8))
+            home = self.toasts.rect
+            corner = room_for_words(self, home.center).best([home.size]).bottomleft if self._placed_toasts else corner
 
     def _set_up(self) -> None:
         self.view = self.session.view()
@@ -259,6 +270,8 @@ class TableScene(TableState):
         self.session.hold_computers(held, self.director.budget.squeeze(self.director.pace.factor))
         changed = self._update_hand(now) or changed
         changed = self.toasts.update(now) or changed
+        if self.toasts.toasts != self._placed_toasts:
+            self._lay_toasts()
         changed = self.form.update(now) or changed
         changed = self.layers.update(now) or changed
         changed = self._prompt_anew() or changed

@@ -2,8 +2,8 @@
 
 The form decides which control an event belongs to. The mouse moves the focus but hides its ring; the first
 key shows it again. Tab and Shift+Tab go through the controls in the order they were added, the arrows go to
-the nearest one in their direction, Enter and Space press, Esc closes what is open on top. Nothing here waits
-for an animation.
+the nearest one in their direction, Enter and Space press, Esc closes what is open on top. One thing is lit at a time:
+what the pointer is on, or, after a key, what has the focus. Nothing here waits for an animation.
 """
 
 from __future__ import annotations
@@ -202,6 +202,8 @@ class Form:
         under = self.at(event.pos)
         if event.type == pygame.MOUSEMOTION:
             self._hover(under)
+            if self.focused is not None and self.focused.ring:
+                self.focus(self.focused, ring=False)
         if self._captured is not None and event.type != pygame.MOUSEBUTTONDOWN:
             captured = self._captured
             if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -233,6 +235,7 @@ class Form:
 
     def _key(self, event: pygame.event.Event) -> Action | None:
         focused = self.focused
+        self._hover(None)
         tab = meant(event, (PREVIOUS, NEXT))
         if tab is not None and not keys.control_held(event):
             moved = self.focus_next(backward=tab == PREVIOUS)

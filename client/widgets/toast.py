@@ -20,6 +20,7 @@ _WIDTH = 387.0
 _SPINE = 34.0
 _TEXT_LEFT = 46.0
 _LINE = 1.28
+_BETWEEN = 10.0
 
 _KINDS = {
     "refused": (palette.RED, "refuse"),
@@ -116,6 +117,13 @@ class ToastShelf:
         self._corner, self._unit, self._top = bottomleft, unit, top
         self._width = min(round(_WIDTH * unit), widest)
 
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where all that is shown is, in pixels."""
+        heights = [toast_height(toast, self._width, self._unit) for toast in self.toasts]
+        high = sum(heights) + round(_BETWEEN * self._unit) * max(0, len(heights) - 1)
+        return pygame.Rect(self._corner[0], self._corner[1] - high, self._width, high)
+
     def show(self, toast: Toast, now: int) -> None:
         """Show a toast from this moment (milliseconds) on; one that is shown already starts anew."""
         self._shown = [entry for entry in self._shown if entry[0] != toast]
@@ -171,7 +179,7 @@ class ToastShelf:
                 draw_toast(surface, toast, rect, self._unit)
             elif share > 0:
                 self._draw_pale(surface, toast, rect, share)
-            bottom -= height + round(10 * self._unit)
+            bottom -= height + round(_BETWEEN * self._unit)
 
     def _share(self, start: int, end: int) -> float:
         if not self.motion:

@@ -28,6 +28,7 @@ focus =
     .next = move the focus among what can be chosen
     .previous = move the focus among what can be chosen
     .right = move the focus to what is nearest
+    .toolbar = move the focus to the buttons of the top bar, and back
     .up = move the focus to what is nearest
 list =
     .delete = delete what is chosen in a list

@@ -44,7 +44,7 @@ class FigureLayer:
         """The figure as large as the box has room for."""
         color, edge = canvas.color(self.pen.color), canvas.color(self.pen.edge) or "#ffffff"
         outline = self.pen.edge_width * canvas.scale if self.pen.edge else 0
-        width, height = _measured(content, fonts.effective(self.pen.face), fonts.waiting())
+        width, height = _measured(content, fonts.effective(self.pen.face))
         room = max(1, rect.width - 2 * outline), max(1, rect.height - 2 * outline)
         size = _TRIAL * min(room[0] / max(1, width), room[1] / max(1, height))
         picture = inked(content, self.pen.face, size, color, outline, edge)
@@ -55,7 +55,7 @@ class FigureLayer:
 
 
 @lru_cache(maxsize=512)
-def _measured(content: str, face: str, _stand_in: bool) -> tuple[int, int]:
+def _measured(content: str, face: str) -> tuple[int, int]:
     """Width and height of what can be seen of a figure of the size `_TRIAL`."""
     return text.render(content, face, _TRIAL, "#000000").get_bounding_rect().size
 

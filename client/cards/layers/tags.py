@@ -122,7 +122,7 @@ def picture(tag: Tag, style: TagStyle, look: Look, scale: float, diamond: bool =
     Its upper left corner is `MARGIN` units above and left of the paper's. `diamond` says whether the word between two
     halves is on it.
     """
-    key = look.art(style.name), tag.shown, round(scale, 4), diamond, fonts.effective(style.word), fonts.waiting()
+    key = look.art(style.name), tag.shown, round(scale, 4), diamond, fonts.effective(style.word)
     return _pictures.get(key, lambda: converted(_Drawer(style, look, scale).tag(tag, diamond)))
 
 

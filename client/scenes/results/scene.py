@@ -196,7 +196,9 @@ class ResultsScene(Page):
         return self.app.clock.now() - self._opened < HASTE_MS and meant(event, (PRESS,)) is not None
 
     def enter(self, app: Any) -> None:
-        """Offer what the program knows; the focus is on the rematch."""
+        """Offer what the program knows. The focus is on what can be returned from: a key meant for the ending does not
+        begin another match.
+        """
         super().enter(app)
         self._opened = app.clock.now()
         again = say("watch-another") if self.session.watching else say("rematch")
@@ -209,8 +211,8 @@ class ResultsScene(Page):
         ]
         self._buttons = [button for name, button in offered if app.knows(name)]
         self.form.clear()
-        if self._buttons:
-            self.form.focus(self._buttons[-1], ring=False)
+        safe = dict(offered)["replay"]
+        self.form.focus(safe if safe in self._buttons else self.back_button, ring=False)
         for sentence in self.session.take_remarks():
             self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())
 

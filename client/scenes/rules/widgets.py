@@ -75,7 +75,7 @@ class ParagraphView(Pressable):
     def lines(self, width: int, unit: float) -> list[Line]:
         """The lines in a column of `width` pixels."""
         letters = Letters(BODY.font, LABEL.font, BODY.size * unit)
-        wanted = (width, unit, fonts.effective(BODY.font), fonts.waiting())
+        wanted = (width, unit, fonts.effective(BODY.font))
         if wanted != self._lines_for:
             self._lines = break_lines(self.paragraph.runs, letters, width)
             self._lines_for = wanted

@@ -14,7 +14,7 @@ from client.widgets import Action, Pressable, draw_icon
 from client.widgets.style import SECOND, SIGN, SMALLEST, Style
 from client.words.say import setup as say
 
-TALL, FLAT = 120.0, 88.0
+TALL, FLAT = 120.0, 77.0
 """Heights of a card in u."""
 
 _TITLE = Style(SIGN.font, 18)

@@ -63,6 +63,8 @@ class MatchSetup:
     seats: list[SeatSetup]
     options: dict[str, Any] = field(default_factory=dict)
     seed_text: str = ""
+    absent_packs: list[str] = field(default_factory=list)
+    """The ids of card packs that are switched on and cannot be read now: they are on again as soon as they can."""
     _bench: list[tuple[int, SeatSetup]] = field(default_factory=list)
     """Computers that had to leave when fewer seats were allowed, each with its place, the last one first to return."""
     _sat: tuple[int, int] = (0, 0)
@@ -98,7 +100,7 @@ class MatchSetup:
     def from_saved(cls, game: Game, saved: Mapping[str, Any], packs: Sequence[Pack] = ()) -> MatchSetup | None:
         """The set-up that `saved` describes with a new seed, or None when it does not fit the game.
 
-        `packs` are those there are; a card pack that is not among them is left out.
+        `packs` are those there are; a card pack that is not among them is left out, and remembered.
         """
         seats, options = saved.get("seats"), saved.get("options")
         if not isinstance(seats, list) or not isinstance(options, dict):
@@ -107,34 +109,40 @@ class MatchSetup:
             return None
         try:
             game = game.with_packs([pack for pack in packs if pack.id in saved_packs(saved)])
-            checked = game.checked_options(options)
+            absent = [pack for pack in saved_packs(saved) if pack not in {used.id for used in game.packs}]
+            checked = game.checked_options(_of_the_game(game, options) if absent else options)
         except (BadOption, BadCard, TypeError):
             return None
         setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked, random_seed())
-        setup._sat = setup._sit
+        setup._sat, setup.absent_packs = setup._sit, absent
         setup.mind_seats()
         return setup if setup.fits else None
 
     def to_save(self) -> dict[str, Any]:
         """What `from_saved` reads: seats and house rules, not the seed."""
+        packs = self.wanted_packs
         return {
             "seats": [[seat.name.strip(), seat.kind] for seat in self.seats],
             "options": dict(self.options),
-            **({"packs": [pack.id for pack in self.game.packs]} if self.game.packs else {}),
+            **({"packs": packs} if packs else {}),
         }
 
     # -- card packs -------------------------------------------------------------------------------------------
 
-    def use_packs(self, packs: Sequence[Pack]) -> None:
-        """Play with the cards of these packs; chosen cards that are not there any more are forgotten.
+    @property
+    def wanted_packs(self) -> list[str]:
+        """The ids of the packs that are switched on, be they there or not."""
+        return sorted([*(pack.id for pack in self.game.packs), *self.absent_packs])
+
+    def use_packs(self, packs: Sequence[Pack], absent: Sequence[str] = ()) -> None:
+        """Play with the cards of these packs; chosen cards that are not there any more are forgotten. `absent` are the
+        ids of further ones that are wanted.
 
         Raises BadCard for packs that do not go together.
         """
         self.game = self.game.with_packs(packs)
-        known = {face["id"] for face in self.game.shows.faces()}
-        for spec in self.game.options.specs:
-            if spec.kind == "cards":
-                self.options[spec.key] = [card for card in self.options[spec.key] if card in known]
+        self.absent_packs = list(absent)
+        self.options = _of_the_game(self.game, self.options)
 
     # -- seats ------------------------------------------------------------------------------------------------
 
@@ -353,6 +361,14 @@ def saved_packs(saved: Mapping[str, Any]) -> list[str]:
     """The ids of the card packs of a saved set-up."""
     packs = saved.get("packs", [])
     return [pack for pack in packs if isinstance(pack, str)] if isinstance(packs, list) else []
+
+
+def _of_the_game(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options without the chosen cards that the game does not have."""
+    known = {face["id"] for face in game.shows.faces()}
+    chosen = {spec.key for spec in game.options.specs if spec.kind == "cards"}
+    return {key: [card for card in value if card in known] if key in chosen and isinstance(value, list) else value
+            for key, value in options.items()}  # fmt: skip
 
 
 def _known_kind(kind: str) -> str:

@@ -25,13 +25,13 @@ from client.scenes.setup.packs import PackRows
 from client.scenes.setup.seats import FLAT as FLAT_ROW
 from client.scenes.setup.seats import TALL as TALL_ROW
 from client.scenes.setup.seats import SeatRow
-from client.widgets import Button, ScrollArea, Segments, TextField, Widget, Words, draw_icon
+from client.widgets import Button, Row, ScrollArea, Segments, TextField, Widget, Words, draw_icon
 from client.widgets.style import BUTTON_LARGE, LABEL, SECOND, SECTION
 from client.words.say import setup as say
 
 STEPS = ("game", "seats", "rules")
 GAP = 9.3
-_BELOW_SEATS = 86.0
+_BELOW_SEATS = 96.0
 _START_PANEL = "#fdeccb"
 
 
@@ -54,6 +54,8 @@ class SetupPage(ColumnsPage):
         self.rows: list[SeatRow] = []
         self.add_computer = Button(say("add-a-computer"), icon="plus")
         self.add_person = Button(say("add-a-person"), icon="plus")
+        self.adding = Row(self.add_computer, self.add_person, gap=GAP)
+        """Stands below the seats, where more of them do not move it."""
         self.limit = Words("", SECOND, palette.INK_2)
         self.seats_area = ScrollArea(gap=GAP, padding=RING, name=say("step-seats"))
         self.rules: RulesPanel
@@ -117,7 +119,16 @@ class SetupPage(ColumnsPage):
         scale, margin = self.scale, self.margin
         self.note = say("step-of", number=self.step + 1, count=len(STEPS))
         self._set_heights(TALL_CARD, TALL_ROW)
-        self._place_step(self.body.right - scale.px(5), self.next_button, self.start_button)
+        right = self.body.right - scale.px(5)
+        buttons = self.next_button, self.start_button
+        if self.areas[self.step] is self.seats_area:
+            column = pygame.Rect(margin, self.body.top, self.body.width - 2 * margin, self.body.height)
+            bottom = self._place_adding(column, self.body.bottom - scale.px(GAP))
+            self._place_step(right, self.adding, *buttons)
+            area = self.seats_area.rect
+            self.seats_area.place(pygame.Rect(*area.topleft, area.width, bottom - area.top), scale.unit)
+        else:
+            self._place_step(right, *buttons)
         bar, high = self.bar.rect, scale.px(48)
         width = scale.px(160)
         button_top = bar.top + (bar.height - high) // 2 + scale.px(1)
@@ -128,7 +139,8 @@ class SetupPage(ColumnsPage):
     def _place_columns(self) -> None:
         scale, body = self.scale, self.body
         self.note = ""
-        self.set_controls(*self.areas, self.start_button)
+        games_area, seats_area, rules_area = self.areas
+        self.set_controls(games_area, seats_area, self.adding, rules_area, self.start_button)
         games, seats, rules = three_columns(body, self.margin, scale)
         low = scale.height_units < LOW_UNITS
         middle = body.top + scale.px(17 if low else 24)
@@ -144,7 +156,14 @@ class SetupPage(ColumnsPage):
             fitting_height(TALL_CARD, FLAT_CARD, len(self.cards) + self.lesson_button.visible, room, GAP),
             fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, GAP),
         )
-        self._place_areas((games, seats, rules), top, (bottom, bottom, self._start_panel.top - scale.px(10)))
+        adding = self._place_adding(seats, bottom)
+        self._place_areas((games, seats, rules), top, (bottom, adding, self._start_panel.top - scale.px(10)))
+
+    def _place_adding(self, column: pygame.Rect, bottom: int) -> int:
+        """Place what adds a seat at the foot of the seats; returns where these end."""
+        high = self.adding.height_for(column.width, self.scale.unit)
+        self.adding.place(pygame.Rect(column.x, bottom - high, column.width, high), self.scale.unit)
+        return bottom - high - self.scale.px(RING + GAP)
 
     def _place_start(self, column: pygame.Rect, bottom: int) -> None:
         scale = self.scale

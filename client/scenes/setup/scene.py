@@ -15,11 +15,11 @@ from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.house_rules import RulesPanel
 from client.scenes.setup.model import MatchSetup, SeatSetup, saved_packs
 from client.scenes.setup.packs import PackRows, named
-from client.scenes.setup.page import GAP, SetupPage
+from client.scenes.setup.page import SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow
 from client.session.computers.opponents import usual_level
 from client.shell.scene import Host
-from client.widgets import Row, Widget
+from client.widgets import Widget
 from client.words.say import setup as say
 from engine.ai.seat import HUMAN
 from engine.games import load
@@ -86,7 +86,7 @@ class SetupScene(SetupPage):
             self._begin(kept or self._usual(slug))
             self.form.focus(self.start_button, ring=False)
         elif self.pack_files != before:
-            self._use_packs({pack.id for pack in self.setup.game.packs})
+            self._use_packs(set(self.setup.wanted_packs))
 
     def leave(self) -> None:
         """What was set up is there again next time, also after the program has ended."""
@@ -204,8 +204,7 @@ class SetupScene(SetupPage):
         theme = self._book.theme if self._book else None
         people = not self._watch
         self.rows = [SeatRow(place, seat, theme, calls, people) for place, seat in enumerate(self.setup.seats)]
-        adding = Row(self.add_computer, self.add_person, gap=GAP)
-        self.seats_area.children = [*self.rows, adding, self.limit]
+        self.seats_area.children = [*self.rows, self.limit]
         self._mind()
 
     def _mind(self) -> None:
@@ -290,13 +289,14 @@ class SetupScene(SetupPage):
 
     def _switch_pack(self, file: PackFile, on: bool) -> None:
         """Play with a pack or without it; what depends on the cards is made anew."""
-        self._use_packs({pack.id for pack in self.setup.game.packs} - {file.id} | ({file.id} if on else set()))
+        self._use_packs(set(self.setup.wanted_packs) - {file.id} | ({file.id} if on else set()))
         if (toggle := self.packs.toggle_of(file)) is not None:
             self._focus_like_before(toggle)
 
     def _use_packs(self, ids: set[str]) -> None:
         with suppress(BadCard):  # the switch says why it stays off
-            self.setup.use_packs(named(self.pack_files, ids))
+            packs = named(self.pack_files, ids)
+            self.setup.use_packs(packs, sorted(ids - {pack.id for pack in packs}))
         self._begin(self.setup)
         self.place_again()
 

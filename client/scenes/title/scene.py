@@ -272,6 +272,9 @@ class TitleScene(Scene):
             self.app.open_over("rules")
         else:
             self.form.handle(event)
+        hovered = self.form.hovered
+        if event.type == pygame.MOUSEMOTION and hovered is not None and hovered.accepts_focus:
+            self.form.focus(hovered, ring=False)  # one of them is lit, and the bar tells of it
 
     def _change_side(self) -> None:
         """Go from the menu to the street or back, to where the focus was on that side."""

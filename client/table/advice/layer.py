@@ -18,11 +18,12 @@ from client.layout.pieces import CARD
 from client.session.advice import Hint, Why
 from client.session.computers.moves import Move
 from client.table.advice.panel import AdvicePanel, PanelLook
-from client.table.advice.placement import named, to_avoid
+from client.table.advice.placement import best_room, to_avoid
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
 from client.table.advice.words import hint_words, why_words
 from client.table.context import TableContext
+from client.table.hover.placement import home_of, room_for_words
 from client.table.layer import Band, Layer
 from client.table.things import Control, Point
 from client.widgets import Toast
@@ -220,16 +221,17 @@ class AdviceLayer(Layer):
             self._arrow = self._arrow_to(found, self._panel.rect)
 
     def _place(self, panel: AdvicePanel, found: Pointing | None, why: Why | None) -> None:
-        """Where the panel covers least, near what it is about."""
+        """Where the panel covers least: a hint near what it is about, reasons where cards are read."""
         model = self.model
+        if why is not None:
+            panel.place(room_for_words(model, home_of(model), why.move.option[1:]).best)
+            return
         prompt = model.arrangement.rects.get("prompt", model.area)
         near = [rect for rect in (found.source, found.target) if rect is not None] if found is not None else [prompt]
-        if why is not None:
-            near = [model.arrangement.plate_rects.get(why.move.seat, prompt)]
         way = self._arrow.rect if self._arrow is not None else None
         arrow = found is not None and found.source is None
-        avoid = to_avoid(model, found, way) + (named(model, why.move.option) if why is not None else [])
-        panel.place(near, _AWAY * model.arrangement.scale, avoid, arrow)
+        avoid, away = to_avoid(model, found, way), _AWAY * model.arrangement.scale
+        panel.place(lambda sizes: best_room(sizes, model.area, near, away, avoid, arrow))
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
         """From the source to the target, or from the panel to what has no source."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from client.art import paint, text
 from client.art.cache import converted
-from client.table.advice.placement import Avoid, best_room
 from client.table.advice.words import Words
 from client.table.context import TableModel
 from client.widgets.icons import draw_icon
@@ -71,15 +70,13 @@ class AdvicePanel:
         self._rows: list[_Row] = []
         self._picture = pygame.Surface((0, 0))
 
-    def place(self, near: Sequence[pygame.Rect], distance: float, avoid: Sequence[Avoid], arrow: bool) -> None:
-        """Go where it covers least of what is to be seen, if possible `distance` pixels from one of these things, and
-        with room for an `arrow` to it.
-        """
+    def place(self, choose: Callable[[Sequence[tuple[int, int]]], pygame.Rect]) -> None:
+        """Go to the place that is chosen, in one of the sizes that it can have."""
         widest = max(_WIDEST * self._area.width, _NARROWEST * min(1.0, self._unit))
         widths = dict.fromkeys(round(min(width * self._unit, widest)) for width in _WIDTHS)
         rows = [self._wrapped(width) for width in widths]
         sizes = [(width, self._height(lines)) for width, lines in zip(widths, rows, strict=True)]
-        self.rect = best_room(sizes, self._area, near, distance, avoid, arrow)
+        self.rect = choose(sizes)
         self._rows = rows[sizes.index(self.rect.size)]
         self._picture = self._drawn()
 

@@ -11,8 +11,6 @@ import pygame
 from client.art.arrows import edge
 from client.table.advice.pointing import Pointing
 from client.table.context import TableModel
-from engine.kernel.refs import CARD, describe
-from engine.kernel.state import Option
 
 _COLUMNS, _ROWS = 30, 20
 _FAR = 1.2
@@ -106,12 +104,6 @@ def to_avoid(model: TableModel, found: Pointing | None, way: pygame.Rect | None)
     if way is not None:
         avoid.append(Avoid(way, _WAY, True))
     return avoid + (_of_arrow(found, arrangement.scale) if found is not None else [])
-
-
-def named(model: TableModel, option: Option) -> list[Avoid]:
-    """The cards that an option names, as far as they lie on the table: whoever reads of them looks for them."""
-    cards = [ref for ref in option[1:] if describe(ref)[0] == CARD]
-    return [Avoid(piece.hit, _ABOUT, True) for piece in model.arrangement.pieces if piece.card in cards]
 
 
 def written(model: TableModel) -> list[pygame.Rect]:

@@ -20,6 +20,7 @@ from client.table.hand.state import Hand, Press
 from client.table.hand.strips import Strip, is_strip, strip_at
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE, seat_ref, zone_ref
+from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import Option
 from engine.kernel.traits.known_piles import HasKnownPiles
 from engine.kernel.view import View
@@ -224,12 +225,9 @@ class Interaction(Hand):
                 target = self.seat_before(pointer) if press.piece is not None else None
             if target is not None and (press.spot is None or press.spot == self.picked
                                        or not self.choices.is_source(press.spot)):
-                if target.spot != marked and self.gives_away(target):
-                    self.marked = target.spot
-                    return Act(CHANGED, target.spot, target.option)
-                return self._commit(target)
+                return self._choose(target, marked)
         if press.spot is not None:
-            return self.pick(press.spot)
+            return self._pick(press.spot, marked)
         if press.piece is not None:
             return self._click_on(press.piece, pointer)
         empty = place_at(self.view, self.arrangement, pointer)
@@ -270,6 +268,10 @@ class Interaction(Hand):
         that is an answer by itself is lit already: one click is enough. A tag is a button, a target of what is shared
         out takes what it can, and some verbs need one click only.
         """
+        marked, self.marked = self.marked, None
+        return self._pick(spot, marked)
+
+    def _pick(self, spot: Spot, marked: Spot | None) -> Act:
         if self.share is not None:
             option = self.share.option(source_ref(spot, self.arrangement), self.amount)
             if option is not None:
@@ -277,6 +279,9 @@ class Interaction(Hand):
                 return Act(COMMIT, None, option)
         if spot == self.picked or self._same_heap(spot) or _is_seat(spot) or self._is_at_once(spot):
             option = self.choices.single(spot)
+            if option is not None and is_strip(spot) and spot != marked and self.gives_away(option, option[1]):
+                self.marked = spot
+                return Act(CHANGED, spot, option)
             if option is not None:
                 targets = self.choices.targets(spot)
                 self.picked = None
@@ -309,6 +314,16 @@ class Interaction(Hand):
 
     def choose(self, target: Target) -> Act:
         """A lit target is chosen by key."""
+        marked, self.marked = self.marked, None
+        return self._choose(target, marked)
+
+    def _choose(self, target: Target, marked: Spot | None) -> Act:
+        """Answer with a target; what gives a card away for good is marked first, and takes a second press."""
+        piece = self.arrangement.by_key.get(target.spot)
+        asked = self.taken == QUESTION and target.option[0] == CHOOSE_VERB and piece is not None
+        if asked and piece and target.spot != marked and self.gives_away(target.option, piece.card):
+            self.marked = target.spot
+            return Act(CHANGED, target.spot, target.option)
         return self._commit(target)
 
     def _commit(self, target: Target) -> Act:

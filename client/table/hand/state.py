@@ -19,7 +19,6 @@ from client.table.hand.shares import Share, share_of
 from client.table.hand.strips import NO_STRIPS, FindStrips, Strip, Strips, strip_at
 from engine.kernel.layout import ALL, SPECTATOR
 from engine.kernel.refs import NONE, PLACE, describe, seat_ref
-from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import Option
 from engine.kernel.traits.sweeps import HasSweeps, Sweep
 from engine.kernel.view import View
@@ -223,13 +222,12 @@ class Hand:
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).sees == ALL
 
-    def gives_away(self, target: Target) -> bool:
-        """Whether an answer to the card that asks gives a card of one's own away for good."""
-        piece = self.arrangement.by_key.get(target.spot)
-        own = piece is not None and piece.card >= 0 and piece.seat == self.view.seat and self.taken == QUESTION
-        if piece is None or not own or target.option[0] != CHOOSE_VERB or self.outlooks is None:
+    def gives_away(self, option: Option, card: int) -> bool:
+        """Whether an answer gives a card of one's own away for good."""
+        piece = self.arrangement.by_key.get((CARD, card)) if card >= 0 else None
+        if piece is None or piece.seat != self.view.seat or self.outlooks is None:
             return False
-        return self.outlooks.of(target.option).look(_TRIED).loses(piece.card)
+        return self.outlooks.of(option).look(_TRIED).loses(card)
 
     def _held_card(self) -> int:
         """The card that is in the hand already and looks for a place; NONE without one."""

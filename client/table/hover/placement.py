@@ -1,8 +1,8 @@
-"""Where there is room for an enlarged card: over nothing that one needs to see while reading it."""
+"""Where there is room for an enlarged card, and for other things to read: over nothing that one needs to see then."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -14,13 +14,14 @@ from client.table.things import Thing
 from engine.kernel.refs import CARD, SEAT, describe
 from engine.kernel.traits.chain import HasChain
 
+_DIALS = ("dial.", "spinner", "board", "track", "button.")
 _COVERED = 3.0
 """How much farther away a card is read rather than that it covers what could be chosen: pixels for each pixel's row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Room for an enlarged card.
+    """Room for something to read.
 
     area   it lies within that
     kept   what it never covers
@@ -41,6 +42,12 @@ class Room:
     def least_bad(self, size: tuple[int, int]) -> pygame.Rect:
         """The place that covers the least of what should not be covered at all."""
         return min(self._places(size), key=lambda place: (_covered(place, self.kept), self._cost(place)))
+
+    def best(self, sizes: Sequence[tuple[int, int]]) -> pygame.Rect:
+        """The best place in one of these sizes: a free one, or else the least bad."""
+        free = [place for size in sizes if (place := self.place(size)) is not None]
+        worst = [self.least_bad(size) for size in sizes] if not free else []
+        return min(free or worst, key=lambda place: (_covered(place, self.kept), self._cost(place)))
 
     def _places(self, size: tuple[int, int]) -> Iterator[pygame.Rect]:
         """The places at the edges of things and of the area, and the one at home."""
@@ -78,9 +85,27 @@ def room_for(model: TableModel, thing: Thing, gap: int) -> Room:
     choices = model.hand.choices
     spared = [choices.rect_of(spot) for spot in choices.sources]
     spared += [target.rect for target in model.hand.lit]
+    return Room(model.area, tuple(kept), tuple(rect for rect in spared if rect.width), home_of(model))
+
+
+def room_for_words(model: TableModel, home: tuple[int, int], about: Sequence[int] = ()) -> Room:
+    """Where words may be read: beside the question, its answers and every seat's plate, and beside the cards
+    they are `about`. Other cards and dials are spared.
+    """
+    arrangement, plates = model.arrangement, model.arrangement.plate_rects
+    kept = [*asked_about(model), *model.answer_rects(), *plates.values()]
+    recap = model.locate("recap")
+    kept += [recap] if recap is not None else []
+    kept += [place for ref in about if describe(ref)[0] == CARD and (place := place_of(model, ref)) is not None]
+    spared = [piece.hit for piece in arrangement.pieces]
+    spared += [rect for name, rect in arrangement.rects.items() if name.startswith(_DIALS)]
+    return Room(model.area, tuple(kept), tuple(spared), home)
+
+
+def home_of(model: TableModel) -> tuple[int, int]:
+    """Where room for what one reads is looked for: the place of the log."""
     log = model.arrangement.rects.get("log")
-    home = log.center if log is not None else model.area.midright
-    return Room(model.area, tuple(kept), tuple(rect for rect in spared if rect.width), home)
+    return log.center if log is not None else model.area.midright
 
 
 def needed(model: TableModel, thing: Thing) -> list[pygame.Rect]:
@@ -90,8 +115,12 @@ def needed(model: TableModel, thing: Thing) -> list[pygame.Rect]:
     pose = model.pose_of(thing.key) if thing.key is not None else None
     if piece is not None and pose is not None:
         source = source.union(rect_of(piece, pose))
-    found = [source, *(model.locate(name) for name in ("chain", "subject"))]
-    found.append(model.prompt)
+    return [source, *asked_about(model)]
+
+
+def asked_about(model: TableModel) -> list[pygame.Rect]:
+    """What a person has to see to answer."""
+    found = [*(model.locate(name) for name in ("chain", "subject")), model.prompt]
     found += [place_of(model, ref) for ref in _in_question(model)]
     found += [target.rect for target in model.hand.lit if target.spot in model.arrangement.by_key
               or (isinstance(target.spot, tuple) and target.spot[0] == "seat")]  # fmt: skip

@@ -202,6 +202,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         words=Words(
             card_name=words.card_name,
             prompt=words.prompt,
+            victory=words.victory,
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,

@@ -19,6 +19,9 @@ SPIES_PER_SEAT: Final = 5
 START_CARDS: Final = 3
 """Inventions that everyone starts with, whatever a Twist adds."""
 
+LAST_TURN: Final = 60
+"""The turn that ends every match (NF-6.2). Matches take 10 to 30; what takes longer has come to a standstill."""
+
 INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP = "invention", "twist", "action"
 
 LAYOUT = Layout(

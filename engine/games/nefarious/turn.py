@@ -33,6 +33,7 @@ from engine.games.nefarious.places import (
     FIRST_ACTION,
     INVENT,
     INVENTED,
+    LAST_TURN,
     MONEY,
     PHASE_ACTION,
     PHASE_ESPIONAGE,
@@ -55,6 +56,7 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, finish
 from engine.kernel.refs import NONE
 from engine.kernel.state import SEAT, STEP, Frame
+from engine.kernel.state import TURN as TURN_NUMBER
 
 
 def run_turn(state: Position, frame: Frame) -> None:
@@ -159,13 +161,15 @@ def step_before_scoring(state: Position, frame: Frame) -> None:
 
 
 def step_score(state: Position, frame: Frame) -> None:
-    """NF-6.1: 20 or more, and more than each other player."""
+    """NF-6.1: 20 or more, and more than each other player. NF-6.2: the last turn asks for no 20."""
     frame[STEP] = STEP_END
     begin_phase(state, PHASE_SCORE)
     points = [points_of(state, seat) for seat in range(state.table.seats)]
     best = max(points)
-    if best >= state.table.rules.goal and points.count(best) == 1:
-        finish(state, 1 << points.index(best))
+    alone = points.count(best) == 1
+    last = state.values[TURN_NUMBER] >= LAST_TURN
+    if last or alone and best >= state.table.rules.goal:
+        finish(state, 1 << points.index(best) if alone else 0)
     elif state.table.rules.moments[TURN_END]:
         push_moment(state, TURN_END)
     else:

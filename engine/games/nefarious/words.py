@@ -91,6 +91,13 @@ def waiting(view: Seen, names: Sequence[str]) -> str:
     return say("prompt-waiting", players=chained("prompt-waiting-comma", [names[seat] for seat in view.asked]))
 
 
+def victory(view: Seen, names: Sequence[str]) -> str:
+    """That the match has come to its last turn (NF-6.2); nothing where the points say it all."""
+    if view.turn < places.LAST_TURN:
+        return ""
+    return say("victory-last-turn", turn=places.LAST_TURN)
+
+
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does, as a button says it."""
     verb, source, target = option

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 import logging
-import sys
 from pathlib import Path
 
 import pygame
 import pytest
 
 from client.art import font_files, fonts
+from client.widgets import style as style_sheet
 from tests.forbidden import forbid
 
 
@@ -71,31 +71,15 @@ def test_a_cache_that_cannot_be_read_is_no_obstacle(own_cache: Path, monkeypatch
     assert fonts.font("lexend-700", 20).size("Word")[0] > 0
 
 
-def test_freezing_in_the_background_runs_nothing_out_of_the_working_directory(
-    own_cache: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+def test_what_the_shell_writes_with_is_there_at_the_first_start(
+    own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    trap = tmp_path_factory.mktemp("downloads")
-    for name in ("client", "fontTools", "json", "pygame", "engine"):
-        (trap / name).mkdir()
-        (trap / name / "__init__.py").write_text(f"open({str(trap / 'ran')!r}, 'a').write({name!r})\n")
-    monkeypatch.chdir(trap)
-    for places in (["", str(trap)], []):  # as with `python -c`, `python -m`, and with PYTHONPATH
-        with monkeypatch.context() as run:
-            run.setattr(sys, "path", [*places, *sys.path])
-            run.setenv("PYTHONPATH", str(trap) if places else "")
-            assert fonts.freeze_in_background(["lexend-700"])
-            freezer = fonts._State.freezer
-            assert freezer is not None and freezer.wait(60) == 0
-            assert fonts.arrived()
-        (frozen,) = own_cache.iterdir()
-        frozen.unlink()
-    assert not (trap / "ran").exists()
-
-
-def test_the_executable_starts_no_other_python(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(fonts.subprocess, "Popen", lambda *_, **__: pytest.fail("a process was started"))
-    assert not fonts.freeze_in_background(["lexend-700"])
+    """No other typeface stands in, and nothing is made first."""
+    monkeypatch.setattr(fonts, "static_data", lambda key: pytest.fail(f"{key} has to be made"))
+    for style in vars(style_sheet).values():
+        if isinstance(style, style_sheet.Style):
+            assert fonts.font(style.font, 20).size("Word")[0] > 0
+    assert list(own_cache.iterdir()) == []
 
 
 def test_the_build_gets_one_file_per_key(own_cache: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

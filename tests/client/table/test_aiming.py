@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pygame
+
 from client.table.furniture.share.layer import ShareLayer
 from engine.games import load
 from engine.games.cthulhu_realms.match_rules import SANCTUARY
@@ -283,4 +285,16 @@ def test_what_gives_a_card_of_ones_own_away_for_good_takes_two_clicks() -> None:
     table.click(place)
     assert answers(table, before) == [] and "second click" in table.toasts()[-1]
     table.click(place)
+    assert answers(table, before)[:1] == [option]
+
+
+def test_by_keys_it_takes_two_presses_as_well() -> None:
+    table = suburb.seated(gives_away, size=(1920, 1080))
+    scene, option, before = table.scene, _given_away(table.session.view())[0], len(table.session.match.answers)
+    number = next(number for number, target in enumerate(scene.hand.lit) if target.option == option)
+    table.press(pygame.K_TAB)
+    scene.keys.set("target", number)
+    table.press(pygame.K_RETURN)
+    assert answers(table, before) == [] and "second click" in table.toasts()[-1]
+    table.press(pygame.K_RETURN)
     assert answers(table, before)[:1] == [option]

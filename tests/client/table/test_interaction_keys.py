@@ -36,6 +36,31 @@ def test_it_goes_to_the_nearest_thing_that_can_be_chosen() -> None:
     assert at(focus) == (SPOT, "4")
 
 
+def test_tab_goes_to_what_is_asked_before_the_top_bar_and_f6_goes_there_and_back() -> None:
+    focus = KeyFocus()
+    focus.offer([stop(ANSWER, 0), UNDO, *HAND[:2]])
+    passed = []
+    for _ in range(5):
+        focus.next()
+        passed.append(at(focus))
+    assert passed == [(ANSWER, "0"), (SPOT, "0"), (SPOT, "1"), (BUTTON, "undo"), (ANSWER, "0")]
+    focus.change_to(BUTTON)
+    assert at(focus) == (BUTTON, "undo")
+    focus.change_to(BUTTON)
+    assert at(focus) == (ANSWER, "0")
+
+
+def test_whoever_only_waited_on_a_button_is_led_to_what_is_asked_next() -> None:
+    """At the end of a lesson the focus fell on "Faster", and "Next chapter" appears."""
+    faster, chapter = stop(ANSWER, 0), stop("coach", "next-chapter")
+    focus = shown([*HAND, UNDO], SPOT, 3)
+    focus.offer([UNDO])
+    focus.offer([faster, UNDO])
+    assert at(focus) == (ANSWER, "0")
+    focus.offer([chapter, faster, UNDO])
+    assert at(focus) == ("coach", "next-chapter")
+
+
 def test_who_waited_begins_at_the_first_stop_not_where_the_focus_fell() -> None:
     targets = [stop(TARGET, number, 50 * number) for number in range(3)]
     focus = shown([*targets, UNDO], TARGET, 1)

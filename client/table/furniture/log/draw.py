@@ -133,12 +133,12 @@ def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Seq
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
     room = rect.right - showing.px(_MARK if line.mark else 10) - start
-    return set_words(line.text, start, room, faces, size, fonts.waiting())
+    return set_words(line.text, start, room, faces, size)
 
 
 @lru_cache(maxsize=512)
-def set_words(words: str, start: float, room: float, faces: tuple[str, str], size: float,
-               _stand_in: bool) -> Sequence[tuple[Run, ...]]:  # fmt: skip
+def set_words(words: str, start: float, room: float, faces: tuple[str, str],
+              size: float) -> Sequence[tuple[Run, ...]]:  # fmt: skip
     """Words with the marks of cards, broken into rows of runs. They are remembered: of a log that moves up, only the
     newest line is new.
     """

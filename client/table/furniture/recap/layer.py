@@ -148,7 +148,7 @@ class RecapLayer(Layer):
         start, found = round(_EMBLEM * letters), []
         top = at[1] + _PAD * letters
         for line in self.lines[:count]:
-            rows = set_words(line.text, 0.0, width - start - 2 * _PAD * letters, self._faces(), letters, False)
+            rows = set_words(line.text, 0.0, width - start - 2 * _PAD * letters, self._faces(), letters)
             place = pygame.Rect(at[0], round(top), width, round(len(rows) * _LINE * letters))
             found.append(_Set(line, rows, place))
             top += place.height + _GAP * letters

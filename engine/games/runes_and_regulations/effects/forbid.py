@@ -34,7 +34,9 @@ def check(card: Card, step: Step) -> Iterator[Problem]:
     acts = RUNE_ACTS if step.what == "rune" else CREATURE_ACTS
     if not set(step.act) <= set(acts):
         yield "act", one_of_with(Setting("what", step.what), acts, "some of ")
-    if (step.who == "active-player") != (step.act == ("activate",)):
+    if "activate" in step.act and len(step.act) > 1:
+        yield "act", rule("nothing else with {}", "activate")
+    elif (step.who == "active-player") != ("activate" in step.act):
         yield "who", rule("{} with {}, and only then", "active-player", Setting("act", "activate"))
     if step.of == "own" and step.who != "active-player":
         yield "of", rule("{}", Words(("you", "each-player"), last=" or "))

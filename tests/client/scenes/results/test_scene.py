@@ -142,10 +142,10 @@ def test_pointing_at_a_turn_or_the_arrows_show_its_numbers() -> None:
     assert chart.turn is None
 
 
-def test_enter_starts_the_rematch_with_the_next_seed_and_the_same_seats() -> None:
+def test_the_rematch_has_the_next_seed_and_the_same_seats() -> None:
     session = finished_session(TWO, seed=5)
     program = Program(session)
-    program.app.turn([key(pygame.K_RETURN)])
+    click(program.results.handle, program.button("Rematch").rect.center)
     ((name, arguments),) = program.opened
     again = arguments["session"]
     assert name == "table" and again.seed == 6 and again.kinds == session.kinds and again.names == session.names
@@ -157,6 +157,14 @@ def test_a_press_too_many_of_the_key_that_closed_the_table_starts_nothing() -> N
     for pressed in (pygame.K_SPACE, pygame.K_RETURN):
         program.app.turn([key(pressed)])
     assert program.opened == []
+
+
+@pytest.mark.parametrize("pressed", [pygame.K_SPACE, pygame.K_RETURN])
+def test_no_key_meant_for_the_ending_starts_another_match(pressed: int) -> None:
+    """Not even one that comes late."""
+    program = Program(finished_session(TWO))
+    program.app.turn([key(pressed)])
+    assert not {"table", "setup"} & {name for name, _ in program.opened}
 
 
 def test_new_game_and_title_are_a_click_away() -> None:

@@ -136,6 +136,29 @@ def test_a_last_set_up_whose_pack_is_gone_is_that_without_it(store: PackStore) -
     assert again.on == [] and not again.scene.start_button.reason
 
 
+def test_a_pack_that_cannot_be_read_now_is_on_again_when_it_can(store: PackStore) -> None:
+    """A match that is started, and a screen that is left, without it forget only what was chosen of its cards."""
+    settings = Settings()
+    board = Board(store, settings)
+    board.switch("grill")
+    board.scene._change_option("chosen_twists", ["heat"])
+    board.press(pygame.K_RETURN, pygame.KMOD_LCTRL)
+    file = store.path("grill")
+    sound = file.read_text()
+    file.write_text("broken")
+    without = Board(store, settings)
+    assert without.on == [] and without.scene.setup.names == board.scene.setup.names
+    without.press(pygame.K_RETURN, pygame.KMOD_LCTRL)
+    without.scene.leave()
+    file.write_text(sound)
+    without.scene.enter(without.app)
+    assert without.on == ["grill"] and Board(store, settings).on == ["grill"]
+    without.settle()
+    without.switch("grill")
+    without.scene.leave()
+    assert Board(store, settings).on == []
+
+
 def test_packs_made_meanwhile_are_there_when_the_screen_comes_back(store: PackStore) -> None:
     board = Board(store)
     board.switch("grill")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.nefarious.places import LAST_TURN
 from engine.kernel import frames
 from engine.kernel.invariants import check
-from engine.kernel.state import WINNERS
+from engine.kernel.state import TURN, WINNERS
+from engine.kernel.view import view_of
 from tests.engine.games.any_match import (
     goes_on_the_same_way,
     resumes_and_goes_back,
@@ -43,6 +45,21 @@ def test_without_twists(seats: int) -> None:
         best = max(points)
         assert best >= 20 and points.count(best) == 1
         assert state.values[WINNERS] == 1 << points.index(best)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(4, 1), (5, 16), (6, 0)])
+def test_a_standstill_ends_with_the_last_turn(seats: int, seed: int) -> None:
+    """NF-6.2: under Kickbacks and Cyber-spies nobody can pay for anything any more. Whoever leads alone wins."""
+    options = GAME.checked_options({"twists": 2, "chosen_twists": ["kickbacks", "cyber-spies"]})
+    state = GAME.set_up(GAME.new_table(seats, options, seed), seed)
+    frames.advance(state)
+    for _ in answers(state, seed):
+        pass
+    points = [GAME.positions.value_of(state, "points", seat) for seat in range(seats)]
+    leaders = [seat for seat in range(seats) if points[seat] == max(points)]
+    assert max(points) < 20 and state.values[TURN] == LAST_TURN
+    assert state.values[WINNERS] == (1 << leaders[0] if len(leaders) == 1 else 0)
+    assert GAME.words.victory(view_of(state, 0), "ABCDEF") == "Turn 60 was the last, at any score."
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)

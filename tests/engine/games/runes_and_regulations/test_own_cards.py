@@ -187,6 +187,8 @@ NULLIFY = {"do": "nullify"}
          ": effect[0]', field 'phase': expected one of draw, summon, spin"),
         ("creature", steps({"do": "forbid", "act": ["hex"], "who": "each-player", "what": "mythical",
                             "of": "each-player"}, trigger="continuous"), ": effect[0]', field 'of': expected you "),
+        ("creature", steps({"do": "forbid", "act": ["activate", "destroy"], "who": "each-neighbor", "what": "rune",
+                            "of": "you"}, trigger="continuous"), ": effect[0]', field 'act': expected nothing else "),
         ("creature", steps({"do": "targets", "who": "each-player", "rule": "adjacent"}, trigger="continuous"),
          ": effect[0]', field 'do': expected a step that a creature can do all the time, not targets"),
         ("rune", steps(NULLIFY, {"do": "draw"}, TAKE, trigger="neighbor-would-cast"),

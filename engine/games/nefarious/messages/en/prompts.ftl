@@ -7,6 +7,7 @@ prompt-won = { $players ->
    *[other] { $players } has taken over the world
     }
 prompt-over = the game is over
+victory-last-turn = Turn { $turn } was the last, at any score.
 
 prompt-action = choose an Action
 prompt-two-actions = choose two different Actions
