@@ -1,4 +1,5 @@
-"""How far the player has come in lessons and puzzles: one small file beside the matches, written whole.
+"""How far the player has come in lessons and puzzles, and which coach marks were seen: one small file beside the
+matches, written whole.
 
 It is read anew before every change, so that two programs do not take away from each other what they have noted. What
 cannot be read is set aside; what cannot be written is lost, and nothing else with it.
@@ -65,6 +66,16 @@ class Progress:
     def note_puzzle(self, puzzle: str, **numbers: int) -> None:
         """Keep other numbers of a puzzle."""
         self._change("puzzles", puzzle, **numbers)
+
+    # --- coach marks --------------------------------------------------------------------------------------
+
+    def has_seen(self, game: str, mark: str) -> bool:
+        """Whether a coach mark of a game has been shown."""
+        return self._of("marks", game).get(mark) is True
+
+    def note_seen(self, game: str, mark: str) -> None:
+        """A coach mark has been shown: it never is again."""
+        self._change("marks", game, **{mark: True})
 
     # --- the file -----------------------------------------------------------------------------------------
 
