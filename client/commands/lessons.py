@@ -1,7 +1,7 @@
 """Check the lessons: follow every chapter, and try everything else that is offered at each step.
 
-Prints a line for each lesson and what is wrong with a chapter or a coach mark. Exit code 1 when one does not hold, 2 when a file
-cannot be read as a lesson.
+Prints a line for each lesson and what is wrong with a chapter or a coach mark. Exit code 1 when one does not hold, 2
+when a file cannot be read as a lesson.
 """
 
 from __future__ import annotations

@@ -102,7 +102,8 @@ class MarkSpeaker:
         self.mark = self.anchor = None
         table = self._table
         view, session = table.shown, table.session
-        if table.hand.drag is not None or session.over or table.form.popup is not None:
+        busy = table.waiting or table.director.stage.moving(now) or table.hand.drag is not None
+        if busy or session.over or table.form.popup is not None:
             return None
         for mark in self._left if self._wanted and table.reached else ():
             if is_due(mark, session.game, view, session.viewer):

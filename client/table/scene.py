@@ -34,6 +34,7 @@ from client.table.hand.look import input_look
 from client.table.hand.strips import find_strips
 from client.table.hearing.layer import HearingLayer
 from client.table.hover.layer import HoverLayer
+from client.table.hover.terms import TermLayer
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
@@ -168,7 +169,7 @@ class TableScene(TableState):
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
             self.hearing, GhostLayer(table), ClockLayer(table), AdviceLayer(table), self.log, CoveredLayer(table),
-            self.briefing, self.hover,
+            self.briefing, self.hover, TermLayer(table, self.hover),
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:

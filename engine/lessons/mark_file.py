@@ -101,14 +101,14 @@ def check_marks(marks: tuple[Mark, ...], game: Game) -> list[str]:
 def _faults(mark: Mark, game: Game) -> list[str]:
     layout = game.layout
     zones = [zone.name for zone in (*layout.seat_zones, *layout.table_zones)]
-    known = {"asked": game.question_kinds, "phase": game.phases, "event": tuple(KINDS), "zone": (*zones, *layout.places),
-             "counter": [counter.name for counter in layout.counters], "note": game.note_names, "holds": zones}
+    known = {"asked": game.question_kinds, "phase": game.phases, "event": tuple(KINDS),
+             "zone": (*zones, *layout.places), "counter": [counter.name for counter in layout.counters], "note": game.note_names, "holds": zones}
     wrong = [f"{field}: there is no {value}" for field, names in known.items()
              if (value := getattr(mark, field)) and value not in names]  # fmt: skip
     state = game.set_up(game.new_table(game.min_seats, {}, 1), 1)
-    named = game.positions.card_named
+    tables_of = [game.new_table(seats, options, 1) for seats, options in _tables(game)] if mark.cards else []
     wrong += [f"cards: there is no {card}" for card in mark.cards
-              if not any(named(game.new_table(seats, options, 1), card) for seats, options in _tables(game))]  # fmt: skip
+              if not any(game.positions.card_named(table, card) for table in tables_of)]  # fmt: skip
     if mark.at and mark.at not in (CARD, SEAT) and anchored(names_for(game, game.min_seats, 0), state, mark.at) is None:
         wrong.append(f"at: {mark.at} is nothing at this table")
     return wrong
