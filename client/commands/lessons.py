@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.check:
             asked, strays = (sum(getattr(report, name) for report in reports.values()) for name in ("asked", "strays"))
             print(f"{lesson.slug}: {asked} moves asked for, {strays} answers tried in their place")
-    faults = _mark_faults() if arguments.check else []
+    faults = _other_faults() if arguments.check else []
     for fault in faults:
         print(fault)
     if arguments.check:
@@ -49,11 +49,12 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if arguments.check and (held < count or faults) else 0
 
 
-def _mark_faults() -> list[str]:
-    """What is wrong with the coach marks."""
+def _other_faults() -> list[str]:
+    """What is wrong with the coach marks, and with the guides of the rules."""
     from client.art import assets
     from engine.games import load
     from engine.kernel.scenario_file import BadScenario
+    from engine.lessons.guide_file import check_guide, read_guide
     from engine.lessons.mark_file import check_marks, read_marks
 
     faults: list[str] = []
@@ -66,4 +67,12 @@ def _mark_faults() -> list[str]:
             continue
         print(f"{file.stem}: {len(marks)} coach marks")
         faults += [f"{name}: {fault}" for fault in check_marks(marks, load(file.stem))]
+    for file in sorted((assets.folder() / "rules").glob("*.toml")):
+        name = f"assets/rules/{file.name}"
+        try:
+            guide = read_guide(file.read_text(encoding="utf-8"), name, file.stem)
+        except BadScenario as problem:
+            faults.append(" ".join(str(problem).split()))
+            continue
+        faults += [f"{name}: {fault}" for fault in check_guide(guide, load(file.stem))]
     return faults

@@ -102,7 +102,8 @@ def _faults(mark: Mark, game: Game) -> list[str]:
     layout = game.layout
     zones = [zone.name for zone in (*layout.seat_zones, *layout.table_zones)]
     known = {"asked": game.question_kinds, "phase": game.phases, "event": tuple(KINDS),
-             "zone": (*zones, *layout.places), "counter": [counter.name for counter in layout.counters], "note": game.note_names, "holds": zones}
+             "zone": (*zones, *layout.places), "counter": [counter.name for counter in layout.counters],
+             "note": game.note_names, "holds": zones}
     wrong = [f"{field}: there is no {value}" for field, names in known.items()
              if (value := getattr(mark, field)) and value not in names]  # fmt: skip
     state = game.set_up(game.new_table(game.min_seats, {}, 1), 1)

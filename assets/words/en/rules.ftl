@@ -17,3 +17,4 @@ key-back = back
 key-show-first = show the first in its place
 key-show-all-rules = show all rules
 key-explain = explain a word
+two-minutes = The game in two minutes

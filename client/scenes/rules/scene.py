@@ -28,17 +28,20 @@ from client.input.actions import (
 from client.look.terms import glossary
 from client.scenes.games import first_game, game_entries, titles
 from client.scenes.page import Caps, Page, Tool
+from client.scenes.rules.two_minutes import TwoMinutes
 from client.scenes.rules.widgets import ParagraphView, SectionHeading, SectionLink
 from client.shell.scene import Host, soonest
 from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Words
 from client.widgets.style import SECOND
 from client.widgets.terms import TermSlips
-from client.words.rulebook import Reference, parse, reference
+from client.words.rulebook import Reference, guide, parse, reference
 from client.words.say import rules as say
 
 _LIST = 236.0
 _WHEEL = 54.0
 _MARKED_AT = 0.22
+_PAGE, _NONE = -1, -2
+"""Instead of the number of a section: the page "in two minutes", and nothing."""
 
 
 class RulesScene(Page):
@@ -63,6 +66,7 @@ class RulesScene(Page):
         self.link_area = ScrollArea(gap=2, padding=4, name=say("sections"))
         self.views: list[ParagraphView] = []
         self.headings: list[SectionHeading] = []
+        self.page: TwoMinutes | None = None
         self.nothing = Words("", align="center")
         self.text_area = ScrollArea(gap=4, padding=14, name=say("rules"))
         self.tools = [Tool(say("cards"), "cards", lambda _: self._open_cards())]
@@ -109,12 +113,18 @@ class RulesScene(Page):
             ParagraphView(number, paragraph, self._show_in_place, terms.first(paragraph.plain))
             for number, paragraph in enumerate(self.reference.paragraphs)
         ]
+        told = guide(slug)
+        self.page = TwoMinutes(slug, told, self.redraw) if told is not None else None
+        if self.page is not None:
+            self.links.insert(0, SectionLink(self.page.name, _PAGE, self._go_to_section))
+            self.link_area.children = list(self.links)
+            self.section_list.choices = [Choice(_PAGE, self.page.name), *self.section_list.choices]
         self.text_area.children = self._in_order()
         self.text_area.offset = 0
 
     def _in_order(self) -> list[Widget]:
         """Each section's heading, then its paragraphs; the sentence that nothing was found comes first."""
-        children: list[Widget] = [self.nothing]
+        children: list[Widget] = [*([self.page] if self.page is not None else []), self.nothing]
         for heading in self.headings:
             children.append(heading)
             children += [view for view in self.views if view.paragraph.section == heading.number]
@@ -157,6 +167,10 @@ class RulesScene(Page):
     def _go_to_section(self, number: int) -> None:
         self._clear_search()
         self.place_again()
+        if number == _PAGE:
+            self.text_area.scroll_to(0)
+            self._note_section()
+            return
         heading = self.headings[number]
         self.text_area.scroll_to(self.text_area.offset + heading.rect.top - self.text_area.rect.top)
         self._note_section()
@@ -213,6 +227,8 @@ class RulesScene(Page):
         clause = next((clause for part in self.reference.paragraphs for clause in part.homes), "1.1")
         self.nothing.words = say("no-match", clause=clause)
         self.nothing.visible = not found
+        if self.page is not None:
+            self.page.visible = not words
         if words:
             self._mark(None)
         self.count.words = say("of-paragraphs", count=len(found), most=len(self.views)) if words else ""
@@ -282,6 +298,8 @@ class RulesScene(Page):
             self._place_narrow()
         else:
             self._place_wide()
+        if self.page is not None:
+            self.page.room = self._panel.height
         self.text_area.place(self._panel.inflate(-self.scale.px(8), -self.scale.px(8)), self.scale.unit)
         self._keep_place(top_view)
         self._note_section()
@@ -337,18 +355,25 @@ class RulesScene(Page):
         limit = self.text_area.rect.top + self.scale.px(60)
         above = [heading.number for heading in self.headings if heading.visible and heading.rect.top <= limit]
         at_end = self.text_area.farthest and self.text_area.offset >= self.text_area.farthest
-        current = len(self.headings) - 1 if at_end else above[-1] if above else 0
+        begins = _PAGE if self.page is not None else 0
+        current = len(self.headings) - 1 if at_end else above[-1] if above else begins
         if self.search.content:
-            current = -1
+            current = _NONE
         for link in self.links:
             link.current = link.number == current
-        self.section_list.value = max(0, current)
+        self.section_list.value = max(begins, current)
 
     def update(self, now: int) -> bool:
         """Let time pass; scrolling changes the section that is being read."""
         self._note_section()
         explained = self.slips.update(now)
+        if self.page is not None and self.page.visible and not self.text_area.offset:
+            self.page.step()
         return super().update(now) or explained
+
+    def animating(self) -> bool:
+        drawing = self.page is not None and self.page.visible and not (self.page.done or self.text_area.offset)
+        return super().animating() or drawing
 
     def wake_at(self) -> int | None:
         return soonest(super().wake_at(), self.slips.wake_at())

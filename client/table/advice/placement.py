@@ -11,6 +11,7 @@ import pygame
 from client.art.arrows import edge
 from client.table.advice.pointing import Pointing
 from client.table.context import TableModel
+from client.table.layers.whereabouts import Drawn
 from engine.kernel.refs import CARD, describe
 from engine.kernel.state import Option
 
@@ -114,7 +115,7 @@ def named(model: TableModel, option: Option) -> list[Avoid]:
     return [Avoid(piece.hit, _ABOUT, True) for piece in model.arrangement.pieces if piece.card in cards]
 
 
-def written(model: TableModel) -> list[pygame.Rect]:
+def written(model: Drawn) -> list[pygame.Rect]:
     """Where a table has words that belong to none of its things."""
     showing = model.painter.showing
     if showing is None:
