@@ -10,7 +10,7 @@ from client.art import paint, palette, text
 from client.art.cache import SurfaceCache
 from client.layout.pieces import Arrangement, Key, Pose
 from client.lessons.places import anchor_rect
-from client.scenes.rules.widgets import text_column
+from client.table.furniture.spinner.look import WheelLook
 from client.table.picture.miniature import TableDrawing
 from client.table.picture.painter import TablePainter
 from client.widgets import Shown
@@ -23,12 +23,19 @@ from engine.lessons.guide_file import Guide, laid
 
 _DRAWN = 1280, 720
 """The size in which the table is drawn before it is made to fit."""
-_TALLEST = 0.5
-"""So much of the page's height the picture takes at most."""
-_BADGE, _RING, _GAP, _COLUMN = 13.0, 2.2, 12.0, 300.0
-_LINE = 1.36
+_TALLEST, _TALLEST_ALONE = 0.52, 0.85
+"""So much of the page's height the picture takes at most, and where its sentences have to be scrolled to."""
+_BADGE, _RING, _GAP, _COLUMN = 12.0, 2.2, 10.0, 300.0
+_WIDEST = 900.0
+_LINE = 1.3
 
 _kept = SurfaceCache(24 << 20)
+
+
+def _column(width: int, unit: float) -> tuple[int, int]:
+    """Left edge and width of what is on a page `width` pixels wide."""
+    wide = min(round(_WIDEST * unit), width - round(36 * unit))
+    return (width - wide) // 2, wide
 
 
 class _Table:
@@ -91,22 +98,38 @@ class TwoMinutes(Shown):
         table, whole = _Table(self._drawing), pygame.Rect((0, 0), _DRAWN)
         rects = (anchor_rect(table, anchor) for anchor, _ in marks)
         self._marks = [rect.clip(whole) if rect is not None else pygame.Rect(0, 0, 0, 0) for rect in rects]
+        self._draw_wheel(self._drawing)
         self._picture, self._drawing = self._drawing.surface, None
         self._redraw()
         return False
+
+    @staticmethod
+    def _draw_wheel(drawing: TableDrawing) -> None:
+        """The wheel of a table that has one: it is no part of the still picture."""
+        look, place = WheelLook.load(drawing.painter.theme), drawing.arrangement.rects.get("spinner")
+        if look is not None and place is not None:
+            wheel = look.picture(look.face_of(drawing.view), min(place.size), 0, drawing.arrangement.scale)
+            drawing.surface.blit(wheel, wheel.get_rect(center=place.center))
 
     # -- layout ---------------------------------------------------------------------------------------------
 
     def _frame(self, width: int, unit: float) -> pygame.Rect:
         """Where the picture lies, from the widget's corner."""
-        left, column = text_column(width, unit)
-        high = min(column * _DRAWN[1] // _DRAWN[0], round(self.room * _TALLEST))
+        left, column = _column(width, unit)
+        told = max(rect.bottom for _, rect, _ in self._sentences(width, unit))
+        share = _TALLEST if told < (1 - _TALLEST) * self.room else _TALLEST_ALONE
+        high = min(column * _DRAWN[1] // _DRAWN[0], round(self.room * share))
         wide = high * _DRAWN[0] // _DRAWN[1]
         return pygame.Rect(left + (column - wide) // 2, round((SECTION.size * 1.3 + _GAP) * unit), wide, high)
 
     def _columns(self, width: int, unit: float) -> list[tuple[int, pygame.Rect, list[str]]]:
         """The sentences: number, place from the widget's corner, lines."""
-        left, column = text_column(width, unit)
+        below = self._frame(width, unit).bottom + round(_GAP * unit)
+        return [(number, rect.move(0, below), lines) for number, rect, lines in self._sentences(width, unit)]
+
+    def _sentences(self, width: int, unit: float) -> list[tuple[int, pygame.Rect, list[str]]]:
+        """The same from where they begin."""
+        left, column = _column(width, unit)
         count = 2 if column >= 2 * _COLUMN * unit else 1
         wide = (column - round(_GAP * 2 * unit) * (count - 1)) // count
         indent, step = round((2 * _BADGE + 8) * unit), BODY.size * _LINE * unit
@@ -114,7 +137,7 @@ class TwoMinutes(Shown):
         half = -(-len(numbers) // count)
         found = []
         for at in range(count):
-            y = self._frame(width, unit).bottom + round(_GAP * unit)
+            y = 0
             x = left + at * (wide + round(_GAP * 2 * unit))
             for number in numbers[at * half : (at + 1) * half]:
                 words = self._guide.marks[number - 1][1]
@@ -131,7 +154,7 @@ class TwoMinutes(Shown):
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, corner = self.unit, self.rect.topleft
-        left, _ = text_column(self.rect.width, unit)
+        left, _ = _column(self.rect.width, unit)
         place = corner[0] + left, corner[1] + SECTION.size * 0.65 * unit
         text.draw(surface, self.name, SECTION.font, SECTION.size * unit, palette.INK, place, "midleft")
         frame = self._frame(self.rect.width, unit).move(corner)
