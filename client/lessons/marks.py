@@ -51,11 +51,13 @@ def marks_of(game: str) -> tuple[Mark, ...]:
 class MarkSpeaker:
     """Says what is new to whoever looks at a match, one thing after the other."""
 
-    def __init__(self, table: TableScene, progress: Progress) -> None:
-        self._table, self._progress = table, progress
+    def __init__(self, table: TableScene, session: Session, progress: Progress) -> None:
+        self._table, self._session, self._progress = table, session, progress
         self.mark: Mark | None = None
         """What is said now."""
         self.until = 0
+        self.quiet = False
+        """Whether all that has happened is on the table."""
         self.anchor: Anchor | None = None
         self._due: list[tuple[int, Mark, Anchor | None]] = []
         """What waits: since when, the mark, and what it is about."""
@@ -84,13 +86,13 @@ class MarkSpeaker:
     def _put(self, mark: Mark, seat: int, card: int) -> None:
         if any(mark.id == waiting.id for _, waiting, _ in self._due):
             return
-        session = self._table.session
+        session = self._session
         if mark.at == CARD:
             anchor = Anchor(seat=seat, refs=(card,) if card >= 0 else ())
         elif mark.at == SEAT:
             anchor = Anchor(seat=seat, refs=(seat_ref(seat),)) if seat >= 0 else Anchor(part="prompt")
         else:
-            names = names_for(session.game, session.view().table.seats, session.viewer)
+            names = names_for(session.game, session.match.table.seats, session.viewer)
             found = anchored(names, session.match.state, mark.at) if mark.at else None
             anchor = found or Anchor(part="prompt")
         self._due.append((self._table.now, mark, anchor))
@@ -102,8 +104,8 @@ class MarkSpeaker:
         self.mark = self.anchor = None
         table = self._table
         view, session = table.shown, table.session
-        busy = table.waiting or table.director.stage.moving(now) or table.hand.drag is not None
-        if busy or session.over or table.form.popup is not None:
+        quiet, self.quiet = self.quiet and not table.director.stage.moving(now), False
+        if not quiet or table.hand.drag is not None or session.over or table.form.popup is not None:
             return None
         for mark in self._left if self._wanted and table.reached else ():
             if is_due(mark, session.game, view, session.viewer):
@@ -194,6 +196,9 @@ class MarkLayer(CoachLayer):
             self.speaker.seen()
         return changed or self.speaker.strength(now) < 1
 
+    def all_told(self) -> None:
+        self.speaker.quiet = True
+
     def animating(self, now: int) -> bool:
         return super().animating(now) or (self._fades and 0 < self.speaker.strength(now) < 1)
 
@@ -237,7 +242,7 @@ class MarkedTable(TableScene):
 
     def __init__(self, session: Session, player: Player, progress: Progress) -> None:
         super().__init__(session, player)
-        self._marks = MarkSpeaker(self, progress)
+        self._marks = MarkSpeaker(self, session, progress)
 
     def _make_layers(self) -> list[Layer]:
         layers = super()._make_layers()

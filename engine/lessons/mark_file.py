@@ -71,9 +71,9 @@ def read_marks(text: str, file: str) -> tuple[Mark, ...]:
 
 def _read(file: str, number: int, reader: Reader) -> Mark:
     reader.only(FIELDS)
-    mark = Mark(reader.text("id"), reader.text("title"), reader.text("say"), reader.text("at", ""),
-                *(reader.text(name, "") for name in ("clause", "asked", "phase", "event", "zone", "counter", "note")),
-                reader.texts("cards"), reader.text("who", ""), reader.text("holds", ""))  # fmt: skip
+    given = {name: reader.text(name, "") for name in FIELDS if name not in ("id", "title", "say", "cards")}
+    mark = Mark(id=reader.text("id"), title=reader.text("title"), say=reader.text("say"), cards=reader.texts("cards"),
+                **given)  # fmt: skip
     if len(mark.say.split()) > MOST_WORDS:
         raise reader.fail("say", f"at most {MOST_WORDS} words")
     if mark.who not in ("", YOU, OTHERS):
@@ -120,7 +120,7 @@ def _tables(game: Game) -> list[tuple[int, dict[str, object]]]:
     found: list[tuple[int, dict[str, object]]] = [(game.min_seats, {})]
     for spec in game.options.specs:
         for value in (True,) if spec.kind == "toggle" else ():
-            options = {spec.key: value}
+            options: dict[str, object] = {spec.key: value}
             try:
                 fewest = game.seat_limits(game.checked_options(options))[0]
                 game.new_table(fewest, options, 1)

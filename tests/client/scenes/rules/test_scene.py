@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from client.scenes.rules.scene import RulesScene
+from engine.games import slugs
 from tests.client.hands import wheel
 from tests.client.scenes.desk import Desk, misplaced
 
@@ -168,3 +169,43 @@ def test_a_blinking_caret_draws_only_its_field() -> None:
         if changed:
             assert region is not None
             assert reader.scene.search.rect.contains(region)
+
+
+def test_the_rules_begin_with_the_game_in_two_minutes() -> None:
+    reader = Reader()
+    page = reader.scene.page
+    assert page is not None and reader.scene.text_area.children[0] is page
+    assert page.rect.height <= reader.scene.text_area.rect.height
+    reader.wait(3000)
+    assert page.done
+    assert reader.scene.links[0].current
+    reader.write("spy")
+    assert not page.visible
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
+def test_the_page_in_two_minutes_is_seen_at_once(slug: str, size: tuple[int, int]) -> None:
+    desk = Desk(RulesScene(slug), knows=("gallery",), size=size)
+    page = desk.scene.page
+    assert page is not None and page.rect.height <= desk.scene.text_area.rect.height
+
+
+def test_the_keys_explain_the_words_of_the_rules_one_inside_the_other() -> None:
+    reader = Reader(clause="NF-3.1")
+    slips = reader.scene.slips
+    reader.press(pygame.K_F8)
+    assert len(slips.slips) == 1
+    first = slips.slips[0].place.term.name
+    reader.press(pygame.K_F8)
+    assert slips.slips[0].place.term.name != first
+    for _ in range(12):
+        if slips.slips and slips.slips[0].terms:
+            break
+        reader.press(pygame.K_F8)
+    reader.press(pygame.K_F8, mod=pygame.KMOD_LSHIFT)
+    assert len(slips.slips) == 2
+    reader.press(pygame.K_ESCAPE)
+    assert len(slips.slips) == 1
+    reader.press(pygame.K_ESCAPE)
+    assert slips.slips == []
