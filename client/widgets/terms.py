@@ -142,7 +142,10 @@ class TermSlips:
         """
         depth = max(0, len(self.slips) - 1)
         places = self.slips[depth - 1].terms if depth else terms_on(self._all(), self.glossary)
-        each = list({place.term.name: place for place in reversed(places)}.values())[::-1]
+        first: dict[str, Place] = {}
+        for place in places:
+            first.setdefault(place.term.name, place)
+        each = list(first.values())
         shown = self.slips[depth].place.term.name if depth < len(self.slips) else ""
         number = next((at for at, place in enumerate(each) if place.term.name == shown), -1) + steps
         del self.slips[depth:]
