@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import assets
+from client.input.actions import BACK, meant
 from client.input.focus import Stop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
@@ -222,12 +223,13 @@ class MarkLayer(CoachLayer):
         surface.blit(before, area)
 
     def watch(self, event: pygame.event.Event) -> bool:
-        """Any press or key dismisses it, and does what it does as well."""
+        """Any press or key dismisses it, and all but Esc do what they do as well."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
-        if self.panel is not None and not pressed:
-            self.speaker.end(self.model.now)
-            self._said = None
-        return False
+        if self.panel is None or pressed:
+            return False
+        self.speaker.end(self.model.now)
+        self._said = None
+        return meant(event, (BACK,)) is not None
 
     def stops_of(self, first: bool) -> list[Stop]:
         return []

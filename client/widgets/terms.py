@@ -61,18 +61,13 @@ class TermSlips:
         self.slips: list[Slip] = []
         self.area, self.unit = pygame.Rect(0, 0, 0, 0), 1.0
         self._at, self._all, self._paper = at, all_lines, paper
-        self._pointed: Place | None = None
+        self._point: tuple[int, int] | None = None
         self._depth = 0
-        """How many slips lie below what is pointed at."""
+        """How many slips lie below the pointer."""
         self._due: int | None = None
+        """When it will have rested long enough."""
         self._gone: int | None = None
-        self._read: tuple[Sequence[Line], tuple[Place, ...]] = ((), ())
-        """The lines that were looked through last, and the terms in them."""
-
-    @property
-    def pointed(self) -> Place | None:
-        """The term under the pointer."""
-        return self._pointed
+        """When slips go that it has left."""
 
     # -- the pointer ----------------------------------------------------------------------------------------
 
@@ -80,33 +75,32 @@ class TermSlips:
         """The pointer is somewhere, or nowhere; true when it is on a slip, so that nothing below is meant."""
         depth = next((number for number in range(len(self.slips), 0, -1)
                       if point is not None and self.slips[number - 1].rect.collidepoint(point)), 0)  # fmt: skip
-        places = self.slips[depth - 1].terms if depth else self._terms(self._at(point)) if point is not None else ()
-        place = next((place for place in places if point is not None and place.collidepoint(point)), None)
-        if place != self._pointed or depth != self._depth:
-            self._pointed, self._depth = place, depth
-            self._due = now + _REST_MS if place is not None else None
-        stays = depth == len(self.slips) or (place is not None and place == self.slips[depth].place)
+        self._point, self._depth = point, depth
+        self._due = now + _REST_MS if point is not None else None
+        on_word = point is not None and depth < len(self.slips) and self.slips[depth].place.collidepoint(point)
+        stays = depth == len(self.slips) or on_word
         self._gone = None if stays else self._gone if self._gone is not None else now + _LEAVE_MS
         return depth > 0
 
-    def _terms(self, lines: Sequence[Line]) -> tuple[Place, ...]:
-        if lines is not self._read[0]:
-            self._read = lines, terms_on(lines, self.glossary)
-        return self._read[1]
-
     def update(self, now: int) -> bool:
         """Let time pass; true when something is explained, or not any more."""
-        if self._due is not None and now >= self._due and self._pointed is not None:
-            self._due = self._gone = None
-            if len(self.slips) > self._depth and self.slips[self._depth].place == self._pointed:
-                return False
-            self._open(self._pointed, self._depth)
-            return True
+        if self._due is not None and now >= self._due and self._point is not None:
+            self._due = None
+            place = self._place_at(self._point)
+            if place is not None and place not in [slip.place for slip in self.slips[self._depth : self._depth + 1]]:
+                self._gone = None
+                self._open(place, self._depth)
+                return True
         if self._gone is not None and now >= self._gone:
             self._gone = None
             del self.slips[self._depth :]
             return True
         return False
+
+    def _place_at(self, point: tuple[int, int]) -> Place | None:
+        """The term at a point of the uppermost slip there, or of what is read below."""
+        places = self.slips[self._depth - 1].terms if self._depth else terms_on(self._at(point), self.glossary)
+        return next((place for place in places if place.collidepoint(point)), None)
 
     def wake_at(self) -> int | None:
         """The next moment at which something changes, or None."""
@@ -123,7 +117,7 @@ class TermSlips:
     def close(self) -> bool:
         """Take all away; false when there was nothing."""
         had, self.slips = bool(self.slips), []
-        self._pointed = self._due = self._gone = None
+        self._point = self._due = self._gone = None
         self._depth = 0
         return had
 
@@ -149,7 +143,7 @@ class TermSlips:
         shown = self.slips[depth].place.term.name if depth < len(self.slips) else ""
         number = next((at for at, place in enumerate(each) if place.term.name == shown), -1) + steps
         del self.slips[depth:]
-        self._pointed = self._due = self._gone = None
+        self._point = self._due = self._gone = None
         if 0 <= number < len(each):
             self._open(each[number], depth)
         return bool(each)
@@ -204,9 +198,8 @@ class TermSlips:
             y += SECOND.size * _LINE * unit
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The slips, and a dotted line under each word that is explained or pointed at."""
-        under = [self._pointed] if self._pointed is not None and self._depth == 0 else []
-        for place in [slip.place for slip in self.slips[:1]] or under:
+        """The slips, and a dotted line under each word that is explained, or can be on a slip."""
+        for place in [slip.place for slip in self.slips[:1]]:
             for rect in place.rects:
                 underline(surface, rect, place.color or self._paper.text, self.unit)
         for number, slip in enumerate(self.slips):

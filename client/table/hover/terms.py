@@ -117,11 +117,7 @@ class TermLayer(Layer):
         if event.deed == Deed.LEAVE:
             self.slips.point(None, self.model.now)
         elif event.deed == Deed.MOVE:
-            before = self.slips.pointed
-            on_slip = self.slips.point(event.point, self.model.now)
-            if on_slip or self.slips.pointed != before:
-                self.do.redraw()
-            return on_slip
+            return self.slips.point(event.point, self.model.now)
         return False
 
     def covers(self, point: Point) -> bool:
