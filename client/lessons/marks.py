@@ -112,7 +112,8 @@ class MarkSpeaker:
             if is_due(mark, session.game, view, session.viewer):
                 question = view.question
                 self._put(mark, session.viewer, question[2] if question is not None else -1)
-        self._due = [entry for entry in self._due if now < entry[0] + _STALE_MS]
+        self._due = [(since, mark, anchor) for since, mark, anchor in self._due if now < since + _STALE_MS
+                     and (mark.event or is_due(mark, session.game, view, session.viewer))]  # fmt: skip
         if not self._due:
             return None
         _, self.mark, self.anchor = self._due.pop(0)
