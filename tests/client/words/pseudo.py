@@ -251,7 +251,7 @@ def unsaid(home: Path, screens: list[str]) -> Iterator[tuple[str, str]]:
     speak(PSEUDO)  # before a game is loaded
     pygame.init()
     shown, known = Shown(), names()
-    written = [file for kind in ("rules/*.md", "themes/*.toml", "texts/*.toml") for file in assets.folder().glob(kind)]
+    written = [file for kind in ("rules/*", "themes/*.toml", "texts/*.toml") for file in assets.folder().glob(kind)]
     rules = " ".join(file.read_text(encoding="utf-8") for file in written)
     rules = re.sub(r"<!--.*?-->|[*#]", "", rules, flags=re.S)
     rules = " ".join(rules.split())
