@@ -205,9 +205,9 @@ class Program:
             from client.watch.scene import WatchScene
 
             return WatchScene(session, self._sounds())
-        from client.table.scene import TableScene
+        from client.lessons.marks import MarkedTable
 
-        return TableScene(session, self._sounds())
+        return MarkedTable(session, self._sounds(), self.progress)
 
     def _trial(self, session: Session) -> Scene:
         from client.scenes.workshop.trial import TrialTable

@@ -53,8 +53,8 @@ class Recorder:
         seen = {(note.words, round(note.size, 1), note.color, note.contrast): note for _, note in self._notes}
         return list(seen.values())
 
-    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect,
-              edge: str) -> None:  # fmt: skip
+    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+              key: str) -> None:  # fmt: skip
         """A text is about to be drawn; `edge` is the color around its letters, if any."""
         if any(letter.isalnum() for letter in words):
             behind = pygame.Color(edge) if edge else background(surface, rect)

@@ -24,8 +24,8 @@ _lines = cache.SurfaceCache(24 << 20)
 class Observer(Protocol):
     """Is told of every text before it is drawn, and of parts with texts before they are put in place."""
 
-    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect,
-              edge: str) -> None: ...  # fmt: skip
+    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+              key: str) -> None: ...  # fmt: skip
 
     def cut(self, words: str, shown: str) -> None: ...
 
@@ -33,7 +33,7 @@ class Observer(Protocol):
 
 
 observer: Observer | None = None
-"""Nobody, except while the screens are checked."""
+"""Nobody, except while the screens are checked, and while it is looked up where words stand (`client.art.written`)."""
 
 
 def width(text: str, key: str, size: float) -> int:
@@ -106,7 +106,7 @@ def draw(
     upper = round(position[1] - height * down)
     box = pygame.Rect(left, upper, wide, height)
     if observer:
-        observer.drawn(surface, text, size, color, box, outline_color if outline > 0 else "")
+        observer.drawn(surface, text, size, color, box, outline_color if outline > 0 else "", key)
     surface.blit(line, (left - margin, upper - top - margin))
     return box
 

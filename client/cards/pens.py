@@ -90,7 +90,7 @@ def write_on_ink(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[
     x, y = at[0] * canvas.scale, at[1] * canvas.scale
     place = picture.get_rect(topleft=(round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
     if text.observer:
-        text.observer.drawn(canvas.surface, content, pixels, color, place, "")
+        text.observer.drawn(canvas.surface, content, pixels, color, place, "", pen.face)
     canvas.surface.blit(picture, place)
 
 

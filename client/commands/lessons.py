@@ -1,7 +1,7 @@
 """Check the lessons: follow every chapter, and try everything else that is offered at each step.
 
-Prints a line for each lesson and what is wrong with a chapter. Exit code 1 when a chapter does not hold, 2 when a file
-cannot be read as a lesson.
+Prints a line for each lesson and what is wrong with a chapter or a coach mark. Exit code 1 when one does not hold, 2
+when a file cannot be read as a lesson.
 """
 
 from __future__ import annotations
@@ -41,6 +41,38 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.check:
             asked, strays = (sum(getattr(report, name) for report in reports.values()) for name in ("asked", "strays"))
             print(f"{lesson.slug}: {asked} moves asked for, {strays} answers tried in their place")
+    faults = _other_faults() if arguments.check else []
+    for fault in faults:
+        print(fault)
     if arguments.check:
         print(f"{held} of {count} chapters held")
-    return 1 if arguments.check and held < count else 0
+    return 1 if arguments.check and (held < count or faults) else 0
+
+
+def _other_faults() -> list[str]:
+    """What is wrong with the coach marks, and with the guides of the rules."""
+    from client.art import assets
+    from engine.games import load
+    from engine.kernel.scenario_file import BadScenario
+    from engine.lessons.guide_file import check_guide, read_guide
+    from engine.lessons.mark_file import check_marks, read_marks
+
+    faults: list[str] = []
+    for file in sorted((assets.folder() / "marks").glob("*.toml")):
+        name = f"assets/marks/{file.name}"
+        try:
+            marks = read_marks(file.read_text(encoding="utf-8"), name)
+        except BadScenario as problem:
+            faults.append(" ".join(str(problem).split()))
+            continue
+        print(f"{file.stem}: {len(marks)} coach marks")
+        faults += [f"{name}: {fault}" for fault in check_marks(marks, load(file.stem))]
+    for file in sorted((assets.folder() / "rules").glob("*.toml")):
+        name = f"assets/rules/{file.name}"
+        try:
+            guide = read_guide(file.read_text(encoding="utf-8"), name, file.stem)
+        except BadScenario as problem:
+            faults.append(" ".join(str(problem).split()))
+            continue
+        faults += [f"{name}: {fault}" for fault in check_guide(guide, load(file.stem))]
+    return faults

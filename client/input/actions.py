@@ -106,6 +106,7 @@ def meant(event: pygame.event.Event, offered: Collection[Action]) -> Action | No
 FULL_SCREEN = Action("window.full-screen", ("F11", "Alt Enter"))
 BACK = Action("screen.back", ("Esc",))
 RULES = Action("screen.rules", ("F1",))
+EXPLAIN, EXPLAIN_MORE = Action("terms.next", ("F8",)), Action("terms.into", ("Shift F8",))
 SEARCH = Action("screen.search", ("Ctrl F",))
 FINISH = Action("screen.finish", ("Ctrl Enter",))
 UNDO = Action("screen.undo", ("Ctrl Z",))

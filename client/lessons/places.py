@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import pygame
 
 from client.table.advice.placement import written
 from client.table.context import TableModel
 from client.table.hand.choices import QUESTION
-from client.table.layers.whereabouts import place_of
+from client.table.layers.whereabouts import Drawn, place_of
 from engine.kernel.refs import CARD, SEAT, describe
+from engine.kernel.state import Option
 from engine.lessons.anchors import Anchor
 
 _AROUND = 34.0
 """Half the side of what is pointed at where only the middle of a counter is known, in pixels of the map."""
 
 
-def anchor_rect(model: TableModel, anchor: Anchor) -> pygame.Rect | None:
+class Laid(Drawn, Protocol):
+    """What has to be known of a table to find all that a lesson can speak of."""
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None: ...
+
+    def answer_rects(self) -> list[pygame.Rect]: ...
+
+
+def anchor_rect(model: Laid, anchor: Anchor) -> pygame.Rect | None:
     """Where an anchor is; the plate of its seat while it is not to be seen, None where there is nothing at all."""
     rects, plate = model.arrangement.rects, model.arrangement.plate_rects.get(anchor.seat)
     if anchor.part == "bar":
@@ -36,7 +47,7 @@ def anchor_rect(model: TableModel, anchor: Anchor) -> pygame.Rect | None:
     return next((rect for rect in places if rect is not None and rect.width), plate)
 
 
-def _around(model: TableModel, point: tuple[float, float]) -> pygame.Rect:
+def _around(model: Laid, point: tuple[float, float]) -> pygame.Rect:
     rect = pygame.Rect(0, 0, 0, 0).inflate(*(round(2 * _AROUND * model.arrangement.scale),) * 2)
     rect.center = round(point[0]), round(point[1])
     return rect

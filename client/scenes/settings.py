@@ -97,6 +97,7 @@ class SettingsScene(Page):
                 self._choice("reactions"),
                 self._toggle("covered_keys"),
                 self._toggle("ask_before_ending"),
+                self._toggle("coach_marks"),
             ),
         )
         right = (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, cap
+from client.input.actions import CHOOSE, EXPLAIN, EXPLAIN_MORE, NEXT, PREVIOUS, WAYS, Action, cap
 
 TOOLS = {"hint": "advice.hint", "undo": "table.undo", "log": "log.toggle", "scores": "scores.show",
          "rules": "table.rules", "settings": "table.menu"}  # fmt: skip
 """The buttons of the top bar, from left to right, and what they do."""
-BACK = ("pile.close", "hand.cancel", "advice.close", "reading.close", "camera.back", "recap.close", "log.close",
-        "table.menu")  # fmt: skip
+BACK = ("terms.back", "pile.close", "hand.cancel", "advice.close", "reading.close", "camera.back", "recap.close",
+        "log.close", "table.menu")  # fmt: skip
 """What Esc does: the first of these that can be done. It never answers."""
 
 HURRY = Action("table.hurry", ("Space",))
@@ -17,6 +17,8 @@ ALWAYS = (
     Action("advice.hint", ("F2",)),
     Action("advice.why", ("F3",)),
     Action("advice.why_before", ("Shift F3",)),
+    EXPLAIN,
+    EXPLAIN_MORE,
     Action("table.back", ("Esc",)),
 )
 """Whatever the prompt bar offers, and while a pile is looked through."""

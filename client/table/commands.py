@@ -25,6 +25,7 @@ from client.table.model import TableState
 from client.table.things import Point
 from client.widgets import Answer, Dialog, Segments, Toast, Words
 from client.widgets.style import SECOND
+from client.words.rulebook import clause_now
 from client.words.say import table as say
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.refs import NONE
@@ -313,7 +314,8 @@ class Commands(Acts):
         table.save_settings()
 
     def rules(self) -> None:
-        """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at.
+        """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at,
+        else at what is asked now.
         """
         table, clause, about = self.table, "", ""
         if self._refusal is not None and self._refusal[0] in table.toasts.toasts:
@@ -325,6 +327,8 @@ class Commands(Acts):
             table.painter.look_at(table.view)
             explained = terms_of(table.painter.faces.face(card), table.session.game.slug)
             clause = explained[0].clause if explained else ""
+        else:
+            clause = clause_now(table.session.game, table.view)
         self._open("rules", game=table.session.game.slug, clause=clause, about=about)
 
     def menu(self) -> None:

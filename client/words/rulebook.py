@@ -16,6 +16,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from client.art import assets, text
+from engine.kernel.game import Game
+from engine.kernel.scenario_file import BadScenario
+from engine.kernel.view import View
+from engine.lessons.guide_file import Guide, read_guide
 
 _TAG = re.compile(r"<!--\s*(?P<homes>[^>]*?)\s*(?:also\s+(?P<also>[^>]*?)\s*)?-->")
 _BOLD = "**"
@@ -111,6 +115,27 @@ def matches(plain: str, query: str) -> list[tuple[int, int]]:
 def reference(slug: str) -> Reference:
     """The rules of a game. Raises `assets.AssetMissing` when it has none."""
     return parse(assets.path(f"rules/{slug}.md").read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=8)
+def guide(slug: str) -> Guide | None:
+    """What F1 opens at, and the page "in two minutes"; None for a game without them, or with what cannot be read.
+    """
+    name = f"rules/{slug}.toml"
+    try:
+        return read_guide(assets.path(name).read_text(encoding="utf-8"), f"assets/{name}", slug)
+    except (assets.AssetMissing, BadScenario):
+        return None
+
+
+def clause_now(game: Game, view: View) -> str:
+    """The clause about what whoever looks is asked, or else about the phase; empty where nothing tells it."""
+    told = guide(game.slug)
+    if told is None or view.over:
+        return ""
+    asked = game.question_kinds[view.question[1]] if view.question is not None else ""
+    phase = game.phases[view.phase] if 0 <= view.phase < len(game.phases) else ""
+    return told.asked.get(asked) or told.phases.get(phase, "")
 
 
 def parse(source: str) -> Reference:

@@ -1,4 +1,4 @@
-"""How far the player has come in lessons and puzzles."""
+"""How far the player has come in lessons and puzzles, and which coach marks were seen."""
 
 from __future__ import annotations
 
@@ -53,3 +53,13 @@ class Progress(ProgressFile):
     def note_puzzle(self, puzzle: str, **numbers: int) -> None:
         """Keep other numbers of a puzzle."""
         self._change("puzzles", puzzle, **numbers)
+
+    # --- coach marks --------------------------------------------------------------------------------------
+
+    def has_seen(self, game: str, mark: str) -> bool:
+        """Whether a coach mark of a game has been shown."""
+        return self._of("marks", game).get(mark) is True
+
+    def note_seen(self, game: str, mark: str) -> None:
+        """A coach mark has been shown: it never is again."""
+        self._change("marks", game, **{mark: True})

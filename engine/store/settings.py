@@ -133,6 +133,7 @@ class Settings:
     focus_enlarges    whether the keyboard's focus enlarges cards as the pointer does
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
+    coach_marks       a word the first time something new happens in a match
     reactions         whether a seat is asked about each of its reactions always, or when it matters
     covered_keys      whether several people choose in secret with keys of their own, without a curtain
     ask_before_ending whether a button asks first that ends a turn while something of value is left
@@ -167,6 +168,7 @@ class Settings:
     focus_enlarges: bool = field(default=False, metadata=_switch())
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
+    coach_marks: bool = field(default=True, metadata=_switch())
     reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
     covered_keys: bool = field(default=False, metadata=_switch())
     ask_before_ending: bool = field(default=True, metadata=_switch())

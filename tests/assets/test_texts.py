@@ -84,14 +84,36 @@ KEYWORDS = [
 ]
 
 
+def homes(slug: str) -> set[str]:
+    """The clauses of a game's rules reference."""
+    reference = (ASSETS / "rules" / f"{slug}.md").read_text(encoding="utf-8")
+    return set(" ".join(re.findall(r"<!-- ([^>]*?)(?: ?also [^>]*)? -->", reference)).split())
+
+
+GLOSSARY = [
+    pytest.param(game, entry, id=f"{game}-{entry['name']}")
+    for game, entries in read("texts/glossary.toml").items()
+    for entry in entries
+]
+
+
+@pytest.mark.parametrize(("game", "entry"), GLOSSARY)
+def test_a_word_of_the_glossary_is_explained_in_two_sentences_and_stands_in_the_rules(
+    game: str, entry: dict[str, Any]
+) -> None:
+    assert len(re.findall(r"[.!?](?= |$)", entry["text"])) <= 2 and not YOU.search(entry["text"])
+    assert len(entry["text"].split()) <= 30
+    assert entry["clause"] in homes(game)
+    rules = (ASSETS / "rules" / f"{game}.md").read_text(encoding="utf-8").lower()
+    assert any(word.lower() in rules for word in entry["words"])
+
+
 @pytest.mark.parametrize(("game", "entry"), KEYWORDS)
 def test_a_term_is_explained_in_a_line_or_two_and_opens_the_reference_at_a_clause(
     game: str, entry: dict[str, Any]
 ) -> None:
     assert len(entry["text"].split()) <= 20 and not YOU.search(entry["text"])
-    reference = (ASSETS / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    homes = " ".join(re.findall(r"<!-- ([^>]*?)(?: ?also [^>]*)? -->", reference)).split()
-    assert entry["clause"] in homes
+    assert entry["clause"] in homes(game)
 
 
 @pytest.mark.parametrize("slug", games.slugs())

@@ -59,3 +59,4 @@ solved = Solved in { $moves } moves.
 watched = That was the solution.
 offer = Offer the lesson when a match is set up
 finished = finished · { $minutes } min
+marks-off = No more of these

@@ -16,3 +16,5 @@ key-sections = sections
 key-back = back
 key-show-first = show the first in its place
 key-show-all-rules = show all rules
+key-explain = explain a word
+two-minutes = The game in two minutes

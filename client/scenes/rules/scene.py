@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import pygame
 
-from client.art import assets, paint, palette
+from client.art import assets, fonts, paint, palette
+from client.art.written import Line, written
 from client.input.actions import (
     BACK,
     CHOOSE,
+    EXPLAIN,
+    EXPLAIN_MORE,
     FIRST,
     LAST,
     LIST_DOWN,
@@ -22,18 +25,23 @@ from client.input.actions import (
     cap,
     meant,
 )
+from client.look.terms import glossary
 from client.scenes.games import first_game, game_entries, titles
 from client.scenes.page import Caps, Page, Tool
+from client.scenes.rules.two_minutes import TwoMinutes
 from client.scenes.rules.widgets import ParagraphView, SectionHeading, SectionLink
-from client.shell.scene import Host
+from client.shell.scene import Host, soonest
 from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Words
 from client.widgets.style import SECOND
-from client.words.rulebook import Reference, parse, reference
+from client.widgets.terms import TermSlips
+from client.words.rulebook import Reference, guide, parse, reference
 from client.words.say import rules as say
 
 _LIST = 236.0
 _WHEEL = 54.0
 _MARKED_AT = 0.22
+_PAGE, _NONE = -1, -2
+"""Instead of the number of a section: the page "in two minutes", and nothing."""
 
 
 class RulesScene(Page):
@@ -58,9 +66,13 @@ class RulesScene(Page):
         self.link_area = ScrollArea(gap=2, padding=4, name=say("sections"))
         self.views: list[ParagraphView] = []
         self.headings: list[SectionHeading] = []
+        self.page: TwoMinutes | None = None
         self.nothing = Words("", align="center")
         self.text_area = ScrollArea(gap=4, padding=14, name=say("rules"))
         self.tools = [Tool(say("cards"), "cards", lambda _: self._open_cards())]
+        self.slips = TermSlips(glossary(game), lambda _: self._lines(), self._lines)
+        self._written: tuple[Hashable, Sequence[Line]] = None, ()
+        """What can be read now, after what that depends on."""
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._target: int | None = None
 
@@ -95,16 +107,24 @@ class RulesScene(Page):
         self.link_area.children = list(self.links)
         self.section_list.choices = [Choice(number, title) for number, title in enumerate(sections)] or [Choice(0, "")]
         self.headings = [SectionHeading(title, number) for number, title in enumerate(sections)]
+        terms = glossary(slug)
+        self.slips = TermSlips(terms, lambda _: self._lines(), self._lines)
         self.views = [
-            ParagraphView(number, paragraph, self._show_in_place)
+            ParagraphView(number, paragraph, self._show_in_place, terms.first(paragraph.plain))
             for number, paragraph in enumerate(self.reference.paragraphs)
         ]
+        told = guide(slug)
+        self.page = TwoMinutes(slug, told, self.redraw) if told is not None else None
+        if self.page is not None:
+            self.links.insert(0, SectionLink(self.page.name, _PAGE, self._go_to_section))
+            self.link_area.children = list(self.links)
+            self.section_list.choices = [Choice(_PAGE, self.page.name), *self.section_list.choices]
         self.text_area.children = self._in_order()
         self.text_area.offset = 0
 
     def _in_order(self) -> list[Widget]:
         """Each section's heading, then its paragraphs; the sentence that nothing was found comes first."""
-        children: list[Widget] = [self.nothing]
+        children: list[Widget] = [*([self.page] if self.page is not None else []), self.nothing]
         for heading in self.headings:
             children.append(heading)
             children += [view for view in self.views if view.paragraph.section == heading.number]
@@ -147,6 +167,10 @@ class RulesScene(Page):
     def _go_to_section(self, number: int) -> None:
         self._clear_search()
         self.place_again()
+        if number == _PAGE:
+            self.text_area.scroll_to(0)
+            self._note_section()
+            return
         heading = self.headings[number]
         self.text_area.scroll_to(self.text_area.offset + heading.rect.top - self.text_area.rect.top)
         self._note_section()
@@ -155,6 +179,38 @@ class RulesScene(Page):
         if self.search.content:
             self.search.content = ""
             self._find("")
+
+    # -- terms ------------------------------------------------------------------------------------------------
+
+    def _lines(self) -> Sequence[Line]:
+        """What can be read now."""
+        area, size = self.text_area, (self.scale.width, self.scale.height)
+        state = self.slug, self.search.content, area.offset, tuple(area.rect), size, self.scale.unit, fonts.waiting()
+        if state != self._written[0]:
+            self._written = state, written(size, area.draw)
+        return self._written[1]
+
+    def _explain(self, event: pygame.event.Event) -> bool:
+        """Take a key that is about the words that are explained."""
+        action = meant(event, (EXPLAIN, EXPLAIN_MORE, BACK))
+        if action == EXPLAIN:
+            return self.slips.next()
+        if action == EXPLAIN_MORE:
+            return self.slips.into()
+        return action == BACK and self.slips.back()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """What lies over the page first: the slips that explain a word."""
+        if event.type == pygame.MOUSEMOTION and self.form.popup is None:
+            inside = self.text_area.rect.collidepoint(event.pos) or self.slips.covers(event.pos)
+            if self.slips.point(event.pos if inside else None, self._now):
+                self.redraw()
+                return
+        elif event.type == pygame.MOUSEBUTTONDOWN and self.slips.covers(event.pos):
+            return
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and self.slips.close():
+            self.redraw()
+        super().handle(event)
 
     # -- searching --------------------------------------------------------------------------------------------
 
@@ -171,6 +227,8 @@ class RulesScene(Page):
         clause = next((clause for part in self.reference.paragraphs for clause in part.homes), "1.1")
         self.nothing.words = say("no-match", clause=clause)
         self.nothing.visible = not found
+        if self.page is not None:
+            self.page.visible = not words
         if words:
             self._mark(None)
         self.count.words = say("of-paragraphs", count=len(found), most=len(self.views)) if words else ""
@@ -182,6 +240,10 @@ class RulesScene(Page):
     def take_key(self, event: pygame.event.Event) -> bool:
         """Scrolling with the keys, jumping to the search, opening what was found."""
         searching = bool(self.search.content)
+        if self._explain(event):
+            return True
+        if self.slips.close():
+            self.redraw()
         if meant(event, (SEARCH,)):
             self.form.focus(self.search)
             self.search.line.select_all()
@@ -219,7 +281,7 @@ class RulesScene(Page):
             return ((cap(CHOOSE), say("key-show-first")), (cap(BACK), say("key-show-all-rules")),
                     (cap(PAGE_DOWN), say("key-scroll")))  # fmt: skip
         return ((cap(LIST_DOWN), say("key-scroll")), (cap(PAGE_DOWN), say("key-page")),
-                (cap(SEARCH), say("key-search")), (cap(NEXT), say("key-sections")),
+                (cap(SEARCH), say("key-search")), (cap(EXPLAIN), say("key-explain")), (cap(NEXT), say("key-sections")),
                 (cap(BACK), say("key-back")))  # fmt: skip
 
     # -- layout and picture -----------------------------------------------------------------------------------
@@ -227,6 +289,8 @@ class RulesScene(Page):
     def place_body(self) -> None:
         """Search and sections at the left, the text at the right; below each other when there is no room."""
         top_view = self._topmost()
+        self.slips.close()
+        self.slips.area, self.slips.unit = self.body, self.scale.unit
         self.section_list.visible = self.narrow
         self.link_area.visible = not self.narrow
         self.set_controls(self.search, self.count, self.games, self.section_list, self.link_area, self.text_area)
@@ -234,6 +298,8 @@ class RulesScene(Page):
             self._place_narrow()
         else:
             self._place_wide()
+        if self.page is not None:
+            self.page.room = self._panel.height
         self.text_area.place(self._panel.inflate(-self.scale.px(8), -self.scale.px(8)), self.scale.unit)
         self._keep_place(top_view)
         self._note_section()
@@ -289,17 +355,32 @@ class RulesScene(Page):
         limit = self.text_area.rect.top + self.scale.px(60)
         above = [heading.number for heading in self.headings if heading.visible and heading.rect.top <= limit]
         at_end = self.text_area.farthest and self.text_area.offset >= self.text_area.farthest
-        current = len(self.headings) - 1 if at_end else above[-1] if above else 0
+        begins = _PAGE if self.page is not None else 0
+        current = len(self.headings) - 1 if at_end else above[-1] if above else begins
         if self.search.content:
-            current = -1
+            current = _NONE
         for link in self.links:
             link.current = link.number == current
-        self.section_list.value = max(0, current)
+        self.section_list.value = max(begins, current)
 
     def update(self, now: int) -> bool:
         """Let time pass; scrolling changes the section that is being read."""
         self._note_section()
-        return super().update(now)
+        explained = self.slips.update(now)
+        if self.page is not None and self.page.visible and not self.text_area.offset:
+            self.page.step()
+        return super().update(now) or explained
+
+    def animating(self) -> bool:
+        drawing = self.page is not None and self.page.visible and not (self.page.done or self.text_area.offset)
+        return super().animating() or drawing
+
+    def wake_at(self) -> int | None:
+        return soonest(super().wake_at(), self.slips.wake_at())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self.slips.draw(surface)
 
     def draw_body(self, surface: pygame.Surface) -> None:
         unit = self.scale.unit

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 
 from client.art import fonts, paint, palette, text
+from client.art.written import underline
 from client.widgets import Action, Pressable, Words
 from client.widgets.style import BODY, HINT, LABEL, SECTION
 from client.words.rulebook import Letters, Line, Paragraph, break_lines, matches
@@ -53,8 +54,11 @@ class ParagraphView(Pressable):
 
     radius_units = 10.0
 
-    def __init__(self, number: int, paragraph: Paragraph, then: Callable[[Any], None]) -> None:
+    def __init__(self, number: int, paragraph: Paragraph, then: Callable[[Any], None],
+                 terms: Sequence[tuple[int, int]] = ()) -> None:  # fmt: skip
+        """`terms` are the places in the text that can be pointed at: they have a dotted line."""
         super().__init__(name=paragraph.plain, then=then)
+        self._terms = terms
         self.number = number
         self.paragraph = paragraph
         self.query = ""
@@ -137,6 +141,13 @@ class ParagraphView(Pressable):
                     )
             color = _BOLD_COLOR if piece.bold else palette.INK
             text.draw(surface, piece.words, font, size, color, (x, place[1]), "midleft")
+            for start, stop in self._terms:
+                if start < end and stop > piece.start:
+                    first, last = max(0, start - piece.start), min(len(piece.words), stop - piece.start)
+                    left = round(x + text.width(piece.words[:first], font, size))
+                    wide = text.width(piece.words[first:last], font, size)
+                    mark = pygame.Rect(left, round(place[1] - size * 0.65), wide, round(size * 1.3))
+                    underline(surface, mark, palette.INK_2, self.unit)
 
     def _highlight(
         self,

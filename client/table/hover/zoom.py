@@ -10,10 +10,12 @@ import pygame
 
 from client.art import paint, palette, text
 from client.art.cache import SurfaceCache, converted
+from client.art.written import Line, written
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
-from client.look.schema import Texts, read_all
+from client.look.schema import read_all
+from client.look.terms import Term, terms
 from client.table.actions import key_of
 from client.table.hover.placement import Room
 from client.widgets import Button
@@ -34,16 +36,6 @@ _PADDING = 12.0
 _MARGIN = 8.0
 
 _kept = SurfaceCache(24 << 20)
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """A term of a game, what it means, and the clause of the rules about it."""
-
-    name: str
-    words: Texts
-    text: str
-    clause: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +66,6 @@ class Laid:
             button.place(pygame.Rect(left, bottom, self.column, height), self.unit)
             bottom -= gap
         return replace(self, rect=rect)
-
-
-@lru_cache(maxsize=8)
-def terms(slug: str) -> tuple[Term, ...]:
-    """The terms of a game that are explained, in their order."""
-    found: tuple[Term, ...] = read_all("texts/keywords.toml", tuple[Term, ...]).get(slug, ())
-    return found
 
 
 def abilities(face: Face) -> list[Term]:
@@ -147,6 +132,19 @@ class Zoom:
         surface.blit(_kept.get(key, lambda: self._compose(face, replace(laid, buttons=()), pinned)), laid.rect)
         for button in laid.buttons:
             button.draw(surface)
+
+    def lines(self, face: Face, laid: Laid) -> tuple[Line, ...]:
+        """What stands on a card as it has been laid, and beside it."""
+        margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme)
+        left, top = laid.rect.x + margin, laid.rect.y + margin
+        size = laid.width, self.compositor.height(face, laid.width, "zoom")
+        lines = [line.at(left, top) for line in written(size, lambda _: fresh.draw(face, laid.width, "zoom"))]
+        if laid.notes:
+            width = round(_PANEL_WIDTH * laid.unit)
+            size = width, laid.rect.height
+            notes = written(size, lambda _: _term_panel(laid.notes, width, laid.unit, self.theme.slip))
+            lines += [line.at(left + laid.width + round(_PADDING * laid.unit), top) for line in notes]
+        return tuple(lines)
 
     def width(self, face: Face, area: pygame.Rect, scale: float, unit: float) -> int:
         """How wide the enlarged card is: as the theme says, more with larger text, never more than has room."""

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import pygame
 
-from client.layout.pieces import rect_of
-from client.table.context import TableModel
+from client.layout.pieces import Arrangement, Key, Pose, rect_of
+from client.table.picture.painter import TablePainter
 from engine.kernel.refs import CARD, PLACE, SEAT, ZONE, describe
 
 
-def place_of(model: TableModel, ref: int) -> pygame.Rect | None:
+class Drawn(Protocol):
+    """What has to be known of a table to find something on it: `TableModel` has it, and so has a picture of a table."""
+
+    @property
+    def arrangement(self) -> Arrangement: ...
+
+    @property
+    def painter(self) -> TablePainter: ...
+
+    def pose_of(self, key: Key) -> Pose | None: ...
+
+
+def place_of(model: Drawn, ref: int) -> pygame.Rect | None:
     """Where a card, place, zone or seat is on the table now; None when it is not to be seen."""
     arrangement = model.arrangement
     kind, index, position = describe(ref)

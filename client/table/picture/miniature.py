@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -14,8 +14,10 @@ from client.layout.pieces import Status
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from engine.ai.seat import HUMAN
+from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
+from engine.kernel.view import View
 
 SHAPE = 16, 9
 _LAID_OUT = 480, 270
@@ -41,19 +43,39 @@ class Miniature:
 
     def _draw(self, match: Match, size: tuple[int, int], radius: float) -> Iterator[bool]:
         view, large = match.view(SPECTATOR), max(_LAID_OUT, size)
-        table_map = of_table(view.table)
-        painter = TablePainter(Theme.load(match.game.slug), table_map, match.game, large)
-        yield True
         person = next((seat for seat, kind in enumerate(match.kinds) if kind == HUMAN), 0)
-        arrangement = arrange(view, table_map, large, person)
+        drawing = TableDrawing(match.game, view, match.names, person, large)
+        while drawing.step():
+            yield True
+        self.picture = _reduced(drawing.surface, size, radius)
+
+
+class TableDrawing:
+    """The table of a view without anybody at it, `size` pixels large, drawn a step at a time: the seat `person` sits at
+    the bottom.
+    """
+
+    def __init__(self, game: Game, view: View, names: Sequence[str], person: int, size: tuple[int, int]) -> None:
+        self.view = view
+        table_map = of_table(view.table)
+        self.painter = TablePainter(Theme.load(game.slug), table_map, game, size)
+        self.arrangement = arrange(view, table_map, size, person)
+        self.surface = pygame.Surface(size)
+        self._steps = self._draw(names)
+
+    def step(self) -> bool:
+        """Go on; false when it is done."""
+        return next(self._steps, None) is not None
+
+    def _draw(self, names: Sequence[str]) -> Iterator[bool]:
         yield True
-        surface = painter.static_layer(view, match.names, Status(), arrangement).copy()
+        still = self.painter.static_layer(self.view, names, Status(), self.arrangement)
+        self.surface.blit(still, (0, 0))
         yield True
-        for number, piece in enumerate(arrangement.pieces):
-            painter.draw_piece(surface, piece)
+        for number, piece in enumerate(self.arrangement.pieces):
+            self.painter.draw_piece(self.surface, piece)
             if number % _PIECES_AT_ONCE == 0:
                 yield True
-        self.picture = _reduced(surface, size, radius)
 
 
 def _reduced(surface: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:

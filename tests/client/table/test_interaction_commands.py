@@ -43,8 +43,8 @@ def test_f1_works_before_a_window_of_another_size_was_drawn() -> None:
     assert opened(table)["about"]
 
 
-def test_f1_on_nothing_opens_the_rules_at_their_beginning() -> None:
-    assert opened(Sitting()) == {"game": "nefarious", "clause": "", "about": ""}
+def test_f1_on_nothing_opens_the_rules_at_what_is_asked() -> None:
+    assert opened(Sitting()) == {"game": "nefarious", "clause": "NF-2.1", "about": ""}
 
 
 def test_f1_does_not_open_a_refusal_that_is_no_longer_shown() -> None:
@@ -56,7 +56,7 @@ def test_f1_does_not_open_a_refusal_that_is_no_longer_shown() -> None:
     table.move((640, 380))
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
     assert table.toasts() == ["There is no choice to take back yet."]
-    assert opened(table)["clause"] == ""
+    assert opened(table)["clause"] == "NF-2.1"
 
 
 @pytest.mark.parametrize(("name", "begins"), [

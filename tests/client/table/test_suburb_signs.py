@@ -18,7 +18,7 @@ class Reader:
     def words(self) -> set[str]:
         return {words for words, _ in self.written}
 
-    def drawn(self, _surface: object, words: str, _size: float, color: str, _rect: object, _edge: str) -> None:
+    def drawn(self, _surface: object, words: str, _size: float, color: str, *_more: object) -> None:
         self.written.add((words, color))
 
     def cut(self, words: str, shown: str) -> None:

@@ -18,6 +18,7 @@ import pygame
 from client.art import assets, text
 from client.cards import picture
 from client.scenes.games import default_names, game_entries, kind_names
+from client.table.picture import miniature
 from client.table.scene import TableScene
 from client.widgets import Form
 from engine.ai.seat import HUMAN
@@ -28,7 +29,8 @@ from tests.engine.words.pseudo import outside
 
 KEYS = re.compile(r"\b(Enter|Space|Esc|Tab|Del(ete)?|Home|End|Pg(Up|Dn)|Left|Right|Up|Down|Arrows|F\d+)\b"
                   r"|\b(Ctrl|Shift|Alt) \w+\b|^[A-Z]$")  # fmt: skip
-CARDS = str(Path(picture.__file__).parent)
+CARDS = str(Path(picture.__file__).parent), miniature.__file__
+"""What draws cards, and pictures of tables: what stands there is the games' own."""
 CODES = re.compile(r"\bcul-de-sac \S+ \d+ [0-9a-f]+|\b[0-9a-f]{8,}\b|^[A-Z]{2}-[0-9.]+$|^\S+\.toml(: .*|, )?")
 """What is computed of a match, numbers of clauses, and files with what is wrong inside."""
 
@@ -62,7 +64,7 @@ class Shown:
         frame: FrameType | None = sys._getframe(2)
         while frame is not None and not frame.f_code.co_filename.startswith(CARDS):
             frame = frame.f_back
-        if frame is None and words not in self._parts:  # what stands on cards is the games' own
+        if frame is None and words not in self._parts:
             self.texts[words] = None
 
     def controls(self, form: Form) -> None:
@@ -251,7 +253,7 @@ def unsaid(home: Path, screens: list[str]) -> Iterator[tuple[str, str]]:
     speak(PSEUDO)  # before a game is loaded
     pygame.init()
     shown, known = Shown(), names()
-    written = [file for kind in ("rules/*.md", "themes/*.toml", "texts/*.toml") for file in assets.folder().glob(kind)]
+    written = [file for kind in ("rules/*", "themes/*.toml", "texts/*.toml") for file in assets.folder().glob(kind)]
     rules = " ".join(file.read_text(encoding="utf-8") for file in written)
     rules = re.sub(r"<!--.*?-->|[*#]", "", rules, flags=re.S)
     rules = " ".join(rules.split())

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from client.scenes.rules.scene import RulesScene
+from engine.games import slugs
 from tests.client.hands import wheel
 from tests.client.scenes.desk import Desk, misplaced
 
@@ -106,7 +107,7 @@ def test_a_click_on_a_result_shows_it_in_its_place() -> None:
 
 def test_a_section_is_scrolled_to_and_noted_as_the_one_that_is_read() -> None:
     reader = Reader()
-    reader.click(reader.scene.links[3])
+    reader.click(next(link for link in reader.scene.links if link.number == 3))
     reader.settle()
     heading = reader.scene.headings[3]
     assert abs(heading.rect.top - reader.scene.text_area.rect.top) <= reader.scene.scale.px(20)
@@ -168,3 +169,43 @@ def test_a_blinking_caret_draws_only_its_field() -> None:
         if changed:
             assert region is not None
             assert reader.scene.search.rect.contains(region)
+
+
+def test_the_rules_begin_with_the_game_in_two_minutes() -> None:
+    reader = Reader()
+    page = reader.scene.page
+    assert page is not None and reader.scene.text_area.children[0] is page
+    assert page.rect.height <= reader.scene.text_area.rect.height
+    reader.settle()
+    assert page.done
+    assert reader.scene.links[0].current
+    reader.write("spy")
+    assert not page.visible
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
+def test_the_page_in_two_minutes_is_seen_at_once(slug: str, size: tuple[int, int]) -> None:
+    scene = RulesScene(slug)
+    Desk(scene, knows=("gallery",), size=size)
+    assert scene.page is not None and scene.page.rect.height <= scene.text_area.rect.height
+
+
+def test_the_keys_explain_the_words_of_the_rules_one_inside_the_other() -> None:
+    reader = Reader(clause="NF-3.1")
+    slips = reader.scene.slips
+    reader.press(pygame.K_F8)
+    assert len(slips.slips) == 1
+    first = slips.slips[0].place.term.name
+    reader.press(pygame.K_F8)
+    assert slips.slips[0].place.term.name != first
+    for _ in range(12):
+        if slips.slips and slips.slips[0].terms:
+            break
+        reader.press(pygame.K_F8)
+    reader.press(pygame.K_F8, mod=pygame.KMOD_LSHIFT)
+    assert len(slips.slips) == 2
+    reader.press(pygame.K_ESCAPE)
+    assert len(slips.slips) == 1
+    reader.press(pygame.K_ESCAPE)
+    assert slips.slips == []

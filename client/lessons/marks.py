@@ -1,0 +1,257 @@
+"""Coach marks in a match: a small bubble the first time something new happens, gone with the next press."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import assets
+from client.input.actions import BACK, meant
+from client.input.focus import Stop
+from client.lessons.coach import CoachLayer
+from client.lessons.panel import Speech
+from client.session.session import Session
+from client.table.context import TableContext
+from client.table.layer import Band, Layer
+from client.table.scene import TableScene
+from client.words.say import lessons as say
+from engine.kernel.events import Event
+from engine.kernel.refs import seat_ref
+from engine.kernel.scenario_file import BadScenario
+from engine.lessons.anchors import Anchor, anchored
+from engine.lessons.mark_file import CARD, SEAT, Mark, is_due, names_for, read_marks
+from engine.store.progress import Progress
+
+if TYPE_CHECKING:
+    from client.sound.player import Player
+
+_WORD_MS, _LEAST_MS, _FADE_MS = 320, 5000, 260
+"""How long a mark stands if nothing is pressed: at least, and for each word; and how long it fades in and out."""
+_HELD = 0.6
+"""For this share of that time computers wait."""
+_STALE_MS = 15_000
+"""So long after what it speaks of a mark can still be shown."""
+_AROUND = 100
+"""How far around panel and anchor something is drawn at most, in pixels of the window."""
+_OFF = "marks-off"
+"""The button that turns all marks off."""
+
+
+@lru_cache(maxsize=8)
+def marks_of(game: str) -> tuple[Mark, ...]:
+    """The coach marks of a game; none where it has no file, or one that cannot be read: `lessons --check` tells why."""
+    try:
+        return read_marks(assets.path(f"marks/{game}.toml").read_text(encoding="utf-8"), f"assets/marks/{game}.toml")
+    except (assets.AssetMissing, BadScenario):
+        return ()
+
+
+class MarkSpeaker:
+    """Says what is new to whoever looks at a match, one thing after the other."""
+
+    def __init__(self, table: TableScene, session: Session, progress: Progress) -> None:
+        self._table, self._session, self._progress = table, session, progress
+        self.mark: Mark | None = None
+        """What is said now."""
+        self.until = 0
+        self.quiet = False
+        """Whether all that has happened is on the table."""
+        self.anchor: Anchor | None = None
+        self._due: list[tuple[int, Mark, Anchor | None]] = []
+        """What waits: since when, the mark, and what it is about."""
+        game = table.session.game.slug
+        self._left = [mark for mark in marks_of(game) if not progress.has_seen(game, mark.id)]
+        """The marks that were never shown."""
+
+    @property
+    def clause(self) -> str:
+        return self.mark.clause if self.mark is not None else ""
+
+    @property
+    def _wanted(self) -> bool:
+        """Whether somebody looks to whom something may be said."""
+        table = self._table
+        return table.settings.coach_marks and not table.public and table.session.viewer >= 0
+
+    def told(self, event: Event) -> None:
+        """An event has been seen."""
+        table = self._table
+        view, viewer = table.shown, table.session.viewer
+        for mark in self._left if self._wanted else ():
+            if is_due(mark, table.session.game, view, viewer, event):
+                self._put(mark, event[1], event[2])
+
+    def _put(self, mark: Mark, seat: int, card: int) -> None:
+        if any(mark.id == waiting.id for _, waiting, _ in self._due):
+            return
+        session = self._session
+        if mark.at == CARD:
+            anchor = Anchor(seat=seat, refs=(card,) if card >= 0 else ())
+        elif mark.at == SEAT:
+            anchor = Anchor(seat=seat, refs=(seat_ref(seat),)) if seat >= 0 else Anchor(part="prompt")
+        else:
+            names = names_for(session.game, session.match.table.seats, session.viewer)
+            found = anchored(names, session.match.state, mark.at) if mark.at else None
+            anchor = found or Anchor(part="prompt")
+        self._due.append((self._table.now, mark, anchor))
+
+    def speech(self, now: int) -> Speech | None:
+        """What is said: the next thing as soon as the last one has been read."""
+        if self.mark is not None and now < self.until:
+            return self._speech(self.mark)
+        self.mark = self.anchor = None
+        table = self._table
+        view, session = table.shown, table.session
+        quiet, self.quiet = self.quiet and not table.director.stage.moving(now), False
+        if not quiet or table.hand.drag is not None or session.over or table.form.popup is not None:
+            return None
+        for mark in self._left if self._wanted and table.reached else ():
+            if is_due(mark, session.game, view, session.viewer):
+                question = view.question
+                self._put(mark, session.viewer, question[2] if question is not None else -1)
+        self._due = [(since, mark, anchor) for since, mark, anchor in self._due if now < since + _STALE_MS
+                     and (mark.event or is_due(mark, session.game, view, session.viewer))]  # fmt: skip
+        if not self._due:
+            return None
+        _, self.mark, self.anchor = self._due.pop(0)
+        self.until = now + self._stands(self.mark)
+        return self._speech(self.mark)
+
+    @staticmethod
+    def _stands(mark: Mark) -> int:
+        return max(_LEAST_MS, _WORD_MS * len(mark.say.split())) + 2 * _FADE_MS
+
+    @staticmethod
+    def _speech(mark: Mark) -> Speech:
+        return Speech(mark.title, mark.say, ((_OFF, say("marks-off"), False),))
+
+    def is_read(self, now: int) -> bool:
+        """Whether there was time enough to read it."""
+        return self.mark is None or now >= self.until - (1 - _HELD) * self._stands(self.mark)
+
+    def strength(self, now: int) -> float:
+        """How much of it is to be seen, 0 to 1."""
+        if self.mark is None:
+            return 0.0
+        begun = now - (self.until - self._stands(self.mark))
+        return max(0.0, min(1.0, begun / _FADE_MS, (self.until - now) / _FADE_MS))
+
+    def seen(self) -> None:
+        """It has found its place: it is never shown again."""
+        if self.mark is not None:
+            self._left.remove(self.mark)
+            self._progress.note_seen(self._table.session.game.slug, self.mark.id)
+
+    def put_off(self, now: int) -> None:
+        """There was no place for it: it waits for a better moment."""
+        if self.mark is not None:
+            self._due.append((self.until - self._stands(self.mark), self.mark, self.anchor))
+        self.mark = None
+
+    def end(self, now: int) -> None:
+        """It has been read."""
+        if self.mark is not None:
+            self.until = min(self.until, now + _FADE_MS)
+
+    def forget(self) -> None:
+        """Somebody else looks."""
+        self._due, self.mark, self.anchor = [], None, None
+
+    def do(self, name: str, now: int) -> bool:
+        if name != _OFF:
+            return False
+        self._table.settings.coach_marks = False
+        self._table.save_settings()
+        self.forget()
+        return True
+
+    def hint(self) -> bool:
+        return False
+
+    def wake_at(self) -> int | None:
+        return self.until if self.mark is not None else None
+
+
+class MarkLayer(CoachLayer):
+    """What one table shows of coach marks: they hinder nothing and hold nobody up for long."""
+
+    speaker: MarkSpeaker
+
+    def __init__(self, table: TableContext, speaker: MarkSpeaker) -> None:
+        super().__init__(table, speaker)
+        self._noted: Hashable = None
+
+    def update(self, now: int) -> bool:
+        changed = super().update(now)
+        mark, panel = self.speaker.mark, self.panel
+        if mark is None or panel is None:
+            return changed
+        if self._noted is not mark:
+            if panel.covers:
+                self.speaker.put_off(now)
+                self.panel, self._said = None, None
+                return True
+            self._noted = mark
+            self.speaker.seen()
+        return changed or self.speaker.strength(now) < 1
+
+    def all_told(self) -> None:
+        self.speaker.quiet = True
+
+    def animating(self, now: int) -> bool:
+        return super().animating(now) or (self._fades and 0 < self.speaker.strength(now) < 1)
+
+    @property
+    def _fades(self) -> bool:
+        return not (self.model.pace.off or self.model.pace.reduced)
+
+    def holds(self) -> bool:
+        return self.panel is not None and not self.speaker.is_read(self.model.now)
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        strength = self.speaker.strength(self.model.now) if self._fades else 1.0
+        if strength >= 1 or self.panel is None:
+            super().draw(surface, band)
+            return
+        area = self.panel.rect.unionall([self._anchor] if self._anchor is not None else [])
+        area = area.inflate(_AROUND, _AROUND).clip(surface.get_rect())
+        before = surface.subsurface(area).copy()
+        super().draw(surface, band)
+        before.set_alpha(round(255 * (1 - strength)))
+        surface.blit(before, area)
+
+    def watch(self, event: pygame.event.Event) -> bool:
+        """Any press or key dismisses it, and all but Esc do what they do as well."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
+        if self.panel is None or pressed:
+            return False
+        self.speaker.end(self.model.now)
+        self._said = None
+        return meant(event, (BACK,)) is not None
+
+    def stops_of(self, first: bool) -> list[Stop]:
+        return []
+
+    def forget(self) -> None:
+        self.speaker.forget()
+        self.panel, self._said = None, None
+
+
+class MarkedTable(TableScene):
+    """The table of a match with coach marks."""
+
+    def __init__(self, session: Session, player: Player, progress: Progress) -> None:
+        super().__init__(session, player)
+        self._marks = MarkSpeaker(self, session, progress)
+
+    def _make_layers(self) -> list[Layer]:
+        layers = super()._make_layers()
+        layers.insert(layers.index(self.log), MarkLayer(self.context, self._marks))
+        return layers
+
+    def _told(self, event: Event) -> None:
+        super()._told(event)
+        self._marks.told(event)

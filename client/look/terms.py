@@ -1,0 +1,68 @@
+"""The terms of a game, with what they mean: those that are explained beside a card, and all that can be pointed at."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from client.look.schema import Texts, read_all
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of a game, its forms, what it means, and the clause of the rules about it."""
+
+    name: str
+    words: Texts
+    text: str
+    clause: str
+
+
+@lru_cache(maxsize=8)
+def terms(slug: str) -> tuple[Term, ...]:
+    """The terms of a game that are explained beside a card, in their order."""
+    found: tuple[Term, ...] = read_all("texts/keywords.toml", tuple[Term, ...]).get(slug, ())
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """All terms of a game: what finds them in a text, and which one a form means."""
+
+    pattern: re.Pattern[str] | None
+    meanings: dict[str, Term]
+
+    def first(self, sentence: str) -> list[tuple[int, int]]:
+        """Where each term stands in a text for the first time: start and end."""
+        places: dict[str, tuple[int, int]] = {}
+        for match in self.pattern.finditer(sentence) if self.pattern is not None else ():
+            places.setdefault(self.term(match[0]).name, match.span())
+        return list(places.values())
+
+    def term(self, form: str) -> Term:
+        """The term that a form found in a text means."""
+        return self.meanings.get(form) or self.meanings[form.casefold()]
+
+
+@lru_cache(maxsize=8)
+def glossary(slug: str) -> Glossary:
+    """The terms of a game that are explained on pointing, of two that overlap the longer one. A form with a capital is
+    found with that one, or all in capitals.
+    """
+    own: tuple[Term, ...] = read_all("texts/glossary.toml", tuple[Term, ...]).get(slug, ())
+    meanings: dict[str, Term] = {}
+    parts: dict[str, str] = {}
+    for term in (*own, *terms(slug)):
+        for form in term.words:
+            words = re.escape(form).replace(r"\ ", r"\s+")
+            if form == form.casefold():
+                meanings.setdefault(form, term)
+                parts.setdefault(form, f"(?i:{words})")
+            else:
+                for written in (form, form.upper()):
+                    meanings.setdefault(written, term)
+                    parts.setdefault(written, re.escape(written).replace(r"\ ", r"\s+"))
+    longest = sorted(parts, key=len, reverse=True)
+    either = "|".join(parts[form] for form in longest)
+    return Glossary(re.compile(rf"(?<![\w'])(?:{either})(?!\w)") if parts else None, meanings)

@@ -1,0 +1,140 @@
+"""Terms explained where they stand on a table: in the prompt bar, the log, the steps of a turn, on an enlarged card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from client.art.written import Line, written
+from client.layout.map import Spot
+from client.look.terms import glossary
+from client.table.context import TableContext
+from client.table.hover.layer import HoverLayer
+from client.table.hover.zoom import Zoom
+from client.table.layer import Band, Layer
+from client.table.picture.piece import Kind
+from client.table.things import Deed, Point, Pointer
+from client.widgets.terms import TermSlips
+
+_READ = ("prompt", "log", "turn_panel.steps", "turn_panel.whose")
+"""The kinds of objects of a map in which terms are looked for, in the order in which the keys go through them."""
+
+
+class TermLayer(Layer):
+    """Slips over one table that explain its game's terms."""
+
+    bands = (Band.MODAL,)
+
+    def __init__(self, table: TableContext, hover: HoverLayer) -> None:
+        super().__init__(table)
+        self._hover = hover
+        self.slips = TermSlips(glossary(self.model.session.game.slug), self._lines_at, self._lines)
+        self._kept: dict[str, tuple[Hashable, tuple[Line, ...]]] = {}
+        """What was read last of each kind of object, and of a card, with what that depends on."""
+
+    # -- what is written ------------------------------------------------------------------------------------
+
+    def _lines_at(self, point: Point) -> Sequence[Line]:
+        model = self.model
+        if self._hover.enlarged is not None:
+            return self._on_card() if self._hover.laid.rect.collidepoint(point) else ()
+        if model.dialog is not None or model.browsing or model.hand.drag is not None:
+            return ()
+        if model.prompt is not None and model.prompt.collidepoint(point):
+            return self._on(self._spot("prompt"))
+        spot = next((spot for spot in self._spots() if self._rect(spot).collidepoint(point)), None)
+        return self._on(spot) if spot is not None and spot.kind != "prompt" else ()
+
+    def _lines(self) -> Sequence[Line]:
+        """What the keys go through: the card that is enlarged, or else the prompt, then the rest."""
+        if self._hover.enlarged is not None:
+            return self._on_card()
+        return [line for spot in self._spots() for line in self._on(spot)]
+
+    def _spots(self) -> list[Spot]:
+        showing = self.model.painter.showing
+        spots = [spot for spot in showing.spots if spot.kind in _READ] if showing is not None else []
+        return sorted(spots, key=lambda spot: _READ.index(spot.kind))
+
+    def _spot(self, kind: str) -> Spot | None:
+        return next((spot for spot in self._spots() if spot.kind == kind), None)
+
+    def _rect(self, spot: Spot) -> pygame.Rect:
+        showing = self.model.painter.showing
+        assert showing is not None
+        return showing.fit_of(spot).rect(spot.box)
+
+    def _on(self, spot: Spot | None) -> tuple[Line, ...]:
+        """What an object of the map says now."""
+        showing = self.model.painter.showing
+        if showing is None or spot is None or not isinstance(spot.what, Kind):
+            return ()
+        kind = spot.what
+        return self._keep(f"{spot.kind} {spot.name}", (kind.state(showing, spot), showing.size, showing.text_scale),
+                          lambda: written(showing.size, lambda surface: kind.draw(surface, showing, spot)))
+
+    def _on_card(self) -> tuple[Line, ...]:
+        thing = self._hover.enlarged
+        if thing is None or not self._hover.intent.pinned:
+            return ()
+        model, laid = self.model, self._hover.laid
+        face = model.painter.faces.face(int(thing.which))
+        zoom = Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips)
+        return self._keep("card", (face.key, tuple(laid.rect), laid.width), lambda: zoom.lines(face, laid))
+
+    def _keep(self, name: str, state: Hashable, read: Callable[[], tuple[Line, ...]]) -> tuple[Line, ...]:
+        if name not in self._kept or self._kept[name][0] != state:
+            self._kept[name] = state, read()
+        return self._kept[name][1]
+
+    # -- time and picture -----------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        self.slips.close()
+        self.slips.area, self.slips.unit = self.model.area, self.model.scale.unit
+        self._kept.clear()
+
+    def update(self, now: int) -> bool:
+        return self.slips.update(now)
+
+    def wake_at(self) -> int | None:
+        return self.slips.wake_at()
+
+    def caught_up(self) -> None:
+        self.slips.close()
+
+    def forget(self) -> None:
+        self.slips.close()
+        self._kept.clear()
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        self.slips.draw(surface)
+
+    # -- the player -----------------------------------------------------------------------------------------
+
+    def pointer(self, event: Pointer) -> bool:
+        if event.deed == Deed.LEAVE:
+            self.slips.point(None, self.model.now)
+        elif event.deed == Deed.MOVE:
+            return self.slips.point(event.point, self.model.now)
+        return False
+
+    def covers(self, point: Point) -> bool:
+        return self.slips.covers(point)
+
+    def watch(self, event: pygame.event.Event) -> bool:
+        """A press elsewhere takes the slips away."""
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.slips.covers(event.pos):
+            self.slips.close()
+        return False
+
+    def clause(self) -> str:
+        return self.slips.clause()
+
+    def perform(self, action: str, about: str) -> bool:
+        if action == "terms.next":
+            return self.slips.next(int(about or 1))
+        if action == "terms.into":
+            return self.slips.into()
+        return action == "terms.back" and self.slips.back()

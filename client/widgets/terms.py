@@ -1,0 +1,212 @@
+"""Terms explained on pointing: a slip with what a word means, and on that, slips for the words it is explained with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, text
+from client.art.written import Line, found, underline, written
+from client.look.terms import Glossary, Term
+from client.widgets.paper import DUSK_SLIP, Paper
+from client.widgets.style import HINT, LABEL, SECOND
+
+_REST_MS, _LEAVE_MS = 350, 300
+"""How long the pointer rests on a term before it is explained, and may be elsewhere before that goes away."""
+_WIDTH, _PAD, _GAP, _LINE = 268.0, 11.0, 5.0, 1.3
+_MOST = 6
+"""So many slips lie on each other at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A term where it stands: several places where it is broken."""
+
+    term: Term
+    rects: tuple[pygame.Rect, ...]
+    color: str = ""
+
+    def collidepoint(self, point: tuple[int, int]) -> bool:
+        """Whether a point is on it."""
+        return any(rect.collidepoint(point) for rect in self.rects)
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A slip that explains a term, where it lies, its picture, and the terms on it."""
+
+    place: Place
+    rect: pygame.Rect
+    picture: pygame.Surface
+    terms: tuple[Place, ...]
+
+
+def terms_on(lines: Sequence[Line], glossary: Glossary) -> tuple[Place, ...]:
+    """The terms that stand in some lines, in their order."""
+    if glossary.pattern is None:
+        return ()
+    color = lines[0].color if lines else ""
+    return tuple(Place(glossary.term(" ".join(words.split())), tuple(rects), color)
+                 for words, rects in found(lines, glossary.pattern))  # fmt: skip
+
+
+class TermSlips:
+    """What is explained now. `at` tells the lines at a point, `all` those that the keys go through."""
+
+    def __init__(self, glossary: Glossary, at: Callable[[tuple[int, int]], Sequence[Line]],
+                 all_lines: Callable[[], Sequence[Line]], paper: Paper = DUSK_SLIP) -> None:  # fmt: skip
+        self.glossary = glossary
+        self.slips: list[Slip] = []
+        self.area, self.unit = pygame.Rect(0, 0, 0, 0), 1.0
+        self._at, self._all, self._paper = at, all_lines, paper
+        self._point: tuple[int, int] | None = None
+        self._depth = 0
+        """How many slips lie below the pointer."""
+        self._due: int | None = None
+        """When it will have rested long enough."""
+        self._gone: int | None = None
+        """When slips go that it has left."""
+
+    # -- the pointer ----------------------------------------------------------------------------------------
+
+    def point(self, point: tuple[int, int] | None, now: int) -> bool:
+        """The pointer is somewhere, or nowhere; true when it is on a slip, so that nothing below is meant."""
+        depth = next((number for number in range(len(self.slips), 0, -1)
+                      if point is not None and self.slips[number - 1].rect.collidepoint(point)), 0)  # fmt: skip
+        self._point, self._depth = point, depth
+        self._due = now + _REST_MS if point is not None else None
+        on_word = point is not None and depth < len(self.slips) and self.slips[depth].place.collidepoint(point)
+        stays = depth == len(self.slips) or on_word
+        self._gone = None if stays else self._gone if self._gone is not None else now + _LEAVE_MS
+        return depth > 0
+
+    def update(self, now: int) -> bool:
+        """Let time pass; true when something is explained, or not any more."""
+        if self._due is not None and now >= self._due and self._point is not None:
+            self._due = None
+            place = self._place_at(self._point)
+            if place is not None and place not in [slip.place for slip in self.slips[self._depth : self._depth + 1]]:
+                self._gone = None
+                self._open(place, self._depth)
+                return True
+        if self._gone is not None and now >= self._gone:
+            self._gone = None
+            del self.slips[self._depth :]
+            return True
+        return False
+
+    def _place_at(self, point: tuple[int, int]) -> Place | None:
+        """The term at a point of the uppermost slip there, or of what is read below."""
+        places = self.slips[self._depth - 1].terms if self._depth else terms_on(self._at(point), self.glossary)
+        return next((place for place in places if place.collidepoint(point)), None)
+
+    def wake_at(self) -> int | None:
+        """The next moment at which something changes, or None."""
+        return min((moment for moment in (self._due, self._gone) if moment is not None), default=None)
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        """Whether a slip lies at a point."""
+        return any(slip.rect.collidepoint(point) for slip in self.slips)
+
+    def clause(self) -> str:
+        """The clause about what is explained on top; empty without one."""
+        return self.slips[-1].place.term.clause if self.slips else ""
+
+    def close(self) -> bool:
+        """Take all away; false when there was nothing."""
+        had, self.slips = bool(self.slips), []
+        self._point = self._due = self._gone = None
+        self._depth = 0
+        return had
+
+    def back(self) -> bool:
+        """Take the uppermost away; false when there was none."""
+        self._gone = None
+        if self.slips:
+            self.slips.pop()
+            return True
+        return False
+
+    # -- the keys -------------------------------------------------------------------------------------------
+
+    def next(self, steps: int = 1) -> bool:
+        """Explain the next term of what is read, or of the slip on which the uppermost one lies; none after the last.
+        """
+        depth = max(0, len(self.slips) - 1)
+        places = self.slips[depth - 1].terms if depth else terms_on(self._all(), self.glossary)
+        first: dict[str, Place] = {}
+        for place in places:
+            first.setdefault(place.term.name, place)
+        each = list(first.values())
+        shown = self.slips[depth].place.term.name if depth < len(self.slips) else ""
+        number = next((at for at, place in enumerate(each) if place.term.name == shown), -1) + steps
+        del self.slips[depth:]
+        self._point = self._due = self._gone = None
+        if 0 <= number < len(each):
+            self._open(each[number], depth)
+        return bool(each)
+
+    def into(self) -> bool:
+        """Explain the first term of the uppermost slip; false where there is none."""
+        places = [place for place in self.slips[-1].terms if place.term.name not in
+                  [slip.place.term.name for slip in self.slips]] if self.slips else []  # fmt: skip
+        if places:
+            self._open(places[0], len(self.slips))
+        return bool(places)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def _open(self, place: Place, depth: int) -> None:
+        if depth >= _MOST:
+            return
+        del self.slips[depth:]
+        size = self._size(place.term)
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        near, rect = place.rects[0], pygame.Rect((0, 0), size)
+        rect.midbottom = near.centerx, near.top - round(_GAP * self.unit)
+        if rect.top < self.area.top:
+            rect.top = place.rects[-1].bottom + round(_GAP * self.unit)
+        rect.clamp_ip(self.area)
+        self._draw_slip(picture, place.term)
+        lines = [line.at(*rect.topleft)
+                 for line in written(size, lambda surface: self._draw_slip(surface, place.term))]  # fmt: skip
+        own = [inner for inner in terms_on(lines, self.glossary) if inner.term is not place.term]
+        self.slips.append(Slip(place, rect, picture, tuple(own)))
+
+    def _lines(self, term: Term) -> list[str]:
+        return text.wrap(term.text, SECOND.font, SECOND.size * self.unit, (_WIDTH - 2 * _PAD) * self.unit)
+
+    def _size(self, term: Term) -> tuple[int, int]:
+        high = 2 * _PAD + _LINE * (LABEL.size + len(self._lines(term)) * SECOND.size)
+        return round(_WIDTH * self.unit), round(high * self.unit)
+
+    def _draw_slip(self, surface: pygame.Surface, term: Term) -> None:
+        unit, paper, rect = self.unit, self._paper, surface.get_rect()
+        paint.panel(surface, rect, paper.radius * unit, paper.raised, paper.edge, 1.4 * unit)
+        y = (_PAD + LABEL.size * _LINE / 2) * unit
+        text.draw(surface, term.clause, HINT.font, HINT.size * unit, paper.second, (rect.right - _PAD * unit, y),
+                  "midright")  # fmt: skip
+        room = rect.width - 3 * _PAD * unit - text.width(term.clause, HINT.font, HINT.size * unit)
+        size = text.fit(term.name, LABEL.font, LABEL.size * unit, room)
+        text.draw(surface, term.name, LABEL.font, size, paper.text, (_PAD * unit, y), "midleft")
+        y = (_PAD + LABEL.size * _LINE) * unit
+        for line in self._lines(term):
+            middle = y + SECOND.size * _LINE / 2 * unit
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.text, (_PAD * unit, middle), "midleft")
+            y += SECOND.size * _LINE * unit
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The slips, and a dotted line under each word that is explained, or can be on a slip."""
+        for place in [slip.place for slip in self.slips[:1]]:
+            for rect in place.rects:
+                underline(surface, rect, place.color or self._paper.text, self.unit)
+        for number, slip in enumerate(self.slips):
+            paint.shadow(surface, slip.rect, self._paper.radius * self.unit, 6 * self.unit, 0.4, (0, 3 * self.unit))
+            surface.blit(slip.picture, slip.rect)
+            upper = self.slips[number + 1].place if number + 1 < len(self.slips) else None
+            for place in slip.terms:
+                shown = upper is not None and place == upper
+                for rect in place.rects:
+                    underline(surface, rect, self._paper.text if shown else self._paper.second, self.unit)

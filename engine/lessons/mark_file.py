@@ -1,0 +1,178 @@
+"""Coach marks: what is said the first time something new happens in a match, read from a text and checked.
+
+`when` a mark is due is told in the names that the engine gives: kinds of questions and events, phases, zones, counters,
+notes, cards. All that a mark names must hold at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel import events
+from engine.kernel.events import COUNTED, NOTED, Event
+from engine.kernel.game import Game
+from engine.kernel.scenario_file import BadScenario, Reader, bad, tables
+from engine.kernel.scenario_names import Names
+from engine.kernel.view import View
+from engine.lessons.anchors import anchored
+from engine.lessons.lesson_file import MOST_WORDS
+
+CARD, SEAT = "card", "seat"
+"""What a mark can point at besides what lessons point at: the card and the seat of the event or question."""
+YOU, OTHERS = "you", "others"
+ME = "You"
+"""What whoever looks is called in anchors."""
+KINDS = {name.lower(): value for name, value in vars(events).items()
+         if name.isupper() and isinstance(value, int) and name not in ("FACE_DOWN", "EVERYBODY", "HIDDEN")}  # fmt: skip
+"""The kinds of events by their names."""
+FIELDS = ("id", "title", "say", "at", "clause", "asked", "phase", "event", "zone", "counter", "note", "cards", "who",
+          "holds")  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A coach mark.
+
+    id      what is kept of it, once it has been seen
+    title, say, at, clause   heading, text, what it points at, and what F1 opens at
+    asked   whoever looks is asked a question of this kind
+    phase   it is this phase
+    event   an event of this kind is seen, of the table's or a seat's `zone`, of a `counter`, a `note`, one of the
+            `cards`, about `who` ("you", "others", or anybody)
+    holds   a zone of the table, or of whoever looks, in which a card lies
+    """
+
+    id: str
+    title: str
+    say: str
+    at: str
+    clause: str
+    asked: str
+    phase: str
+    event: str
+    zone: str
+    counter: str
+    note: str
+    cards: tuple[str, ...]
+    who: str
+    holds: str
+
+
+def read_marks(text: str, file: str) -> tuple[Mark, ...]:
+    """The marks of a game, in the order in which they go first. Raises BadScenario."""
+    reader = Reader(file, tables(text, file))
+    reader.only(("mark",))
+    marks = tuple(_read(file, number, Reader(file, entry, f"mark {number}: "))
+                  for number, entry in enumerate(reader.tables("mark"), 1))  # fmt: skip
+    if len({mark.id for mark in marks}) < len(marks):
+        raise bad(file, "mark", "marks, each with an id of its own")
+    return marks
+
+
+def _read(file: str, number: int, reader: Reader) -> Mark:
+    reader.only(FIELDS)
+    given = {name: reader.text(name, "") for name in FIELDS if name not in ("id", "title", "say", "cards")}
+    mark = Mark(id=reader.text("id"), title=reader.text("title"), say=reader.text("say"), cards=reader.texts("cards"),
+                **given)  # fmt: skip
+    if len(mark.say.split()) > MOST_WORDS:
+        raise reader.fail("say", f"at most {MOST_WORDS} words")
+    if mark.who not in ("", YOU, OTHERS):
+        raise reader.fail("who", f"{YOU} or {OTHERS}")
+    if not mark.event and (mark.zone or mark.counter or mark.note or mark.cards or mark.who):
+        raise reader.fail("event", "a kind of event")
+    if not (mark.asked or mark.phase or mark.event or mark.holds):
+        raise bad(file, f"mark {number}", "when it is due: asked, phase, event or holds")
+    return mark
+
+
+def names_for(game: Game, seats: int, viewer: int) -> Names:
+    """What anchors mean to whoever looks: that seat is called "You"."""
+    return Names(game, [ME if seat == viewer else f"seat {seat + 1}" for seat in range(seats)])
+
+
+# --- checking --------------------------------------------------------------------------------------------------
+
+
+def check_marks(marks: tuple[Mark, ...], game: Game) -> list[str]:
+    """What marks name that the game does not have."""
+    return [f"{mark.id}: {fault}" for mark in marks for fault in _faults(mark, game)]
+
+
+def _faults(mark: Mark, game: Game) -> list[str]:
+    layout = game.layout
+    zones = [zone.name for zone in (*layout.seat_zones, *layout.table_zones)]
+    known = {"asked": game.question_kinds, "phase": game.phases, "event": tuple(KINDS),
+             "zone": (*zones, *layout.places), "counter": [counter.name for counter in layout.counters],
+             "note": game.note_names, "holds": zones}
+    wrong = [f"{field}: there is no {value}" for field, names in known.items()
+             if (value := getattr(mark, field)) and value not in names]  # fmt: skip
+    state = game.set_up(game.new_table(game.min_seats, {}, 1), 1)
+    tables_of = [game.new_table(seats, options, 1) for seats, options in _tables(game)] if mark.cards else []
+    wrong += [f"cards: there is no {card}" for card in mark.cards
+              if not any(game.positions.card_named(table, card) for table in tables_of)]  # fmt: skip
+    if mark.at and mark.at not in (CARD, SEAT) and anchored(names_for(game, game.min_seats, 0), state, mark.at) is None:
+        wrong.append(f"at: {mark.at} is nothing at this table")
+    return wrong
+
+
+def _tables(game: Game) -> list[tuple[int, dict[str, object]]]:
+    """Seats and options of tables on which, taken together, every card can be."""
+    found: list[tuple[int, dict[str, object]]] = [(game.min_seats, {})]
+    for spec in game.options.specs:
+        for value in (True,) if spec.kind == "toggle" else ():
+            options: dict[str, object] = {spec.key: value}
+            try:
+                fewest = game.seat_limits(game.checked_options(options))[0]
+                game.new_table(fewest, options, 1)
+            except ValueError:
+                continue
+            found.append((fewest, options))
+    return found
+
+
+# --- when one is due -------------------------------------------------------------------------------------------
+
+
+def is_due(mark: Mark, game: Game, view: View, viewer: int, event: Event | None = None) -> bool:
+    """Whether a mark is due for whoever looks: when an event is seen, or without one, as the table stands now."""
+    if bool(mark.event) != (event is not None):
+        return False
+    if mark.phase and (not 0 <= view.phase < len(game.phases) or game.phases[view.phase] != mark.phase):
+        return False
+    if mark.asked:
+        question = view.question
+        if question is None or question[0] != viewer or game.question_kinds[question[1]] != mark.asked:
+            return False
+    if mark.holds and not _holds(mark.holds, view, viewer):
+        return False
+    return event is None or _is_of(mark, game, view, viewer, event)
+
+
+def _holds(name: str, view: View, viewer: int) -> bool:
+    layout, seats = view.table.layout, view.table.seats
+    zone = layout.seat_zone(name, viewer) if layout.has_seat_zone(name) and viewer >= 0 else (
+        layout.table_zone(name) if layout.has_table_zone(name) else -1)  # fmt: skip
+    return 0 <= zone < layout.zone_count(seats) and bool(view.zones[zone])
+
+
+def _is_of(mark: Mark, game: Game, view: View, viewer: int, event: Event) -> bool:
+    kind, seat, card, source, target, amount, _ = event
+    if kind != KINDS[mark.event]:
+        return False
+    if mark.who and (seat == viewer) != (mark.who == YOU):
+        return False
+    if mark.counter and (kind != COUNTED or view.table.layout.counters[source].name != mark.counter):
+        return False
+    if mark.note and (kind != NOTED or not 0 <= amount < len(game.note_names) or game.note_names[amount] != mark.note):
+        return False
+    if mark.cards and (card < 0 or game.words.card_name(view.table, card) not in mark.cards):
+        return False
+    return not mark.zone or mark.zone in (_zone(view, source), _zone(view, target))
+
+
+def _zone(view: View, zone: int) -> str:
+    layout, seats = view.table.layout, view.table.seats
+    return layout.zone_name(zone, seats)[1] if 0 <= zone < layout.zone_count(seats) + len(layout.places) else ""
+
+
+__all__ = ["BadScenario", "Mark", "check_marks", "is_due", "names_for", "read_marks"]

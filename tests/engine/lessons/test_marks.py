@@ -1,0 +1,82 @@
+"""Coach marks and guides as data: every file holds, and a mistake is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.art import assets
+from engine import games
+from engine.games import load
+from engine.kernel.events import COUNTED, MOVED, SPUN
+from engine.kernel.match import Match
+from engine.kernel.scenario_file import BadScenario
+from engine.lessons.guide_file import check_guide, read_guide
+from engine.lessons.mark_file import check_marks, is_due, read_marks
+from tests.assets.test_texts import homes
+
+MARK = '[[mark]]\nid = "a"\ntitle = "A"\nsay = "Words."\n'
+
+
+def text(folder: str, slug: str) -> str:
+    return (assets.folder() / folder / f"{slug}.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_game_has_marks_that_hold(slug: str) -> None:
+    marks = read_marks(text("marks", slug), f"{slug}.toml")
+    assert len(marks) >= 2 and check_marks(marks, load(slug)) == []
+    assert {mark.clause for mark in marks} <= homes(slug)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_game_has_a_guide_that_holds(slug: str) -> None:
+    guide = read_guide(text("rules", slug), f"{slug}.toml", slug)
+    assert check_guide(guide, load(slug)) == []
+    assert {*guide.asked.values(), *guide.phases.values()} <= homes(slug)
+    assert set(load(slug).phases) <= set(guide.phases)
+    assert 5 <= len(guide.marks) <= 6
+
+
+@pytest.mark.parametrize(("more", "told"), [
+    ("", "when it is due"),
+    ('event = "spun"\nwho = "me"\n', "you or others"),
+    ('phase = "draw"\nzone = "lawn"\n', "a kind of event"),
+    ('asked = "cast"\nwhen = "now"\n', "when"),
+])  # fmt: skip
+def test_a_mark_that_cannot_be_read_is_told(more: str, told: str) -> None:
+    with pytest.raises(BadScenario, match=told):
+        read_marks(MARK + more, "marks.toml")
+
+
+@pytest.mark.parametrize(("more", "told"), [
+    ('asked = "crying"\n', "a: asked: there is no crying"),
+    ('event = "moved"\nzone = "attic"\n', "a: zone: there is no attic"),
+    ('event = "moved"\ncards = ["Big Bad Wolf"]\n', "a: cards: there is no Big Bad Wolf"),
+    ('asked = "cast"\nat = "You.attic"\n', "a: at: You.attic is nothing at this table"),
+])  # fmt: skip
+def test_a_mark_that_names_what_the_game_does_not_have_is_told(more: str, told: str) -> None:
+    assert check_marks(read_marks(MARK + more, "marks.toml"), load("runes-and-regulations")) == [told]
+
+
+def test_a_mark_is_due_for_what_it_names_alone() -> None:
+    game = load("nefarious")
+    view = Match(game, ("Ada", "Ben"), {"twists": 0}, 1).view(0)
+    [paid] = read_marks(MARK + 'event = "counted"\ncounter = "money"\nwho = "you"\n', "marks.toml")
+    money, reserve = game.layout.counter("money", 0), 1
+    assert is_due(paid, game, view, 0, (COUNTED, 0, -1, money, -1, 2, -1))
+    assert not is_due(paid, game, view, 0, (COUNTED, 1, -1, money, -1, 2, -1))
+    assert not is_due(paid, game, view, 0, (COUNTED, 0, -1, reserve, -1, 2, -1))
+    assert not is_due(paid, game, view, 0, (SPUN, 0, -1, money, -1, 2, -1))
+    assert not is_due(paid, game, view, 0)
+    [drawn] = read_marks(MARK + 'event = "moved"\nzone = "hand"\n', "marks.toml")
+    hand, deck = game.layout.seat_zone("hand", 0), game.layout.table_zone("invention_deck")
+    assert is_due(drawn, game, view, 0, (MOVED, 0, 3, deck, hand, -1, -1))
+    assert not is_due(drawn, game, view, 0, (MOVED, 0, 3, deck, deck, -1, -1))
+
+
+def test_a_mark_about_a_question_or_a_twist_waits_for_it() -> None:
+    game = load("nefarious")
+    asked, holds = read_marks(MARK + 'asked = "action"\n' + MARK.replace('"a"', '"b"') + 'holds = "twists"\n', "m.toml")
+    plain, twisted = (Match(game, ("Ada", "Ben"), {"twists": count}, 1).view(0) for count in (0, 2))
+    assert is_due(asked, game, plain, 0) and not is_due(asked, game, plain, 1)
+    assert is_due(holds, game, twisted, 0) and not is_due(holds, game, plain, 0)
