@@ -20,6 +20,7 @@ from engine.store.atomic import StoreError
 from engine.store.folders import Folders, unusable
 from engine.store.matches import StoredMatch
 from engine.store.progress import Progress
+from engine.store.puzzles import PuzzleStore
 from engine.store.store import Store
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Program:
         self._remarks = [shut] if shut else self.store.start() if self.store is not None else []
         self._remarks += app.settings.remarks
         self.progress = Progress(folders.data if folders is not None else None)
+        self.puzzles = PuzzleStore(folders.puzzles, folders.packs) if folders is not None else PuzzleStore(None)
         self._player: Player | None = None
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
@@ -67,6 +69,7 @@ class Program:
             ("lessons", self._lessons),
             ("lesson", self._lesson),
             ("puzzle", self._puzzle),
+            ("keep-puzzle", self._keep_puzzle),
             ("workshop", self._workshop),
             ("trial", self._trial),
             ("statistics", self._statistics),
@@ -120,7 +123,7 @@ class Program:
     def _lessons(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.lessons import LessonsScene
 
-        return LessonsScene(self.progress, game, back)
+        return LessonsScene(self.progress, game, back, self.puzzles)
 
     def _lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
         from client.lessons.opening import lesson_table
@@ -130,7 +133,12 @@ class Program:
     def _puzzle(self, puzzle: str) -> Scene:
         from client.lessons.opening import puzzle_table
 
-        return puzzle_table(puzzle, self.app.settings, self._sounds(), self.progress)
+        return puzzle_table(puzzle, self.app.settings, self._sounds(), self.progress, self.puzzles)
+
+    def _keep_puzzle(self, **arguments: Any) -> Scene:
+        from client.scenes.keep_puzzle import KeepPuzzleScene
+
+        return KeepPuzzleScene(self.puzzles, **arguments)
 
     def _settings(self, back: Back = None) -> Scene:
         from client.scenes.settings import SettingsScene

@@ -33,3 +33,4 @@ has-chosen = { $name } has chosen
 replay = Replay
 nothing-that-is-done = Nothing that is done here changes the match.
 settings = Settings
+keep-as-puzzle = Keep as a puzzle

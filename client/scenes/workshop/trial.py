@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from client.sound.player import Player
     from engine.store.settings import Settings
 
-_BACK, _SETTINGS, _KEEP = "workshop", "settings", "keep"
+_BACK, _SETTINGS, _KEEP, _PUZZLE = "workshop", "settings", "keep", "puzzle"
 
 
 class NoTrial(Exception):
@@ -78,13 +78,23 @@ class _TrialCommands(Commands):
             return
         answers = [Answer(say("keep-playing"), _KEEP, "primary", icon="play", harmless=True),
                    Answer(say("settings"), _SETTINGS, icon="settings"),
+                   *self._puzzle(),
                    Answer(say("back-to-the-workshop"), _BACK, icon="left")]  # fmt: skip
         self.table.form.show(Dialog(say("trying-a-card-out"), say("nothing-of-this-match-is-saved"), answers))
 
+    def _puzzle(self) -> list[Answer]:
+        session = self.table.session
+        asked = session.match.state.question_for(session.viewer) is not None
+        return [Answer(say("keep-as-puzzle"), _PUZZLE, icon="hint")] if asked and self.table.app.knows("keep-puzzle") else []
+
     def chosen(self, value: object) -> None:
         """An answer of the menu, or of the table's own questions."""
+        session = self.table.session
         if value == _BACK:
             self.quit()
+        elif value == _PUZZLE:
+            state = session.match.state.copy()
+            self.table.app.open_over("keep-puzzle", match=session.match, state=state, seat=session.viewer)
         else:
             super().chosen(value)
 
