@@ -147,7 +147,7 @@ class Search:
             if not own and not rest:
                 found = set()
                 break
-            word = self._word(spot.state, option) if own else ""
+            word = self.word(spot.state, option) if own else ""
             found |= {_with(line, word) for line in rest}
             if own and len(found) > MOST_SETS:
                 self.clipped = self.clipped or number < len(options)
@@ -197,7 +197,7 @@ class Search:
         question = state.question_for(self.seat) or state.questions[0]
         return question[0], list(question[3])
 
-    def _word(self, state: State, option: Option) -> str:
+    def word(self, state: State, option: Option) -> str:
         """An answer in words that are equal for copies of a card; one that only ends or declines has none."""
         if self.game.positions.declines(option) or self.game.verbs[option[0]] in ("end_turn", "skip"):
             return ""

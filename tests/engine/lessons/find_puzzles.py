@@ -13,6 +13,7 @@ import random
 import re
 import sys
 import time
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from engine.kernel.scenario import Play
 from engine.kernel.state import Option, State
 from engine.lessons import puzzle_search
 from engine.lessons.puzzle_file import Puzzle, puzzle_of
-from engine.lessons.puzzle_search import Search, Spot, TooMuch
+from engine.lessons.puzzle_search import Search, TooMuch
 
 MOST_SHARE = 0.06
 SEARCHED = 1500
@@ -72,29 +73,24 @@ def kinds_of(template: Mapping[str, Any]) -> dict[str, list[str]]:
 
 
 def line_of(search: Search) -> list[tuple[State, int, Option]]:
-    """One line that holds, the others answering to its harm."""
+    """One line that holds, the others answering to its harm, with as few own moves as there can be."""
     spot, line = search.begin(), []
+    fewest = min(search.lines(spot), key=lambda found: sum(count for _, count in found))
+    left = Counter(dict(fewest))
     while not search.ended(spot):
         question = spot.state.question_for(search.seat)
         if question is not None:
-            ends = search.ends_turn(spot.state, search.seat)
-            options = sorted(question[3], key=lambda option: option == ends)
-            good = [o for o in options if search.holds(search.after(spot, search.seat, o))]
-            seat, option = search.seat, shortest(search, spot, good)
+            seat = search.seat
+            wanted = sorted(question[3], key=lambda option: (not left[search.word(spot.state, option)],
+                                                             search.word(spot.state, option) != ""))  # fmt: skip
+            option = next(option for option in wanted if search.holds(search.after(spot, seat, option)))
+            left[search.word(spot.state, option)] -= 1
         else:
             seat = spot.state.questions[0][0]
             option = search.worst(spot, seat)
         line.append((spot.state, seat, option))
         spot = search.after(spot, seat, option)
     return line
-
-
-def shortest(search: Search, spot: Spot, good: list[Option]) -> Option:
-    """Of several good answers the one with the fewest own moves after it."""
-    def moves(option: Option) -> int:
-        lines = search.lines(search.after(spot, search.seat, option))
-        return min((sum(count for _, count in line) for line in lines), default=99)
-    return min(good, key=moves)
 
 
 def written(search: Search, state: State, seat: int, option: Option) -> str:
