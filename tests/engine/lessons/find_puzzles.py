@@ -111,7 +111,7 @@ def written(search: Search, state: State, seat: int, option: Option) -> str:
     for key, value in extra.items():
         if tells(fields):
             break
-        if value == "":
+        if value == "" or (key == "card" and value.isdigit()):
             continue
         if key == "card":
             value = value.split(" (")[0]
