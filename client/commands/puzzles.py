@@ -20,7 +20,7 @@ _DEEP = 20_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `puzzles`."""
-    parser.add_argument("names", nargs="*", metavar="PUZZLE", help="such as nefarious/01; all without one")
+    parser.add_argument("names", nargs="*", metavar="PUZZLE", help="such as nefarious/13; all without one")
     parser.add_argument("--check", action="store_true", help="search them; without it they are only listed")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from client.commands.puzzles import normal_reaches
 from client.lessons.library import puzzles
 from engine.games import load
 from engine.kernel.scenario_file import BadScenario
@@ -28,10 +29,11 @@ def test_some_line_reaches_the_goal_whatever_the_others_answer(puzzle: Puzzle) -
     assert findings.wrong == []
     assert 0 < findings.minimal <= findings.sets
     assert findings.share < 0.25
+    assert not normal_reaches(Search(puzzle, load))
 
 
 def test_the_others_answer_to_the_harm_of_the_solver() -> None:
-    puzzle = next(puzzle for puzzle in QUICK if puzzle.title == "Whatever she does")
+    puzzle = next(puzzle for puzzle in QUICK if puzzle.title == "Nineteen is nothing")
     search = Search(puzzle, load)
     spot = search.begin()
     question = spot.state.question_for(search.seat)
@@ -57,7 +59,7 @@ def test_the_others_answer_to_the_harm_of_the_solver() -> None:
 def test_what_is_wrong_in_a_puzzle_is_told_with_its_place(old: str, new: str, place: str) -> None:
     from client.art import assets
 
-    text = assets.path("puzzles/nefarious/01.toml").read_text(encoding="utf-8")
+    text = assets.path("puzzles/nefarious/13.toml").read_text(encoding="utf-8")
     with pytest.raises(BadScenario) as problem:
-        read_puzzle(text.replace(old, new), "assets/puzzles/nefarious/01.toml")
+        read_puzzle(text.replace(old, new), "assets/puzzles/nefarious/13.toml")
     assert place in str(problem.value)
