@@ -19,8 +19,9 @@ def test_the_solution_reaches_the_goal_and_the_obvious_line_does_not(puzzle: Puz
     search = Search(puzzle, load)
     wrong, spot = search.follows(puzzle.scenario.steps)
     assert (wrong, search.reached(spot.state)) == ("", True)
-    wrong, spot = search.follows(puzzle.obvious)
-    assert (wrong, search.plays_out(spot, search.ends_turn)) == ("", False)
+    if puzzle.obvious:
+        wrong, spot = search.follows(puzzle.obvious)
+        assert (wrong, search.plays_out(spot, search.ends_turn)) == ("", False)
 
 
 @pytest.mark.parametrize("puzzle", QUICK, ids=lambda puzzle: puzzle.id)
