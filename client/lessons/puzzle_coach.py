@@ -71,7 +71,8 @@ class PuzzleCoach:
             words += [self._told] if self._told_at == len(session.match.answers) else []
         buttons = [("hint", False)] if session.outcome == ON and not session.shows_solution else []
         buttons.append(("again", session.outcome == MISSED))
-        if puzzle.scenario.steps and not session.shows_solution and (self._numbers["tries"] >= 3 or self._hints >= _MOST_HINTS):
+        given_up = self._numbers["tries"] >= 3 or self._hints >= _MOST_HINTS
+        if puzzle.scenario.steps and not session.shows_solution and given_up:
             buttons.append(("solution", False))
         buttons.append(("puzzles", session.outcome == SOLVED))
         heading = say("puzzle-heading", title=puzzle.title, tries=self._numbers["tries"])

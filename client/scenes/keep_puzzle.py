@@ -49,7 +49,8 @@ class KeepPuzzleScene(Page):
             Words(say("keep-about")), Labeled(say("kept-name"), self.field, control_width=_FIELD),
             Labeled(say("who-solves"), self.seat, control_width=_FIELD),
             Labeled(say("goal"), self.goal), Labeled(say("turns"), self.turns, say("turns-hint"), _FIELD),
-            self._counted, self.told, Row(self.check, self.keep), gap=_GAP, padding=_PADDING, name=self.title)  # fmt: skip
+            self._counted, self.told, Row(self.check, self.keep), gap=_GAP, padding=_PADDING,
+            name=self.title)  # fmt: skip
         self._count_from()
         self._show()
 

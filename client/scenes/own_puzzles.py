@@ -1,4 +1,4 @@
-"""The part of the page of lessons with the player's own puzzles: to play, to give away as files, to take in, to delete."""
+"""The player's own puzzles on the page of lessons: to play, to give away as files, to take in, to delete."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ class OwnPuzzles:
         away = Button(icon="up", name=say("button-name-export", title=file.name), tooltip=say("export"),
                       then=lambda _: self._ask_where(file))  # fmt: skip
         delete = Button(icon="close", name=say("button-name-delete", title=file.name),
-                        tooltip=say("button-name-delete", title=file.name), then=lambda _: self._delete(file))  # fmt: skip
+                        tooltip=say("button-name-delete", title=file.name),
+                        then=lambda _: self._delete(file))  # fmt: skip
         away.visible = file.puzzle is not None
         return Row(first, away, delete, shares=(1, 0, 0), gap=8)
 

@@ -1,7 +1,7 @@
 """Players' own puzzles: one file each in the folder `puzzles`, the same file that players share.
 
-A file holds a position as a match document has it, whose turn it is to solve it, and the goal. Whoever reads it can read
-all of the position: one is only kept of a match whose hands lie open. A file that cannot be used stays where it is, and
+A file holds a position as a match document has it, who solves it, and the goal. Whoever reads it can read all of the
+position: one is only kept of a match whose hands lie open. A file that cannot be used stays where it is, and
 is listed with what is wrong with it.
 """
 
@@ -36,7 +36,9 @@ MOST_TURNS = 9
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is to be reached: `kind` as in a puzzle, within so many `turns`; for BEST at least so much of what counts, at most where the lowest wins."""
+    """What is to be reached: `kind` as in a puzzle, within so many `turns`; for BEST at least so much of what counts,
+    at most where the lowest wins.
+    """
 
     kind: str
     turns: int = 1
@@ -91,7 +93,8 @@ def puzzle_at(match: Match, state: State, seat: int, wanted: Wanted, title: str,
     expect = {WIN: {"winner": [you]}, SURVIVE: {"over": False}, BEST: {}}[wanted.kind]
     bound = {f"{you}.{STANDING}": wanted.least} if wanted.kind == BEST else {}
     least, most = ({}, bound) if match.game.lowest_wins else (bound, {})
-    return Puzzle(identity, title, scenario, you, wanted.kind, "", 0, "", "", expect, least, most, wanted.turns, (), state)
+    return Puzzle(identity, title, scenario, you, wanted.kind, "", 0, "", "", expect, least, most, wanted.turns, (),
+                  state)  # fmt: skip
 
 
 def _names(names: Sequence[str]) -> tuple[str, ...]:

@@ -85,7 +85,8 @@ class _TrialCommands(Commands):
     def _puzzle(self) -> list[Answer]:
         session = self.table.session
         asked = session.match.state.question_for(session.viewer) is not None
-        return [Answer(say("keep-as-puzzle"), _PUZZLE, icon="hint")] if asked and self.table.app.knows("keep-puzzle") else []
+        offered = asked and self.table.app.knows("keep-puzzle")
+        return [Answer(say("keep-as-puzzle"), _PUZZLE, icon="hint")] if offered else []
 
     def chosen(self, value: object) -> None:
         """An answer of the menu, or of the table's own questions."""

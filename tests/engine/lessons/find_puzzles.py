@@ -1,9 +1,9 @@
 """Find puzzles: `python -m tests.engine.lessons.find_puzzles TEMPLATE --seed N --seconds S` prints those it meets.
 
 A template is a puzzle file without a solution, in which parts are left open: a card "?spell" is any card of that kind,
-"?a|b" one of those named, and so is an item that a list may leave out when it begins with "~"; a number "4..9" is one of
-them, also inside the goal's text, where {money} stands for what was drawn under that key. Every position is searched
-within its depth; kept is what few lines reach whatever the others answer, and what Normal does not see at a glance.
+"?a|b" one of those named; a list may leave out what begins with "~"; a number "4..9" is one of them, and so it is in
+the goal's text, where {money} stands for what was drawn under that key. Every position is searched within its depth;
+kept is what few lines reach whatever the others answer, and what Normal does not see at a glance.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from typing import Any
 from client.commands.puzzles import normal_reaches
 from engine.games import load
 from engine.kernel.bounded import parse_toml
-from engine.kernel.scenario_file import BadScenario
 from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import BadScenario
 from engine.kernel.state import Option, State
 from engine.lessons import puzzle_search
 from engine.lessons.puzzle_file import Puzzle, puzzle_of
@@ -105,9 +105,11 @@ def written(search: Search, state: State, seat: int, option: Option) -> str:
     extra = {"card": names.ref_label(state, option[1]), "target": names.ref_label(state, option[2]),
              **search.game.positions.option_numbers(state, option)}
     same = play.likeness(option)
+
     def tells(choice: Mapping[str, Any]) -> bool:
         meant = play.meant(choice)
         return len(meant) == 1 and play.likeness(meant[0][1]) == same and meant[0][0] == seat
+
     for key, value in extra.items():
         if tells(fields):
             break
@@ -121,10 +123,8 @@ def written(search: Search, state: State, seat: int, option: Option) -> str:
             if zone is not None and option[2] >= 0 and not tells({**fields, "target": value}):
                 value = f"{names.zone_path(state, zone)}/{value}"
         fields[key] = int(value) if str(value).isdigit() else value
-    note = "" if tells(fields) else "  # NOT EXACT"
-    inside = "\n".join(f"{key} = {str(value).lower() if isinstance(value, bool) else value if isinstance(value, int) else chr(34) + value + chr(34)}"
-                       for key, value in fields.items())
-    return f"[[step]]\n{inside}{note}\n"
+    note = [] if tells(fields) else ["# more than one answer fits this"]
+    return "\n".join(["[[step]]", *(f"{key} = {toml(value)}" for key, value in fields.items()), *note])
 
 
 def toml(value: Any) -> str:
@@ -135,13 +135,16 @@ def toml(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(map(toml, value)) + "]"
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f'"{k}" = {toml(v)}' if "." in k else f"{k} = {toml(v)}" for k, v in value.items()) + " }"
+        named = ((f'"{key}"' if "." in key else key, entry) for key, entry in value.items())
+        entries = (f"{key} = {toml(entry)}" for key, entry in named)
+        return "{ " + ", ".join(entries) + " }"
     return f'"{value}"'
 
 
 def tables(data: Mapping[str, Any], steps: list[str]) -> str:
     """A puzzle's file."""
-    lines = [f"{key} = {toml(value)}" for key, value in data.items() if key not in ("position", "random", "puzzle", "step")]
+    apart = ("position", "random", "puzzle", "step")
+    lines = [f"{key} = {toml(value)}" for key, value in data.items() if key not in apart]
     for owner, table in data["position"].items():
         lines += ["", f"[position.{owner}]", *(f"{key} = {toml(value)}" for key, value in table.items())]
     if "random" in data:
@@ -163,7 +166,8 @@ def judged(data: Mapping[str, Any]) -> tuple[str, str] | None:
             return None
         findings = search.check()
     except (BadScenario, TooMuch, LookupError) as problem:
-        if isinstance(problem, BadScenario) and all(words not in str(problem) for words in ("no more copies", "below 0", "expected a card of")):
+        usual = ("no more copies", "below 0", "expected a card of")
+        if isinstance(problem, BadScenario) and not any(words in str(problem) for words in usual):
             print(problem, file=sys.stderr)
         return None
     if findings.share > MOST_SHARE or findings.moves < 2:

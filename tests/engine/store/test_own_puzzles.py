@@ -1,4 +1,4 @@
-"""Puzzles of one's own: kept from a match, listed, given away as a file and taken in, and refused where they are broken."""
+"""Puzzles of one's own: kept from a match, listed, given away as a file, taken in, and refused where broken."""
 
 from __future__ import annotations
 
