@@ -74,7 +74,8 @@ def read_puzzle(data: Any, file: str, packs: Path | None, identity: str = "") ->
         raise Damaged(f"{file} is no puzzle of this version.")
     try:
         match = Match.begun(game_of(data["match"], packs), data["match"])
-        title, seat, kind, turns, least = (data.get(key) for key in ("title", "seat", "kind", "turns", "least"))
+        values: list[Any] = [data.get(key) for key in ("title", "seat", "kind", "turns", "least")]
+        title, seat, kind, turns, least = values
         if not is_short_text(title) or kind not in KINDS or not all(map(is_whole, (seat, turns, least))):
             raise BadMatch("title, seat, kind, turns or least are not as they should be")
         if match.state.over or match.state.question_for(seat) is None or not 1 <= turns <= MOST_TURNS:
@@ -90,11 +91,11 @@ def puzzle_at(match: Match, state: State, seat: int, wanted: Wanted, title: str,
     you = seats[seat]
     scenario = Scenario(identity, title, (), match.game.slug, match.options, seats, seats[state.values[ACTIVE]], None,
                         match.seed, {}, {}, ())  # fmt: skip
-    expect = {WIN: {"winner": [you]}, SURVIVE: {"over": False}, BEST: {}}[wanted.kind]
+    expects: dict[str, dict[str, Any]] = {WIN: {"winner": [you]}, SURVIVE: {"over": False}, BEST: {}}
     bound = {f"{you}.{STANDING}": wanted.least} if wanted.kind == BEST else {}
     least, most = ({}, bound) if match.game.lowest_wins else (bound, {})
-    return Puzzle(identity, title, scenario, you, wanted.kind, "", 0, "", "", expect, least, most, wanted.turns, (),
-                  state)  # fmt: skip
+    return Puzzle(identity, title, scenario, you, wanted.kind, "", 0, "", "", expects[wanted.kind], least, most,
+                  wanted.turns, (), state)  # fmt: skip
 
 
 def _names(names: Sequence[str]) -> tuple[str, ...]:
