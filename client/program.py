@@ -21,6 +21,7 @@ from engine.store.atomic import StoreError
 from engine.store.folders import Folders, unusable
 from engine.store.matches import StoredMatch
 from engine.store.progress import Progress
+from engine.store.puzzles import PuzzleStore
 from engine.store.store import Store
 from engine.store.street import StreetProgress
 
@@ -53,6 +54,7 @@ class Program:
         self.street = StreetProgress(folders.data if folders is not None else None)
         self.today: Callable[[], date] = date.today
         """Which day it is, for the day's deal."""
+        self.puzzles = PuzzleStore(folders.puzzles, folders.packs) if folders is not None else PuzzleStore(None)
         self._player = player
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
@@ -77,6 +79,7 @@ class Program:
             ("street", self._street),
             ("lesson", self._lesson),
             ("puzzle", self._puzzle),
+            ("keep-puzzle", self._keep_puzzle),
             ("workshop", self._workshop),
             ("trial", self._trial),
             ("statistics", self._statistics),
@@ -130,7 +133,7 @@ class Program:
     def _lessons(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.lessons import LessonsScene
 
-        return LessonsScene(self.progress, game, back)
+        return LessonsScene(self.progress, game, back, self.puzzles)
 
     def _lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
         from client.lessons.opening import lesson_table
@@ -140,7 +143,12 @@ class Program:
     def _puzzle(self, puzzle: str) -> Scene:
         from client.lessons.opening import puzzle_table
 
-        return puzzle_table(puzzle, self.app.settings, self._sounds(), self.progress)
+        return puzzle_table(puzzle, self.app.settings, self._sounds(), self.progress, self.puzzles)
+
+    def _keep_puzzle(self, **arguments: Any) -> Scene:
+        from client.scenes.keep_puzzle import KeepPuzzleScene
+
+        return KeepPuzzleScene(self.puzzles, **arguments)
 
     def _street(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.street.scene import StreetScene

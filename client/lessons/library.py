@@ -13,11 +13,12 @@ from engine.lessons.lesson_file import Lesson, read_lesson
 from engine.lessons.puzzle_file import Puzzle, read_puzzle
 
 
-def _files(folder: str) -> list[Path]:
+def files_of(folder: str) -> list[Path]:
+    """The files of "lessons" or "puzzles", in order."""
     return sorted((assets.folder() / folder).rglob("*.toml"))
 
 
-def _named(file: Path) -> str:
+def named(file: Path) -> str:
     """A file as messages call it."""
     return f"assets/{file.relative_to(assets.folder()).as_posix()}"
 
@@ -25,7 +26,7 @@ def _named(file: Path) -> str:
 @lru_cache(maxsize=1)
 def lessons() -> tuple[Lesson, ...]:
     """All lessons, those that others are suggested before first. Raises BadScenario."""
-    found = [read_lesson(file.read_text(encoding="utf-8"), _named(file)) for file in _files("lessons")]
+    found = [read_lesson(file.read_text(encoding="utf-8"), named(file)) for file in files_of("lessons")]
     return tuple(sorted(found, key=lambda lesson: (lesson.game, bool(lesson.after_lesson))))
 
 
@@ -40,7 +41,7 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 @lru_cache(maxsize=1)
 def puzzles() -> tuple[Puzzle, ...]:
     """All puzzles, in the order of their files. Raises BadScenario."""
-    return tuple(read_puzzle(file.read_text(encoding="utf-8"), _named(file)) for file in _files("puzzles"))
+    return tuple(read_puzzle(file.read_text(encoding="utf-8"), named(file)) for file in files_of("puzzles"))
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:

@@ -11,6 +11,7 @@ from client.lessons.table import LessonTable, PuzzleTable
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.store.progress import Progress
+from engine.store.puzzles import PuzzleStore
 from engine.store.settings import Settings
 
 if TYPE_CHECKING:
@@ -31,9 +32,9 @@ def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, playe
     return LessonTable(session, player, progress)
 
 
-def puzzle_table(puzzle: str, settings: Settings, player: Player, progress: Progress) -> PuzzleTable:
-    """A puzzle. Raises KeyError for one there is not, and BadScenario."""
-    found = next((entry for entry in puzzles() if entry.id == puzzle), None)
+def puzzle_table(puzzle: str, settings: Settings, player: Player, progress: Progress, own: PuzzleStore) -> PuzzleTable:
+    """A puzzle. Raises KeyError for one there is not, and BadScenario or StoreError for one that cannot be used."""
+    found = own.find(puzzle) or next((entry for entry in puzzles() if entry.id == puzzle), None)
     if found is None:
         raise KeyError(puzzle)
     session = PuzzleSession(found, settings, name=_name(settings, found.scenario.game))

@@ -24,6 +24,13 @@ class KeepsPuzzles(Protocol):
         """Keep other numbers of a puzzle."""
 
 
+def own_goal(session: PuzzleSession) -> str:
+    """The goal of a puzzle that somebody has kept, in a sentence."""
+    puzzle = session.puzzle
+    bound = next(iter({**puzzle.least, **puzzle.most}.values()), 0)
+    return say(f"goal-{puzzle.kind}-within", turns=puzzle.turns, bound=bound, sense="less" if puzzle.most else "more")
+
+
 class PuzzleCoach:
     """Speaks for one puzzle."""
 
@@ -51,20 +58,21 @@ class PuzzleCoach:
     def speech(self, now: int) -> Speech | None:
         session, puzzle = self.session, self.session.puzzle
         self._note()
-        words = [puzzle.goal]
+        words = [puzzle.goal or own_goal(session)]
         if session.shows_solution:
             words.append(say("solution-plays"))
         elif session.outcome == SOLVED:
             moves = len(session.own)
-            words = [say("watched") if self._watched else say("solved", moves=moves), puzzle.aha]
+            words = [say("watched") if self._watched else say("solved", moves=moves), *filter(None, [puzzle.aha])]
         elif session.outcome == MISSED:
             words.append(say("missed"))
         elif self._hints:
-            words.append(puzzle.hint)
+            words += [puzzle.hint] if puzzle.hint else []
             words += [self._told] if self._told_at == len(session.match.answers) else []
         buttons = [("hint", False)] if session.outcome == ON and not session.shows_solution else []
         buttons.append(("again", session.outcome == MISSED))
-        if not session.shows_solution and (self._numbers["tries"] >= 3 or self._hints >= _MOST_HINTS):
+        given_up = self._numbers["tries"] >= 3 or self._hints >= _MOST_HINTS
+        if puzzle.scenario.steps and not session.shows_solution and given_up:
             buttons.append(("solution", False))
         buttons.append(("puzzles", session.outcome == SOLVED))
         heading = say("puzzle-heading", title=puzzle.title, tries=self._numbers["tries"])
@@ -108,7 +116,7 @@ class PuzzleCoach:
         session = self.session
         if session.outcome != ON:
             return True
-        self._hints = min(_MOST_HINTS, self._hints + 1)
+        self._hints = min(_MOST_HINTS, self._hints + 1) if session.puzzle.hint else _MOST_HINTS
         self._keep(hints=self._numbers["hints"] + 1)
         with suppress(TooMuch):
             if self._hints < _MOST_HINTS:

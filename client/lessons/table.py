@@ -122,6 +122,9 @@ class CoachedCommands(Commands):
         if place == "coach" and name in leads:
             leads[name]()
             return True
+        if action == "table.results":
+            self.table.show_list()
+            return True
         return super().perform(action)
 
     def menu(self) -> None:

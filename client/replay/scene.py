@@ -161,6 +161,10 @@ class ReplayScene(ReplayTable):
         """Ask which seat somebody wants to play from here on."""
         self.commands.play_on()
 
+    def keep_puzzle(self) -> None:
+        """Keep the position that is shown as a puzzle."""
+        self.commands.keep_puzzle()
+
     def next_eyes(self) -> None:
         seats = len(self.session.names)
         viewer = self.session.viewer
@@ -210,6 +214,7 @@ ORDERS: dict[Action, Callable[[ReplayScene], None]] = {
     SLOWER: lambda scene: scene.next_speed(-1),
     Action("replay.eyes", ("E",)): ReplayScene.next_eyes,
     PLAY_ON: ReplayScene.play_on,
+    Action("replay.puzzle", ("K",)): ReplayScene.keep_puzzle,
     **{point: partial(ReplayScene.show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
 }
 """The keys of a replay, and what each does."""

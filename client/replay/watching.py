@@ -12,7 +12,7 @@ from client.words.say import replay as say
 from engine.kernel.refs import NONE
 from engine.words.lists import listed
 
-_BACK, _SETTINGS, _KEEP = "back", "settings", "keep"
+_BACK, _SETTINGS, _KEEP, _PUZZLE = "back", "settings", "keep", "puzzle"
 
 
 def sentence(scene: ReplayTable) -> str:
@@ -55,6 +55,8 @@ class ReplayCommands(Commands):
         answers = [Answer(say("watch-on"), _KEEP, "primary", icon="play", harmless=True)]
         if self.scene.app.knows("settings"):
             answers.append(Answer(say("settings"), _SETTINGS, icon="settings"))
+        if self.scene.app.knows("keep-puzzle"):
+            answers.append(Answer(say("keep-as-puzzle"), _PUZZLE, icon="hint", reason=self.no_puzzle()))
         answers.append(Answer(self.scene.leave_words, _BACK, icon="left"))
         self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
 
@@ -62,10 +64,28 @@ class ReplayCommands(Commands):
         """An answer of the menu, or the seat that is to be played."""
         if value == _BACK:
             self.quit()
+        elif value == _PUZZLE:
+            self.keep_puzzle()
         elif isinstance(value, playing_on.SeatTaken):
             playing_on.begin(self.scene, value.seat)
         else:
             super().chosen(value)
+
+    def no_puzzle(self) -> str:
+        """Why what is shown cannot be kept as a puzzle, a phrase; empty when it can."""
+        over = self.scene.recording.match.position(self.scene.session.moment).over
+        return say("over") if over else ""
+
+    def keep_puzzle(self) -> None:
+        """Keep what is shown as a puzzle, for the player through whose eyes it is seen if that one is asked."""
+        scene = self.scene
+        scene.stop()
+        scene.land()
+        if why := self.no_puzzle():
+            scene.toasts.show(Toast("information", say("keep-as-puzzle"), f"{why[:1].upper()}{why[1:]}."), scene.now)
+            return
+        match, session = scene.recording.match, scene.session
+        scene.app.open_over("keep-puzzle", match=match, state=match.position(session.moment), seat=session.viewer)
 
     def rules(self) -> None:
         """See Commands.rules; what is played stops meanwhile."""

@@ -9,6 +9,7 @@ import pygame
 from client.art import palette
 from client.lessons.library import lessons_of, puzzles_of
 from client.scenes.games import first_game, game_entries
+from client.scenes.own_puzzles import OwnPuzzles
 from client.scenes.page import Page
 from client.shell.scene import Host
 from client.widgets import Button, Choice, Dropdown, Labeled, ScrollArea, Toggle, Widget, Words, heading
@@ -17,6 +18,7 @@ from client.words.say import lessons as say
 from engine.lessons.lesson_file import Chapter, Lesson
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.progress import Progress
+from engine.store.puzzles import PuzzleStore
 
 _GAP, _PADDING, _WIDEST, _TOP, _LIST = 8.0, 10.0, 1180.0, 14.0, 300.0
 
@@ -27,9 +29,11 @@ class LessonsScene(Page):
     It opens "lesson" (lesson, chapter, step) and "puzzle" (puzzle).
     """
 
-    def __init__(self, progress: Progress, game: str = "", back: Callable[[], None] | None = None) -> None:
+    def __init__(self, progress: Progress, game: str = "", back: Callable[[], None] | None = None,
+                 own: PuzzleStore | None = None) -> None:  # fmt: skip
         super().__init__(say("all-lessons"), back)
         self._progress = progress
+        self.own = OwnPuzzles(own or PuzzleStore(None), self, self._fill_again)
         self._wanted = game
         self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self.choose_game)
         self.chapters = ScrollArea(gap=_GAP, padding=_PADDING, name=say("all-lessons"))
@@ -71,6 +75,7 @@ class LessonsScene(Page):
         solved = sum(bool(self._progress.puzzle(puzzle.id)["moves"]) for puzzle in puzzles)
         told = Words(say("puzzles-solved", solved=solved, count=len(puzzles)), SECOND, palette.INK_2)
         self._puzzle_rows = [heading(say("puzzles")), told, *map(self._puzzle_row, puzzles)] if puzzles else []
+        self._puzzle_rows += self.own.rows(self.game, self._puzzle_row)
         self._part()
         first = next((row for row in rows if isinstance(row, Button)), None)
         if self.form.focused is None and first is not None:
@@ -101,9 +106,13 @@ class LessonsScene(Page):
         return Button(chapter.title, icon="check" if finished else "cards", subtitle=note, align="left",
                       then=lambda _: self._open(lesson, chapter.id, 0))  # fmt: skip
 
+    def _fill_again(self) -> None:
+        self._fill()
+        self.place_again()
+
     def _puzzle_row(self, puzzle: Puzzle) -> Button:
         kept = self._progress.puzzle(puzzle.id)
-        hard = say("difficulty", stars=puzzle.difficulty)
+        hard = say("difficulty", stars=puzzle.difficulty) if puzzle.difficulty else say("own-turns", turns=puzzle.turns)
         note = say("puzzle-note", difficulty=hard, **kept) if kept["tries"] else hard
         note = say("puzzle-solved", **kept) if kept["moves"] else note
         return Button(puzzle.title, icon="check" if kept["moves"] else "info", subtitle=note, align="left",

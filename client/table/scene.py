@@ -35,11 +35,8 @@ from client.table.hand.look import input_look
 from client.table.hand.strips import find_strips
 from client.table.hearing.layer import HearingLayer
 from client.table.hover.layer import HoverLayer
-<<<<<<< HEAD
 from client.table.hover.placement import room_for_words
-=======
 from client.table.hover.terms import TermLayer
->>>>>>> marks
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
@@ -186,13 +183,8 @@ class TableScene(TableState):
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
-<<<<<<< HEAD
             self.hearing, GhostLayer(table), VisitorLayer(table), ClockLayer(table), AdviceLayer(table), self.log,
-            CoveredLayer(table), self.briefing, self.hover,
-=======
-            self.hearing, GhostLayer(table), ClockLayer(table), AdviceLayer(table), self.log, CoveredLayer(table),
-            self.briefing, self.hover, TermLayer(table, self.hover),
->>>>>>> marks
+            CoveredLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:

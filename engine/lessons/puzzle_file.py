@@ -10,6 +10,7 @@ from engine.kernel.game import Game
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Reader, Scenario, Step, bad, flatten, is_number, read_data, tables
 from engine.kernel.scenario_position import GameLoader, game_of
+from engine.kernel.state import State
 
 FIELDS = ("seat", "kind", "goal", "difficulty", "hint", "aha", "expect", "least", "most", "turns", "obvious")
 KINDS = ("win", "survive", "best")
@@ -33,25 +34,36 @@ class Puzzle:
     most: Mapping[str, int]
     turns: int
     obvious: tuple[Step, ...]
+    kept: State | None = None
+    """The position, where it was kept from a match instead of being written down."""
 
     def play(self, load_game: GameLoader) -> Play:
-        """The position, laid. Raises BadScenario."""
+        """The position, laid as it is written. Raises BadScenario."""
         play = Play(self.scenario, self.game(load_game))
         for step in self.obvious:
             play.check_choice(step.key, step.choice)
         return play
 
+    def position(self, load_game: GameLoader) -> State:
+        """The position in which it begins. Raises BadScenario."""
+        return self.play(load_game).state if self.kept is None else self.kept.copy()
+
     def game(self, load_game: GameLoader) -> Game:
         """Its game. Raises BadScenario."""
-        return game_of(self.scenario, load_game)
+        return game_of(self.scenario, load_game) if self.kept is None else self.kept.table.game
 
 
 def read_puzzle(text: str, file: str) -> Puzzle:
     """A puzzle read from the text of a file. Raises BadScenario."""
-    data = tables(text, file)
-    own = data.pop("puzzle", None)
+    return puzzle_of(tables(text, file), file)
+
+
+def puzzle_of(data: Mapping[str, Any], file: str) -> Puzzle:
+    """A puzzle out of the tables of a file. Raises BadScenario."""
+    own = data.get("puzzle")
     if not isinstance(own, Mapping):
         raise bad(file, "puzzle", "a table", own)
+    data = {key: value for key, value in data.items() if key != "puzzle"}
     scenario = read_data(data, file)
     reader = Reader(file, own, "puzzle: ")
     reader.only(FIELDS)

@@ -8,22 +8,30 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from engine.kernel import frames
 from engine.kernel.scenario import StepFailed
 from engine.kernel.scenario_checks import faults
 from engine.kernel.scenario_file import Step
+from engine.kernel.scenario_names import Names
 from engine.kernel.scenario_position import GameLoader
 from engine.kernel.state import ACTIVE, TURN, Option, State
+from engine.kernel.view import view_of
 from engine.lessons.puzzle_file import Puzzle
 
 MOST_POSITIONS = 60_000
 MOST_SETS = 400
 PLAYOUTS = 400
+STANDING = "standing"
+"""How goals call what every player sees a seat to have towards winning: points, Sanity, pets."""
 LONGEST = 300
 """Answers after which a line is given up."""
+
+TOO_DEEP = "more positions than can be searched"
+NO_LINE = "no line reaches the goal for every answer of the others"
+"""What can be wrong with a puzzle, besides the lines that are written in its file."""
 
 Line = frozenset[tuple[str, int]]
 """A set of own answers in words, each with how often it is given."""
@@ -64,14 +72,18 @@ class Findings:
 class Search:
     """One puzzle being searched."""
 
-    def __init__(self, puzzle: Puzzle, load_game: GameLoader) -> None:
-        """Lay the position. Raises BadScenario."""
+    def __init__(self, puzzle: Puzzle, load_game: GameLoader, most: int = MOST_POSITIONS) -> None:
+        """Lay the position; `most` positions are searched at most. Raises BadScenario."""
         self.puzzle = puzzle
-        self.play = puzzle.play(load_game)
-        self.game, self.names = self.play.game, self.play.names
-        self.start = self.play.state.copy()
+        self.game = puzzle.game(load_game)
+        self.names = Names(self.game, puzzle.scenario.seats)
+        self.start = puzzle.position(load_game)
         self.seat = self.names.seats.index(puzzle.seat)
         self.clipped = False
+        self.most = most
+        self.stopped = False
+        """Whether somebody has broken the search off; it gives up then."""
+        self._load_game = load_game
         self._met: dict[str, frozenset[Line]] = {}
         self._good: dict[str, bool] = {}
 
@@ -110,6 +122,8 @@ class Search:
             return sum(1 for card in state.zones[zone] if card >= 0)
         owner, _, counter = name.partition(".")
         seat, layout = self.names.seats.index(owner), state.table.layout
+        if counter == STANDING:
+            return self.game.shows.scores(view_of(state))[seat]
         if layout.has_counter(counter):
             return state.counters[layout.counter(counter, seat)]
         return int(self.game.positions.value_of(state, counter, seat))
@@ -123,8 +137,7 @@ class Search:
         key = _key(spot)
         if key in self._met:
             return self._met[key]
-        if len(self._met) > MOST_POSITIONS:
-            raise TooMuch
+        self._look(self._met)
         self._met[key] = frozenset()
         seat, options = self._asked(spot.state)
         own = seat == self.seat
@@ -134,7 +147,7 @@ class Search:
             if not own and not rest:
                 found = set()
                 break
-            word = self._word(spot.state, option) if own else ""
+            word = self.word(spot.state, option) if own else ""
             found |= {_with(line, word) for line in rest}
             if own and len(found) > MOST_SETS:
                 self.clipped = self.clipped or number < len(options)
@@ -148,8 +161,7 @@ class Search:
             return self.reached(spot.state)
         key = _key(spot)
         if key not in self._good:
-            if len(self._good) > MOST_POSITIONS:
-                raise TooMuch
+            self._look(self._good)
             self._good[key] = False
             seat, options = self._asked(spot.state)
             results = (self.holds(self.after(spot, seat, option)) for option in options)
@@ -170,12 +182,22 @@ class Search:
         passing = [option for option in question[3] if self.game.positions.declines(option)]
         return (passing or question[3])[0]
 
+    @property
+    def positions(self) -> int:
+        """How many positions `lines` has met so far."""
+        return len(self._met)
+
+    def _look(self, met: Collection[str]) -> None:
+        """One more position is looked at."""
+        if self.stopped or len(met) > self.most:
+            raise TooMuch
+
     def _asked(self, state: State) -> tuple[int, list[Option]]:
         """Whose answer is next: the solver's own, where several are asked at once."""
         question = state.question_for(self.seat) or state.questions[0]
         return question[0], list(question[3])
 
-    def _word(self, state: State, option: Option) -> str:
+    def word(self, state: State, option: Option) -> str:
         """An answer in words that are equal for copies of a card; one that only ends or declines has none."""
         if self.game.positions.declines(option) or self.game.verbs[option[0]] in ("end_turn", "skip"):
             return ""
@@ -187,15 +209,15 @@ class Search:
 
     def follows(self, steps: tuple[Step, ...]) -> tuple[str, Spot]:
         """Play steps of a scenario: what was wrong, empty when nothing, and where they lead."""
-        spot = self.begin()
-        self.play.state = spot.state
+        play, spot = self.puzzle.play(self._load_game), self.begin()
+        play.state = spot.state
         for step in steps:
             try:
-                self.play.take(step)
+                play.take(step)
             except StepFailed as failure:
                 return f"{step.key}: {failure}", spot
-            self.play.state = self.play.state.copy()
-            spot = self.seen(self.play.state, spot)
+            play.state = play.state.copy()
+            spot = self.seen(play.state, spot)
         return "", spot
 
     def plays_out(self, spot: Spot, chooses: Chooser) -> bool:
@@ -228,19 +250,29 @@ class Search:
         chance = random.Random(1)
         pick: Chooser = lambda state, seat: chance.choice(state.question_for(seat)[3])  # type: ignore[index] # noqa: E731
         findings.share = sum(self.plays_out(self.begin(), pick) for _ in range(PLAYOUTS)) / PLAYOUTS
+        self._count(findings)
+        return findings
+
+    def count(self) -> Findings:
+        """How many lines reach the goal, if it can be told at all."""
+        findings = Findings()
+        self._count(findings)
+        return findings
+
+    def _count(self, findings: Findings) -> None:
+        """Put into figures what `lines` finds."""
         try:
             found = self.lines(self.begin())
-        except TooMuch:
-            findings.wrong.append(f"more than {MOST_POSITIONS} positions")
-            return findings
+        except (TooMuch, RecursionError):
+            findings.wrong.append(TOO_DEEP)
+            return
         minimal = [line for line in found if not any(other != line and dict(other).items() <= dict(line).items()
                                                      for other in found)]  # fmt: skip
         findings.sets, findings.minimal, findings.clipped = len(found), len(minimal), self.clipped
         findings.moves = min((sum(count for _, count in line) for line in found), default=0)
         findings.positions = len(self._met)
         if not found:
-            findings.wrong.append("no line reaches the goal for every answer of the others")
-        return findings
+            findings.wrong.append(NO_LINE)
 
 
 def _mark(state: State) -> Mark:

@@ -59,6 +59,11 @@ class Folders:
         return self.data / "packs"
 
     @property
+    def puzzles(self) -> Path:
+        """Where players' own puzzles are kept."""
+        return self.data / "puzzles"
+
+    @property
     def logs(self) -> Path:
         """Where logs of matches are written as text."""
         return self.data / "logs"

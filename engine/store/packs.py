@@ -124,7 +124,7 @@ class PackStore:
             write_bytes(self._trash_place(path), read_bytes(path, LARGEST_FILE))
         write_bytes(path, text.encode())
         if source.parent.resolve() == self.folder.resolve() and source.name != path.name:
-            _move(source, self._trash_place(source))  # it lay here under a wrong name
+            move_file(source, self._trash_place(source))  # it lay here under a wrong name
         return pack
 
     def export(self, pack_id: str, target: Path) -> Path:
@@ -149,7 +149,7 @@ class PackStore:
         """
         path = self._present(pack_id)
         aside = self._trash_place(path)
-        _move(path, aside)
+        move_file(path, aside)
         return aside
 
     def _present(self, pack_id: str) -> Path:
@@ -165,7 +165,7 @@ class PackStore:
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
         if is_there(path):
             raise PackThere(f"There is a pack in {path.name} again; delete it first to take the other one back.")
-        _move(thrown_away, path)
+        move_file(thrown_away, path)
         return path
 
     def _trash_place(self, path: Path) -> Path:
@@ -218,7 +218,8 @@ def _in_order(file: PackFile) -> tuple[bool, str, str]:
     return bool(file.problem), file.name.casefold(), file.id
 
 
-def _move(path: Path, target: Path) -> None:
+def move_file(path: Path, target: Path) -> None:
+    """Move a file. Raises Unwritable."""
     try:
         os.replace(path, target)
     except OSError as error:

@@ -73,6 +73,7 @@ replay =
     .eyes = see it through the eyes of the next player, or of everybody
     .on = go on by a step, to the next thing that can be seen to have happened
     .play-on = play on from here, as a new match
+    .puzzle = keep what is shown as a puzzle
     .turn-back = go back by a turn
     .turn-on = go on by a turn
 results =

@@ -40,3 +40,4 @@ cost-points = { $points ->
   }
 costly = { $given }. The coach: { $advised }. { $reason }
 caused = { $cause }: { $effect }
+keep-as-puzzle = Keep as a puzzle

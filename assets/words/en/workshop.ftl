@@ -133,3 +133,4 @@ settings = Settings
 back-to-the-workshop = Back to the workshop
 nothing-of-this-match-is-saved = Nothing of this match is saved.
 trial-is-over = The trial is over
+keep-as-puzzle = Keep as a puzzle

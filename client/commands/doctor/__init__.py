@@ -52,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         ("Fonts", lambda: check_fonts(folders)),
         ("Games", check_games),
         ("The street", check_street),
+        ("Lessons and puzzles", lambda: check_learning(folders)),
     ]
     broken = sum(_report(title, check) for title, check in checks)
     if broken:
@@ -173,6 +174,36 @@ def _is_toml(file: Path) -> bool:
     except (ValueError, OSError):
         return False
     return True
+
+
+def check_learning(folders: Folders) -> Iterator[Finding]:
+    """Whether every lesson and puzzle can be read and laid; the player's own puzzles as well."""
+    from client.lessons.library import files_of, named
+    from engine.games import load
+    from engine.kernel.scenario_file import BadScenario
+    from engine.lessons.follower import Follower
+    from engine.lessons.lesson_file import read_lesson
+    from engine.lessons.puzzle_file import read_puzzle
+    from engine.store.puzzles import PuzzleStore
+
+    def lesson(text: str, file: str) -> None:
+        found = read_lesson(text, file)
+        for chapter in found.chapters:
+            Follower(found, chapter, load(found.game))
+
+    for folder, read in (("lessons", lesson), ("puzzles", lambda text, file: read_puzzle(text, file).play(load))):
+        good = 0
+        files = files_of(folder)
+        for file in files:
+            try:
+                read(file.read_text(encoding="utf-8"), named(file))
+                good += 1
+            except (BadScenario, LookupError, OSError, UnicodeDecodeError) as problem:
+                told = str(problem) if isinstance(problem, BadScenario) else f"{named(file)}: {problem}"
+                yield Finding(False, " ".join(told.split()))
+        yield Finding(0 < good == len(files), f"{folder}: {good}")
+    for own in PuzzleStore(folders.puzzles, folders.packs).files():
+        yield Finding(own.puzzle is not None, own.problem or f"your own puzzle {own.name}")
 
 
 def check_sounds() -> Iterator[Finding]:

@@ -57,21 +57,21 @@ def free_file(folder: Path, name: str) -> Path:
     return file
 
 
-def meant(typed: str) -> Path:
+def meant(typed: str, suffix: str = SUFFIX) -> Path:
     """The file that somebody means: a name alone lies in the usual place, and needs no ending."""
     file = usual_place() / os.path.expanduser(typed.strip().strip('"'))  # unlike Path's, this one never fails
-    return file if file.suffix or os.path.lexists(file) else file.with_name(f"{file.name}{SUFFIX}")
+    return file if file.suffix or os.path.lexists(file) else file.with_name(f"{file.name}{suffix}")
 
 
 class FileDialog(FieldDialog):
     """Asks for a file by its path. `then` gets the path and says why it will not do: the dialog stays open to choose
-    another, with that sentence; "" closes it."""
+    another, with that sentence; "" closes it. A name alone ends in `suffix`."""
 
     def __init__(self, title: str, sentence: str, path: str, verb: str, then: Callable[[Path], str],
-                 note: str = "", found: Sequence[Path] = ()) -> None:  # fmt: skip
+                 note: str = "", found: Sequence[Path] = (), suffix: str = SUFFIX) -> None:  # fmt: skip
         field = TextField(path, longest=_LONGEST, name=say("file"))
         self.complaint = Complaint()
-        self._take = then
+        self._take, self._suffix = then, suffix
         answers = [Answer(verb, "typed", "primary", icon="check")]
         answers += [Answer(file.name, file, icon="cards") for file in found]
         answers.append(Answer(say("not-now"), "", harmless=True))
@@ -83,7 +83,7 @@ class FileDialog(FieldDialog):
     def _answered(self, value: Any) -> None:
         if not value or value == "typed" and not self.field.content.strip():
             return
-        problem = self._take(value if isinstance(value, Path) else meant(self.field.content))
+        problem = self._take(value if isinstance(value, Path) else meant(self.field.content, self._suffix))
         if problem:
             self.closed = False
             self.complaint.say(problem)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from client.sound.player import Player
     from engine.store.settings import Settings
 
-_BACK, _SETTINGS, _KEEP = "workshop", "settings", "keep"
+_BACK, _SETTINGS, _KEEP, _PUZZLE = "workshop", "settings", "keep", "puzzle"
 
 
 class NoTrial(Exception):
@@ -49,6 +49,7 @@ class TrialTable(TableScene):
     """The table of a trial: Esc leads back to the workshop at once."""
 
     def __init__(self, session: Session, player: Player) -> None:
+        self.trial = session
         super().__init__(session, player)
         self.leading = _TrialLeading(self)
 
@@ -68,6 +69,8 @@ class TrialTable(TableScene):
 class _TrialCommands(Commands):
     """What a player can order here; nothing of it leads to the title."""
 
+    table: TrialTable
+
     def menu(self) -> None:
         self.quit()
 
@@ -78,13 +81,24 @@ class _TrialCommands(Commands):
             return
         answers = [Answer(say("keep-playing"), _KEEP, "primary", icon="play", harmless=True),
                    Answer(say("settings"), _SETTINGS, icon="settings"),
+                   *self._puzzle(),
                    Answer(say("back-to-the-workshop"), _BACK, icon="left")]  # fmt: skip
         self.table.form.show(Dialog(say("trying-a-card-out"), say("nothing-of-this-match-is-saved"), answers))
 
+    def _puzzle(self) -> list[Answer]:
+        session = self.table.trial
+        asked = session.match.state.question_for(session.viewer) is not None
+        offered = asked and self.table.app.knows("keep-puzzle")
+        return [Answer(say("keep-as-puzzle"), _PUZZLE, icon="hint")] if offered else []
+
     def chosen(self, value: object) -> None:
         """An answer of the menu, or of the table's own questions."""
+        session = self.table.trial
         if value == _BACK:
             self.quit()
+        elif value == _PUZZLE:
+            state = session.match.state.copy()
+            self.table.app.open_over("keep-puzzle", match=session.match, state=state, seat=session.viewer)
         else:
             super().chosen(value)
 

@@ -11,12 +11,7 @@ import pygame
 from client.art.arrows import edge
 from client.table.advice.pointing import Pointing
 from client.table.context import TableModel
-<<<<<<< HEAD
-=======
 from client.table.layers.whereabouts import Drawn
-from engine.kernel.refs import CARD, describe
-from engine.kernel.state import Option
->>>>>>> marks
 
 _COLUMNS, _ROWS = 30, 20
 _FAR = 1.2
@@ -112,17 +107,7 @@ def to_avoid(model: TableModel, found: Pointing | None, way: pygame.Rect | None)
     return avoid + (_of_arrow(found, arrangement.scale) if found is not None else [])
 
 
-<<<<<<< HEAD
-def written(model: TableModel) -> list[pygame.Rect]:
-=======
-def named(model: TableModel, option: Option) -> list[Avoid]:
-    """The cards that an option names, as far as they lie on the table: whoever reads of them looks for them."""
-    cards = [ref for ref in option[1:] if describe(ref)[0] == CARD]
-    return [Avoid(piece.hit, _ABOUT, True) for piece in model.arrangement.pieces if piece.card in cards]
-
-
 def written(model: Drawn) -> list[pygame.Rect]:
->>>>>>> marks
     """Where a table has words that belong to none of its things."""
     showing = model.painter.showing
     if showing is None:

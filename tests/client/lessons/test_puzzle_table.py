@@ -6,34 +6,36 @@ import pygame
 
 from tests.client.lessons.learning import Learner
 
-PUZZLE = "nefarious/01"
+PUZZLE = "nefarious/13"
 
 
 def solve(learner: Learner) -> None:
+    learner.answer("choose", "Work")
     learner.answer("choose", "Invent")
-    learner.answer("invent", "Cloning Device")
+    learner.answer("invent", "Moon Base")
     learner.settle()
 
 
 def test_a_solution_is_seen_and_kept() -> None:
     learner = Learner.at_puzzle(PUZZLE)
-    assert learner.said == "You have 15 points and $8. Win this turn, whatever Bea chooses."
+    assert learner.said == "You have 15 points, $9 and no Spy out. Win within two turns, whatever Bea chooses."
     solve(learner)
-    assert learner.said.startswith("Solved in 2 moves.\nWith two players a Spy on every zone")
-    assert learner.progress.puzzle(PUZZLE) == {"tries": 1, "hints": 0, "moves": 2}
+    assert learner.said.startswith("Solved in 3 moves.\nWhat you can pay now is not always what you should")
+    assert learner.progress.puzzle(PUZZLE) == {"tries": 1, "hints": 0, "moves": 3}
     assert [name for name, _ in learner.opened] == []
 
 
 def test_a_wrong_line_is_said_so_and_taken_back_for_nothing() -> None:
     learner = Learner.at_puzzle(PUZZLE)
     learner.answer("choose", "Invent")
-    learner.answer("invent", "Killer Bees")
+    learner.answer("invent", "Infected Locusts")
+    learner.answer("choose", "Work")
     learner.settle()
     assert "The goal is missed." in learner.said
-    learner.key(pygame.K_z, pygame.KMOD_CTRL)
-    learner.settle()
-    learner.answer("invent", "Cloning Device")
-    learner.settle()
+    for _ in range(3):
+        learner.key(pygame.K_z, pygame.KMOD_CTRL)
+        learner.settle()
+    solve(learner)
     assert learner.said.startswith("Solved")
 
 
@@ -41,7 +43,7 @@ def test_backspace_lays_the_position_again_and_tries_are_counted() -> None:
     learner = Learner.at_puzzle(PUZZLE)
     before = learner.session.match.state.to_data()
     for tries in (1, 2):
-        learner.answer("choose", "Work")
+        learner.answer("choose", "Research")
         learner.settle()
         learner.key(pygame.K_BACKSPACE)
         learner.wait(300)
@@ -52,10 +54,10 @@ def test_backspace_lays_the_position_again_and_tries_are_counted() -> None:
 def test_hints_come_in_two_steps_the_second_is_a_move_that_leads_on() -> None:
     learner = Learner.at_puzzle(PUZZLE)
     learner.press("hint")
-    assert "You have a Spy on every zone." in learner.said
+    assert "The Locusts are worth 4" in learner.said
     assert "This leads on" not in learner.said
     learner.press("hint")
-    assert "Invent" in learner.said.partition("This leads on:")[2]
+    assert "Work" in learner.said.partition("This leads on:")[2]
     assert learner.progress.puzzle(PUZZLE)["hints"] == 2
 
 

@@ -46,12 +46,12 @@ def test_what_is_finished_has_a_tick_and_what_was_left_is_continued() -> None:
 
 def test_a_puzzle_tells_how_it_went_and_is_opened() -> None:
     progress = Progress(None)
-    progress.note_puzzle("nefarious/01", tries=3, hints=1, moves=2)
+    progress.note_puzzle("nefarious/13", tries=3, hints=1, moves=2)
     desk = page(progress)
-    found = row(desk, "Whatever she does")
+    found = row(desk, "Nineteen is nothing")
     assert (found.icon, found.subtitle) == ("check", "solved in 2 moves · 3 tries, 1 hint")
     desk.click(found)
-    assert desk.opened == [("puzzle", {"puzzle": "nefarious/01"})]
+    assert desk.opened == [("puzzle", {"puzzle": "nefarious/13"})]
 
 
 def test_in_a_narrow_window_all_of_it_is_one_list() -> None:
@@ -59,7 +59,7 @@ def test_in_a_narrow_window_all_of_it_is_one_list() -> None:
     scene = desk.page
     assert isinstance(scene, LessonsScene)
     assert scene.puzzles.children == []
-    assert "Whatever she does" in [button.words for button in rows(desk)]
+    assert "Nineteen is nothing" in [button.words for button in rows(desk)]
 
 
 def setup(**arguments: object) -> SetupScene:

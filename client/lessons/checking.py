@@ -1,0 +1,49 @@
+"""Searching a puzzle of one's own beside the table: how far it is, and what came of it."""
+
+from __future__ import annotations
+
+import threading
+
+from client.words.say import lessons as say
+from engine.games import load
+from engine.lessons.puzzle_file import Puzzle
+from engine.lessons.puzzle_search import TOO_DEEP, Findings, Search
+
+MOST_POSITIONS = 20_000
+"""So many positions are searched at most: the table must be able to do the same while it is played."""
+
+
+class Checking:
+    """One search, from its beginning until it has ended or is broken off."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.search = Search(puzzle, load, MOST_POSITIONS)
+        self.findings: Findings | None = None
+        self._thread = threading.Thread(target=self._work, name="puzzle", daemon=True)
+        self._thread.start()
+
+    def _work(self) -> None:
+        self.findings = self.search.count()
+
+    @property
+    def sound(self) -> bool:
+        """Whether the search has ended and some line reaches the goal."""
+        return self.findings is not None and not self.findings.wrong and self.findings.moves > 0
+
+    def stop(self) -> None:
+        """Break it off, and wait until it has stopped."""
+        self.search.stopped = True
+        self._thread.join()
+
+    def sentence(self) -> str:
+        """How it stands, in one sentence."""
+        found = self.findings
+        if found is None:
+            return say("searching", positions=self.search.positions)
+        if TOO_DEEP in found.wrong:
+            return say("too-deep", most=MOST_POSITIONS)
+        if found.wrong:
+            return say("out-of-reach")
+        if not found.moves:
+            return say("found-easy")
+        return say("found-ways", ways=found.minimal, moves=found.moves, more="yes" if found.clipped else "no")

@@ -1,0 +1,193 @@
+"""Players' own puzzles: one file each in the folder `puzzles`, the same file that players share.
+
+A file holds a position as a match document has it, who solves it, and the goal. Whoever reads it can read all of the
+position: one is only kept of a match whose hands lie open. A file that cannot be used stays where it is, and
+is listed with what is wrong with it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.kernel.document import is_short_text, is_whole
+from engine.kernel.errors import BadCard
+from engine.kernel.match import BadMatch, Match
+from engine.kernel.scenario_file import Scenario
+from engine.kernel.state import ACTIVE, State
+from engine.lessons.puzzle_file import KINDS, Puzzle
+from engine.lessons.puzzle_search import STANDING
+from engine.store.atomic import Damaged, StoreError, write_bytes
+from engine.store.packs import TRASH, game_of, move_file
+from engine.store.reading import list_files, read_json
+
+SUFFIX = ".puzzle"
+OWN = "own"
+"""The folder in the ids of own puzzles."""
+WIN, SURVIVE, BEST = KINDS
+FORMAT = 1
+MOST_FILES = 500
+MOST_TURNS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be reached: `kind` as in a puzzle, within so many `turns`; for BEST at least so much of what counts,
+    at most where the lowest wins.
+    """
+
+    kind: str
+    turns: int = 1
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleFile:
+    """A file in the folder: its puzzle, or None and in `problem` what is wrong with it, a sentence."""
+
+    path: Path
+    puzzle: Puzzle | None
+    problem: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it is called; the file's name where it cannot be read."""
+        return self.puzzle.title if self.puzzle else self.path.name
+
+
+def document_of(match: Match, state: State, seat: int, wanted: Wanted, title: str) -> dict[str, Any]:
+    """The file of a position of a match, as plain JSON-ready data."""
+    position = state.to_data()
+    at = {**match.to_document(), "base": position, "state": position, "answers": [], "finished": False,
+          "turn": state.values[0]}  # fmt: skip
+    return {"puzzle": FORMAT, "title": title, "seat": seat, "kind": wanted.kind, "turns": wanted.turns,
+            "least": wanted.least, "match": at}  # fmt: skip
+
+
+def read_puzzle(data: Any, file: str, packs: Path | None, identity: str = "") -> Puzzle:
+    """The puzzle of such a file. `packs` is the folder of packs. Raises Damaged in one sentence."""
+    if not isinstance(data, Mapping) or data.get("puzzle") != FORMAT or not isinstance(data.get("match"), Mapping):
+        raise Damaged(f"{file} is no puzzle of this version.")
+    try:
+        match = Match.begun(game_of(data["match"], packs), data["match"])
+        values: list[Any] = [data.get(key) for key in ("title", "seat", "kind", "turns", "least")]
+        title, seat, kind, turns, least = values
+        if not is_short_text(title) or kind not in KINDS or not all(map(is_whole, (seat, turns, least))):
+            raise BadMatch("title, seat, kind, turns or least are not as they should be")
+        if match.state.over or match.state.question_for(seat) is None or not 1 <= turns <= MOST_TURNS:
+            raise BadMatch("nobody could solve it: its seat is not asked, or has no turn")
+    except (BadMatch, BadCard, LookupError) as problem:
+        raise Damaged(f"{file} cannot be used: {problem}.") from problem
+    return puzzle_at(match, match.state, seat, Wanted(kind, turns, least), title, identity or file)
+
+
+def puzzle_at(match: Match, state: State, seat: int, wanted: Wanted, title: str, identity: str) -> Puzzle:
+    """The puzzle at a position of a match."""
+    seats = _names(match.names)
+    you = seats[seat]
+    scenario = Scenario(identity, title, (), match.game.slug, match.options, seats, seats[state.values[ACTIVE]], None,
+                        match.seed, {}, {}, ())  # fmt: skip
+    expects: dict[str, dict[str, Any]] = {WIN: {"winner": [you]}, SURVIVE: {"over": False}, BEST: {}}
+    bound = {f"{you}.{STANDING}": wanted.least} if wanted.kind == BEST else {}
+    least, most = ({}, bound) if match.game.lowest_wins else (bound, {})
+    return Puzzle(identity, title, scenario, you, wanted.kind, "", 0, "", "", expects[wanted.kind], least, most,
+                  wanted.turns, (), state)  # fmt: skip
+
+
+def _names(names: Sequence[str]) -> tuple[str, ...]:
+    """The seats as scenarios can name them: without signs that mean something there, each once."""
+    found: list[str] = []
+    for number, name in enumerate(names, 1):
+        plain = "".join(sign for sign in name if sign not in "./[]#").strip() or str(number)
+        found.append(plain if plain not in (*found, "table") else f"{plain} {number}")
+    return tuple(found)
+
+
+class PuzzleStore:
+    """The puzzles in one folder, which need not exist yet; without one there are none. `packs` is that of packs."""
+
+    def __init__(self, folder: Path | None, packs: Path | None = None) -> None:
+        self.folder = folder
+        self._packs = packs
+
+    def files(self) -> list[PuzzleFile]:
+        """Every file, by name, and then the broken ones with what is wrong with them."""
+        if self.folder is None:
+            return []
+        try:
+            paths = list_files(self.folder, f"*{SUFFIX}")[:MOST_FILES]
+        except StoreError as problem:
+            return [PuzzleFile(self.folder, None, str(problem))]
+        found = [self._file(path) for path in paths]
+        return sorted(found, key=lambda file: (bool(file.problem), file.name.casefold(), file.path))
+
+    def _file(self, path: Path) -> PuzzleFile:
+        try:
+            return PuzzleFile(path, self.read(path))
+        except StoreError as problem:
+            return PuzzleFile(path, None, str(problem))
+
+    def read(self, path: Path) -> Puzzle:
+        """The puzzle in a file anywhere. Raises StoreError in one sentence."""
+        return read_puzzle(read_json(path), path.name, self._packs, self.identity(path))
+
+    def identity(self, path: Path) -> str:
+        """How the puzzle in a file of the folder is called."""
+        return f"{OWN}/{path.stem}"
+
+    def find(self, identity: str) -> Puzzle | None:
+        """The puzzle of this id; None when there is none. Raises StoreError when it cannot be used."""
+        folder, _, stem = identity.partition("/")
+        path = self.folder / f"{Path(stem).name}{SUFFIX}" if self.folder is not None else None
+        return self.read(path) if folder == OWN and path is not None and os.path.lexists(path) else None
+
+    def keep(self, data: Mapping[str, Any]) -> Path:
+        """Write a puzzle's file under a name that is still free. Raises StoreError."""
+        if self.folder is None:
+            raise StoreError("Nothing is kept: the program has no folder to write to.")
+        path = free_file(self.folder, _file_name(data["title"]))
+        write_bytes(path, json.dumps(data, ensure_ascii=False).encode())
+        return path
+
+    def import_file(self, source: Path) -> Puzzle:
+        """Take the puzzle in a file anywhere. Raises StoreError when it cannot be used or kept."""
+        self.read(source)
+        return self.read(self.keep(read_json(source)))
+
+    def export(self, path: Path, target: Path) -> Path:
+        """Copy a puzzle's file to a file that is not there yet, or into a folder. Raises StoreError."""
+        place = free_file(target, path.stem) if os.path.isdir(target) else target
+        if os.path.lexists(place):
+            raise StoreError(f"There is a file {place.name} already: choose another name.")
+        write_bytes(place, json.dumps(read_json(path), ensure_ascii=False).encode())
+        return place
+
+    def delete(self, path: Path) -> Path:
+        """Move a file of the folder to those thrown away; returns where it is, for `restore`. Raises StoreError."""
+        aside = free_file(path.parent / TRASH, path.stem)
+        aside.parent.mkdir(parents=True, exist_ok=True)
+        move_file(path, aside)
+        return aside
+
+    def restore(self, thrown_away: Path) -> None:
+        """Take a file that was thrown away back. Raises StoreError."""
+        assert self.folder is not None
+        move_file(thrown_away, free_file(self.folder, thrown_away.stem))
+
+
+def free_file(folder: Path, stem: str) -> Path:
+    """A name in a folder under which there is no file yet."""
+    path, number = folder / f"{stem}{SUFFIX}", 1
+    while os.path.lexists(path):
+        number += 1
+        path = folder / f"{stem}-{number}{SUFFIX}"
+    return path
+
+
+def _file_name(title: str) -> str:
+    signs = "".join(sign if sign.isalnum() and sign.isascii() else "-" for sign in title.casefold())
+    return "-".join(part for part in signs[:60].split("-") if part) or "puzzle"
