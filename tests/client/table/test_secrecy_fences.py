@@ -13,6 +13,7 @@ from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match import Match
 from tests.client import hands
+from tests.client.sessions import ALWAYS_ASKED
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest
 from tests.client.table.twins import twin_of
 
@@ -101,7 +102,7 @@ def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whateve
     assert secrets(match, active) != secrets(twin, active)
     frames = []
     for each in (match, twin):
-        watched = Watched(each, ["human"] * 3, animation="off")
+        watched = Watched(each, ["human"] * 3, ALWAYS_ASKED, animation="off")
         assert isinstance(watched.app.scene, TableScene)
         assert watched.session.call is not None and watched.session.call.seats[0] == asked
         for point in points_of_interest(watched.table):
@@ -126,7 +127,7 @@ def test_the_next_person_sees_nothing_of_the_fence_and_the_role_of_the_one_befor
     assert [match.state.zones[zone] for zone in mine] != [twin.state.zones[zone] for zone in mine]
     frames = []
     for each in (match, twin):
-        watched = Watched(each, ["human"] * 3, animation="off")
+        watched = Watched(each, ["human"] * 3, ALWAYS_ASKED, animation="off")
         watched.session._looker = active
         watched.session.speak_up(asked)
         watched.wait(600)
