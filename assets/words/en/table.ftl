@@ -228,9 +228,15 @@ house-now = You live at number { $number } now.
 # Where something can be dropped, after why it cannot stay where it was dropped
 drop-on = Drop it on { $places }.
 drop-on-lit = Drop it on one of the { $count } places that are lit.
-drop-on-place = a card of { $player }
+drop-on-place = { $player ->
+    [you] a card of yours
+   *[other] a card of { $player }
+}
 drop-on-card = a card
-drop-on-own = the { $place } of { $player }
+drop-on-own = { $player ->
+    [you] your { $place }
+   *[other] the { $place } of { $player }
+}
 drop-on-shared = the { $place }
 refused-right = { $refusal } { $right }
 

@@ -9,6 +9,7 @@ from client.session.log import NOTE
 from client.session.log import LogLine as Told
 from client.session.protocol import SessionFacts
 from client.session.story import Sentence, plain, sentences
+from client.session.words import called
 from engine.kernel.events import (
     CARDS_SWAPPED,
     COUNTED,
@@ -100,7 +101,7 @@ class LogKeeper:
         return self._lines
 
     def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
-        names = self.session.names
+        names = called(self.session)
         if afresh:
             self._sentences = []
         start = self._sentences.pop().first if self._sentences else 0
@@ -120,7 +121,7 @@ class LogKeeper:
         self._lines = tuple(lines)
 
     def _is_wanted(self, told: Sentence, kinds: Sequence[int], seats: Sequence[int]) -> bool:
-        if self.player != NONE and self.player not in seats and self.session.names[self.player] not in told.text:
+        if self.player != NONE and self.player not in seats and called(self.session)[self.player] not in told.text:
             return False
         if self.kind == ALL:
             return True
