@@ -371,7 +371,7 @@ class Session(Looking):
         """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
         to that person.
         """
-        looks = self.curtain is None and not self.showing and self.viewer in self.humans
+        looks = self.curtain is None and not (self.showing or self.openly) and self.viewer in self.humans
         return looks and self._advice.ask_hint(self.viewer)
 
     @property

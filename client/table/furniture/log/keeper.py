@@ -37,7 +37,7 @@ KINDS: dict[str, frozenset[int]] = {
     "numbers": frozenset((COUNTED, TOKEN_MOVED, ELIMINATED)),
 }
 """The kinds of lines that can be asked for; what is of none of them is the course of the match."""
-_NOTHING = -1, -1, -1, NONE, "", frozenset[int]()
+_NOTHING = (-1, False), -1, -1, NONE, "", frozenset[int]()
 
 
 class LogKeeper:
@@ -60,7 +60,7 @@ class LogKeeper:
         self._told = len(session.log)
         self._sentences: list[Sentence] = []
         self._lines: tuple[LogLine, ...] = ()
-        self._source: tuple[int, int, int, int, str, frozenset[int]] = _NOTHING
+        self._source: tuple[tuple[int, bool], int, int, int, str, frozenset[int]] = _NOTHING
         self._written = self._scrolled = -_READS_MS
         self._now = 0
         self._due: int | None = None
@@ -83,7 +83,7 @@ class LogKeeper:
         self._now = now
         log = self.session.log
         count = min(self._told, len(log))
-        source = self.session.viewer, len(log), count, self.player, self.kind, frozenset(self.unfolded)
+        source = (self.session.viewer, self.session.openly), len(log), count, self.player, self.kind, frozenset(self.unfolded)
         self._due = None
         if source != self._source:
             same = source[0] == self._source[0]
