@@ -255,9 +255,7 @@ class Looking(MatchFacts):
             self.covered = self._covered_call(self.humans)
 
     def look_first(self, seat: int) -> None:
-        """Somebody of `covered`, or who is asked `openly`, would rather choose behind the curtain, with the own cards in
-        sight.
-        """
+        """Somebody of `covered` or `looks_first` would rather choose behind the curtain, with the cards in sight."""
         asked = self.covered.seats if self.covered is not None else self.looks_first
         if seat in asked:
             self._keys.looks, self._looker = seat, NOBODY

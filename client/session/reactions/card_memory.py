@@ -22,7 +22,7 @@ ALWAYS, MATTERS, NEVER = "always", "matters", "never"
 """Ask about a card whenever it could react, when the game finds that it matters, or not again in this turn."""
 MODES = (ALWAYS, MATTERS, NEVER)
 HUSHED = "hushed"
-"""With several people at one computer: nothing more is asked in this turn; the other modes hold until the match ends."""
+"""With several people at one computer: nothing more in this turn; the other modes hold until the match ends."""
 EVERYTHING = -1
 """Stands for the card that a question is about where a wish holds for all others."""
 
@@ -145,7 +145,8 @@ class ReactionMemory:
         """Everything remembered, ready for JSON."""
         modes = [[seat, card, mode, turn] for (seat, card), (mode, turn) in sorted(self._modes.items())]
         wishes = [[seat, face, mode] for (seat, face), mode in sorted(self._wishes.items())]
-        return {"modes": modes, "wishes": wishes, "hushed": sorted(self._hushed.items()), "windows": self.windows.to_data()}
+        hushed, windows = sorted(self._hushed.items()), self.windows.to_data()
+        return {"modes": modes, "wishes": wishes, "hushed": hushed, "windows": windows}
 
     def _read(self, notes: Mapping[str, Any]) -> None:
         """Take over what can be read; the rest is forgotten, at the cost of a question."""

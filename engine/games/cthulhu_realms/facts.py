@@ -33,7 +33,8 @@ def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
     owner, name = zone_owner(zone), name_of(view.table, card)
     if owner < 0:
         return name
+    name = owned(name, names[owner])
     alike = [other for other in view.zones[zone] if view.table.faces[other] == view.table.faces[card]]
     if len(alike) > 1:
-        return say("location-of-several", card=owned(name, names[owner]), player=names[owner], place=alike.index(card) + 1)
-    return say("location", card=owned(name, names[owner]), player=names[owner])
+        return say("location-of-several", card=name, player=names[owner], place=alike.index(card) + 1)
+    return say("location", card=name, player=names[owner])

@@ -147,6 +147,10 @@ class Traits(HasGoal[MatchRules], HasOpenAnswers[MatchRules]):
     def asks_openly(self, view: Seen, everybody: Seen) -> bool:
         return view.question is not None and view.question[1] in (ASK_ESPIONAGE, ASK_PLACE, ASK_REMOVE)
 
+    def all_watch(self, view: Seen) -> bool:
+        """Spies interest nobody so much."""
+        return False
+
     def goal(self, view: Seen) -> int:
         """Twenty points, or what Science Marathon makes of it."""
         return view.table.rules.goal

@@ -55,8 +55,8 @@ class HasOpenAnswers(ABC, Generic[R]):
         can follow from what all know alone.
         """
 
+    @abstractmethod
     def all_watch(self, view: View[R]) -> bool:
         """Whether everybody wants to see what comes of that at once: then it is asked before their eyes even where
         somebody looks alone.
         """
-        return False

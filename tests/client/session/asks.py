@@ -36,7 +36,7 @@ class Asked:
 
 def count(slug: str, seats: int, options: dict[str, object], seed: int, kind: str = "random",
           wish: Callable[[Session], object] = lambda session: None) -> Asked:  # fmt: skip
-    """A match with two people who let everything happen that they are asked about; `wish` says before what they want."""
+    """A match with two people who let everything happen; `wish` says before when they want to be asked."""
     kinds = [kind] * seats
     kinds[0] = kinds[seats // 2] = "human"
     names = [f"Seat {number}" for number in range(seats)]
@@ -74,8 +74,9 @@ def main(matches: int = 10, slug: str = "runes-and-regulations", seats: int = 8,
     options: dict[str, object] = {"expansion": True} if slug == "runes-and-regulations" else {}
     all_found = [count(slug, seats, options, seed, kind) for seed in range(matches)]
     for seed, found in enumerate(all_found):
-        print(f"{slug} {seats}, {seed}: {found.turns} turns of computers, {found.calls / max(1, found.turns):.2f} "
-              f"questions and {found.curtains / max(1, found.turns):.2f} curtains each, {found.worst} at most")  # fmt: skip
+        calls, curtains = found.calls / max(1, found.turns), found.curtains / max(1, found.turns)
+        print(f"{slug} {seats}, {seed}: {found.turns} turns of computers, {calls:.2f} questions and {curtains:.2f} "
+              f"curtains each, {found.worst} at most")  # fmt: skip
     most = max(found.calls / max(1, found.turns) for found in all_found)
     return int(most > MOST)
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from client.session.reactions.card_memory import is_reaction
+from client.session.reactions.card_memory import ALWAYS, EVERYTHING, HUSHED, NEVER, is_reaction
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match import Match
@@ -95,8 +95,11 @@ def with_another_fence(match: Match, seat: int) -> Match:
     return other
 
 
-@pytest.mark.parametrize("seed", [1, 7])
-def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whatever_lies_on_the_fence(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "wish"), [(1, ALWAYS), (7, ALWAYS), (7, NEVER), (7, HUSHED)])
+def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whatever_lies_on_the_fence(
+    seed: int, wish: str
+) -> None:
+    """Whoever looks says in private when to be asked, and lets it happen: what follows is the same, too."""
     match, active, asked = asked_to_react(seed)
     twin = with_another_fence(match, asked)
     assert secrets(match, active) != secrets(twin, active)
@@ -114,8 +117,18 @@ def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whateve
         assert isinstance(watched.app.scene, CurtainScene)
         assert watched.session.curtain is not None and watched.session.curtain.seat == asked
         watched.wait(GUARD_MS + FRAME_MS)
-        watched.press(pygame.K_TAB, pygame.K_TAB)
-        frames.append(watched.frames)
+        watched.press(pygame.K_TAB)
+        before = list(watched.frames)
+        watched.press(pygame.K_RETURN)
+        watched.wait(600)
+        assert watched.session.viewer == asked and is_reaction(watched.session.view().question)
+        watched.frames.clear()
+        watched.session.set_reaction_mode(EVERYTHING, wish)
+        if watched.session.viewer == asked and is_reaction(watched.session.view().question):
+            watched.session.let_happen()
+        watched.wait(600)
+        watched.rest()
+        frames.append((before, [frame for frame in watched.frames if watched.session.viewer != asked]))
     assert frames[0] == frames[1]
 
 

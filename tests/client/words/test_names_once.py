@@ -30,7 +30,7 @@ _LONGEST = 1500
 
 
 def told(slug: str, seats: int, options: dict[str, object], seed: int, alone: bool = False) -> Iterator[str]:
-    """All sentences of a match that is played at random; those that the first seat is told if it is a person `alone`."""
+    """All sentences of a match played at random; those that the first seat is told if it is a person `alone`."""
     kinds = ["human", *["random"] * (seats - 1)] if alone else ["human"] * seats
     match, chance = Match(load(slug), NAMES[:seats], options, seed, kinds), random.Random(seed)
     words, names = match.game.words, called_by(match, 0)

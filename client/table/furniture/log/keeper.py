@@ -83,7 +83,8 @@ class LogKeeper:
         self._now = now
         log = self.session.log
         count = min(self._told, len(log))
-        source = (self.session.viewer, self.session.openly), len(log), count, self.player, self.kind, frozenset(self.unfolded)
+        eyes = self.session.viewer, self.session.openly
+        source = eyes, len(log), count, self.player, self.kind, frozenset(self.unfolded)
         self._due = None
         if source != self._source:
             same = source[0] == self._source[0]
