@@ -39,7 +39,7 @@ class WishMenu:
         """Ask about the card that the question is about, or that is pointed at; else about all."""
         question, pointed = self.model.hand.view.question, self.model.reading
         card = question[2] if is_reaction(question) and question is not None else pointed
-        return self.offered and self._show(card if self._is_public(card) else EVERYTHING)
+        return self.offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
 
     def take(self, wish: Wish) -> None:
         """An answer of the menu."""
