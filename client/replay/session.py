@@ -38,6 +38,7 @@ class ReplaySession:
 
     openly = False
     showing = False
+    looks_first: Sequence[int] = ()
     curtain: CurtainCall | None = None
     call: PublicCall | None = None
     covered: CoveredCall | None = None

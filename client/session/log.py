@@ -6,9 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.ai.seat import HUMAN
 from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE
+from engine.words.people import spoken_to
 
 NO_SEAT = -1
 NOTE = -1
@@ -91,6 +93,12 @@ class Log:
         self._viewer = None
 
 
+def called_by(match: Match, viewer: int) -> Sequence[str]:
+    """The names as a seat is told them: somebody who plays alone is spoken to."""
+    alone = match.alone and viewer < len(match.names) and match.kinds[viewer] == HUMAN
+    return spoken_to(match.names, viewer) if alone else match.names
+
+
 def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int] | None:
     """The face and the result of the last spin in the last turn of a history; None before there is one."""
     for _, events in reversed(history):
@@ -108,7 +116,7 @@ def worded(match: Match, batch: int, events: Sequence[Event], viewer: int) -> li
     cause = _asked_about(match, batch)
     for event in events:
         known = redact(event, viewer)
-        text = match.game.words.log_line(match.table, known, match.names)
+        text = match.game.words.log_line(match.table, known, called_by(match, viewer))
         if text:
             lines.append(LogLine(text, batch, known[1], known[0], known[2], cause))
     return lines

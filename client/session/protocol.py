@@ -65,6 +65,11 @@ class SessionFacts(Protocol):
     def showing(self) -> bool: ...
 
     @property
+    def looks_first(self) -> Sequence[int]:
+        """Whoever is asked before everybody's eyes and holds cards to look at before."""
+        ...
+
+    @property
     def game(self) -> Game: ...
 
     @property
@@ -191,7 +196,7 @@ class Session(SessionFacts, Protocol):
         ...
 
     def look_first(self, seat: int) -> None:
-        """Somebody of `covered` would rather choose behind the curtain."""
+        """Somebody of `covered` or `looks_first` would rather choose behind the curtain."""
         ...
 
     def pass_on(self) -> None:

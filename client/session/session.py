@@ -56,8 +56,11 @@ class Session(Looking):
     """
 
     def __init__(self, match: Match, settings: Settings, *, store: Store | None = None,
-                 pool: WorkerPool | None = None, document: Mapping[str, Any] | None = None) -> None:  # fmt: skip
-        """Sit down at a match. `document` is that of a saved match, with what its session had noted beside it."""
+                 pool: WorkerPool | None = None, document: Mapping[str, Any] | None = None,
+                 begins: bool = False) -> None:  # fmt: skip
+        """Sit down at a match. `document` is that of a saved match, with what its session had noted beside it. Where it
+        `begins`, people see what is theirs before anything is asked.
+        """
         notes = sound_notes((document or {}).get("session"), match)
         super().__init__(match, notes.get("last_looked"))
         self.settings = settings
@@ -89,6 +92,8 @@ class Session(Looking):
         self._now: int | None = None
         self._ended = match.over
         self._save_again_at = 0
+        if begins:
+            self._round = privacy.shown_round(match, self.humans, settings.covered_keys)
         self._settle()
 
     # --- beginning and ending -----------------------------------------------------------------------------
@@ -104,10 +109,8 @@ class Session(Looking):
         checked = [checked_kind(kind) for kind in kinds]
         document = {"session": occasion.notes(seed) if occasion else {}}
         match = Match(game, names, options, seed, checked)
-        session = cls(match, settings, store=store, pool=pool, document=document)
+        session = cls(match, settings, store=store, pool=pool, document=document, begins=True)
         session.seal = Seal.new(game.slug, seed)
-        session._round = privacy.shown_round(session.match, session.humans, settings.covered_keys)
-        session._settle()
         session._save()
         return session
 
@@ -304,12 +307,12 @@ class Session(Looking):
     # --- reactions ----------------------------------------------------------------------------------------
 
     def reaction_mode(self, card: int) -> str:
-        """When the viewer wants to be asked about a card: "always", "matters" or "never" in this turn."""
-        return self._passing.memory.mode(self.viewer, card, self._passing.turn)
+        """When the viewer wants to be asked about a card: "always", "matters" or "never" (see `Passing.mode`)."""
+        return self._passing.mode(self.viewer, card, self.alone)
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
         """Remember when the viewer wants to be asked about a card. An open question may pass because of that."""
-        self._passing.memory.set_mode(self.viewer, card, mode, self._passing.turn)
+        self._passing.set_mode(self.viewer, card, mode, self.alone)
         self._answered()
 
     @property
@@ -379,8 +382,8 @@ class Session(Looking):
 
     def ask_hint(self) -> bool:
         """Ask for advice to whoever looks, for `advice.hint`. False without a question to that person."""
-        looks = self.curtain is None and not self.showing
-        return looks and self.viewer in self.humans and self._advice.ask_hint(self.viewer)
+        looks = self.curtain is None and not (self.showing or self.openly) and self.viewer in self.humans
+        return looks and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -474,7 +477,8 @@ class Session(Looking):
     def _settle(self) -> None:
         """Decide whose eyes the table shows, call for the curtain, and let the computers think."""
         self._view = None
-        self._passing.run(self.humans)
+        if not self._round or self.alone:
+            self._passing.run(self.humans)
         if sentence := self._passing.ahead.lost:
             self._passing.ahead.lost = ""
             self.tell(sentence)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from client.session.log import CARD, NOTE, LogLine
+from client.session.log import CARD, NOTE, LogLine, called_by
 from client.words.say import session as say
 from engine.kernel.events import (
     CARDS_SWAPPED,
@@ -30,6 +30,7 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
+from engine.words.people import you
 
 # --- sentences of the log ----------------------------------------------------------------------------------------
 
@@ -91,7 +92,8 @@ def _sentence(lines: Sequence[LogLine], names: Sequence[str]) -> str:
             parts[-1][1] = int(parts[-1][1]) + 1
         else:
             mark = "" if not parts else ", " if goes_on else "; " if ": " in lines[0].text or len(parts) > 1 else ": "
-            parts.append([words, 1, mark, "" if goes_on or not doer else f"{doer} "])
+            named = doer.lower() if parts and doer.lower() == you() else doer
+            parts.append([words, 1, mark, "" if goes_on or not doer else f"{named} "])
         who = doer
     return "".join(f"{mark}{name}{again(str(words), int(count))}" for words, count, mark, name in parts)
 
@@ -104,13 +106,14 @@ def again(words: str, count: int) -> str:
 def _doer(line: LogLine, names: Sequence[str]) -> str:
     """Whose deed a line tells, beginning with the name; empty for what happens and for what two do together."""
     name = names[line.seat] if 0 <= line.seat < len(names) and line.kind not in _TOGETHER else ""
+    name = name.capitalize() if name == you() else name
     return name if name and line.text.startswith(f"{name} ") else ""
 
 
 def names_twice(text: str, names: Sequence[str]) -> bool:
     """Whether a sentence names somebody twice."""
     bare = plain(text)
-    return any(bare.count(name) > 1 for name in names)
+    return any(bare.count(name) > 1 for name in names if name != you())
 
 
 def plain(words: str) -> str:
@@ -155,7 +158,7 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
         elif words := match.game.words.befell(match.table, event, seat):
             actor.befell.append((_OUT if kind == ELIMINATED else _LOST, words, card))
         elif who == by and kind not in _UNTOLD and match.game.words.recapped(match.table, event):
-            actor.done += _done(match, event)
+            actor.done += _done(match, event, called_by(match, eyes))
     lines = [found for by, actor in deeds.items() if (found := _line(match, moment, seat, by, actor))]
     return [line for _, line in sorted(lines, key=lambda found: -found[0])][:MOST_LINES]
 
@@ -200,9 +203,9 @@ def _holder(match: Match, batch: int, card: int) -> int:
     return next((match.table.layout.owner(zone) for zone, cards in enumerate(zones) if card in cards), NONE)
 
 
-def _done(match: Match, event: Event) -> list[tuple[str, int]]:
+def _done(match: Match, event: Event, names: Sequence[str]) -> list[tuple[str, int]]:
     """What somebody did, in the words of the log without the name."""
-    text, name = match.game.words.log_line(match.table, event, match.names) or "", match.names[event[1]]
+    text, name = match.game.words.log_line(match.table, event, names) or "", names[event[1]]
     words = text.removeprefix(f"{name} ")
     return [(words, event[2])] if words != text and name not in words else []
 

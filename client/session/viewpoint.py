@@ -72,6 +72,13 @@ class Looking(MatchFacts):
         """Whether whoever looks sees what is theirs for the first time, and is asked nothing yet."""
         return self._round[:1] == [self.viewer]
 
+    @property
+    def looks_first(self) -> Sequence[int]:
+        """Whoever is asked before everybody's eyes and holds cards to look at before."""
+        asked = self.openly and self.viewer in self.humans and self._question() is not None
+        holds = asked and privacy.sees_more(self.match.view(self.viewer), self.match.view(SPECTATOR))
+        return (self.viewer,) if holds else ()
+
     def take_events(self) -> list[Batch]:
         """What happened since the last call: batches of events, each with the view after it."""
         batches, self._batches = self._batches, []
@@ -196,10 +203,14 @@ class Looking(MatchFacts):
         if called and called != [present]:
             self._call_all(called, self.match.view(asked[0]), present)
             return
+        opens = bool(asked) and asked[0] != self._keys.looks and self._is_open(asked[0])
+        if opens and privacy.all_watch(self.match.view(asked[0])):
+            self._look_on(asked[0])
+            return
         if not asked or present in asked:
             self._seat_at_table(present)
             return
-        if privacy.is_open(self.match.view(asked[0]), self.match.view(SPECTATOR)):
+        if opens:
             self._look_on(asked[0])
             return
         view = Ahead.combined(self.match.view(asked[0]))
@@ -215,6 +226,10 @@ class Looking(MatchFacts):
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
             self._serve(SPECTATOR)
 
+    def _is_open(self, seat: int) -> bool:
+        """Whether a seat can answer before everybody's eyes."""
+        return privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR))
+
     def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
         """What people choose with covered keys, where they want that."""
         return None
@@ -226,7 +241,7 @@ class Looking(MatchFacts):
         seat = self._round.pop(0)
         asked = self.match.asked
         goes_on = not self._round and asked[:1] == [seat]
-        if not goes_on or privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR)):
+        if not goes_on or self._is_open(seat):
             self._looker = NOBODY
         self._answered()
         if self.viewer == seat and self.curtain is None:
@@ -240,8 +255,9 @@ class Looking(MatchFacts):
             self.covered = self._covered_call(self.humans)
 
     def look_first(self, seat: int) -> None:
-        """Somebody of `covered` would rather choose behind the curtain, with the own cards in sight."""
-        if self.covered is not None and seat in self.covered.seats:
+        """Somebody of `covered` or `looks_first` would rather choose behind the curtain, with the cards in sight."""
+        asked = self.covered.seats if self.covered is not None else self.looks_first
+        if seat in asked:
             self._keys.looks, self._looker = seat, NOBODY
             self._answered()
 

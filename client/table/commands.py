@@ -103,7 +103,7 @@ class Commands(Acts):
         elif act.kind == CHANGED:
             table.toasts.dismiss(table.now)
             if act.option is not None:
-                words = table.session.game.words.outcome(table.hand.view, act.option, table.session.names)
+                words = table.session.game.words.outcome(table.hand.view, act.option, called(table.session))
                 table.toasts.show(Toast("information", words, say("once-more")), table.now)
         else:
             self.finish(act)
@@ -200,8 +200,8 @@ class Commands(Acts):
         if table.layers.refuse(act):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
-        asking, right = about(table.hand, dropped), right_places(table.hand, dropped, table.session.names)
-        why = reason(table.session.game, asking or table.view, act.source, act.at, table.session.names, right)
+        asking, right = about(table.hand, dropped), right_places(table.hand, dropped, called(table.session))
+        why = reason(table.session.game, asking or table.view, act.source, act.at, called(table.session), right)
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:

@@ -5,16 +5,23 @@ A message that names a player has a variant for that: `{ $player -> [you] you dr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from engine.words.messages import Messages
 
 say = Messages("engine.words")
+_ARTICLE = re.compile(r"^(\[\[\d+\|)?(?:An?|The) (?=[A-Z])")
 
 
 def you() -> str:
     """What messages are given in place of a name to speak to whoever reads."""
     return say("you")
+
+
+def owned(thing: str, owner: str) -> str:
+    """The name of a card as it stands behind its owner: "A Stray Dog" of whoever is spoken to is "your Stray Dog"."""
+    return _ARTICLE.sub(r"\1", thing) if owner == you() else thing
 
 
 def spoken_to(names: Sequence[str], seat: int) -> list[str]:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from client.session.reactions.card_memory import ALWAYS, EVERYTHING
 from client.session.session import Session
 from engine.ai.seat import Request, TableContent, think
 from engine.ai.workers import Reply, WorkerPool
@@ -13,6 +14,11 @@ from engine.games import load
 from engine.store.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
+
+
+ALWAYS_ASKED: dict[str, Any] = {"session": {"reactions": {"memory": {
+    "wishes": [[seat, EVERYTHING, ALWAYS] for seat in range(8)]}}}}  # fmt: skip
+"""Notes of a session in which everybody wants to be asked about all that one could react to."""
 
 
 class HandPool(WorkerPool):

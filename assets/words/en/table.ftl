@@ -181,7 +181,6 @@ ask-never = Never this turn
 asks-always = always asks
 asks-matters = asks when it matters
 asks-never = silent this turn
-same-moments = With several people at this computer the table still stops at the same moments, whatever is chosen here: otherwise the others could tell what the card is.
 ask-about-card = When is { $player } to be asked about this card?
 look-closer = Look at it closer
 window-matters = when it matters
@@ -233,9 +232,15 @@ house-now = You live at number { $number } now.
 # Where something can be dropped, after why it cannot stay where it was dropped
 drop-on = Drop it on { $places }.
 drop-on-lit = Drop it on one of the { $count } places that are lit.
-drop-on-place = a card of { $player }
+drop-on-place = { $player ->
+    [you] a card of yours
+   *[other] a card of { $player }
+}
 drop-on-card = a card
-drop-on-own = the { $place } of { $player }
+drop-on-own = { $player ->
+    [you] your { $place }
+   *[other] the { $place } of { $player }
+}
 drop-on-shared = the { $place }
 refused-right = { $refusal } { $right }
 
@@ -264,3 +269,12 @@ log-copied = Copied
 log-is-copied = What the log shows is on the clipboard.
 log-no-clipboard = This computer has no clipboard that can be used.
 log-exported = The log has been written
+wish-always = Always
+wish-matters = Only when it hits { $player }
+wish-never = Never
+wish-hushed = Not again this turn
+wish-everything = About everything else …
+wish-sentence = Whoever could react is asked on the table that all see. When is { $player } to be asked there? This holds until the match ends, and nobody else is shown it. What { $player } holds makes no difference: otherwise the others could tell.
+wish-sentence-card = When is { $player } to be asked about this card, whoever plays it? This holds until the match ends, and nobody else is shown it.
+when-asked = When to ask me
+first-look-asked = This is { $player }'s alone: look at it, then pass on. { $player } is asked to react when something hits { $player }, unless told otherwise here

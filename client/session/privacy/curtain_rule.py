@@ -50,6 +50,12 @@ def is_open(asked: View, everybody: View) -> bool:
     return answers is not None and answers.asks_openly(asked, everybody)
 
 
+def all_watch(asked: View) -> bool:
+    """Whether everybody wants to see at once what comes of the answer to that question, such as a Spin."""
+    answers = asked.table.game.trait(HasOpenAnswers) if len(asked.asked) == 1 else None
+    return answers is not None and answers.all_watch(asked)
+
+
 def asked_openly(everybody: View, question: Question | None) -> View:
     """A fresh view of somebody who only looks on, with the question that a seat answers before everybody's eyes."""
     if question is not None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from client.session.reactions.aiming import Aim
-from client.session.reactions.card_memory import ReactionMemory, is_reaction, passing
+from client.session.reactions.card_memory import EVERYTHING, ReactionMemory, is_reaction, passing
 from client.session.reactions.early_pass import Ahead
 from client.session.reactions.public_call import PublicAsking
 from engine.kernel.match import Match
@@ -70,6 +70,24 @@ class Passing:
         if self.aloud.speaker == view.seat:
             return False
         return self.aloud.declines(view.seat) or self.memory.lets_pass(view, len(humans) == 1)
+
+    def mode(self, seat: int, card: int, alone: bool) -> str:
+        """When a seat wants to be asked about a card of its own, or as one of several people about a card that all see,
+        or EVERYTHING else.
+        """
+        return self.memory.mode(seat, card, self.turn) if alone else self.memory.wish(seat, self._face(card))
+
+    def set_mode(self, seat: int, card: int, mode: str, alone: bool) -> None:
+        """Remember that; one who has looked and says so of what is being asked declines."""
+        if alone:
+            self.memory.set_mode(seat, card, mode, self.turn)
+            return
+        self.memory.set_wish(seat, self._face(card), mode, self.turn)
+        if self.memory.lets_pass(self._match.view(seat), False):
+            self.aloud.asked(seat)
+
+    def _face(self, card: int) -> int:
+        return self._match.table.faces[card] if card != EVERYTHING else EVERYTHING
 
     def called(self, humans: Collection[int]) -> list[int]:
         """The people who could react now and are asked on the public table; none when somebody has said to want to."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.session.reactions.window_memory import WindowMemory, lists
+from engine.kernel.layout import EVERYBODY
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import Option, Question
 from engine.kernel.traits.windows import HasMoments, HasWindows
@@ -20,6 +21,10 @@ from engine.store.settings import Settings
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"
 """Ask about a card whenever it could react, when the game finds that it matters, or not again in this turn."""
 MODES = (ALWAYS, MATTERS, NEVER)
+HUSHED = "hushed"
+"""With several people at one computer: nothing more in this turn; the other modes hold until the match ends."""
+EVERYTHING = -1
+"""Stands for the card that a question is about where a wish holds for all others."""
 
 
 def is_reaction(question: Question | None) -> bool:
@@ -48,12 +53,20 @@ def asked_next(view: View) -> Question | None:
     return moments.ahead(view) if moments else None
 
 
+def about(view: View) -> int:
+    """The definition of the card that a question is about, or EVERYTHING where not everybody sees that card."""
+    table, card = view.table, view.question[2] if view.question is not None else EVERYTHING
+    seen = any(sees == EVERYBODY and card in zone for sees, zone in zip(table.sees, view.zones, strict=True))
+    return table.faces[card] if table.is_card(card) and seen else EVERYTHING
+
+
 class ReactionMemory:
     """What every seat wants to be asked. `notes` are what `to_data` has kept beside a saved match."""
 
     def __init__(self, settings: Settings, notes: object = None) -> None:
         self._settings = settings
         self._modes: dict[tuple[int, int], tuple[str, int]] = {}
+        self._wishes: dict[tuple[int, int], str] = {}
         self._hushed: dict[int, int] = {}
         self.windows = WindowMemory(notes.get("windows") if isinstance(notes, Mapping) else None)
         """What is wanted in games that name their windows."""
@@ -70,6 +83,22 @@ class ReactionMemory:
         if mode not in MODES:
             raise ValueError(f"a reaction is remembered as {', '.join(MODES)}, not as '{mode}'")
         self._modes[seat, card] = mode, turn
+
+    def wish(self, seat: int, face: int) -> str:
+        """When one of several people wants to be asked about cards with a definition, or EVERYTHING else: without
+        having said so, when it befalls them.
+        """
+        return self._wishes.get((seat, face)) or self._wishes.get((seat, EVERYTHING), MATTERS)
+
+    def set_wish(self, seat: int, face: int, mode: str, turn: int) -> None:
+        """Remember that; HUSHED holds for all cards in this turn. Raises ValueError for another mode."""
+        if mode == HUSHED:
+            self.hush(seat, turn)
+            return
+        if mode not in MODES:
+            raise ValueError(f"a reaction is remembered as {', '.join(MODES)}, not as '{mode}'")
+        self.speak(seat)
+        self._wishes[seat, face] = mode
 
     def hush(self, seat: int, turn: int) -> None:
         """Ask this seat nothing more in this turn, whatever it holds."""
@@ -93,9 +122,9 @@ class ReactionMemory:
     def is_unwanted(self, view: View, alone: bool) -> bool:
         """Whether that is so even if the seat has not said that it wants to be asked nothing more.
 
-        With several people at one computer only what a seat has said for all to hear counts. Otherwise whether the
-        game stops for it would tell the others what lies in its hidden zones: no stop, no usable card. For the same
-        reason a card that is muted there does not shorten the pause, however little the seat wants to be asked.
+        With several people at one computer only what a seat has said counts, about cards that everybody sees, and what
+        everybody can see of what happens. Otherwise whether the game stops for it would tell the others what lies in
+        its hidden zones: no stop, no usable card. For the same reason nothing can be said there about a card in hand.
         """
         question = view.question
         if question is None or not is_reaction(question):
@@ -104,8 +133,8 @@ class ReactionMemory:
         if moments is not None and moments.window(view):
             return not self.windows.stops(moments, view, alone)
         if not alone:
-            windows = view.table.game.trait(HasWindows)
-            return self._settings.reactions == MATTERS and windows is not None and not windows.concerned(view)
+            wish, windows = self.wish(view.seat, about(view)), view.table.game.trait(HasWindows)
+            return wish == NEVER or (wish == MATTERS and windows is not None and not windows.concerned(view))
         return all(self._is_muted(view, option) for option in offered(question))
 
     def _is_muted(self, view: View, option: Option) -> bool:
@@ -115,7 +144,9 @@ class ReactionMemory:
     def to_data(self) -> dict[str, Any]:
         """Everything remembered, ready for JSON."""
         modes = [[seat, card, mode, turn] for (seat, card), (mode, turn) in sorted(self._modes.items())]
-        return {"modes": modes, "hushed": sorted(self._hushed.items()), "windows": self.windows.to_data()}
+        wishes = [[seat, face, mode] for (seat, face), mode in sorted(self._wishes.items())]
+        hushed, windows = sorted(self._hushed.items()), self.windows.to_data()
+        return {"modes": modes, "wishes": wishes, "hushed": hushed, "windows": windows}
 
     def _read(self, notes: Mapping[str, Any]) -> None:
         """Take over what can be read; the rest is forgotten, at the cost of a question."""
@@ -123,6 +154,9 @@ class ReactionMemory:
             seat, card, mode, turn = entry
             if mode in MODES and all(isinstance(number, int) for number in (seat, card, turn)):
                 self._modes[seat, card] = mode, turn
+        for seat, face, mode in lists(notes.get("wishes"), 3):
+            if mode in MODES and isinstance(seat, int) and isinstance(face, int):
+                self._wishes[seat, face] = mode
         for seat, turn in lists(notes.get("hushed"), 2):
             if isinstance(seat, int) and isinstance(turn, int):
                 self._hushed[seat] = turn

@@ -17,7 +17,7 @@ def hint_button(model: TableModel) -> str:
         return BUSY
     if session.advice.hint is not None:
         return ON
-    person = session.viewer != SPECTATOR and model.kind_of(session.viewer) == "human"
+    person = session.viewer != SPECTATOR and not session.openly and model.kind_of(session.viewer) == "human"
     return NORMAL if person and model.hand.asked and not session.over else DISABLED
 
 

@@ -10,6 +10,7 @@ import pygame
 from client.art import svg
 from client.session.advice import Hint, Why
 from client.session.protocol import SessionFacts
+from client.session.words import called
 from client.table.actions import key_of
 from client.words.say import table as say
 from engine.kernel.state import Option
@@ -62,8 +63,9 @@ def why_words(session: SessionFacts, why: Why) -> Words:
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """An option in the game's words; a name alone is one that is chosen."""
-    words = _CARD.sub(lambda card: card[1], session.game.words.outcome(view, option, session.names))
-    return say("choose", words=words) if words in session.names else words
+    names = called(session)
+    words = _CARD.sub(lambda card: card[1], session.game.words.outcome(view, option, names))
+    return say("choose", words=words) if words in names else words
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:

@@ -20,18 +20,19 @@ from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.traits.sweeps import Sweep
+from engine.kernel.traits.windows import HasMoments, HasWindows
 from engine.kernel.view import View
 from engine.words.lists import listed
 
-STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST = (
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST, WHEN = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
     "reactions.announce", "call.speak_up", "call.nobody", "call.hush", "table.pass_on",
-    "covered.look")  # fmt: skip
+    "covered.look", "reactions.menu")  # fmt: skip
 """The action of a button that does not answer: let a computer act, show all at once, open the results, pick nothing,
 let all happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the
 sweep whose name does, announce a card for the next window, look at the
 own cards, let it happen, let all happen in this turn, have seen what is theirs, choose behind
-the curtain.
+the curtain, say when to be asked.
 """
 
 _MOST_ANSWERS = 5
@@ -69,10 +70,10 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     """
     view, picked = hand.view, hand.picked
     if session.showing:
-        return [PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of("reactions.leave"))]
+        passes = PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of("reactions.leave"))
+        return [_when(), passes] if asks_people(session) else [passes]
     if covered is not None:
-        return [PromptButton(say("looks-first", player=session.names[seat]), command=f"{LOOK_FIRST} {seat}")
-                for seat in covered.seats]  # fmt: skip
+        return _look_first(session, covered.seats)
     if over:
         return [PromptButton(say("results"), command=RESULTS, main=True)]
     if suspense:
@@ -80,6 +81,7 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     if reading:
         return [PromptButton(say("read-on"), command=FASTER, main=True, key=key_of("table.hurry"))]
     first = [announce] if announce is not None else []
+    first += _look_first(session, session.looks_first)
     if call is not None:
         return _who_answers(session, call)
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
@@ -101,6 +103,22 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     if session.waits_for_step:
         result.append(PromptButton(say("step"), command=STEP, main=True))
     return result
+
+
+def asks_people(session: SessionFacts) -> bool:
+    """Whether several people are asked for reactions, each when it has said to want that."""
+    return not session.alone and session.game.trait(HasWindows) is not None
+
+
+def _when() -> PromptButton:
+    """The button with which whoever looks says when to be asked."""
+    return PromptButton(say("when-asked"), command=WHEN, key=key_of(WHEN))
+
+
+def _look_first(session: SessionFacts, seats: Sequence[int]) -> list[PromptButton]:
+    """A button for each who could rather choose behind the curtain."""
+    return [PromptButton(say("looks-first", player=session.names[seat]), command=f"{LOOK_FIRST} {seat}")
+            for seat in seats]  # fmt: skip
 
 
 def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
@@ -184,7 +202,8 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     offers = offered(question)[: _MOST_ANSWERS - 1]
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
-        result.insert(0, PromptButton(say("not-again"), command=HUSH))
+        several = asks_people(session) and view.table.game.trait(HasMoments) is None
+        result.insert(0, _when() if several else PromptButton(say("not-again"), command=HUSH))
     if no is not None:
         result.append(replace(_in_two_lines(session, view, no, main=False), key=key_of("reactions.leave")))
     return result
@@ -207,7 +226,7 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     """
     names = called(session)
     if session.showing:
-        return say("first-look", player=names[view.seat])
+        return say("first-look-asked" if asks_people(session) else "first-look", player=names[view.seat])
     if suspense:
         return suspense
     if covered is not None and reached:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -15,8 +16,9 @@ from engine.kernel.game import Game
 from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.traits.share import HasShare
 from engine.kernel.view import View
+from engine.words.people import you
 
-FILE = "texts/refusals.toml"
+FILE, YOU = "texts/refusals.toml", "texts/you.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,20 @@ def _reason(game: Game, view: View, source: int, target: int, names: Sequence[st
     entry = _texts().get(game.slug, {}).get(refusal.key)
     if entry is None:
         return Reason(title, say("unsaid"))
-    return Reason(title, entry.text.format_map(dict(refusal.details)), entry.clause)
+    text = entry.text.format_map(dict(refusal.details))
+    return Reason(title, _spoken(text) if you() in names else text, entry.clause)
+
+
+def _spoken(text: str) -> str:
+    """A sentence that was written for a name, as it is said to whoever plays alone."""
+    for written, said in _forms().items():
+        text = re.sub(rf"\b{re.escape(written)}\b", said, text)
+    return text[:1].upper() + text[1:]
+
+
+@lru_cache(maxsize=1)
+def _forms() -> Mapping[str, str]:
+    return read_all(YOU, str)
 
 
 def _title(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> str:

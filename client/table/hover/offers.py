@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from client.layout.pieces import Key
+from client.session.words import called
 from client.table.context import TableModel
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Choices
@@ -25,7 +26,7 @@ def offers(model: TableModel, thing: Thing) -> list[PromptButton]:
         found = [chosen]
     if len(found) > _MOST:
         return [PromptButton(say("choose-where"), command=PICK)]
-    return [PromptButton(_capital(session.game.words.outcome(hand.view, option, session.names)), option)
+    return [PromptButton(_capital(session.game.words.outcome(hand.view, option, called(session))), option)
             for option in dict.fromkeys(found)]
 
 

@@ -8,6 +8,7 @@ from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Seen
 from engine.games.cthulhu_realms.places import LAYOUT, PLAY
 from engine.games.cthulhu_realms.say import say
 from engine.kernel.table import Table
+from engine.words.people import owned
 
 base_zone = LAYOUT.first_of
 """(zone): the zone of seat 0 that it corresponds to; shared zones are themselves."""
@@ -32,6 +33,7 @@ def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
     owner, name = zone_owner(zone), name_of(view.table, card)
     if owner < 0:
         return name
+    name = owned(name, names[owner])
     alike = [other for other in view.zones[zone] if view.table.faces[other] == view.table.faces[card]]
     if len(alike) > 1:
         return say("location-of-several", card=name, player=names[owner], place=alike.index(card) + 1)

@@ -122,6 +122,10 @@ class Traits(
     score_board = staticmethod(knowledge.score_board)
     sweeps = staticmethod(knowledge.sweeps)
 
+    def all_watch(self, view: Seen) -> bool:
+        """Nothing here is awaited by all."""
+        return False
+
     def places(self, view: Seen) -> Sequence[int]:
         """Everybody sits at its house (NN-5.3)."""
         return view.values[HOUSE : HOUSE + view.table.seats]

@@ -15,7 +15,15 @@ from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.encoding import OPTIONS, READINGS
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
-from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, Seen
+from engine.games.nefarious.match_rules import (
+    ASK_ESPIONAGE,
+    ASK_PLACE,
+    ASK_REMOVE,
+    QUESTION_NAMES,
+    VERBS,
+    MatchRules,
+    Seen,
+)
 from engine.games.nefarious.places import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
 from engine.games.nefarious.say import say
 from engine.games.nefarious.scoring import point_parts, points_of
@@ -32,6 +40,7 @@ from engine.kernel.schema import words_of
 from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.goal import HasGoal
+from engine.kernel.traits.windows import HasOpenAnswers
 from engine.kernel.workshop import Workshop
 
 SLUG = "nefarious"
@@ -132,8 +141,15 @@ def nearness(view: Seen) -> float:
     return min(1.0, max(scores(view)) / view.table.rules.goal)
 
 
-class Traits(HasGoal[MatchRules]):
-    """Points win (NF-6.1)."""
+class Traits(HasGoal[MatchRules], HasOpenAnswers[MatchRules]):
+    """Points win (NF-6.1); Spies have nothing to do with the hand (NF-4.2)."""
+
+    def asks_openly(self, view: Seen, everybody: Seen) -> bool:
+        return view.question is not None and view.question[1] in (ASK_ESPIONAGE, ASK_PLACE, ASK_REMOVE)
+
+    def all_watch(self, view: Seen) -> bool:
+        """Spies interest nobody so much."""
+        return False
 
     def goal(self, view: Seen) -> int:
         """Twenty points, or what Science Marathon makes of it."""

@@ -42,7 +42,7 @@ from engine.kernel.traits.chain import HasChain
 from engine.kernel.traits.goal import HasGoal
 from engine.kernel.traits.plots import HasPlots
 from engine.kernel.traits.secret_role import HasSecretRole
-from engine.kernel.traits.windows import HasWindows
+from engine.kernel.traits.windows import HasOpenAnswers, HasWindows
 from engine.kernel.workshop import Workshop
 
 SLUG = "runes-and-regulations"
@@ -156,7 +156,7 @@ def hidden_group(view: Seen, zone: int) -> str:
 
 class Traits(
     HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlots[MatchRules],
-    HasSecretRole[MatchRules], HasWindows[MatchRules],
+    HasOpenAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
 ):
     """Creatures are hexed (RR-4.3), effects make a chain (RR-7), and seats have secret roles (RR-9.2)."""
 
@@ -168,6 +168,8 @@ class Traits(
     matters = staticmethod(words.matters)
     concerned = staticmethod(words.concerned)
     threat = staticmethod(words.threat)
+    asks_openly = staticmethod(words.asks_openly)
+    all_watch = staticmethod(words.spins)
 
     def goal(self, view: Seen) -> int:
         """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""

@@ -54,3 +54,9 @@ class HasOpenAnswers(ABC, Generic[R]):
         knows has to do with it; `everybody` is the view of somebody who only looks on. Who is told the answer to this
         can follow from what all know alone.
         """
+
+    @abstractmethod
+    def all_watch(self, view: View[R]) -> bool:
+        """Whether everybody wants to see what comes of that at once: then it is asked before their eyes even where
+        somebody looks alone.
+        """

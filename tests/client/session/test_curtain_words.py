@@ -11,7 +11,7 @@ from engine.games import load
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.store.settings import Settings
-from tests.client.sessions import HandPool
+from tests.client.sessions import ALWAYS_ASKED, HandPool
 
 GAME = load("runes-and-regulations")
 NAMES = ("Ada", "Ben", "Cy")
@@ -32,7 +32,7 @@ def test_the_public_table_and_the_curtain_tell_what_is_asked_behind_it() -> None
     asked = same = 0
     for match, seat in windows(2):
         match.kinds[:] = ["human"] * 3
-        session = Session(match, Settings(), pool=HandPool())
+        session = Session(match, Settings(), pool=HandPool(), document=ALWAYS_ASKED)
         if session.call is not None:
             told, behind = session.call.trigger, GAME.words.prompt(match.view(seat), NAMES)
             assert session.call.seats[0] == seat

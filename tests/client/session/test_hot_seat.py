@@ -97,13 +97,11 @@ def test_the_recap_tells_what_happened_and_only_what_the_seat_may_know(sit_down:
     session.open_curtain()
     second = session.viewer
     session.answer(session.view().options[espionage])
-    assert session.curtain is not None and session.curtain.seat == second, "all have watched; now it is private again"
-    session.open_curtain()
-    while session.curtain is None:
-        session.answer(session.view().options[0])
-    call = session.curtain
-    assert (call.seat, second) == (first, 1 - first) and call.moves > 0
-    session.open_curtain()
+    assert session.openly and session.viewer == second, "all have watched, and a Spy is no secret"
+    while session.viewer != first:
+        session.open_curtain()
+        if session.viewer == second:
+            session.answer(session.view().options[0])
     told = session.recap
     assert [line.seat for line in told] == [second]
     assert session.names[second] in told[0].text and "places a Spy" in told[0].text
@@ -132,12 +130,12 @@ def test_the_curtain_stays_open_while_the_same_person_is_asked_again(sit_down: S
         if session.curtain:
             assert session.curtain.seat != session._looker
             session.open_curtain()
-        before = session.viewer, session.look
+        before, openly = (session.viewer, session.look), session.openly
         session.answer(chance.choice(session.view().options))
-        if before[0] in session.match.asked and session.curtain is None:
+        if before[0] in session.match.asked and session.curtain is None and not session.openly:
             assert (session.viewer, session.look) == before
             again += 1
-        elif session.curtain is not None and session.curtain.seat == before[0]:
+        elif session.curtain is not None and session.curtain.seat == before[0] and not openly:
             assert session.take_events()[-2][1].seat == SPECTATOR, "only when everybody has seen what was sealed"
     assert again > 5
 

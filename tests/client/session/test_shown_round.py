@@ -51,7 +51,7 @@ def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
 
 
 def test_the_table_asks_whoever_stays() -> None:
-    session = begun("runes-and-regulations", "human", "human")
+    session = begun("cthulhu-realms", "human", "human")
     session.open_curtain()
     session.pass_on()
     session.open_curtain()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -40,13 +41,14 @@ def endless_time(monkeypatch: pytest.MonkeyPatch) -> None:
 class Watched:
     """The program with a match on its table, and a note of every frame that was drawn."""
 
-    def __init__(self, match: Match, kinds: list[str], **settings: object) -> None:
+    def __init__(self, match: Match, kinds: list[str], document: dict[str, Any] | None = None,
+                 **settings: object) -> None:  # fmt: skip
         match.kinds[:] = kinds
         self.clock = ManualClock(1000)
         self.settings = Settings(volume_master=0, hover_delay_ms=0, **settings)  # type: ignore[arg-type]
         self.app = App(SIZE, True, self.settings, self.clock)
         Program(self.app, None)
-        self.session = Session(match, self.settings, pool=HandPool())
+        self.session = Session(match, self.settings, pool=HandPool(), document=document)
         self.app.open("table", session=self.session)
         self.frames: list[str] = []
         self.drawn, self.picture = -1, ""

@@ -8,11 +8,12 @@ import pygame
 import pytest
 
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from client.session.reactions.card_memory import is_reaction
+from client.session.reactions.card_memory import ALWAYS, EVERYTHING, HUSHED, NEVER, is_reaction
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match import Match
 from tests.client import hands
+from tests.client.sessions import ALWAYS_ASKED
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest
 from tests.client.table.twins import twin_of
 
@@ -94,14 +95,17 @@ def with_another_fence(match: Match, seat: int) -> Match:
     return other
 
 
-@pytest.mark.parametrize("seed", [1, 7])
-def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whatever_lies_on_the_fence(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "wish"), [(1, ALWAYS), (7, ALWAYS), (7, NEVER), (7, HUSHED)])
+def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whatever_lies_on_the_fence(
+    seed: int, wish: str
+) -> None:
+    """Whoever looks says in private when to be asked, and lets it happen: what follows is the same, too."""
     match, active, asked = asked_to_react(seed)
     twin = with_another_fence(match, asked)
     assert secrets(match, active) != secrets(twin, active)
     frames = []
     for each in (match, twin):
-        watched = Watched(each, ["human"] * 3, animation="off")
+        watched = Watched(each, ["human"] * 3, ALWAYS_ASKED, animation="off")
         assert isinstance(watched.app.scene, TableScene)
         assert watched.session.call is not None and watched.session.call.seats[0] == asked
         for point in points_of_interest(watched.table):
@@ -113,8 +117,18 @@ def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whateve
         assert isinstance(watched.app.scene, CurtainScene)
         assert watched.session.curtain is not None and watched.session.curtain.seat == asked
         watched.wait(GUARD_MS + FRAME_MS)
-        watched.press(pygame.K_TAB, pygame.K_TAB)
-        frames.append(watched.frames)
+        watched.press(pygame.K_TAB)
+        before = list(watched.frames)
+        watched.press(pygame.K_RETURN)
+        watched.wait(600)
+        assert watched.session.viewer == asked and is_reaction(watched.session.view().question)
+        watched.frames.clear()
+        watched.session.set_reaction_mode(EVERYTHING, wish)
+        if watched.session.viewer == asked and is_reaction(watched.session.view().question):
+            watched.session.let_happen()
+        watched.wait(600)
+        watched.rest()
+        frames.append((before, [frame for frame in watched.frames if watched.session.viewer != asked]))
     assert frames[0] == frames[1]
 
 
@@ -126,7 +140,7 @@ def test_the_next_person_sees_nothing_of_the_fence_and_the_role_of_the_one_befor
     assert [match.state.zones[zone] for zone in mine] != [twin.state.zones[zone] for zone in mine]
     frames = []
     for each in (match, twin):
-        watched = Watched(each, ["human"] * 3, animation="off")
+        watched = Watched(each, ["human"] * 3, ALWAYS_ASKED, animation="off")
         watched.session._looker = active
         watched.session.speak_up(asked)
         watched.wait(600)

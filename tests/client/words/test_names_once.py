@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.session.log import Log
+from client.session.log import Log, called_by
 from client.session.story import answered_last, plain, sentences, told_since
 from client.words.say import asked
 from engine.games import load, slugs
@@ -29,28 +29,40 @@ _STEP = 7
 _LONGEST = 1500
 
 
-def told(slug: str, seats: int, options: dict[str, object], seed: int) -> Iterator[str]:
-    """All sentences of a match that is played at random."""
-    match, chance = Match(load(slug), NAMES[:seats], options, seed), random.Random(seed)
-    words = match.game.words
+def told(slug: str, seats: int, options: dict[str, object], seed: int, alone: bool = False) -> Iterator[str]:
+    """All sentences of a match played at random; those that the first seat is told if it is a person `alone`."""
+    kinds = ["human", *["random"] * (seats - 1)] if alone else ["human"] * seats
+    match, chance = Match(load(slug), NAMES[:seats], options, seed, kinds), random.Random(seed)
+    words, names = match.game.words, called_by(match, 0)
     while not match.over and len(match.answers) < _LONGEST:
-        for seat in match.asked:
+        for seat in match.asked if not alone else [0][: 0 in match.asked]:
             view = match.view(seat)
-            yield asked(match.names[seat], words.prompt(view, match.names))
-            yield from (words.outcome(view, option, match.names) for option in view.options)
+            yield asked(names[seat], words.prompt(view, names))
+            yield from (words.outcome(view, option, names) for option in view.options)
         seat, moment = chance.choice(match.asked), len(match.answers)
-        if not moment % _STEP:
+        if not moment % _STEP and (seat == 0 or not alone):
             yield from (line.text for line in told_since(match, seat, seat, answered_last(match, seat, moment), moment))
         match.answer(seat, chance.choice(match.view(seat).options))
-    for eyes in (0, SPECTATOR):
+    for eyes in (0,) if alone else (0, SPECTATOR):
         lines = Log(match).lines(eyes)
         yield from (line.text for line in lines)
-        yield from (sentence.text for sentence in sentences(lines, match.names))
+        yield from (sentence.text for sentence in sentences(lines, names))
 
 
 def twice(text: str) -> bool:
     """Whether a sentence of a text names somebody twice."""
     return any(part.count(name) > 1 for part in re.split(r"(?<=[.!?]) ", plain(text)) for name in NAMES)
+
+
+def misspoken(text: str) -> bool:
+    """Whether somebody alone is told the own name, or something nobody would say."""
+    return bool(re.search(rf"{NAMES[0]}|\b[Yy]ou's|\b[Yy]ours? An? [A-Z]|: you is", plain(text)))
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), TABLES, ids=lambda value: str(value))
+def test_whoever_plays_alone_is_you(slug: str, seats: int, options: dict[str, object]) -> None:
+    found = {plain(text) for text in told(slug, seats, options, 1, alone=True) if misspoken(text)}
+    assert not found
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES, ids=lambda value: str(value))

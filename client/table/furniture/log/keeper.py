@@ -9,6 +9,7 @@ from client.session.log import NOTE
 from client.session.log import LogLine as Told
 from client.session.protocol import SessionFacts
 from client.session.story import Sentence, plain, sentences
+from client.session.words import called
 from engine.kernel.events import (
     CARDS_SWAPPED,
     COUNTED,
@@ -36,7 +37,7 @@ KINDS: dict[str, frozenset[int]] = {
     "numbers": frozenset((COUNTED, TOKEN_MOVED, ELIMINATED)),
 }
 """The kinds of lines that can be asked for; what is of none of them is the course of the match."""
-_NOTHING = -1, -1, -1, NONE, "", frozenset[int]()
+_NOTHING = (-1, False), -1, -1, NONE, "", frozenset[int]()
 
 
 class LogKeeper:
@@ -59,7 +60,7 @@ class LogKeeper:
         self._told = len(session.log)
         self._sentences: list[Sentence] = []
         self._lines: tuple[LogLine, ...] = ()
-        self._source: tuple[int, int, int, int, str, frozenset[int]] = _NOTHING
+        self._source: tuple[tuple[int, bool], int, int, int, str, frozenset[int]] = _NOTHING
         self._written = self._scrolled = -_READS_MS
         self._now = 0
         self._due: int | None = None
@@ -82,7 +83,8 @@ class LogKeeper:
         self._now = now
         log = self.session.log
         count = min(self._told, len(log))
-        source = self.session.viewer, len(log), count, self.player, self.kind, frozenset(self.unfolded)
+        eyes = self.session.viewer, self.session.openly
+        source = eyes, len(log), count, self.player, self.kind, frozenset(self.unfolded)
         self._due = None
         if source != self._source:
             same = source[0] == self._source[0]
@@ -100,7 +102,7 @@ class LogKeeper:
         return self._lines
 
     def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
-        names = self.session.names
+        names = called(self.session)
         if afresh:
             self._sentences = []
         start = self._sentences.pop().first if self._sentences else 0
@@ -120,7 +122,7 @@ class LogKeeper:
         self._lines = tuple(lines)
 
     def _is_wanted(self, told: Sentence, kinds: Sequence[int], seats: Sequence[int]) -> bool:
-        if self.player != NONE and self.player not in seats and self.session.names[self.player] not in told.text:
+        if self.player != NONE and self.player not in seats and called(self.session)[self.player] not in told.text:
             return False
         if self.kind == ALL:
             return True

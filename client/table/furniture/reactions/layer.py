@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -15,6 +14,7 @@ from client.table.context import TableContext
 from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.reactions.threat import draw_threat
 from client.table.furniture.reactions.windows import WindowMenu
+from client.table.furniture.reactions.wishes import Wish, WishMenu
 from client.table.hand.answers import ANNOUNCE, PromptButton
 from client.table.hand.gestures import COMMIT, Act
 from client.table.layer import Band, Layer
@@ -33,14 +33,6 @@ _MARK, _LARGE = 18.0, "zoom"
 _INK, _PAPER = "#33223B", "#FFF6E0"
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """An answer of the menu of a card: what is to be asked about it; "" to look at it closer."""
-
-    card: int
-    mode: str = ""
-
-
 class ReactionLayer(Layer):
     """What a table shows and does about reactions."""
 
@@ -50,6 +42,7 @@ class ReactionLayer(Layer):
         super().__init__(table)
         self.look = reaction_look(self.model.session.game.slug)
         self.windows = WindowMenu(table, self.look)
+        self.wishes = WishMenu(table)
         self._place = pygame.Rect(0, 0, 0, 0)
 
     # -- what is asked --------------------------------------------------------------------------------------
@@ -133,6 +126,8 @@ class ReactionLayer(Layer):
             return False
         if self.look.windows:
             return self.windows.show(model.session.viewer, card)
+        if not model.session.alone:
+            return False
         now = model.session.reaction_mode(card)
         answers = [Answer(say(f"ask-{mode}"), Wish(card, mode), "primary" if mode == now else "secondary",
                           icon="check" if mode == now else "", harmless=mode == now)
@@ -140,7 +135,6 @@ class ReactionLayer(Layer):
         answers.append(Answer(say("look-closer"), Wish(card), icon="eye"))
         name = model.session.names[model.session.viewer]
         sentence = say("ask-about-card", player=name)
-        sentence = sentence if model.session.alone else f"{sentence} {say('same-moments')}"
         self.do.make_way()
         self.do.show(Dialog(model.session.game.words.card_name(model.view.table, card), sentence, answers))
         return True
@@ -149,6 +143,8 @@ class ReactionLayer(Layer):
         """The same for the card that has the focus or the pointer, else for the first there is."""
         if self.look.windows:
             return self.windows.show_by_key()
+        if self.wishes.offered:
+            return self.wishes.show()
         cards = [piece.card for piece in self.own_cards()]
         pointed = self.model.reading
         wanted = pointed if pointed in cards else next(iter(cards), None)
@@ -158,6 +154,9 @@ class ReactionLayer(Layer):
         """An answer of a menu."""
         if not isinstance(value, Wish):
             return self.windows.take(value)
+        if not self.model.session.alone:
+            self.wishes.take(value)
+            return True
         if value.mode:
             self.do.session.set_reaction_mode(value.card, value.mode)
             self.do.catch_up()
@@ -228,7 +227,7 @@ class ReactionLayer(Layer):
         """The word on an own card: that it is announced, or when it is asked about if that is not the usual."""
         if self.look.windows:
             return self.windows.mark(card)
-        mode = self.model.session.reaction_mode(card)
+        mode = self.model.session.reaction_mode(card) if self.model.session.alone else usual
         return say(f"asks-{mode}") if mode != usual else ""
 
 

@@ -75,7 +75,8 @@ class BriefingLayer(Layer):
 
     def _words(self) -> str:
         session = self.model.session
-        roles = session.game.trait(HasSecretRole) if session.viewer != SPECTATOR else None
+        looks = session.viewer != SPECTATOR and not session.openly
+        roles = session.game.trait(HasSecretRole) if looks else None
         return roles.briefing(self.model.view, session.names) if roles else ""
 
     def _open(self, words: str) -> None:

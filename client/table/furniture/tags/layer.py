@@ -14,6 +14,7 @@ from client.cards.tags import TagPicture, draw_tag
 from client.input.focus import SPOT, TAG, Stop
 from client.layout.pieces import Key
 from client.motion.easing import arrive
+from client.session.words import called
 from client.table.context import TableContext
 from client.table.hand.choices import Target
 from client.table.hand.gestures import COMMIT, REFUSE, Act
@@ -139,7 +140,7 @@ class TagLayer(PulledLayer):
             return None
         if session.game.words.refusal(view, strip.card, strip.option[2], session.names) is None:
             return None
-        return reason(session.game, view, strip.card, strip.option[2], session.names)
+        return reason(session.game, view, strip.card, strip.option[2], called(session))
 
     # -- hands ----------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import seen_name, spin_name, spinning_effect
 from engine.kernel.refs import NONE
 from engine.kernel.state import KIND, SEAT, SOURCE, Frame
+from engine.words.people import owned
 
 SAID = {
     codes.WOULD_HEX: "action-hexes", codes.WOULD_DESTROY: "action-destroys", codes.WOULD_STEAL: "action-steals",
@@ -58,7 +59,9 @@ def victim(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     actor, _, rule, subject, owner, _ = frame[SEAT:HANDED]
     if rule in TO_CREATURES:
         thing = seen_name(view, subject, say("some-creature"))
-        return thing if owner in (NONE, actor) else say("action-creature-of", creature=thing, player=names[owner])
+        if owner in (NONE, actor):
+            return thing
+        return say("action-creature-of", creature=owned(thing, names[owner]), player=names[owner])
     if rule in TO_RUNES:
         place = facts.rune_owner(view, subject)
         return say("rune-on-fence", player=names[owner if place == NONE else place])

@@ -14,6 +14,7 @@ from engine.games.runes_and_regulations.say import say
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.state import KIND, SOURCE, Frame
 from engine.kernel.table import Table
+from engine.words.people import owned
 
 RESULTS = 6
 """How many results a face has."""
@@ -71,7 +72,7 @@ def creature_words(view: Seen, card: int, names: Sequence[str], number: int = 0)
     if owner < 0:
         return seen_name(view, card, say("some-it"))
     creature = numbered(seen_name(view, card, say("some-creature")), number)
-    return say("creature-of", creature=creature, player=names[owner])
+    return say("creature-of", creature=owned(creature, names[owner]), player=names[owner])
 
 
 def thing_words(view: Seen, ref: int, names: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ from engine.games.runes_and_regulations.words.actions import TO_CREATURES, TO_RU
 from engine.games.runes_and_regulations.words.effects import effect_of, steps_of
 from engine.games.runes_and_regulations.words.triggers import occasion_of
 from engine.kernel.refs import NONE
+from engine.kernel.rules import QUESTION_CHOOSE
 from engine.kernel.schema import unit_of
 from engine.kernel.state import KIND, SEAT, SOURCE, Frame, Option
 
@@ -36,6 +37,20 @@ def concerned(view: Seen) -> bool:
         return False
     action = view.stack[-2]
     return action[SEAT] != view.seat and (action[OWNER] == view.seat or nearly_wins(view, action[SEAT]))
+
+
+def asks_openly(view: Seen, everybody: Seen) -> bool:
+    """Whether a question has to do with what all can see alone: a Spin, a card to draw or not, a Creature on a Lawn."""
+    question = view.question
+    if question is None or question[1] not in (codes.ASK_SPIN, codes.ASK_DRAW, QUESTION_CHOOSE):
+        return False
+    seen = {card for zone in everybody.zones for card in zone}
+    return all(ref in seen for option in question[3] for ref in option[1:] if view.table.is_card(ref))
+
+
+def spins(view: Seen) -> bool:
+    """Whether a question is for a Spin, which all want to see."""
+    return view.question is not None and view.question[1] == codes.ASK_SPIN
 
 
 def threat(view: Seen) -> tuple[int, Sequence[int]]:

@@ -2,27 +2,84 @@
 
 log-a-card = a card
 log-turn = Turn { $turn }: { $player }
-log-uses = { $player } uses { $card }: { $effects }
-log-gains = { $player } gains { $amount } Sanity
-log-loses = { $player } loses { $amount } Sanity
-log-location-loses = { $card } ({ $player }) loses { $amount } Sanity
-log-new-deck = { $player }'s discard pile becomes a new deck
-log-out = { $player } has no Sanity left and is out of the game
-log-chooses = { $player } chooses { $other } for { $card }
+log-uses = { $player ->
+    [you] You use { $card }: { $effects }
+   *[other] { $player } uses { $card }: { $effects }
+}
+log-gains = { $player ->
+    [you] You gain { $amount } Sanity
+   *[other] { $player } gains { $amount } Sanity
+}
+log-loses = { $player ->
+    [you] You lose { $amount } Sanity
+   *[other] { $player } loses { $amount } Sanity
+}
+log-location-loses = { $player ->
+    [you] { $card } (yours) loses { $amount } Sanity
+   *[other] { $card } ({ $player }) loses { $amount } Sanity
+}
+log-new-deck = { $player ->
+    [you] Your discard pile becomes a new deck
+   *[other] { $player }'s discard pile becomes a new deck
+}
+log-out = { $player ->
+    [you] You have no Sanity left and are out of the game
+   *[other] { $player } has no Sanity left and is out of the game
+}
+log-chooses = { $player ->
+    [you] You choose { $other } for { $card }
+   *[other] { $player } chooses { $other } for { $card }
+}
 log-deck-empty = The general deck is empty, and a card must be taken from it: the game ends
-log-wins = { $players } wins the game
+log-wins = { $players ->
+    [you] You win the game
+   *[other] { $players } wins the game
+}
 log-lost = Everybody loses
 
-log-plays = { $player } plays { $card }
-log-discards = { $player } discards { $card }
-log-destroys = { $player } destroys { $card }
-log-destroys-of = { $player } destroys { $card } ({ $other })
-log-acquires = { $player } acquires { $card } for { $cost }
-log-acquires-abjured = { $player } acquires { $card } from the box, onto the deck
-log-abjures = { $player } abjures { $card }
-log-abjures-hand = { $player } abjures { $card } from hand
-log-abjures-discard = { $player } abjures { $card } from the discard pile
-log-abjures-available = { $player } abjures { $card } from the Available cards
+log-plays = { $player ->
+    [you] You play { $card }
+   *[other] { $player } plays { $card }
+}
+log-discards = { $player ->
+    [you] You discard { $card }
+   *[other] { $player } discards { $card }
+}
+log-destroys = { $player ->
+    [you] You destroy { $card }
+   *[other] { $player } destroys { $card }
+}
+log-destroys-of = { $player ->
+    [you] You destroy { $card } ({ $other })
+   *[other] { $player } destroys { $card } ({ $other ->
+        [you] yours
+       *[other] { $other }
+    })
+}
+log-acquires = { $player ->
+    [you] You acquire { $card } for { $cost }
+   *[other] { $player } acquires { $card } for { $cost }
+}
+log-acquires-abjured = { $player ->
+    [you] You acquire { $card } from the box, onto the deck
+   *[other] { $player } acquires { $card } from the box, onto the deck
+}
+log-abjures = { $player ->
+    [you] You abjure { $card }
+   *[other] { $player } abjures { $card }
+}
+log-abjures-hand = { $player ->
+    [you] You abjure { $card } from hand
+   *[other] { $player } abjures { $card } from hand
+}
+log-abjures-discard = { $player ->
+    [you] You abjure { $card } from the discard pile
+   *[other] { $player } abjures { $card } from the discard pile
+}
+log-abjures-available = { $player ->
+    [you] You abjure { $card } from the Available cards
+   *[other] { $player } abjures { $card } from the Available cards
+}
 
 # What somebody else did to the one who is told.
 befell-gained = { $amount } Sanity gained

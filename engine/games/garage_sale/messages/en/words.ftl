@@ -32,12 +32,30 @@ option-take = Take { $card }
 option-borrow = Borrow from { $player }
 
 log-turn = Turn { $turn }: { $player }
-log-rummages = { $player } rummages for { $card }
-log-gets = { $player } gets { $card }
-log-draws = { $player } draws { $card }
-log-borrows = { $player } borrows { $card }
-log-discards = { $player } discards { $card }
-log-dibs = { $player } calls { $card }, which goes to { $other }
+log-rummages = { $player ->
+    [you] You rummage for { $card }
+   *[other] { $player } rummages for { $card }
+}
+log-gets = { $player ->
+    [you] You get { $card }
+   *[other] { $player } gets { $card }
+}
+log-draws = { $player ->
+    [you] You draw { $card }
+   *[other] { $player } draws { $card }
+}
+log-borrows = { $player ->
+    [you] You borrow { $card }
+   *[other] { $player } borrows { $card }
+}
+log-discards = { $player ->
+    [you] You discard { $card }
+   *[other] { $player } discards { $card }
+}
+log-dibs = { $player ->
+    [you] You call { $card }, which goes to { $other }
+   *[other] { $player } calls { $card }, which goes to { $other }
+}
 log-a-card = a card
 
 why-goods = It adds about { $points } more in points to your garage.

@@ -1,0 +1,72 @@
+"""Where several people play: each says in private when to be asked, about a card that all see and about all others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from client.session.reactions.card_memory import EVERYTHING, HUSHED, MODES, is_reaction
+from client.table.context import TableContext
+from client.widgets import Answer, Dialog
+from client.words.say import table as say
+from engine.kernel.layout import EVERYBODY, SPECTATOR
+from engine.kernel.traits.windows import HasWindows
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An answer of a menu: what is to be asked about a card; "" to look at it closer, or to be asked about it first."""
+
+    card: int
+    mode: str = ""
+
+
+class WishMenu:
+    """What one table asks one of several people about questions to come."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.model = table.model
+        self.do = table.do
+
+    @property
+    def offered(self) -> bool:
+        """Whether one of several people looks alone, in a game that asks for reactions."""
+        session = self.model.session
+        looks = session.viewer != SPECTATOR and not session.openly and session.curtain is None and not session.over
+        asks = session.game.trait(HasWindows) is not None
+        return looks and asks and not session.alone and self.model.kind_of(session.viewer) == "human"
+
+    def show(self) -> bool:
+        """Ask about the card that the question is about, or that is pointed at; else about all."""
+        question, pointed = self.model.hand.view.question, self.model.reading
+        card = question[2] if is_reaction(question) and question is not None else pointed
+        return self.offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
+
+    def take(self, wish: Wish) -> None:
+        """An answer of the menu."""
+        if not wish.mode:
+            self._show(wish.card)
+            return
+        self.do.session.set_reaction_mode(wish.card, wish.mode)
+        self.do.catch_up()
+
+    def _is_public(self, card: int) -> bool:
+        view = self.model.view
+        return any(sees == EVERYBODY and card in zone
+                   for sees, zone in zip(view.table.sees, view.zones, strict=True))  # fmt: skip
+
+    def _show(self, card: int) -> bool:
+        model = self.model
+        session, table = model.session, model.view.table
+        now, every = session.reaction_mode(card), card == EVERYTHING
+        name = session.names[session.viewer]
+        answers = [Answer(say(f"wish-{mode}", player=name), Wish(card, mode), "primary" if mode == now else "secondary",
+                          icon="check" if mode == now else "", harmless=mode == now)
+                   for mode in MODES]  # fmt: skip
+        answers.append(Answer(say("wish-hushed"), Wish(EVERYTHING, HUSHED)))
+        if not every:
+            answers.append(Answer(say("wish-everything"), Wish(EVERYTHING)))
+        title = say("window-title", player=name) if every else session.game.words.card_name(table, card)
+        sentence = say("wish-sentence" if every else "wish-sentence-card", player=name)
+        self.do.make_way()
+        self.do.show(Dialog(title, sentence, answers))
+        return True
