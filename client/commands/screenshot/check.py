@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 
-SIZE = "1280x800"
+SIZE = (1280, 800)
 _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
 _SCENES = ("title", "setup", "settings", "rules", "statistics")
@@ -41,14 +41,14 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
     for words in scenes(only):
         cache.clear_all()
         with legible.recorded() as recorder:
-            draw(parser.parse_args([*words, "--size", SIZE]))
-        wrong = [note for note in recorder.notes if note.wrong()]
+            draw(parser.parse_args([*words, "--size", "{}x{}".format(*SIZE)]))
+        wrong = [note for note in recorder.notes if note.wrong(SIZE)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)
         unmeasured += sum(note.contrast is None for note in recorder.notes)
         if wrong:
             print(" ".join(words))
         for note in wrong:
             on = "x".join(map(str, note.surface))
-            print(f"  {note.words!r} in {note.color} at {note.at} of {on}: {', '.join(note.wrong())}")
+            print(f"  {note.words!r} in {note.color} at {note.at} of {on}: {', '.join(note.wrong(SIZE))}")
     print(f"{drawn} pictures, {texts} texts: {short} fall short; contrast of {unmeasured} not measured")
     return 1 if short else 0
