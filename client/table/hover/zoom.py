@@ -84,7 +84,7 @@ def terms(slug: str) -> tuple[Term, ...]:
 
 
 def abilities(face: Face) -> list[Term]:
-    """What the symbols on a card say, in words, each with how it stands now; how many alike whoever looks owns; and what
+    """What the symbols on a card say in words, each with how it stands now; how many alike whoever looks owns; and what
     was ruled about it.
     """
     found = [Term("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
