@@ -12,9 +12,12 @@ from client.art import text
 
 SMALLEST = 9
 """Pixels of the typeface."""
+DECISIVE = 12
+"""The same of what stands on no card: questions, answers, names, counts. A single letter is the cap of a key."""
 CONTRAST = 4.5
 """WCAG 2.2, 1.4.3."""
 _CLEAR = 128
+_ROUNDED = 0.1
 _GRID = 12
 
 
@@ -32,9 +35,10 @@ class Note:
     contrast: float | None
     cut: str = ""
 
-    def wrong(self) -> list[str]:
-        """What falls short."""
-        found = [f"{self.size:.1f} px"] if self.size < SMALLEST else []
+    def wrong(self, window: tuple[int, int] = (0, 0)) -> list[str]:
+        """What falls short in a window of some size."""
+        smallest = DECISIVE if self.surface == window and len(self.words) > 1 else SMALLEST
+        found = [f"{self.size:.1f} px"] if self.size < smallest - _ROUNDED else []
         if self.contrast is not None and self.contrast < CONTRAST:
             found.append(f"contrast {self.contrast:.1f}")
         return found + ([f"cut from {self.cut!r}"] if self.cut else [])

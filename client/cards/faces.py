@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from client.cards.face import Face
+from client.cards.for_two import face_for_two
 from client.cards.theme import Theme
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE
@@ -95,7 +96,9 @@ class Faces:
         for said, face in latest:
             if said == data:
                 return face
-        made = face_of(data, self.seat_keys)
+        assert self._now is not None
+        two = self._now.view.table.seats == 2
+        made = face_of(face_for_two(data, self.game.slug) if two else data, self.seat_keys)
         made = next((face for _, face in latest if face == made), made)
         latest.appendleft((data, made))
         return made

@@ -17,6 +17,7 @@ _PART = 0.6
 # How much of a fan's curve the cards follow: a little flatter than held in a hand, so that all corners show.
 _DROP = 0.55
 _LEAST_SHOWN = 42.0
+_BESIDE = 0.97
 _SMALLEST_FAN = 0.7
 # A zone this many times as wide as it is high is a strip.
 _STRIP = 3.9
@@ -171,10 +172,14 @@ def _arc(spot: Spot, count: int, size: float) -> list[Slot]:
     reach = min(width, spot.number("reach", width)) - card_height * math.sin(math.radians(middle * step))
     pitch = 0.0
     if count > 1:
-        # A card shows enough when its cost and points do; a very full hand needs narrower cards.
+        # Cards become narrower down to `smallest` before they cover each other; then a card shows enough when its cost
+        # and points do, and a very full hand needs still narrower ones.
+        beside = reach / ((count - 1) * _BESIDE + 1)
+        narrow = min(card_width, max(beside, spot.number("smallest", card_width)))
+        card_width, card_height = narrow, card_height * narrow / card_width
         shrink = min(1.0, reach / ((count - 1) * _LEAST_SHOWN + card_width))
         card_width, card_height = card_width * shrink, card_height * shrink
-        pitch = min(card_width * 0.97, (reach - card_width) / (count - 1))
+        pitch = min(card_width * _BESIDE, (reach - card_width) / (count - 1))
     top = y + card_height / 2 + max(0.0, (height - card_height) * 0.25)
     laid = []
     for n in range(count):

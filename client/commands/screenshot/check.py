@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Callable, Iterator
 
-SIZE = "1280x800"
-_MOMENTS = (8, 40)
-_KNOWN = ("Suburban", "Revitalization", "New Forbidden", "Rune")
-"""On the wheel with the expansion's sectors, which have no room for these words at 9 pixels."""
+SIZE = (1280, 800)
+_MOMENTS = (8, 40, 150)
+"""Answers before a picture: the first cards, a table in use, and a crowded one."""
 _SCENES = ("title", "setup", "settings", "rules", "statistics")
 
 
 def scenes(only: str = "") -> Iterator[list[str]]:
-    """The arguments of each picture; with `only` those of one game's table."""
+    """The arguments of each picture; with `only` those of one game's table: on each of its tables for the fewest
+    players, for four and for the most.
+    """
+    from client.layout.map import tables
     from engine import games
 
     for slug in [only] if only else games.slugs():
         game = games.load(slug)
-        for seats in sorted({game.min_seats, min(4, game.max_seats)}):
-            for moment in _MOMENTS:
-                yield ["--game", slug, "--players", str(seats), "--decisions", str(moment)]
+        usual, ways = game.checked_options({}), tables(game)
+        for setting in sorted({setting for setting, _ in ways}):
+            counts = sorted(seats for where, seats in ways if where == setting)
+            for seats in sorted({counts[0], counts[-1], *({4} & set(counts))}):
+                changed = [(key, value) for key, value in ways[setting, seats].items() if value != usual[key]]
+                options = [word for key, value in changed for word in ("--set", f"{key}={json.dumps(value)}")]
+                for moment in _MOMENTS:
+                    yield ["--game", slug, "--players", str(seats), "--decisions", str(moment), *options]
     if not only:
         yield from (["--scene", scene] for scene in _SCENES)
 
@@ -33,14 +41,14 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
     for words in scenes(only):
         cache.clear_all()
         with legible.recorded() as recorder:
-            draw(parser.parse_args([*words, "--size", SIZE]))
-        wrong = [note for note in recorder.notes if note.wrong() and note.words not in _KNOWN]
+            draw(parser.parse_args([*words, "--size", "{}x{}".format(*SIZE)]))
+        wrong = [note for note in recorder.notes if note.wrong(SIZE)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)
         unmeasured += sum(note.contrast is None for note in recorder.notes)
         if wrong:
             print(" ".join(words))
         for note in wrong:
             on = "x".join(map(str, note.surface))
-            print(f"  {note.words!r} in {note.color} at {note.at} of {on}: {', '.join(note.wrong())}")
+            print(f"  {note.words!r} in {note.color} at {note.at} of {on}: {', '.join(note.wrong(SIZE))}")
     print(f"{drawn} pictures, {texts} texts: {short} fall short; contrast of {unmeasured} not measured")
     return 1 if short else 0

@@ -69,8 +69,12 @@ class Laid:
 
 
 def abilities(face: Face) -> list[Term]:
-    """What the symbols on a card say, in words, each with how it stands now; and what was ruled about it."""
+    """What the symbols on a card say in words, each with how it stands now; how many alike whoever looks owns; and what
+    was ruled about it.
+    """
     found = [Term("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
+    if owned := face.fields.get("owned"):
+        found.append(Term("", (), str(owned), ""))
     ruling = face.fields.get("ruling") if found else ""
     return found + ([Term(say("ruling"), (), str(ruling), "")] if ruling else [])
 

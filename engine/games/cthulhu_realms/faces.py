@@ -10,7 +10,7 @@ from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_TURN, OPEN_ABILITIES,
 from engine.games.cthulhu_realms.data import Card
 from engine.games.cthulhu_realms.match_rules import Seen, need_bits, one_bit
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import INITIATES, PLAY, ROW, SIDE_ROW
+from engine.games.cthulhu_realms.places import INITIATES, OWNED, PLAY, ROW, SIDE_ROW
 from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.turn import offered_needs
@@ -68,7 +68,8 @@ def _tag(card: Card, place: int, instance: int) -> dict[str, Any]:
         "state": PRINTED,
         "words": ability_words(ability, card),
         "rows": [
-            {"cells": cells(effects), "option": [USE, instance, number_ref(4 * place + half)]}
+            {"cells": cells(effects), "option": [USE, instance, number_ref(4 * place + half)],
+             "words": ability_words(ability, card, half)}
             for half, effects in enumerate(ability.halves)
         ],
     }
@@ -116,16 +117,26 @@ def _now_words(card: Card, needs: tuple[str, ...], met: bool) -> str:
 
 
 def add_availability(fields: dict[str, Any], view: Seen, card: int) -> None:
-    """Whether an Available card lies within the viewer's reach (CR-5.1), and on its turn whether it can be paid."""
+    """Whether an Available card lies within the viewer's reach (CR-5.1), on its turn whether it can be paid, and how
+    many of the same title the viewer has.
+    """
     if view.seat >= view.table.seats or view.values[OUT] >> view.seat & 1:
         return
     within = rows_beside(view, view.seat)
     for zone in row_zones(view):
         if card in view.zones[zone]:
+            if count := owned_alike(view, card):
+                fields["owned"] = say("owned", count=count)
             if zone != INITIATES and zone not in within:
                 fields["out_of_reach"] = True
             elif view.question is not None and view.question[1] == ASK_TURN:
                 fields["can_afford"] = any(option[:2] == (ACQUIRE, card) for option in view.options)
+
+
+def owned_alike(view: Seen, card: int) -> int:
+    """How many cards with the title of this one belong to the seat that looks."""
+    titles, owned = view.table.rules.titles, view.values[OWNED + view.seat]
+    return sum(owned >> other & 1 for other, title in enumerate(titles) if title == titles[card])
 
 
 def row_zones(view: Seen) -> tuple[int, ...]:

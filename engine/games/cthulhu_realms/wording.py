@@ -54,13 +54,15 @@ def _half_told(effects: Sequence[Effect], needs: Sequence[str]) -> str:
     return words
 
 
-def ability_words(ability: Ability, card: Card | None = None) -> str:
-    """An ability as a full sentence: "With another green card of yours in play: a chosen player draws 1 card."
+def ability_words(ability: Ability, card: Card | None = None, half: int | None = None) -> str:
+    """An ability, or one half of it, as a full sentence: "With another green card of yours in play: a chosen player
+    draws 1 card."
 
     With its card, "another" stands only before what that card is itself.
     """
-    long = any(len(half) > 1 or len(cells(half)) > 1 for half in ability.halves)
-    words, *other = [_half_told(half, ability.needs) for half in ability.halves]
+    halves = ability.halves if half is None else ability.halves[half : half + 1]
+    long = any(len(effects) > 1 or len(cells(effects)) > 1 for effects in halves)
+    words, *other = [_half_told(effects, ability.needs) for effects in halves]
     if other:
         words = say("card-or-long" if long else "card-or", first=words, second=other[0])
     if ability.needs:

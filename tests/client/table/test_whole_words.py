@@ -31,19 +31,18 @@ from engine import games
 from engine.kernel.match import Match
 from engine.store.settings import Settings
 
-pytestmark = pytest.mark.usefixtures("screen")
-
 NAMES = ("Morgan", "Igor Krank", "Wilhelmina Vex", "Otto Blitz", "Ada Volt", "Vera Quill", "Milo Thorn", "Nora Spark")
 MATCHES = int(os.environ.get("CUL_DE_SAC_MATCHES", "0"))
+pytestmark = [pytest.mark.usefixtures("screen"), *([pytest.mark.timeout(0)] if MATCHES else [])]
 QUESTIONS = 100
 """So many of one match are drawn where no whole matches are wanted."""
 SIZE = (1280, 720)
 
 
 class Prompts:
-    """The prompt bars of one match, drawn without its table."""
+    """The prompt bars of one match, drawn without its table; those that were `seen` only once."""
 
-    def __init__(self, slug: str, seats: int, seed: int, text_scale: float) -> None:
+    def __init__(self, slug: str, seats: int, seed: int, text_scale: float, seen: set[tuple[object, ...]]) -> None:
         self.game, self.seats, self.text_scale = games.load(slug), seats, text_scale
         options: dict[str, Any] = {"expansion": True} if slug == "runes-and-regulations" and seats > 4 else {}
         self.match = Match(self.game, NAMES[:seats], options, seed)
@@ -56,7 +55,7 @@ class Prompts:
         spot = self.painter.furniture("prompt")
         assert spot is not None
         self.spot, self.surface = spot, pygame.Surface(SIZE)
-        self.seen: set[tuple[object, ...]] = set()
+        self.seen = seen
 
     def all(self, most: int) -> Iterator[tuple[Showing, Bar, legible.Recorder]]:
         """Every bar that differs from those before, drawn."""
@@ -97,9 +96,9 @@ class Prompts:
     ("nefarious", 4), ("garage-sale", 3),
 ])  # fmt: skip
 def test_every_question_and_answer_is_read_whole(slug: str, seats: int, text_scale: float) -> None:
-    drawn = 0
+    drawn, seen = 0, set[tuple[object, ...]]()
     for seed in range(1, 1 + max(1, MATCHES)):
-        prompts = Prompts(slug, seats, seed, text_scale)
+        prompts = Prompts(slug, seats, seed, text_scale, seen)
         for showing, bar, recorder in prompts.all(0 if MATCHES else QUESTIONS):
             told = slug, seats, seed, text_scale, showing.status.prompt, [button.lines for button in bar.buttons]
             assert not [note.cut for note in recorder.notes if note.cut], told

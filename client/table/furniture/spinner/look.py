@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import pygame
 
-from client.art import assets, svg, text
+from client.art import assets, legible, svg, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.theme import Theme
 from client.look.schema import Art, Color, Colors, Texts, Typeface
@@ -115,7 +115,9 @@ class WheelLook:
         return converted(surface)
 
     def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
-        """The words in at most two lines, as large as they fit, and in how many lines."""
+        """The words in at most two lines, as large as they fit, and in how many lines; none where nobody could read
+        them: each sector has its sign.
+        """
         smallest = min(_SMALLEST * scale, _LARGEST * diameter)
         size, room = max(_LABEL_SIZE * diameter, smallest), _LABEL_WIDE * diameter
         lines = self._lines(words, size, room)
@@ -123,7 +125,7 @@ class WheelLook:
         step = size * 0.94
         width = max(text.width(line, self.typeface, size) for line in lines)
         surface = pygame.Surface((width + 4, round(step * len(lines) + 4)), pygame.SRCALPHA)
-        for row, line in enumerate(lines):
+        for row, line in enumerate(lines if size >= legible.SMALLEST else ()):
             text.draw(surface, line, self.typeface, size, color, (width / 2 + 2, step * (row + 0.5) + 1), "center")
         return surface, len(lines)
 

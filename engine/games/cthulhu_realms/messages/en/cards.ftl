@@ -16,6 +16,7 @@ short-comma = { $before }, { $effect }
 now-works = works now: { $needs }
 now-lacks = not yet: needs { $needs }
 now-used = used this turn
+owned = You own { $count }.
 
 condition-cards = with { $cards } of yours in play
 condition-events = if { $events }
