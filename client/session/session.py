@@ -102,9 +102,8 @@ class Session(Looking):
     def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
               settings: Settings, *, store: Store | None = None, pool: WorkerPool | None = None,
               occasion: Occasion | None = None) -> Session:  # fmt: skip
-        """Begin a match and save it. `kinds` tell who plays each seat: "human" or a policy.
-
-        Without a `store` nothing is saved. Raises BadOption or ValueError in one sentence.
+        """Begin a match and save it, if there is a `store`. `kinds` tell who plays each seat: "human" or a policy.
+        Raises BadOption or ValueError in one sentence.
         """
         checked = [checked_kind(kind) for kind in kinds]
         document = {"session": occasion.notes(seed) if occasion else {}}
@@ -117,10 +116,8 @@ class Session(Looking):
     @classmethod
     def resume(cls, document: Mapping[str, Any], settings: Settings, *, store: Store | None = None,
                pool: WorkerPool | None = None) -> Session:  # fmt: skip
-        """Go on with a saved match. Raises BadMatch (PackMissing among them), UnknownGame or ValueError in one
-        sentence.
-
-        To open what a player chose, use `client.session.resume`: it also takes a match whose rules have changed.
+        """Go on with a saved match; `client.session.resume` also takes one whose rules have changed. Raises BadMatch
+        (PackMissing among them), UnknownGame or ValueError in one sentence.
         """
         match = Match.from_document(game_of(document, store.folders.packs if store else None), document)
         return cls.sit_down(match, document, settings, store=store, pool=pool)
@@ -372,11 +369,10 @@ class Session(Looking):
 
     def speak_up(self, seat: int) -> None:
         """Somebody who is asked on the public table wants to look: the curtain calls for that seat."""
-        if self.call is None or seat not in self.call.seats:
-            return
-        self._passing.aloud.speak(self.call, seat)
-        self._looker = NOBODY
-        self._answered()
+        if self.call is not None and seat in self.call.seats:
+            self._passing.aloud.speak(self.call, seat)
+            self._looker = NOBODY
+            self._answered()
 
     # --- advice -------------------------------------------------------------------------------------------
 
@@ -398,18 +394,16 @@ class Session(Looking):
 
     def update(self, now_ms: int) -> bool:
         """Let time pass and the computers answer; true when anything has changed. Never waits."""
-        if self._now is not None and not self.over:
-            self._seconds += min(max(0, now_ms - self._now), LONGEST_STEP_MS) / 1000
-            if not self.paused:
-                self.clock.run(now_ms - self._now)
-        self._now = now_ms
+        passed, self._now = 0 if self._now is None or self.over else now_ms - self._now, now_ms
+        self._seconds += min(max(0, passed), LONGEST_STEP_MS) / 1000
+        if not self.paused:
+            self.clock.run(passed)
         if self.keeper.failing and now_ms >= self._save_again_at:
             self._save()
         changed = self.clock.is_due(self.match) and self._call_time()
         changed = self._computers.run(now_ms) or changed
         changed = self._advice.run(now_ms) or changed
-        answers = [] if self._round else self._computers.due(now_ms)
-        for seat, option in answers:
+        for seat, option in (answers := [] if self._round else self._computers.due(now_ms)):
             self.match.answer(seat, option)
         if answers:
             self._watched = self._watched or self.watching
@@ -417,19 +411,17 @@ class Session(Looking):
         return changed or bool(answers)
 
     def wake_at(self) -> int | None:
-        rest = self.clock.wake_in() if not self.over else None
-        now = self._now or 0
-        again = self._save_again_at if self.keeper.failing else None
-        moments = self._computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest, again
+        rest, now = self.clock.wake_in() if not self.over else None, self._now or 0
+        moments = (self._computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest,
+                   self._save_again_at if self.keeper.failing else None)
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _call_time(self) -> bool:
         """The minutes set for the match are over; false when that means nothing to the game now."""
-        if not self.match.call_time():
-            return False
-        self._remarks.append(say("limit-reached"))
-        self._answered()
-        return True
+        if called := self.match.call_time():
+            self._remarks.append(say("limit-reached"))
+            self._answered()
+        return called
 
     @property
     def thinking(self) -> dict[int, int]:
@@ -456,8 +448,7 @@ class Session(Looking):
     @property
     def paused(self) -> bool:
         """Whether each move of a match that is only watched waits for `step`."""
-        tempo = self._computers.tempo
-        return tempo is not None and tempo.stepwise
+        return (tempo := self._computers.tempo) is not None and tempo.stepwise
 
     def quicken_computers(self, follow_up: float) -> None:
         """Let a computer that goes on with its turn wait only this share of the delay of the settings."""

@@ -17,8 +17,8 @@ from client.art.canvas import shown, touched
 from client.layout.pieces import Hints
 from client.motion.director import Director
 from client.motion.effects import Glow
-from client.motion.first_deal import FirstDeal
 from client.motion.pace import Pace
+from client.motion.shows.first_deal import FirstDeal
 from client.session.protocol import Session
 from client.session.viewpoint import Batch
 from client.shell.scene import Host, Scale

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from client.art import assets, fonts, paint, palette
+from client.art import assets, paint, palette
 from client.art.written import Line, written
 from client.input.actions import (
     BACK,
@@ -32,8 +32,8 @@ from client.scenes.rules.two_minutes import TwoMinutes
 from client.scenes.rules.widgets import ParagraphView, SectionHeading, SectionLink
 from client.shell.scene import Host, soonest
 from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Words
+from client.widgets.controls.terms import TermSlips
 from client.widgets.style import SECOND
-from client.widgets.terms import TermSlips
 from client.words.rulebook import Reference, guide, parse, reference
 from client.words.say import rules as say
 
@@ -185,7 +185,7 @@ class RulesScene(Page):
     def _lines(self) -> Sequence[Line]:
         """What can be read now."""
         area, size = self.text_area, (self.scale.width, self.scale.height)
-        state = self.slug, self.search.content, area.offset, tuple(area.rect), size, self.scale.unit, fonts.waiting()
+        state = self.slug, self.search.content, area.offset, tuple(area.rect), size, self.scale.unit
         if state != self._written[0]:
             self._written = state, written(size, area.draw)
         return self._written[1]

@@ -15,7 +15,7 @@ from client.table.hover.zoom import Zoom
 from client.table.layer import Band, Layer
 from client.table.picture.piece import Kind
 from client.table.things import Deed, Point, Pointer
-from client.widgets.terms import TermSlips
+from client.widgets.controls.terms import TermSlips
 
 _READ = ("prompt", "log", "turn_panel.steps", "turn_panel.whose")
 """The kinds of objects of a map in which terms are looked for, in the order in which the keys go through them."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from client.motion.first_deal import opening
 from client.motion.shown import Shown
+from client.motion.shows.first_deal import opening
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.refs import GAP, HIDDEN

@@ -9,7 +9,7 @@ from client.art.written import found, written
 from client.look.terms import glossary
 from client.table.hover.terms import TermLayer
 from client.table.hover.zoom import Zoom
-from client.widgets.terms import Place, terms_on
+from client.widgets.controls.terms import Place, terms_on
 from engine import games
 from tests.client import hands
 from tests.client.table.sitting import Sitting
