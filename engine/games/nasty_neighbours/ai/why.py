@@ -92,8 +92,10 @@ class Why:
             top_name = name_of(self.view.table, self.view.zones[BIN][-1]) if top >= 0 else ""
             return [Reason(ASKED, say(name, card=top_name, **said)), self.race(LATER)]
         worse = sum(count for code, count in drawable if at.best_placed(code) < bin_value)
-        words = say("why-take", percent=round(100 * worse / max(1, total)))
-        return [*self.best_place(top), Reason(LATER + 1, words)]
+        told, percent = self.best_place(top), round(100 * worse / max(1, total))
+        if percent >= 50:
+            told.append(Reason(LATER + 1, say("why-take", percent=percent)))
+        return told or [self.race(LATER)]
 
     def best_place(self, code: int) -> list[Reason]:
         """What a card does where it is best placed in the own yard."""

@@ -16,20 +16,41 @@ why-completes = It completes the { $line }: { $points } points go.
 why-one-short = The { $line } ({ $points } points so far) then lacks one card: { $outs } of { $total } not seen yet complete it.
 why-unknown = It counts { $now }; the unknown card that goes counts { $points } on average.
 why-lower = It counts { $now } where { $points } lay.
-why-bin = The next player finds less in the bin, by about { $points } in points.
+why-bin = The next player finds less in the bin, by about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 why-no-use = { $player ->
     [you] It would gain nothing anywhere in your yard.
    *[other] It would gain nothing anywhere in the yard of { $player }.
   }
 why-stumped = It leaves { $rival } with a Stumped ({ $spot }).
-why-stops-line = It stops the { $line } of { $rival }, worth about { $points } in points.
-why-now = Now it makes about { $points } in points more than it is likely to make later.
+why-stops-line = It stops the { $line } of { $rival }, worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+why-now = Now it makes about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    } than it is likely to make later.
 why-keeps = { $player ->
-    [you] Kept, your cards make about { $points } more in points.
-   *[other] Kept, the cards of { $player } make about { $points } more in points.
+    [you] Kept, your cards make about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    }.
+   *[other] Kept, the cards of { $player } make about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    }.
   }
-why-costs-rivals = It costs that player about { $points } more in points than the next best choice.
-why-saves = It saves about { $points } more in points than the next best choice.
+why-costs-rivals = It costs that player about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    } than the next best choice.
+why-saves = It saves about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    } than the next best choice.
 why-race = { $player ->
     [you] You have { $own } cards face down and { $points } points open; { $rival } has { $theirs } face down.
    *[other] { $player } has { $own } cards face down and { $points } points open; { $rival } has { $theirs } face down.

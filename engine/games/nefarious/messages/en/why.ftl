@@ -16,20 +16,38 @@ why-builds = { $player ->
   }
 why-none-paid = With ${ $money } none of the Inventions can be paid: this Action comes to nothing.
 why-toward = { $player ->
-    [you] You then have ${ $now } toward { $card } (${ $cost }, { $points } points).
-   *[other] { $player } then has ${ $now } toward { $card } (${ $cost }, { $points } points).
+    [you] You then have ${ $now } toward { $card } (${ $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+   *[other] { $player } then has ${ $now } toward { $card } (${ $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
   }
 why-pays = { $player ->
-    [you] You then have ${ $now }: enough next for { $card } (${ $cost }, { $points } points).
-   *[other] { $player } then has ${ $now }: enough next for { $card } (${ $cost }, { $points } points).
+    [you] You then have ${ $now }: enough next for { $card } (${ $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+   *[other] { $player } then has ${ $now }: enough next for { $card } (${ $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
   }
 why-money = { $player ->
     [you] You then have ${ $now }, not ${ $then }.
    *[other] { $player } then has ${ $now }, not ${ $then }.
   }
 why-hand = { $player ->
-    [you] You then hold { $now } Inventions, not { $then }; one drawn is worth { $points } points on average.
-   *[other] { $player } then holds { $now } Inventions, not { $then }; one drawn is worth { $points } points on average.
+    [you] You then hold { $now ->
+        [one] 1 Invention
+       *[other] { $now } Inventions
+    }, not { $then }; one drawn is worth { $points } points on average.
+   *[other] { $player } then holds { $now ->
+        [one] 1 Invention
+       *[other] { $now } Inventions
+    }, not { $then }; one drawn is worth { $points } points on average.
   }
 why-earn = { $player ->
     [you] Your Spies then earn about ${ $now } a turn, not ${ $then }.
@@ -43,10 +61,19 @@ why-distance = { $player ->
     [you] By your plan { $goal } points are about { $now } turns away; the choices hardly change that.
    *[other] For { $player } { $goal } points are about { $now } turns away; the choices hardly change that.
   }
-why-rival = { $rival }, at { $points } points, is then about { $now } turns from { $goal }, not { $then }.
+why-rival = { $rival }, at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, is then about { $now } turns from { $goal }, not { $then }.
 why-discard = { $player ->
-    [you] At ${ $cost } for { $points } points it is the Invention you can best do without.
-   *[other] At ${ $cost } for { $points } points it is the Invention { $player } can best do without.
+    [you] At ${ $cost } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } it is the Invention you can best do without.
+   *[other] At ${ $cost } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } it is the Invention { $player } can best do without.
   }
 why-spy = { $action ->
     [espionage] A Spy on Espionage earns about ${ $pay } a turn from what your neighbors do.
