@@ -67,8 +67,8 @@ class MatchSetup:
     """The ids of card packs that are switched on and cannot be read now: they are on again as soon as they can."""
     _bench: list[tuple[int, SeatSetup]] = field(default_factory=list)
     """Computers that had to leave when fewer seats were allowed, each with its place, the last one first to return."""
-    _sat: tuple[int, int] = (0, 0)
-    """How many people and players there were when the house rules were last fitted to the seats."""
+    _people: int = 0
+    """How many people there were when the house rules were last fitted to the seats."""
 
     # -- beginnings -------------------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class MatchSetup:
         except (BadOption, BadCard, TypeError):
             return None
         setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked, random_seed())
-        setup._sat, setup.absent_packs = setup._sit, absent
+        setup._people, setup.absent_packs = sum(setup.people), absent
         setup.mind_seats()
         return setup if setup.fits else None
 
@@ -201,13 +201,8 @@ class MatchSetup:
     def mind_seats(self) -> None:
         """Let the house rules that speak of seats, or are suggested for some people, fit those who sit there now."""
         setup_options.fit_to_seats(self.game, self.options, self.people)
-        before, self._sat = self._sat, self._sit
-        setup_options.suggest(self.game, self.options, before, self._sat)
-
-    @property
-    def _sit(self) -> tuple[int, int]:
-        """How many people and players sit here now."""
-        return sum(self.people), len(self.seats)
+        before, self._people = self._people, sum(self.people)
+        setup_options.suggest(self.game, self.options, before, self._people)
 
     def fit_seats(self) -> None:
         """Let as many play as the house rules ask for. Computers leave and come back; people and their names stay."""

@@ -22,30 +22,23 @@ Values = dict[str, Any]
 def beginnings(game: Game) -> Values:
     """The options of a new set-up at which nobody sits yet: what the game suggests, else its defaults."""
     options = {spec.key: copy(spec.default) for spec in game.options.specs}
-    suggest(game, options, (-1, -1), (0, 0))
+    suggest(game, options, -1, 0)
     return options
 
 
-def suggest(game: Game, options: Values, before: tuple[int, int], now: tuple[int, int]) -> None:
-    """What is suggested for some numbers of people or players is so as soon as they are there, and no longer when they
-    are not.
+def suggest(game: Game, options: Values, before: int, people: int) -> None:
+    """What is suggested from a number of people on is so as soon as they are there, and no longer when they are not.
 
-    `before` and `now` are how many people and how many players there were and are. What somebody has chosen otherwise
-    stays.
+    `before` is how many people there were. What somebody has chosen otherwise stays.
     """
     for spec in game.options.specs:
-        fits = _is_suggested(spec, *now)
-        if spec.suggested is None or _is_suggested(spec, *before) == fits:
+        if spec.suggested is None or (before < spec.suggested_from) == (people < spec.suggested_from):
             continue
-        was, wanted = (spec.default, spec.suggested) if fits else (spec.suggested, spec.default)
+        was, now = spec.default, spec.suggested
+        if people < spec.suggested_from:
+            was, now = now, was
         if options[spec.key] == was:
-            options[spec.key] = copy(wanted)
-
-
-def _is_suggested(spec: OptionSpec, people: int, players: int) -> bool:
-    """Whether an option is suggested for so many people among so many players."""
-    few, many = spec.players or (0, players)
-    return people >= spec.suggested_from and few <= players <= many
+            options[spec.key] = copy(now)
 
 
 def names_seats(spec: OptionSpec) -> bool:

@@ -59,7 +59,7 @@ OPTION_SPECS = (
     OptionSpec("mastery", say("setup-mastery"), say("setup-mastery.hint"), "toggle", False, needs=WITH_EXPANSION),
     OptionSpec(
         "reshuffle", say("setup-reshuffle"), say("setup-reshuffle.hint"), "toggle", False, needs=WITH_EXPANSION,
-        players=(7, 8), suggested=True,
+        players=(7, 8),
     ),
     OptionSpec(
         "pets", say("setup-pets"), say("setup-pets.hint"), "seat-numbers", [], limit=MOST_PETS,

@@ -43,18 +43,6 @@ def test_ninety_minutes_are_suggested_where_two_or_more_people_play() -> None:
     assert MatchSetup.usual(load("nasty-neighbours"), watch=True).options["minutes"] == 0
 
 
-def test_where_many_play_the_expansion_the_discards_are_shuffled_in() -> None:
-    setup = MatchSetup.usual(load("runes-and-regulations"))
-    setup.options["expansion"] = True
-    for seats, wanted in ((6, False), (7, True), (8, True)):
-        while len(setup.seats) < seats:
-            setup.add("normal")
-        assert setup.options["reshuffle"] is wanted
-    while len(setup.seats) > 6:
-        setup.remove(len(setup.seats) - 1)
-    assert setup.options["reshuffle"] is False
-
-
 def test_a_suggestion_changes_nothing_that_somebody_has_chosen() -> None:
     setup = MatchSetup.usual(load("nasty-neighbours"))
     setup.change("minutes", 60)
