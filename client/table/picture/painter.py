@@ -56,6 +56,16 @@ class _Drawn:
     face_up: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Resting:
+    """A piece that was drawn at rest, with these lights: as long as nothing was seen since, it is drawn so again."""
+
+    piece: Piece
+    pose: Pose
+    flags: frozenset[str] | None
+    sprite: Sprite
+
+
 class TablePainter:
     """Draws the table of one game in a window of `size` pixels. For another size or text scale make another.
 
@@ -88,6 +98,7 @@ class TablePainter:
         """The hands of which some card can be played now."""
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._latest: dict[Key, _Drawn] = {}
+        self._resting: dict[Key, _Resting] = {}
         self._made, self._gently, self._postponed = 0, False, False
         self._gradual = Gradual()
         self._backs: dict[str, Face] = {}
@@ -169,6 +180,7 @@ class TablePainter:
         if seen == self._seen:
             return
         self._seen = seen
+        self._resting.clear()
         self.faces.look_at(view, seen)
         self._table, self._view = view.table, view
         self._hidden_groups.clear()
@@ -196,6 +208,11 @@ class TablePainter:
         """
         rest = piece.pose
         pose = pose or rest
+        resting = self._resting.get(piece.key)
+        if resting is not None and resting.piece is piece and resting.pose is pose and resting.flags == flags:
+            resting.sprite.blit(surface, pose.x, pose.y)
+            return
+        asked = flags
         if pose.alpha <= 0 or pose.squeeze <= 0.01:
             return
         if flags is None:
@@ -226,6 +243,8 @@ class TablePainter:
             self._latest[piece.key] = _Drawn(sprite, rest.width, angle, piece.face_up)
         shown = sprite if at_rest else self._moving.picture(piece.key, sprite, rest, pose, angle)
         shown.blit(surface, pose.x, pose.y)
+        if at_rest:
+            self._resting[piece.key] = _Resting(piece, pose, asked, sprite)
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
         """How a piece looked before, which will do for a few frames more; of one that turns up that is its back. A face
@@ -289,6 +308,7 @@ class TablePainter:
         if len(self._pictures) > _PICTURES_KEPT:
             self._pictures.clear()
             self._latest.clear()
+            self._resting.clear()
         self._made += not self._is_known(piece, face, words, angle, flags)
         width = piece.pose.width
         if face is None:
