@@ -99,6 +99,8 @@ class TablePainter:
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._latest: dict[Key, _Drawn] = {}
         self._resting: dict[Key, _Resting] = {}
+        self._seen_before: tuple[Hashable, dict[Key, _Resting]] = None, {}
+        """What was seen before that, and what rested then: furniture and pieces may show two views by turns."""
         self._made, self._gently, self._postponed = 0, False, False
         self._gradual = Gradual()
         self._backs: dict[str, Face] = {}
@@ -118,13 +120,13 @@ class TablePainter:
         self._made, self._gently, self._postponed = 0, gently, False
         self._moving.next_frame()
         seen = fingerprint(view)
-        self._look_at(view, seen)
         showing, still = self._showing, self._still
         if showing is not None and still is not None and seen == self._still_shows and status == showing.status:
             known = (arrangement is None or arrangement is showing.arrangement) and not still.pending
             if known and list(names) == list(showing.names):
                 self.changed = []
                 return still.surface
+        self._look_at(view, seen)
         if arrangement is None:
             viewer = view.seat if 0 <= view.seat < view.table.seats else 0
             arrangement = arranging.arrange(view, self.table_map, self.size, viewer, Hints(self.text_scale))
@@ -179,8 +181,8 @@ class TablePainter:
     def _look_at(self, view: View, seen: Hashable) -> None:
         if seen == self._seen:
             return
+        now = self._seen, self._sources, self._played_from
         self._seen = seen
-        self._resting.clear()
         self.faces.look_at(view, seen)
         self._table, self._view = view.table, view
         self._hidden_groups.clear()
@@ -188,6 +190,8 @@ class TablePainter:
         layout, seats = view.table.layout, view.table.seats
         hands = (zone for zone in range(layout.zone_count(seats)) if layout.zone(zone).sees == OWNER)
         self._played_from = frozenset(zone for zone in hands if not self._sources.isdisjoint(view.zones[zone]))
+        (before, rested), self._seen_before = self._seen_before, (now, self._resting)
+        self._resting = rested if before == (seen, self._sources, self._played_from) else {}
 
     # --- pieces ------------------------------------------------------------------------------------------
 
@@ -309,6 +313,7 @@ class TablePainter:
             self._pictures.clear()
             self._latest.clear()
             self._resting.clear()
+            self._seen_before = None, {}
         self._made += not self._is_known(piece, face, words, angle, flags)
         width = piece.pose.width
         if face is None:
