@@ -45,6 +45,8 @@ class Canvas:
         self._clip: pygame.Rect | None = None
         self._deeds: list[_Deed] = []
         self._former: list[_Deed] | None = None
+        self._known: dict[tuple[Any, ...], _Deed] = {}
+        """What was noted for the frame before, by its key: most of it is noted again as it is."""
         self._touched: list[pygame.Rect] = []
         self._direct = False
 
@@ -58,6 +60,7 @@ class Canvas:
         if anew or surface is not self._surface or surface.get_size() != self._whole.size:
             self._former = None
         self._surface, self._whole, self._clip = surface, surface.get_rect(), None
+        self._known = {deed.key: deed for deed in self._former or ()}
         self._deeds, self._touched, self._direct = [], [], False
 
     def finish(self) -> list[pygame.Rect] | None:
@@ -72,7 +75,7 @@ class Canvas:
 
     def forget(self) -> None:
         """The window shows something else: let go of what was noted."""
-        self._former, self._deeds = None, []
+        self._former, self._deeds, self._known = None, [], {}
 
     def touch(self, region: pygame.Rect) -> None:
         """A picture that is drawn in every frame is another than before within a region."""
@@ -90,7 +93,7 @@ class Canvas:
         if self._direct:
             draw(self._surface)
         else:
-            self._note((next(_strokes),), bounds, None, draw)
+            self._note(self._keyed(next(_strokes)), bounds, None, draw)
 
     # -- as a surface ---------------------------------------------------------------------------------------
 
@@ -136,8 +139,12 @@ class Canvas:
             return self._surface.blit(source, dest, area, special_flags)
         x, y = int(dest[0]), int(dest[1])
         part = None if area is None else tuple(area)
-        bounds = pygame.Rect((x, y), source.get_size() if part is None else part[2:] if len(part) == 4 else part[1])
         alpha = source.get_alpha()
+        key = self._keyed(id(source), x, y, part, special_flags, alpha)
+        if (known := self._known.get(key)) is not None:
+            self._deeds.append(known)
+            return known.rect
+        bounds = pygame.Rect((x, y), source.get_size() if part is None else part[2:] if len(part) == 4 else part[1])
 
         def draw(target: pygame.Surface) -> None:
             faint = source.get_alpha()
@@ -148,7 +155,7 @@ class Canvas:
             target.blit(source, (x, y), part, special_flags)
             source.set_alpha(faint)
 
-        return self._note((id(source), x, y, part, special_flags, alpha), bounds, source, draw)
+        return self._note(key, bounds, source, draw)
 
     def blits(self, sequence: Iterable[Sequence[Any]], doreturn: bool = True) -> None:
         """As of a surface."""
@@ -161,18 +168,20 @@ class Canvas:
             return self._surface.fill(color, rect, special_flags)
         bounds = self._whole if rect is None else pygame.Rect(rect)
         shade = tuple(pygame.Color(color))
-        return self._note(("fill", shade, tuple(bounds), special_flags), bounds, None,
+        return self._note(self._keyed("fill", shade, tuple(bounds), special_flags), bounds, None,
                           lambda target: target.fill(shade, bounds, special_flags))  # fmt: skip
 
     # -- what was noted -------------------------------------------------------------------------------------
+
+    def _keyed(self, *what: Any) -> tuple[Any, ...]:
+        """The key of something that is drawn now."""
+        return what if self._clip is None else (*what, tuple(self._clip))
 
     def _note(self, key: tuple[Any, ...], bounds: pygame.Rect, source: pygame.Surface | None,
               draw: Draw) -> pygame.Rect:  # fmt: skip
         clip = self._clip
         rect = bounds.clip(self._whole if clip is None else clip)
         if rect.width and rect.height:
-            if clip is not None:
-                key = (*key, tuple(clip))
             self._deeds.append(_Deed(key, rect, clip, source, draw))
         return rect
 

@@ -159,11 +159,18 @@ def shadow(
     opacity: float = 0.27,
     offset: tuple[float, float] = (0, 0),
     color: str = palette.SHADOW,
+    fade: float = 1.0,
 ) -> None:
-    """The soft shadow of a rounded rectangle (or a glow, with a light color). Blur and offset in pixels."""
+    """The soft shadow of a rounded rectangle (or a glow, with a light color). Blur and offset in pixels.
+
+    What gets fainter from frame to frame says so by `fade`: another opacity would be another shadow to be blurred.
+    """
     if rect.width <= 0 or rect.height <= 0 or opacity <= 0:
         return
     picture, margin = _shadow_surface(rect.size, radius, max(1, round(blur)), opacity, color)
+    if fade < 1:
+        picture = picture.copy()
+        picture.set_alpha(round(255 * fade))
     surface.blit(picture, (round(rect.left - margin + offset[0]), round(rect.top - margin + offset[1])))
 
 

@@ -173,9 +173,9 @@ class Stage:
                 fresh.travel = Travel(start, now, min(pace.fade_ms(), pace.ms(RELAYOUT_MS)), raised=False)
             return fresh
         looked = actor.piece
-        actor.piece = piece
+        if looked != piece:
+            actor.piece = piece
         if actor.held or actor.pose == target:
-            actor.pose = actor.pose if actor.held else target
             return actor
         _, here = actor.at(now)
         running = actor.travel

@@ -105,7 +105,7 @@ class Spotlight(Effect):
                       held.start[1] + (rect.centery - held.start[1]) * share)  # fmt: skip
         else:
             center = rect.center
-            paint.shadow(surface, rect, 0.06 * rect.width, 10 * self.scale, 0.6 * goes, (0, 5 * self.scale))
+            paint.shadow(surface, rect, 0.06 * rect.width, 10 * self.scale, 0.6, (0, 5 * self.scale), fade=goes)
         if goes < 1:
             picture = picture.copy()
             picture.set_alpha(round(255 * goes))

@@ -29,6 +29,8 @@ class EndingScene(Scene):
     motion it is one still picture.
     """
 
+    noted = True
+
     def __init__(self, game: Game, view: View, names: Sequence[str], then: Callable[[], None], player: Player) -> None:
         super().__init__()
         self.look = ending_look(game.slug) if view.winners else None

@@ -58,12 +58,14 @@ class HearingLayer(Layer):
         self._turn_told = -TURNS_BETWEEN
         self._begins = self.model.session.untouched
         """Whether the match is about to begin."""
+        self._nearness: float | None = None
+        """How near the end is, as long as nothing has happened since."""
 
     # -- what happens ---------------------------------------------------------------------------------------
 
     def told(self, event: Event) -> None:
         """An event has been seen."""
-        now = self.model.now
+        now, self._nearness = self.model.now, None
         if event[0] not in _UNSEEN and (not self._beats or now - self._beats[-1] >= BEAT_MS):
             self._beats.append(now)
         entry = self._entry(event)
@@ -167,7 +169,9 @@ class HearingLayer(Layer):
         comes = len(self._beats) >= BUSY_BEATS or self._row >= BUSY_ROW
         self._busy = lately >= CALM_BEATS if self._busy else comes
         shown = self.model.shown
-        was, self._near = self._near, self.nearness() >= (NO_LONGER_NEAR if self._near else NEAR)
+        if self._nearness is None:
+            self._nearness = self.nearness()
+        was, self._near = self._near, self._nearness >= (NO_LONGER_NEAR if self._near else NEAR)
         if self._near and not was and shown.turn - self._turn_told >= TURNS_BETWEEN:
             self._sting_turn(shown.turn)
         names = {"calm"} | ({"busy"} if self._busy else set()) | ({"end"} if self._near else set())
@@ -195,5 +199,5 @@ class HearingLayer(Layer):
         return False
 
     def caught_up(self) -> None:
-        """Another question is another time to think."""
-        self._done_at = self.model.now
+        """Another question is another time to think, and what is shown may be another view."""
+        self._done_at, self._nearness = self.model.now, None

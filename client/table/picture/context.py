@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -43,6 +44,8 @@ class Showing:
     scores: list[int] = field(default_factory=list)
     _styles: dict[int, str] = field(default_factory=dict)
     _plates: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
+    laid: dict[Spot, Any] = field(default_factory=dict)
+    """What furniture has worked out for this state, to be looked at again in every frame."""
     fit: Fit = field(init=False)
     docked: Fit = field(init=False)
 
@@ -56,6 +59,7 @@ class Showing:
         self.scores = self.game.shows.scores(self.view)
         self._styles.clear()
         self._plates.clear()
+        self.laid.clear()
 
     # --- who ---------------------------------------------------------------------------------------------
 

@@ -56,6 +56,16 @@ class _Drawn:
     face_up: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Resting:
+    """A piece that was drawn at rest, with these lights: as long as nothing was seen since, it is drawn so again."""
+
+    piece: Piece
+    pose: Pose
+    flags: frozenset[str] | None
+    sprite: Sprite
+
+
 class TablePainter:
     """Draws the table of one game in a window of `size` pixels. For another size or text scale make another.
 
@@ -88,6 +98,9 @@ class TablePainter:
         """The hands of which some card can be played now."""
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._latest: dict[Key, _Drawn] = {}
+        self._resting: dict[Key, _Resting] = {}
+        self._seen_before: tuple[Hashable, dict[Key, _Resting]] = None, {}
+        """What was seen before that, and what rested then: furniture and pieces may show two views by turns."""
         self._made, self._gently, self._postponed = 0, False, False
         self._gradual = Gradual()
         self._backs: dict[str, Face] = {}
@@ -107,13 +120,13 @@ class TablePainter:
         self._made, self._gently, self._postponed = 0, gently, False
         self._moving.next_frame()
         seen = fingerprint(view)
-        self._look_at(view, seen)
         showing, still = self._showing, self._still
         if showing is not None and still is not None and seen == self._still_shows and status == showing.status:
             known = (arrangement is None or arrangement is showing.arrangement) and not still.pending
             if known and list(names) == list(showing.names):
                 self.changed = []
                 return still.surface
+        self._look_at(view, seen)
         if arrangement is None:
             viewer = view.seat if 0 <= view.seat < view.table.seats else 0
             arrangement = arranging.arrange(view, self.table_map, self.size, viewer, Hints(self.text_scale))
@@ -168,6 +181,7 @@ class TablePainter:
     def _look_at(self, view: View, seen: Hashable) -> None:
         if seen == self._seen:
             return
+        now = self._seen, self._sources, self._played_from
         self._seen = seen
         self.faces.look_at(view, seen)
         self._table, self._view = view.table, view
@@ -176,6 +190,8 @@ class TablePainter:
         layout, seats = view.table.layout, view.table.seats
         hands = (zone for zone in range(layout.zone_count(seats)) if layout.zone(zone).sees == OWNER)
         self._played_from = frozenset(zone for zone in hands if not self._sources.isdisjoint(view.zones[zone]))
+        (before, rested), self._seen_before = self._seen_before, (now, self._resting)
+        self._resting = rested if before == (seen, self._sources, self._played_from) else {}
 
     # --- pieces ------------------------------------------------------------------------------------------
 
@@ -196,6 +212,11 @@ class TablePainter:
         """
         rest = piece.pose
         pose = pose or rest
+        resting = self._resting.get(piece.key)
+        if resting is not None and resting.piece is piece and resting.pose is pose and resting.flags == flags:
+            resting.sprite.blit(surface, pose.x, pose.y)
+            return
+        asked = flags
         if pose.alpha <= 0 or pose.squeeze <= 0.01:
             return
         if flags is None:
@@ -226,6 +247,8 @@ class TablePainter:
             self._latest[piece.key] = _Drawn(sprite, rest.width, angle, piece.face_up)
         shown = sprite if at_rest else self._moving.picture(piece.key, sprite, rest, pose, angle)
         shown.blit(surface, pose.x, pose.y)
+        if at_rest:
+            self._resting[piece.key] = _Resting(piece, pose, asked, sprite)
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
         """How a piece looked before, which will do for a few frames more; of one that turns up that is its back. A face
@@ -289,6 +312,8 @@ class TablePainter:
         if len(self._pictures) > _PICTURES_KEPT:
             self._pictures.clear()
             self._latest.clear()
+            self._resting.clear()
+            self._seen_before = None, {}
         self._made += not self._is_known(piece, face, words, angle, flags)
         width = piece.pose.width
         if face is None:

@@ -125,13 +125,12 @@ def test_cards_that_are_dealt_together_are_one_beat(table: Sitting) -> None:
 
 
 def test_near_the_end_the_last_layer_is_heard(table: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    near = {"now": 0.8}
+    near, layer = {"now": 0.8}, hearing(table)
     monkeypatch.setattr(HearingLayer, "nearness", lambda _: near["now"])
-    assert "end" in hearing(table).layers(table.clock.now())
-    near["now"] = 0.65
-    assert "end" in hearing(table).layers(table.clock.now())
-    near["now"] = 0.5
-    assert "end" not in hearing(table).layers(table.clock.now())
+    for nearness, heard in ((0.8, True), (0.65, True), (0.5, False)):
+        near["now"] = nearness
+        layer.told((kernel.MOVED, 0, -1, 0, 1, -1, 255))
+        assert ("end" in layer.layers(table.clock.now())) == heard
 
 
 def test_behind_the_curtain_music_is_the_same_for_every_seat(table: Sitting) -> None:

@@ -245,6 +245,24 @@ def test_cards_that_can_be_played_are_lit_and_others_are_not() -> None:
     assert {drawer.flags(piece) for piece in actions} == {frozenset({"spent"})}
 
 
+def test_a_card_at_rest_looks_as_the_view_that_is_looked_at_tells() -> None:
+    match, drawer = played(4, 0), painter(4)
+    view = match.view(0)
+    arrangement = laid(view, 0, SMALL)
+    action = arrangement.in_zone(LAYOUT.seat_zone("actions", 0))[0]
+    match.answer(0, view.options[0])
+
+    def seen(by: View) -> bytes:
+        surface = pygame.Surface(drawer.size)
+        drawer.look_at(by)
+        drawer.draw_piece(surface, action)
+        return pygame.image.tobytes(surface, "RGB")
+
+    before, after = seen(view), seen(match.view(0))
+    assert before != after
+    assert [seen(view), seen(view), seen(match.view(0))] == [before, before, after]
+
+
 def test_targets_light_up_around_their_place() -> None:
     drawer, view = painter(4), played(4, 0).view(0)
     arrangement = laid(view, 0, SMALL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from client.layout.pieces import LogLine
@@ -93,7 +94,7 @@ class LogKeeper:
                 self._due = self._written + _WRITE_MS
                 return self._lines
             before = len(self._lines)
-            self._tell(log, count, afresh=not same or count < self._source[2])
+            self._tell(log, count, afresh=not same or asked_anew or count < self._source[2])
             # Who reads what was before is not moved on by what is new; another person begins at the end.
             reads = same and source[3:5] == self._source[3:5] and now < self._scrolled + _READS_MS
             further = len(self._lines) - before if self.scroll else 0
@@ -102,14 +103,17 @@ class LogKeeper:
         return self._lines
 
     def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
+        """Write the lines: those since the last sentence, to which more may have come, or all of them afresh."""
         names = called(self.session)
         if afresh:
             self._sentences = []
         start = self._sentences.pop().first if self._sentences else 0
-        self._sentences += [Sentence(told.text, told.first + start, told.last + start)
-                            for told in sentences(log[start:count], names)]  # fmt: skip
-        self.first, lines = [], []
-        for told in self._sentences:
+        new = [Sentence(told.text, told.first + start, told.last + start)
+               for told in sentences(log[start:count], names)]  # fmt: skip
+        self._sentences += new
+        kept = bisect_left(self.first, start)
+        self.first, lines = self.first[:kept], list(self._lines[:kept])
+        for told in new:
             atoms = log[told.first : told.last]
             if not self._is_wanted(told, [atom.kind for atom in atoms], [atom.seat for atom in atoms]):
                 continue

@@ -361,7 +361,12 @@ def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> N
 def bar_now(painter: TablePainter) -> Bar | None:
     """The prompt bar as it was last drawn; None before that."""
     spot, showing = painter.furniture("prompt"), painter.showing
-    return lay(showing, spot) if showing and spot else None
+    if showing is None or spot is None:
+        return None
+    if spot not in showing.laid:
+        showing.laid[spot] = lay(showing, spot)
+    bar: Bar = showing.laid[spot]
+    return bar
 
 
 def place_now(painter: TablePainter) -> pygame.Rect | None:
