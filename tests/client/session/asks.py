@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from client.session.session import Session
 from engine.games import load
+from engine.kernel.match import Match
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 
@@ -40,8 +41,9 @@ def count(slug: str, seats: int, options: dict[str, object], seed: int, kind: st
     kinds = [kind] * seats
     kinds[0] = kinds[seats // 2] = "human"
     names = [f"Seat {number}" for number in range(seats)]
-    session = Session.start(load(slug), names, kinds, options, seed, Settings(computer_delay_ms=0),
-                            pool=HandPool(prompt=True))  # fmt: skip
+    # With a number of its own each match goes the same way every time.
+    session = Session(Match(load(slug), names, options, seed, kinds), Settings(computer_delay_ms=0), begins=True,
+                      pool=HandPool(prompt=True), document={"session": {"number": seed + 1}})  # fmt: skip
     wish(session)
     chance, found, now = random.Random(seed), Asked(), 0
     turn, here = -1, 0
