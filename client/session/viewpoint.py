@@ -76,6 +76,8 @@ class Looking(MatchFacts):
 
     def show_hands(self, shown: bool) -> None:
         """While nobody here plays, show all hands from now on, or none."""
+        if shown == self.all_hands:
+            return
         self.all_hands = shown
         self.look += 1
         self._batches.clear()
