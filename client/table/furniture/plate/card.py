@@ -95,7 +95,8 @@ class PlateCard:
             self._row(surface, row, place, padding, y, unit, palette.CREAM if last else palette.CREAM_2, last)
             y += step
         y += 4 * unit
-        surface.fill(palette.DUSK_LINE, (place.x + padding, y - step / 2, place.width - 2 * padding, max(1, round(unit))))
+        across = place.width - 2 * padding
+        surface.fill(palette.DUSK_LINE, (place.x + padding, y - step / 2, across, max(1, round(unit))))
         y += 8 * unit
         for row in rows:
             self._row(surface, row, place, padding, y, unit, palette.CREAM_2, False)
