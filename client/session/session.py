@@ -294,8 +294,8 @@ class Session(Looking):
         if self.curtain is not None and self.curtain.seat == seat:
             # Whoever gives up this seat sits before the curtain: nobody else's cards may appear behind it.
             self._looker = seat
-        self._played.changes(seat)
-        self.match.kinds[seat] = kind
+        self._watched = self._watched or self._shows_hands
+        self._replace_player(seat, kind)
         self._log.note(words.handed_over(self.names[seat], kind, before), seat)
         self._settle()
         if not self.over:

@@ -8,6 +8,7 @@ from client.session.log import Log, LogLine
 from client.session.privacy import curtain_rule as privacy
 from client.session.privacy.covered import CoveredCall, CoveredKeys
 from client.session.privacy.curtain_rule import CurtainCall
+from client.session.privacy.open_hands import open_hands, seen_by_players
 from client.session.reactions.card_memory import is_reaction
 from client.session.reactions.early_pass import Ahead
 from client.session.reactions.public_call import NOBODY, PublicCall
@@ -38,6 +39,8 @@ class Looking(MatchFacts):
         self.viewer = SPECTATOR
         self.look = 0
         self.openly = False
+        self.all_hands = False
+        """Whether all hands are shown while nobody here plays."""
         self.curtain: CurtainCall | None = None
         self.call: PublicCall | None = None
         self.covered: CoveredCall | None = None
@@ -61,11 +64,24 @@ class Looking(MatchFacts):
     def view(self) -> View:
         """What the viewer may know now. Treat it as read-only."""
         if self._view is None:
-            view = self.match.view(self._eyes)
+            view = open_hands(self.match) if self._shows_hands else self.match.view(self._eyes)
             self._view = privacy.asked_openly(view, self._question()) if self.openly else Ahead.combined(view)
             if self.showing:
                 self._view.question, self._view.asked = None, []
         return self._view
+
+    @property
+    def _shows_hands(self) -> bool:
+        return self.all_hands and not self.humans
+
+    def show_hands(self, shown: bool) -> None:
+        """While nobody here plays, show all hands from now on, or none."""
+        if shown == self.all_hands:
+            return
+        self.all_hands = shown
+        self.look += 1
+        self._batches.clear()
+        self._jump()
 
     @property
     def showing(self) -> bool:
@@ -124,7 +140,8 @@ class Looking(MatchFacts):
         if self._all_watch(events):
             self._watch_together(events)
             return
-        self._batches.append((events, self.view()))
+        known = seen_by_players(self.match.history[-1][1]) if self._shows_hands else events
+        self._batches.append((known, self.view()))
         if self.openly:
             privacy.look_on(self._last_looked, len(self.match.answers))
         elif self.viewer != SPECTATOR:

@@ -15,7 +15,7 @@ from client.words.say import watch as say
 from engine.store.settings import WATCH_SPEEDS
 
 _HEIGHT, _PAD, _GAP = 60.0, 10.0, 6.0
-STEP = Action("watch.step", ("Right",))
+STEP, HANDS = Action("watch.step", ("Right",)), Action("watch.hands", ("H",))
 _CONTROL = 44.0
 _WIDEST_SPEEDS, _NARROWEST_SPEEDS = 420.0, 250.0
 _LEAST_WORDS = 90.0
@@ -26,10 +26,11 @@ _HALF_LINE = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """What can be ordered: to pause or go on, to take a step, to go on at a speed."""
+    """What can be ordered: to pause or go on, to take a step, to show all hands or none, to go on at a speed."""
 
     pause: Callable[[], None]
     step: Callable[[], None]
+    hands: Callable[[], None]
     speed: Callable[[str], None]
 
 
@@ -41,11 +42,12 @@ class WatchBar:
                             key=cap(PLAY), then=lambda _: orders.pause())  # fmt: skip
         self.step = Button("", icon="one-step", name=say("one-step"), tooltip=say("one-step-the-next"), key=cap(STEP),
                            then=lambda _: orders.step())  # fmt: skip
+        self.hands = Button("", key=cap(HANDS), then=lambda _: orders.hands())
         options = [(speed, say(f"speed-{speed}")) for speed in WATCH_SPEEDS]
         self.speeds = Segments(options, WATCH_SPEEDS[1], name=say("speed"), tooltip=say("speed"), then=orders.speed)
-        self.form = Form(self.pause, self.step, self.speeds)
+        self.form = Form(self.pause, self.step, self.hands, self.speeds)
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.paused = self.over = self._named = False
+        self.paused = self.over = self.open_hands = self._named = False
         self._words = pygame.Rect(0, 0, 0, 0)
         self._unit = 1.0
 
@@ -61,31 +63,39 @@ class WatchBar:
         x = rect.x + pad
         spacious = rect.width / unit >= _WORDS_FROM
         self._named = spacious
-        for button, names in ((self.pause, ("pause", "go-on")), (self.step, ("step",))):
+        for button, names in (
+            (self.pause, ("pause", "go-on")),
+            (self.step, ("step",)),
+            (self.hands, ("show-hands", "cover-hands")),
+        ):
             wide = 0
             for name in names:
                 button.words = say(name) if spacious else ""
                 wide = max(wide, button.natural_width(unit))
             button.place(pygame.Rect(x, top, wide, high), unit)
             x += wide + gap
-        self._name_pause()
+        self._name()
         room = rect.right - pad - x - gap
         wide = min(round(_WIDEST_SPEEDS * unit), max(round(_NARROWEST_SPEEDS * unit), room // 2), room)
         self.speeds.place(pygame.Rect(rect.right - pad - wide, top, wide, high), unit)
         left = x + 2 * gap
         self._words = pygame.Rect(left, rect.y, max(0, self.speeds.rect.left - 2 * gap - left), rect.height)
 
-    def show(self, paused: bool, speed: str, over: bool) -> bool:
-        """Show whether it is paused or over, and the speed; true when that looks otherwise than before."""
-        before = self.paused, self.speeds.value, self.over
-        self.paused, self.speeds.value, self.over = paused, speed, over
-        self._name_pause()
+    def show(self, paused: bool, speed: str, open_hands: bool, over: bool) -> bool:
+        """Show whether it is paused or over, the speed, and whether all hands are shown; true when that looks otherwise
+        than before.
+        """
+        before = self.paused, self.speeds.value, self.open_hands, self.over
+        self.paused, self.speeds.value, self.open_hands, self.over = paused, speed, open_hands, over
+        self._name()
         self.pause.reason = self.step.reason = self.speeds.reason = say("over") if over else ""
-        return before != (paused, speed, over)
+        return before != (paused, speed, open_hands, over)
 
-    def _name_pause(self) -> None:
+    def _name(self) -> None:
         words = say("go-on" if self.paused else "pause")
         self.pause.icon, self.pause.words = "play" if self.paused else "pause", words if self._named else ""
+        self.hands.name = self.hands.tooltip = words = say("cover-hands" if self.open_hands else "show-hands")
+        self.hands.icon, self.hands.words = "eye-off" if self.open_hands else "eye", words if self._named else ""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paper with a line above it, the controls, and the words."""

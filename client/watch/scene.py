@@ -16,7 +16,7 @@ from client.session.computers.thinking import Tempo
 from client.shell.scene import Host
 from client.table.hand.answers import RESULTS
 from client.table.spectator import BarredTable
-from client.watch.bar import STEP, Orders, WatchBar
+from client.watch.bar import HANDS, STEP, Orders, WatchBar
 from engine.store.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """How long motions take, as a share of what the settings say."""
 PATIENCE = {"slow": 8000, "normal": 4000, "fast": 2000, "instant": 600}
 """Milliseconds that a score sheet is shown."""
-ORDERS = (PLAY, STEP, BACK, FASTER, SLOWER)
+ORDERS = (PLAY, STEP, HANDS, BACK, FASTER, SLOWER)
 
 
 class WatchScene(BarredTable):
@@ -40,9 +40,10 @@ class WatchScene(BarredTable):
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__(session, player)
-        self.bar = WatchBar(Orders(self.pause_or_go_on, self.step, self.set_speed))
+        self.bar = WatchBar(Orders(self.pause_or_go_on, self.step, self.show_or_cover_hands, self.set_speed))
         self.paused = session.settings.step_mode
         self.briefing.keep_quiet()
+        session.show_hands(session.settings.watch_hands)
 
     # -- frame ----------------------------------------------------------------------------------------------
 
@@ -109,6 +110,12 @@ class WatchScene(BarredTable):
         else:
             self.session.step()
 
+    def show_or_cover_hands(self) -> None:
+        """Show all hands from now on, in other matches that are watched, too, or none."""
+        self.settings.watch_hands = not self.settings.watch_hands
+        self.session.show_hands(self.settings.watch_hands)
+        self.save_settings()
+
     def set_speed(self, speed: str) -> None:
         """Go on as fast as that from now on, in other matches too."""
         self.settings.watch_speed = speed
@@ -136,6 +143,8 @@ class WatchScene(BarredTable):
             self.pause_or_go_on()
         elif action == STEP and not self.keys.shown:
             self.step()
+        elif action == HANDS:
+            self.show_or_cover_hands()
         elif action == BACK and self.keys.shown and not self.hover.intent.pinned:
             self.keys.hide()
             self.hover.point(None, self.now)
@@ -152,5 +161,6 @@ class WatchScene(BarredTable):
         advice = self.session.advice
         if not self.paused and (advice.thinks_of is not None or advice.why is not None):
             self.pause_or_go_on()
-        changed = self.bar.show(self.paused, self.settings.watch_speed, self.session.over) or changed
+        session = self.session
+        changed = self.bar.show(self.paused, self.settings.watch_speed, session.all_hands, session.over) or changed
         return self.bar.form.update(now) or changed

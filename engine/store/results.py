@@ -9,13 +9,16 @@ from typing import Any
 
 from engine.store.database import Database
 
+COMPUTER, HANDED = "computer", "handed"
+"""What a seat counts as that no person plays at the end; the second is followed by the turns that people had played."""
 LONGEST_SEED = 400
 """Digits of a seed that are read."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat ended. `kind` is human or computer; `level` and `personality` are empty for a human.
+    """How one seat ended. `kind` is "human", "computer", or for a seat that was handed to a computer "handed 12" with
+    the turns that people had played of it; `level` and `personality` are empty for a human.
 
     `role` is who the seat was in a game of secret roles, as its card names it.
     """
@@ -65,7 +68,8 @@ class GameStatistics:
 class SeatStatistics:
     """Figures of one sort of seat in one game: humans, the computer seats of one level, or the seats of a role.
 
-    For a role `kind` is "role" and `level` its name.
+    For a role `kind` is "role" and `level` its name. Seats that were handed to a computer are counted apart, whatever
+    the level: `kind` is "handed", and `turns` are those that people had played of them.
 
     `played` counts seats, so a match of three humans counts three times.
     """
@@ -76,6 +80,7 @@ class SeatStatistics:
     won: int
     mean_score: float
     best_score: int
+    turns: int = 0
 
     @property
     def win_rate(self) -> float:
@@ -135,9 +140,9 @@ class Results:
         personality. For the sorts of matches see `game_statistics`.
         """
         rows = self._query(
-            "SELECT kind, level, count(*), sum(winner), avg(score), max(score) "
+            f"SELECT {_KIND}, {_LEVEL}, count(*), sum(winner), avg(score), max(score), sum({_TURNS}) "
             f"FROM sound_seats JOIN sound ON id = result_id WHERE game = ? AND {_OF_THAT_SORT} "
-            "GROUP BY kind, level ORDER BY kind DESC, level",
+            "GROUP BY 1, 2 ORDER BY 1 DESC, 2",
             (game, *_sort(assisted, watched)),
         )
         return [SeatStatistics(*row) for row in rows]
@@ -188,6 +193,11 @@ WITH sound AS (
 )
 """
 """What is counted: rows in which something is damaged are left out."""
+
+_WAS_HANDED = f"kind LIKE '{HANDED} %'"
+_KIND = f"CASE WHEN {_WAS_HANDED} THEN '{HANDED}' ELSE kind END"
+_LEVEL = f"CASE WHEN {_WAS_HANDED} THEN '' ELSE level END"
+_TURNS = f"CASE WHEN {_WAS_HANDED} THEN CAST(substr(kind, {len(HANDED) + 2}) AS INTEGER) ELSE 0 END"
 
 _OF_THAT_SORT = "watched = ? AND (watched OR assisted = ?)"
 """Which matches are counted; see `_sort`."""

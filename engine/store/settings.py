@@ -142,6 +142,7 @@ class Settings:
     left_setup        per game what the set-up screen held when it was left without starting, if that is another
     left_watch        the same for matches that only the computer plays
     watch_speed       how fast such a match is played
+    watch_hands       whether all hands are shown in it
     own_name          what whoever plays here is called, empty before a name was given
     last_game         slug of the game last started or set up, empty before the first
     keys              the keys of those actions that have others than usual
@@ -177,6 +178,7 @@ class Settings:
     left_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     left_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     watch_speed: str = field(default="normal", metadata=_one_of(*WATCH_SPEEDS))
+    watch_hands: bool = field(default=False, metadata=_switch())
     own_name: str = field(default="", metadata=_text())
     last_game: str = field(default="", metadata=_text())
     keys: dict[str, list[str]] = field(default_factory=dict, metadata=_lists_of_texts())

@@ -103,6 +103,7 @@ table =
     .rules = open the rules at what is asked now; after a refusal, at the rule that forbids it; on a card, at what they say of it
     .undo = take an answer back; playing alone, after a question also past what you have learned or chance has decided
 watch =
+    .hands = show all hands, or none
     .step = take one step: show at once what still moves, then let the next computer player act
 terms =
     .into = have a word explained that stands in the explanation

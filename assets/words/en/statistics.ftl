@@ -34,6 +34,7 @@ who-wins = Who wins
 won-with = { $names } won with { $points }
 won-on-average = { $won } of { $played } won, { $average } on average
 people = People
+handed-over = Handed to a computer, { $turns } played
 nobody-won = Nobody won
 won = { $won } of { $played } won
 turns-on-average = turns on average

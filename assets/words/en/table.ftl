@@ -146,6 +146,8 @@ counter-in = { $counter } in { $place }
 cards-in = Cards in { $zone }
 last-of = Last { $zone }
 to-bring-forward = To bring forward
+to-read-the-hand = To read the hand
+click = click
 click-or-c = click or C
 cards-newest = { $count ->
     [one] { $count } card, the newest first.

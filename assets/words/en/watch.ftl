@@ -15,3 +15,5 @@ pause-or-go-on = Pause or go on
 one-step = One step
 one-step-the-next = One step: the next choice
 speed = Speed
+show-hands = Show all hands
+cover-hands = Cover the hands

@@ -15,7 +15,7 @@ from client.widgets.base import Pressable, Shown
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from client.words.dates import day_words
 from client.words.say import statistics as say
-from engine.store.results import GameStatistics, MatchResult, SeatStatistics
+from engine.store.results import HANDED, GameStatistics, MatchResult, SeatStatistics
 
 _WATCH = 26.0
 """What the mark takes that a match can be watched, in u."""
@@ -56,7 +56,7 @@ class WinRow(Shown):
     """One sort of seat: who, how often of how many times it won, a bar, and the mean score."""
 
     def __init__(self, seats: SeatStatistics) -> None:
-        super().__init__(name=seat_words(seats.kind, seats.level))
+        super().__init__(name=seat_words(seats.kind, seats.level, seats.turns))
         self.seats = seats
 
     def height_for(self, width: int, unit: float) -> int:
@@ -164,12 +164,14 @@ def duration_words(seconds: float) -> str:
     return f"{minutes}:{rest:02d}"
 
 
-def seat_words(kind: str, level: str) -> str:
-    """A sort of seat: "People", "Computer, Gentle", "The Curator"."""
+def seat_words(kind: str, level: str, turns: int = 0) -> str:
+    """A sort of seat: "People", "Computer, Gentle", "The Curator", "Handed to a computer, 12 turns played"."""
     if kind == "role":
         return level
     if kind == "human":
         return say("people")
+    if kind == HANDED:
+        return say("handed-over", turns=say("turns", count=turns))
     return say("computer-level", level=policy_words(level)) if level else say("computer")
 
 

@@ -12,7 +12,6 @@ from typing import Any
 from client.session.log import worded
 from client.session.seat_history import Played
 from client.words.say import session as say
-from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Answer, Match
 from engine.kernel.refs import NONE
@@ -151,20 +150,21 @@ def match_result(match: Match, seconds: float, watched: bool, played: Played | N
     """How a finished match ended; it took so many seconds on the table. It is nobody's match if it was
     `watched`, even if only for a while. `played` knows which seats have changed hands.
     """
-    counted = (played or Played(match)).results()
+    played = played or Played(match)
+    counted = played.results()
     view = match.view()
     scores = match.game.shows.scores(view)
     seats = tuple(
         SeatResult(
             name,
-            "human" if kind == HUMAN else "computer",
+            played.kind(seat),
             scores[seat],
             seat in view.winners,
             counted[seat][0],
             identity_of(view, seat),
             counted[seat][1],
         )
-        for seat, (name, kind) in enumerate(zip(match.names, match.kinds, strict=True))
+        for seat, name in enumerate(match.names)
     )
     return MatchResult(
         game=match.game.slug,

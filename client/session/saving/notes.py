@@ -63,14 +63,17 @@ def _is_flag(value: object, match: Match) -> bool:
 
 
 def _are_changes(value: object, match: Match) -> bool:
-    """For each seat that has changed hands after how many answers, and who played it before."""
+    """For each seat that has changed hands after how many answers, who played it before, and how many turns people
+    did.
+    """
     return isinstance(value, Mapping) and all(
         _is_seat(seat, match)
         and isinstance(entry, list)
-        and len(entry) == 2
+        and len(entry) in (2, 3)
         and _is_answer(entry[0], match)
         and isinstance(entry[1], list)
         and all(map(is_short_text, entry[1]))
+        and all(is_whole(turns) and turns >= 0 for turns in entry[2:])
         for seat, entry in value.items()
     )
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 from client.session.session import Session
 from engine.games import load
+from engine.kernel.match import Match
+from engine.kernel.refs import NONE
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 
@@ -26,12 +28,16 @@ class Asked:
     turns     turns of computers
     calls     questions on the public table whether anybody reacts, in those turns
     curtains  curtains in those turns, and `worst`: the most of them in one
+    several   turns with more than one of them
+    again     curtains before somebody who has chosen for the same card (or the same step of the turn) in that turn
     """
 
     turns: int = 0
     calls: int = 0
     curtains: int = 0
     worst: int = 0
+    several: int = 0
+    again: int = 0
 
 
 def count(slug: str, seats: int, options: dict[str, object], seed: int, kind: str = "random",
@@ -40,11 +46,13 @@ def count(slug: str, seats: int, options: dict[str, object], seed: int, kind: st
     kinds = [kind] * seats
     kinds[0] = kinds[seats // 2] = "human"
     names = [f"Seat {number}" for number in range(seats)]
-    session = Session.start(load(slug), names, kinds, options, seed, Settings(computer_delay_ms=0),
-                            pool=HandPool(prompt=True))  # fmt: skip
+    # With a number of its own each match goes the same way every time.
+    session = Session(Match(load(slug), names, options, seed, kinds), Settings(computer_delay_ms=0), begins=True,
+                      pool=HandPool(prompt=True), document={"session": {"number": seed + 1}})  # fmt: skip
     wish(session)
     chance, found, now = random.Random(seed), Asked(), 0
     turn, here = -1, 0
+    served: set[tuple[int, int, int]] = set()
     while not session.over and len(session.match.answers) < _ANSWERS:
         now += 5000
         session.update(now)
@@ -53,6 +61,7 @@ def count(slug: str, seats: int, options: dict[str, object], seed: int, kind: st
         if view.turn != turn:
             found.turns += computers
             turn, here = view.turn, 0
+            served.clear()
         if session.call is not None:
             found.calls += computers
             session.let_happen()
@@ -61,6 +70,12 @@ def count(slug: str, seats: int, options: dict[str, object], seed: int, kind: st
                 here += 1
                 found.curtains += 1
                 found.worst = max(found.worst, here)
+                found.several += here == 2
+                seat, question = session.curtain.seat, session.match.state.question_for(session.curtain.seat)
+                assert question is not None
+                chooses = seat, question[2], question[1] if question[2] == NONE else NONE
+                found.again += chooses in served
+                served.add(chooses)
             session.open_curtain()
         elif session.showing:
             session.pass_on()
@@ -76,7 +91,8 @@ def main(matches: int = 10, slug: str = "runes-and-regulations", seats: int = 8,
     for seed, found in enumerate(all_found):
         calls, curtains = found.calls / max(1, found.turns), found.curtains / max(1, found.turns)
         print(f"{slug} {seats}, {seed}: {found.turns} turns of computers, {calls:.2f} questions and {curtains:.2f} "
-              f"curtains each, {found.worst} at most")  # fmt: skip
+              f"curtains each, {found.worst} at most, {found.several} turns with several; {found.again} before "
+              f"somebody for the same card again")  # fmt: skip
     most = max(found.calls / max(1, found.turns) for found in all_found)
     return int(most > MOST)
 

@@ -16,6 +16,7 @@ from client.session.session import Session
 from engine.kernel.errors import BadCard, one_of
 from engine.kernel.identity import rules_identity
 from engine.kernel.match import Match
+from engine.kernel.state import TURN
 from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
 from engine.store.matches import progress_of
@@ -265,8 +266,32 @@ def test_a_seat_counts_for_no_level_that_has_not_played_the_whole_match(
             session.hand_over(1, then)
             session = resume(store, session.keeper.id, settings, pool=pool)
     seat = store.results.recent()[0].seats[1]
-    assert (seat.kind, seat.level, seat.personality) == ("computer", *counted)
+    assert (seat.level, seat.personality) == counted
+    assert seat.kind.partition(" ")[0] == ("handed" if first == "human" else "computer")
     assert seat_words("computer", "mixed") == "Computer, Mixed"
+
+
+def test_the_turns_that_a_person_had_played_of_a_seat_are_counted_apart(
+    sit_down: Start, settings: Settings, pool: Any, store: Store
+) -> None:
+    session, now, played = sit_down(("human", "human"), store=store), 0, set[int]()
+    pool.prompt = True
+    while not session.over:
+        now += 1000
+        session.update(now)
+        session.open_curtain()
+        if session.view().options:
+            if session.viewer == 1 and session.match.state.values[TURN] < 4:
+                played.add(session.match.state.values[TURN])
+            session.answer(session.view().options[0])
+        if session.match.state.values[TURN] == 4 and session.kinds[1] == "human":
+            session.hand_over(1, "gentle")
+            session = resume(store, session.keeper.id, settings, pool=pool)
+    assert len(played) > 1 and store.results.recent()[0].seats[1].kind == f"handed {len(played)}"
+    people, handed = store.results.seat_statistics("nefarious")
+    assert (people.kind, people.played, handed.kind, handed.played) == ("human", 1, "handed", 1)
+    assert handed.turns == len(played)
+    assert seat_words(handed.kind, handed.level, handed.turns).endswith(f"{len(played)} turns played")
 
 
 def test_a_level_that_was_changed_before_its_first_choice_has_played_the_whole_match(

@@ -93,6 +93,7 @@ def test_what_cannot_be_read_is_asked_as_usual(notes: dict[str, Any]) -> None:
     assert session._passing.mode(0, EVERYTHING, alone=False) == MATTERS
 
 
-def test_two_people_among_eight_are_asked_rarely_in_a_first_match() -> None:
+def test_two_people_among_eight_are_asked_rarely_in_a_first_match_and_each_once_for_a_card() -> None:
     found = asks.count("runes-and-regulations", 8, {"expansion": True}, 3)
     assert found.turns and found.calls <= asks.MOST * found.turns
+    assert found.curtains <= 0.5 * found.turns and not found.again

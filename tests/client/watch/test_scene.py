@@ -70,6 +70,60 @@ def test_it_goes_on_by_itself_and_shows_what_everybody_may_know() -> None:
     assert watching.session.log
 
 
+@pytest.mark.parametrize(("game", "options", "zones"), [
+    ("nefarious", {}, ["hand"]), ("runes-and-regulations", {"expansion": True}, ["hand", "fence", "role"]),
+    ("nasty-neighbours", {}, ["nasty"]), ("cthulhu-realms", {}, ["hand"])])  # fmt: skip
+def test_all_hands_are_shown_as_their_players_see_them_and_no_deck(
+    game: str, options: dict[str, Any], zones: list[str]
+) -> None:
+    watching = Watching(game=game, options=options, watch_hands=True)
+    watching.wait(6000)
+    view, match = watching.scene.view, watching.session.match
+    assert view.seat == SPECTATOR and watching.answers > 3
+    for seat in range(3):
+        for zone in zones:
+            assert view.zone(zone, seat) == match.view(seat).zone(zone, seat)
+            assert HIDDEN not in view.zone(zone, seat)
+    everybody = match.view(SPECTATOR)
+    shared = range(len(match.table.layout.table_zones))
+    assert [view.zones[zone] for zone in shared] == [everybody.zones[zone] for zone in shared]
+
+
+def test_hands_are_covered_unless_that_is_set_and_the_key_and_the_button_change_it_for_good() -> None:
+    watching = Watching(step_mode=True)
+
+    def is_open() -> bool:
+        watching.wait(500)
+        return all(card >= 0 for seat in range(3) for card in watching.scene.view.zone("hand", seat))
+
+    assert not watching.settings.watch_hands and not is_open()
+    watching.press(pygame.K_h)
+    assert watching.settings.watch_hands and is_open()
+    click(lambda event: watching.app.turn([event]), watching.scene.bar.hands.rect.center)
+    assert not watching.settings.watch_hands and not is_open()
+
+
+def test_a_hand_that_has_no_place_on_the_table_is_read_at_the_plate_once_all_are_shown() -> None:
+    watching = Watching(step_mode=True)
+    plate = watching.scene.arrangement.plate_rects[1].center
+    click(lambda event: watching.app.turn([event]), plate)
+    assert watching.scene.hover.browser is None
+    watching.press(pygame.K_h)
+    watching.wait(500)
+    click(lambda event: watching.app.turn([event]), plate)
+    browser = watching.scene.hover.browser
+    assert browser is not None
+    assert set(browser.pile.cards) == set(watching.session.match.view(1).zone("hand", 1))
+
+
+def test_whoever_takes_a_seat_sees_no_hand_but_the_own_one_and_the_match_counts_as_watched() -> None:
+    watching = Watching(watch_hands=True, step_mode=True)
+    watching.session.hand_over(0, "human")
+    view = watching.session.view()
+    assert watching.session.notes()["watched"]
+    assert view.seat == 0 and all(card == HIDDEN for card in view.zone("hand", 1))
+
+
 def test_space_stops_it_and_lets_it_go_on() -> None:
     watching = Watching()
     watching.wait(3000)
@@ -224,7 +278,7 @@ def test_the_bar_has_room_below_the_table(size: tuple[int, int], text_scale: int
     watching = Watching(size=size, text_scale=text_scale)
     bar = watching.scene.bar
     window = pygame.Rect((0, 0), size)
-    parts = [bar.pause.rect, bar.step.rect, bar.speeds.rect]
+    parts = [bar.pause.rect, bar.step.rect, bar.hands.rect, bar.speeds.rect]
     assert all(window.contains(part) and bar.rect.contains(part) for part in parts)
     assert all(first.right < second.left for first, second in zip(parts, parts[1:], strict=False))
     assert watching.scene.scale.height == bar.rect.top

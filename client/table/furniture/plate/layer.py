@@ -1,5 +1,5 @@
 """The plates of the seats: who sits there is told when they are pointed at, and a click on a small plot's brings it
-forward.
+forward, or shows the hand where all hands are shown.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from client.input.focus import PLATE, Stop
 from client.table.context import TableContext
 from client.table.furniture.plate.card import PlateCard, plate_rows
 from client.table.layer import Band, Layer
-from client.table.things import Point, Thing
+from client.table.things import Control, Point, Thing
 from client.words.say import table as say
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import NONE
 from engine.kernel.state import OUT
 
 _OUT_OPACITY = 0.62
@@ -48,7 +50,22 @@ class PlateLayer(Layer):
         return self._thing(stop.name, stop.rect) if named and stop and isinstance(stop.name, int) else None
 
     def enter(self, stop: Stop) -> bool:
-        return stop.kind == PLATE and self.do.perform(f"camera.bring {stop.name}")
+        if stop.kind != PLATE or not isinstance(stop.name, int):
+            return False
+        hand = self._open_hand(stop.name)
+        return self.do.perform(f"pile.browse {hand}" if hand != NONE else f"camera.bring {stop.name}")
+
+    def control_at(self, point: Point) -> Control | None:
+        for seat, rect in self.model.arrangement.plate_rects.items():
+            if rect.collidepoint(point) and (hand := self._open_hand(seat)) != NONE:
+                return Control(PLATE, seat, f"pile.browse {hand}")
+        return None
+
+    def _open_hand(self, seat: int) -> int:
+        """The hand of a seat whose cards whoever only looks on sees, though it has no place on the table; or NONE."""
+        view, places = self.model.view, self.model.arrangement.zone_rects
+        hands = view.table.private[seat] if view.seat == SPECTATOR else ()
+        return next((zone for zone in hands if zone not in places and min(view.zones[zone], default=NONE) >= 0), NONE)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Seats that are out lie in the dark."""
@@ -65,7 +82,9 @@ class PlateLayer(Layer):
         signs = {name: accent.sign for name, accent in model.accents.counters.items()}
         kind = model.kind_in_words(seat)
         points, rows = plate_rows(model.session.game, model.shown, seat, kind, signs, self._told)
-        if model.map.has_forward and seat != model.viewer(model.view):
+        if self._open_hand(seat) != NONE:
+            rows = [*rows, (say("to-read-the-hand"), say("click"))]
+        elif model.map.has_forward and seat != model.viewer(model.view):
             rows = [*rows, (say("to-bring-forward"), say("click-or-c"))]
         color = model.theme.seat(model.painter.seat_keys[seat]).color
         self._card.draw(surface, model.session.names[seat], points, rows, place, model.area, model.scale.unit, color)
