@@ -488,10 +488,10 @@ class Director:
             drawn.extend(effect.sprites(now))
         return drawn
 
-    def look_at(self, former: pygame.Surface) -> None:
-        """Before a frame is drawn: the picture as it still is, for effects that show something of it."""
+    def look_at(self, former: pygame.Surface, still: pygame.Surface) -> None:
+        """Before a frame is drawn: the picture as it still is, and without pieces, for effects that show some of it."""
         for effect in self.effects:
-            effect.look_at(former)
+            effect.look_at(former, still)
 
     def draw_effects(self, surface: pygame.Surface, now: float) -> None:
         """Draw what passes over the table."""
