@@ -1,6 +1,6 @@
 taken-back = The last choice is open again.
 taken-back-beyond = The choice is open again, and the match counts as assisted.
-bookmarks-not-kept = this match is not saved
+bookmarks-not-kept = there are none in this match
 points = Points
 turn = Turn
 
