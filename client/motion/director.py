@@ -286,12 +286,11 @@ class Director:
 
     def show_question(self) -> None:
         """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
-        would tell the result of a wheel that still turns. What was asked before and still is stays. The viewer's own
-        answer holds back only what others are asked.
+        would tell the result of a wheel that still turns. What was asked before and still is stays. What the viewer's
+        own answer leads to holds back only what others are asked.
         """
         shown, newest = self.shown.landed, self.newest
-        asked = bool(newest.options)
-        others = any(beat.resolves and not (asked and beat.own) for beat in (*self._queue, *self._begun))
+        others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self._queue, *self._begun))
         same = newest.question is not None and newest.question == shown.question
         self.reached = not self.suspense and (same or not others)
         if self.reached:
