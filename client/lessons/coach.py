@@ -97,7 +97,8 @@ class CoachLayer(Layer):
         if said is None:
             self.panel, self._made = None, ()
             return moved
-        shut = [found for found in (*asked_rects(model), rect, model.locate("recap")) if found is not None]
+        said_there = rect, model.locate("recap"), model.locate("news")
+        shut = [found for found in (*asked_rects(model), *said_there) if found is not None]
         good = self.panel is not None and (self.panel.covers or self.panel.rect.collidelist(shut) < 0)
         if made == self._made and (good or model.waiting or model.hand.drag is not None):
             return moved

@@ -105,7 +105,8 @@ class MarkSpeaker:
         self.mark = self.anchor = None
         table = self._table
         view, session = table.shown, table.session
-        quiet, self.quiet = self.quiet and not table.director.stage.moving(now), False
+        moving = table.director.stage.moving(now) or any(effect.moving(now) for effect in table.director.effects)
+        quiet, self.quiet = self.quiet and not moving, False
         if not quiet or table.hand.drag is not None or session.over or table.form.popup is not None:
             return None
         for mark in self._left if self._wanted and table.reached else ():

@@ -286,10 +286,11 @@ class Director:
 
     def show_question(self) -> None:
         """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
-        would tell the result of a wheel that still turns. What was asked before and still is stays.
+        would tell the result of a wheel that still turns. What was asked before and still is stays. What the viewer's
+        own answer leads to holds back only what others are asked.
         """
         shown, newest = self.shown.landed, self.newest
-        others = any(beat.resolves and not beat.own for beat in (*self._queue, *self._begun))
+        others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self._queue, *self._begun))
         same = newest.question is not None and newest.question == shown.question
         self.reached = not self.suspense and (same or not others)
         if self.reached:
@@ -488,10 +489,10 @@ class Director:
             drawn.extend(effect.sprites(now))
         return drawn
 
-    def look_at(self, former: pygame.Surface) -> None:
-        """Before a frame is drawn: the picture as it still is, for effects that show something of it."""
+    def look_at(self, former: pygame.Surface, still: pygame.Surface) -> None:
+        """Before a frame is drawn: the picture as it still is, and without pieces, for effects that show some of it."""
         for effect in self.effects:
-            effect.look_at(former)
+            effect.look_at(former, still)
 
     def draw_effects(self, surface: pygame.Surface, now: float) -> None:
         """Draw what passes over the table."""

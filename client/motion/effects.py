@@ -44,8 +44,8 @@ class Effect:
         """Whether it looks different a moment later."""
         return True
 
-    def look_at(self, surface: pygame.Surface) -> None:
-        """See the picture as it was before the frame in which this is drawn."""
+    def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
+        """See the picture as it was before the frame in which this is drawn, and its furniture without any piece."""
 
     def sprites(self, now: float) -> list[tuple[Piece, Pose]]:
         """Pieces that are drawn for it like those of the table."""

@@ -381,7 +381,7 @@ class TableScene(TableState):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
-        self.director.look_at(shown(surface))
+        self.director.look_at(shown(surface), self.painter.still or surface)
         taken_in = (self._taken_in or self._put_off) and not self.director.pace.off
         gently = taken_in or self.director.animating(self.now) or self.painter.pending
         # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and

@@ -25,8 +25,8 @@ ME = "You"
 KINDS = {name.lower(): value for name, value in vars(events).items()
          if name.isupper() and isinstance(value, int) and name not in ("FACE_DOWN", "EVERYBODY", "HIDDEN")}  # fmt: skip
 """The kinds of events by their names."""
-FIELDS = ("id", "title", "say", "at", "clause", "asked", "phase", "event", "zone", "counter", "note", "cards", "who",
-          "holds")  # fmt: skip
+FIELDS = ("id", "title", "say", "at", "clause", "asked", "phase", "event", "zone", "to", "counter", "note", "cards",
+          "who", "holds")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class Mark:
     title, say, at, clause   heading, text, what it points at, and what F1 opens at
     asked   whoever looks is asked a question of this kind
     phase   it is this phase
-    event   an event of this kind is seen, of the table's or a seat's `zone`, of a `counter`, a `note`, one of the
-            `cards`, about `who` ("you", "others", or anybody)
+    event   an event of this kind is seen, of the table's or a seat's `zone` or `to` another, of a `counter`, a `note`,
+            one of the `cards`, about `who` ("you", "others", or anybody)
     holds   a zone of the table, or of whoever looks, in which a card lies
     """
 
@@ -51,6 +51,7 @@ class Mark:
     phase: str
     event: str
     zone: str
+    to: str
     counter: str
     note: str
     cards: tuple[str, ...]
@@ -78,7 +79,7 @@ def _read(file: str, number: int, reader: Reader) -> Mark:
         raise reader.fail("say", f"at most {MOST_WORDS} words")
     if mark.who not in ("", YOU, OTHERS):
         raise reader.fail("who", f"{YOU} or {OTHERS}")
-    if not mark.event and (mark.zone or mark.counter or mark.note or mark.cards or mark.who):
+    if not mark.event and (mark.zone or mark.to or mark.counter or mark.note or mark.cards or mark.who):
         raise reader.fail("event", "a kind of event")
     if not (mark.asked or mark.phase or mark.event or mark.holds):
         raise bad(file, f"mark {number}", "when it is due: asked, phase, event or holds")
@@ -102,7 +103,7 @@ def _faults(mark: Mark, game: Game) -> list[str]:
     layout = game.layout
     zones = [zone.name for zone in (*layout.seat_zones, *layout.table_zones)]
     known = {"asked": game.question_kinds, "phase": game.phases, "event": tuple(KINDS),
-             "zone": (*zones, *layout.places), "counter": [counter.name for counter in layout.counters],
+             "zone": (*zones, *layout.places), "to": zones, "counter": [counter.name for counter in layout.counters],
              "note": game.note_names, "holds": zones}
     wrong = [f"{field}: there is no {value}" for field, names in known.items()
              if (value := getattr(mark, field)) and value not in names]  # fmt: skip
@@ -166,6 +167,8 @@ def _is_of(mark: Mark, game: Game, view: View, viewer: int, event: Event) -> boo
     if mark.note and (kind != NOTED or not 0 <= amount < len(game.note_names) or game.note_names[amount] != mark.note):
         return False
     if mark.cards and (card < 0 or game.words.card_name(view.table, card) not in mark.cards):
+        return False
+    if mark.to and mark.to != _zone(view, target):
         return False
     return not mark.zone or mark.zone in (_zone(view, source), _zone(view, target))
 

@@ -1,6 +1,6 @@
 taken-back = The last choice is open again.
 taken-back-beyond = The choice is open again, and the match counts as assisted.
-bookmarks-not-kept = this match is not saved
+bookmarks-not-kept = there are none in this match
 points = Points
 turn = Turn
 
@@ -186,11 +186,11 @@ asks-never = silent this turn
 ask-about-card = When is { $player } to be asked about this card?
 look-closer = Look at it closer
 window-matters = when it matters
-window-own = in the own turn
+window-own = in one's own turn
 window-always = always
 window-never = never
 window-title = When is { $player } to be asked?
-window-sentence = In the own turn a card can be played before the first choice, without being asked. For every other moment this holds until the match ends:
+window-sentence = In one's own turn a card can be played before the first choice, without being asked. For every other moment this holds until the match ends:
 window-public = With several people at this computer, { $player } is asked at these moments whatever { $player } holds, and when it matters means: when everybody can see that it concerns { $player }.
 window-mode = { $moment }: { $mode }
 done = Done

@@ -35,7 +35,7 @@ class Former(Effect):
     places: Sequence[pygame.Rect] = ()
     picture: pygame.Surface | None = None
 
-    def look_at(self, surface: pygame.Surface) -> None:
+    def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
         """Keep the picture, the first time."""
         if self.picture is None:
             self.picture = surface.copy()
@@ -57,7 +57,7 @@ class Turning(Effect):
     ahead: bool = True
     picture: pygame.Surface | None = None
 
-    def look_at(self, surface: pygame.Surface) -> None:
+    def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
         """Keep the street as it was, the first time."""
         if self.picture is None:
             self.picture = surface.subsurface(self.street.clip(surface.get_rect())).copy()
@@ -107,11 +107,11 @@ class Removal(Effect):
     drives: float = REMOVAL_MS
     pictures: list[pygame.Surface] = field(default_factory=list)
 
-    def look_at(self, surface: pygame.Surface) -> None:
-        """Cut the plates out of the picture, the first time."""
+    def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
+        """Cut the plates out of the furniture, the first time: a card may still lie over them."""
         for plate in self.plates if not self.pictures else ():
             picture = pygame.Surface(plate.size)  # part of a plate, or all of it, may lie outside of a tiny window
-            picture.blit(surface, (0, 0), plate)
+            picture.blit(still, (0, 0), plate)
             self.pictures.append(picture)
 
     def draw(self, surface: pygame.Surface, now: float) -> None:

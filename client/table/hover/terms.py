@@ -96,6 +96,7 @@ class TermLayer(Layer):
         self._kept.clear()
 
     def update(self, now: int) -> bool:
+        self.slips.shut = [rect for rect in (self.model.prompt,) if rect is not None]
         return self.slips.update(now)
 
     def wake_at(self) -> int | None:

@@ -60,6 +60,8 @@ class TermSlips:
         self.glossary = glossary
         self.slips: list[Slip] = []
         self.area, self.unit = pygame.Rect(0, 0, 0, 0), 1.0
+        self.shut: Sequence[pygame.Rect] = ()
+        """What no slip lies over where there is another place."""
         self._at, self._all, self._paper = at, all_lines, paper
         self._point: tuple[int, int] | None = None
         self._depth = 0
@@ -164,16 +166,21 @@ class TermSlips:
         del self.slips[depth:]
         size = self._size(place.term)
         picture = pygame.Surface(size, pygame.SRCALPHA)
-        near, rect = place.rects[0], pygame.Rect((0, 0), size)
-        rect.midbottom = near.centerx, near.top - round(_GAP * self.unit)
-        if rect.top < self.area.top:
-            rect.top = place.rects[-1].bottom + round(_GAP * self.unit)
-        rect.clamp_ip(self.area)
+        rect = self._room(place, size)
         self._draw_slip(picture, place.term)
         lines = [line.at(*rect.topleft)
                  for line in written(size, lambda surface: self._draw_slip(surface, place.term))]  # fmt: skip
         own = [inner for inner in terms_on(lines, self.glossary) if inner.term is not place.term]
         self.slips.append(Slip(place, rect, picture, tuple(own)))
+
+    def _room(self, place: Place, size: tuple[int, int]) -> pygame.Rect:
+        """Above the word, or below, left or right of it: the first that covers neither it nor what is `shut`."""
+        first, last, gap = place.rects[0], place.rects[-1], round(_GAP * self.unit)
+        above, below, left, right = rooms = [pygame.Rect((0, 0), size) for _ in range(4)]
+        above.midbottom, below.midtop = (first.centerx, first.top - gap), (last.centerx, last.bottom + gap)
+        left.midright, right.midleft = (first.left - gap, first.centery), (last.right + gap, last.centery)
+        rooms = [room.clamp(self.area) for room in rooms]
+        return next((room for room in rooms if room.collidelist([*place.rects, *self.shut]) < 0), rooms[0])
 
     def _lines(self, term: Term) -> list[str]:
         return text.wrap(term.text, SECOND.font, SECOND.size * self.unit, (_WIDTH - 2 * _PAD) * self.unit)

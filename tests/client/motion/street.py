@@ -75,7 +75,7 @@ class Street:
             self.director.update(self.now)
             seen |= {id(effect): effect for effect in self.director.effects}
             if surface is not None:
-                self.director.look_at(surface)
+                self.director.look_at(surface, surface)
                 self.director.draw_effects(surface, self.now)
                 self.director.pieces(self.now)
             self.now += 16

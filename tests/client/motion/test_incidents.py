@@ -136,14 +136,16 @@ def test_the_table_turns_without_a_card_flying_when_the_viewer_has_moved(screen:
     assert all(not actor.travel for actor in street.director.stage.actors.values())
 
 
-def test_the_van_takes_each_plate_to_where_the_other_was(screen: pygame.Surface) -> None:
+def test_the_van_takes_each_plate_to_where_the_other_was_and_no_card_that_lay_over_it(screen: pygame.Surface) -> None:
     screen = pygame.Surface((600, 300))
     colors = pygame.Color("red"), pygame.Color("blue")
     plates = [pygame.Rect(20, 20, 120, 40), pygame.Rect(420, 40, 120, 40)]
     for plate, color in zip(plates, colors, strict=True):
         screen.fill(color, plate)
+    covered = screen.copy()
+    covered.fill("white", plates[0].inflate(20, 20))
     removal = Removal(0, REMOVAL_MS + 100, "art/nasty-neighbours/removal-van.svg", plates, (-100, 60), "#8b90a3")
-    removal.look_at(screen)
+    removal.look_at(covered, screen)
     removal.draw(screen, REMOVAL_MS)
     assert screen.get_at(plates[0].center) == colors[1] and screen.get_at(plates[1].center) == colors[0]
 
@@ -152,6 +154,6 @@ def test_a_van_comes_also_where_a_plate_lies_outside_of_a_tiny_window() -> None:
     screen = pygame.Surface((2, 300))
     plates = [pygame.Rect(20, 20, 120, 40), pygame.Rect(-130, 40, 120, 40)]
     removal = Removal(0, REMOVAL_MS + 100, "art/nasty-neighbours/removal-van.svg", plates, (-100, 60), "#8b90a3")
-    removal.look_at(screen)
+    removal.look_at(screen, screen)
     removal.draw(screen, REMOVAL_MS / 2)
     assert [picture.get_size() for picture in removal.pictures] == [(120, 40), (120, 40)]

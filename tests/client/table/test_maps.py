@@ -18,6 +18,7 @@ from client.layout.seating import Seating
 from client.table.furniture.scenery.wire import smooth
 from client.table.picture import registry
 from client.table.picture.look import TableLook
+from engine.games import load
 from engine.kernel.refs import NONE
 from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
@@ -226,3 +227,9 @@ def test_seats_are_counted_from_the_viewer() -> None:
     seating = Seating.kept(4, 2)
     assert [seating.seat(away) for away in range(4)] == [2, 3, 0, 1]
     assert seating.seat(NONE) == NONE
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bar_that_grows_upward_is_drawn_over_the_words_below_the_cards_of_the_cult(seats: int) -> None:
+    kinds = [spot.kind for spot in registry.of_table(load("cthulhu-realms").new_table(seats, {}, 1)).spots]
+    assert kinds.index("prompt") > max(number for number, kind in enumerate(kinds) if kind == "zone")

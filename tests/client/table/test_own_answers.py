@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from client.table.furniture.prompt.draw import sentence_now
 from engine.games import load
 from engine.kernel.match import Match
 from tests.client.sessions import look
@@ -32,3 +33,21 @@ def test_every_question_is_told_in_the_frame_after_an_answer(seed: int, kinds: t
             table.frame()
         table.wait(chance.choice((50, 400, 1500)))
     assert len(table.session.match.answers) > 20
+
+
+def test_nobody_is_said_to_think_before_the_own_answer_has_been_seen() -> None:
+    table = Sitting(("human", "normal", "normal"), match=Match(load("nasty-neighbours"), NAMES, {}, 5),
+                    size=(640, 360), animation="normal")  # fmt: skip
+    table.pool.prompt = True
+    chance, held = random.Random(5), 0
+    for _ in range(300):
+        view = table.session.view()
+        if view.options and table.scene.reached:
+            table.scene.commands.answer(chance.choice(view.options))
+        table.wait(48)
+        if table.scene.director.waiting and not table.session.view().options and table.scene.view.asked:
+            held += 1
+            assert "thinks" not in sentence_now(table.scene.painter)
+        if held > 10:
+            break
+    assert held

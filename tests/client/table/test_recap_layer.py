@@ -13,6 +13,7 @@ from client.table.furniture.recap.layer import STRIP, RecapLayer
 from client.table.layer import Layer
 from engine.games import load, slugs
 from engine.kernel.match import Match
+from tests.client import hands
 from tests.client.table.sitting import Sitting
 
 NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark"]
@@ -119,3 +120,27 @@ def test_whoever_looks_next_finds_nothing_of_it() -> None:
     table = told()
     table.scene.layers.each(Layer.forget)
     assert not strip(table).open and not strip(table).lines and strip(table).rect is None
+
+
+def test_its_mark_hides_no_pile_that_is_empty_now() -> None:
+    table = told("cthulhu-realms", after=60)
+    table.press(pygame.K_ESCAPE)
+    table.wait(100)
+    zones, rect = table.scene.arrangement.zone_rects, strip(table).rect
+    layout = table.session.match.table.layout
+    piles = [layout.seat_zone(name, 0) for name in ("deck", "discard")]
+    assert rect is not None and rect.collidelist([zones[pile] for pile in piles if pile in zones]) < 0
+
+
+def test_it_is_out_of_the_way_while_something_is_dragged() -> None:
+    table = told("cthulhu-realms", after=60)
+    middle = place(table).center
+    assert table.scene.covered(middle)
+    card = next(table.scene.arrangement.by_key[key] for key in table.scene.hand.choices.sources
+                if key in table.scene.arrangement.by_key)  # fmt: skip
+    table.move(card.hit.center)
+    table.frame(hands.down(card.hit.center))
+    for share in (0.3, 0.6, 1):
+        point = tuple(round(a + (b - a) * share) for a, b in zip(card.hit.center, middle, strict=True))
+        table.move(point, held=True)  # type: ignore[arg-type]
+    assert table.scene.hand.drag is not None and not table.scene.covered(middle)

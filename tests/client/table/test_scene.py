@@ -170,7 +170,7 @@ def test_a_click_on_a_zone_that_cannot_be_paid_says_why(table: Sitting) -> None:
     table.scene.view = view
     table.scene.hand.present(view)
     table.click(table.scene.hand.arrangement.zone_rects[invent].center)
-    assert table.toasts() == ["A Spy on Invent costs $2, and Ada has $1. Drop it on Espionage, Research or Work."]
+    assert table.toasts() == ["A Spy on Invent costs $2, and you have $1. Drop it on Espionage, Research or Work."]
 
 
 def test_a_click_on_the_bare_table_shows_at_once_what_still_moves(table: Sitting) -> None:

@@ -127,3 +127,16 @@ def test_a_term_that_is_broken_over_lines_is_found_in_both(screen: pygame.Surfac
     [(words, rects)] = found(written((300, 100), draw), pattern)
     assert words == "Mythical Creature" and len(rects) == 2
     assert rects[0].centery < 25 < rects[1].centery
+
+
+def test_an_explanation_leaves_the_prompt_alone_where_there_is_another_place(pupil: Pupil) -> None:
+    slips = pupil.layer.slips
+    assert list(slips.shut) == [pupil.scene.prompt]
+    pupil.press(pygame.K_F8)
+    [slip] = slips.slips
+    slips.close()
+    slips.shut = [slip.rect]
+    slips.next()
+    [moved] = slips.slips
+    assert moved.place == slip.place and moved.rect.collidelist([slip.rect, *slip.place.rects]) < 0
+    assert pupil.scene.scale.rect.contains(moved.rect)

@@ -80,3 +80,15 @@ def test_a_mark_about_a_question_or_a_twist_waits_for_it() -> None:
     plain, twisted = (Match(game, ("Ada", "Ben"), {"twists": count}, 1).view(0) for count in (0, 2))
     assert is_due(asked, game, plain, 0) and not is_due(asked, game, plain, 1)
     assert is_due(holds, game, twisted, 0) and not is_due(holds, game, plain, 0)
+
+
+def test_an_acquired_card_is_spoken_of_when_it_lies_in_the_discard_pile_and_not_when_the_row_is_dealt() -> None:
+    game = load("cthulhu-realms")
+    view = Match(game, ("Ada", "Ben", "Cy"), {}, 1).view(0)
+    marks = read_marks(text("marks", game.slug), "marks.toml")
+    row, discard = game.layout.seat_zone("row", 0), game.layout.seat_zone("discard", 0)
+    deck, play = game.layout.table_zone("general_deck"), game.layout.seat_zone("play", 0)
+    [acquired] = [mark for mark in marks if mark.id == "acquired"]
+    assert is_due(acquired, game, view, 0, (MOVED, 0, 3, row, discard, -1, -1))
+    assert not is_due(acquired, game, view, 0, (MOVED, 0, 3, deck, row, -1, -1))
+    assert not is_due(acquired, game, view, 0, (MOVED, 0, 3, play, discard, -1, -1))

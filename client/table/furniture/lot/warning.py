@@ -10,6 +10,7 @@ from client.table.furniture.lot.draw import draw_warnings
 from client.table.layer import Band, Layer
 from client.words.say import table as say
 from engine.kernel.refs import NONE
+from engine.kernel.state import Option
 
 _GAP, _HIGH, _SIZE, _PADDING = 8.0, 44.0, 24.0, 16.0
 """Below the number of the house, and of the words there, in pixels of the map."""
@@ -23,6 +24,8 @@ class WarningLayer(Layer):
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self.news = ""
+        self.rect: pygame.Rect | None = None
+        """Where the news was last drawn."""
         self._home = NONE, NONE
         """Who looks, and which place lay in front."""
         self._question: object = None
@@ -42,6 +45,7 @@ class WarningLayer(Layer):
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """See `draw_warnings`; the news stand below the number of the house."""
         showing = self.model.painter.showing
+        self.rect = None
         if showing is None:
             return
         draw_warnings(surface, showing)
@@ -54,6 +58,10 @@ class WarningLayer(Layer):
                            showing.px(_HIGH))  # fmt: skip
         rect.midtop = number.centerx, round(number.bottom + showing.px(_GAP))
         rect.clamp_ip(surface.get_rect())
+        self.rect = rect
         paint.panel(surface, rect, rect.height * 0.26, showing.color("number"), showing.color("outline"),
                     max(1.0, showing.px(2.5)))  # fmt: skip
         text.draw(surface, self.news, face, showing.px(_SIZE), showing.color("text"), rect.center, "center")
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        return self.rect if anchor == "news" else None

@@ -168,8 +168,8 @@ class RecapLayer(Layer):
         if not self._placed:
             self._place()
         rect, showing, letters = self.rect, self.model.painter.showing, self._letters
-        if rect is None or showing is None:
-            return
+        if rect is None or showing is None or self.model.hand.drag is not None:
+            return  # Where something is dragged to is never hidden.
         look = self.model.painter.look
         paper, ink = look.color("prompt"), look.color("prompt-text")
         paint.shadow(surface, rect, 0.5 * letters, 0.4 * letters, 0.45, (0, 0.15 * letters), look.color("shadow"))
@@ -200,7 +200,7 @@ class RecapLayer(Layer):
         return next((number for number, told in enumerate(self._set) if told.place.collidepoint(point)), -1)
 
     def covers(self, point: Point) -> bool:
-        return self.rect is not None and self.rect.collidepoint(point)
+        return self.rect is not None and self.model.hand.drag is None and self.rect.collidepoint(point)
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         return self.rect if anchor == STRIP else None

@@ -14,6 +14,7 @@ _STEPS = 18
 _OVER = {"log": 1.5}
 """What it costs to lie over what may be covered, against being as far away as the table is wide."""
 _EMPTY, _DRAWN = 0.5, 1.0
+"""The same for each zone without cards that it touches, and for what is drawn on the ground."""
 _GAP = 4
 
 
@@ -35,13 +36,13 @@ def free_place(model: TableModel, sizes: Sequence[tuple[int, int]]) -> pygame.Re
     if prompt is None:
         return None
     over = [(model.arrangement.rects[name], cost) for name, cost in _OVER.items() if name in model.arrangement.rects]
-    over += [(rect, _EMPTY) for rect in model.arrangement.zone_rects.values()]
+    zones = list(model.arrangement.zone_rects.values())
     showing = model.painter.showing
     if showing is not None:
         over += [(showing.fit_of(spot).rect(spot.box), _DRAWN) for spot in showing.spots if spot.kind == "lot.house"]
     free = [place for size in sizes for place in _places(model.area, size) if place.collidelist(kept) < 0]
     return min(free, default=None, key=lambda place: apart(place, prompt) / model.area.width + sum(
-        cost * _share(place, rect) for rect, cost in over))  # fmt: skip
+        cost * _share(place, rect) for rect, cost in over) + _EMPTY * len(place.collidelistall(zones)))  # fmt: skip
 
 
 def _share(place: pygame.Rect, rect: pygame.Rect) -> float:

@@ -182,7 +182,7 @@ note-supply-out = No card is left to fill a place in { $player ->
 # Two cards of yards: both of one's own, both of somebody else's, one of each.
 log-swaps-own = { $player ->
     [you] You swap two cards of your own yard ({ $one }, { $two })
-   *[other] { $player } swaps two cards of the own yard ({ $one }, { $two })
+   *[other] { $player } swaps two cards of their own yard ({ $one }, { $two })
 }
 log-swaps-in = { $player ->
     [you] You swap two cards of { $owner }'s yard ({ $one }, { $two })
@@ -193,14 +193,14 @@ log-swaps-in = { $player ->
 }
 log-swaps-with = { $player ->
     [you] You swap a card of your own yard ({ $one }) and one of { $owner }'s ({ $two })
-   *[other] { $player } swaps a card of the own yard ({ $one }) and one of { $owner ->
+   *[other] { $player } swaps a card of their own yard ({ $one }) and one of { $owner ->
         [you] yours
        *[other] { $owner }'s
     } ({ $two })
 }
 note-looked-own = { $player ->
     [you] You look at a card in your own yard ({ $spot })
-   *[other] { $player } looks at a card in the own yard ({ $spot })
+   *[other] { $player } looks at a card in their own yard ({ $spot })
 }
 
 # What somebody else did to the one who is told.

@@ -105,7 +105,7 @@ def test_what_nasty_neighbour_cards_do_to_yards() -> None:
     lab.do("Ada", "play", "Over the Fence")
     lab.do("Ada", "choose", target="Ada.yard[0]")
     lab.do("Ada", "choose", target="Ben.yard[1]")
-    assert lab.log()[-1] == "Ada swaps a card of the own yard (top left) and one of Ben's (top)"
+    assert lab.log()[-1] == "Ada swaps a card of their own yard (top left) and one of Ben's (top)"
     lab.do("Ada", "play", "Gopher Trouble")
     lab.do("Ada", "choose", target="Ben.yard[0]")
     assert lab.log()[-1] == "Red 1 is turned face down in Ben's yard (top left)"
@@ -130,7 +130,7 @@ def test_a_swap_between_two_players_names_rows_and_columns() -> None:
     lab.do("Ada", "choose", target="Ada.yard[6]")
     lab.do("Ada", "choose", target="Ben.yard[15]")
     assert lab.log()[-1] == (
-        "Ada swaps a card of the own yard (row 2, column 3) and one of Ben's (row 4, column 4)"
+        "Ada swaps a card of their own yard (row 2, column 3) and one of Ben's (row 4, column 4)"
     )
 
 
