@@ -277,4 +277,4 @@ wish-everything = About everything else …
 wish-sentence = Whoever could react is asked on the table that all see. When is { $player } to be asked there? This holds until the match ends, and nobody else is shown it. What { $player } holds makes no difference: otherwise the others could tell.
 wish-sentence-card = When is { $player } to be asked about this card, whoever plays it? This holds until the match ends, and nobody else is shown it.
 when-asked = When to ask me
-first-look-asked = This is { $player }'s alone: look at it, then pass on. { $player } is asked to react when something hits { $player }, unless told otherwise here
+first-look-asked = This is { $player }'s alone: look at it, then pass on. Whoever is hit is asked to react, unless told otherwise here
