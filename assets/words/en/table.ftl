@@ -213,8 +213,14 @@ private-again = { $words } { $key } shows this again.
 to-the-table = To the table
 in-private-name = { $player }, in private
 in-private = In private
-spins = { $player } spins
-whose-turn = It is { $player }'s turn
+spins = { $player ->
+    [you] You spin
+   *[other] { $player } spins
+}
+whose-turn = { $player ->
+    [you] It is your turn
+   *[other] It is { $player }'s turn
+}
 used-this-turn = Used this turn
 
 # The pace
