@@ -157,10 +157,11 @@ class PointsChart(Widget):
             surface.fill(line, (plot.left, y, plot.width, thin))
             text.draw(surface, str(points), HINT.font, size, self.paper.second, (plot.left - 8 * unit, y), "midright")
         step = _step(self.turns, plot.width / (34 * unit))
+        below = plot.bottom + (_TOKEN + (len(self.tracks) - 1) * _SHIFT) / 2 * unit + 2 * unit
         for turn in range(0, self.turns + 1, step):
             x = round(self._x(turn))
             surface.fill(self.paper.second, (x, plot.bottom, thin, self.px(5)))
-            text.draw(surface, str(turn), HINT.font, size, self.paper.second, (x, plot.bottom + 9 * unit), "midtop")
+            text.draw(surface, str(turn), HINT.font, size, self.paper.second, (x, below), "midtop")
         if self.goal:
             self._draw_goal(surface)
         text.draw(surface, self.counted, LABEL.font, size, self.paper.second,
