@@ -98,6 +98,8 @@ class TableScene(TableState):
         self._deal: FirstDeal | None = None
         self._drawn = False
         self._taken_in, self._held_back = False, 0
+        self._anew = False
+        """Whether somebody else looks since the last frame: nothing of what stood there may be drawn again."""
         self._put_off = False
         self._began = 0.0
         """When work on this frame began, in seconds of the processor."""
@@ -288,6 +290,7 @@ class TableScene(TableState):
         """Take over what has happened; true when anything has."""
         batches, others_look = self.leading.take_events(self._look)
         if others_look:
+            self._anew = True
             self._look = self.session.look
             self.public = self.session.openly or self.session.viewer == SPECTATOR
             self.forget_looks()
@@ -382,12 +385,12 @@ class TableScene(TableState):
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
         self.director.look_at(shown(surface), self.painter.still or surface)
-        taken_in = (self._taken_in or self._put_off) and not self.director.pace.off
-        gently = taken_in or self.director.animating(self.now) or self.painter.pending
+        taken_in = (self._taken_in or self._put_off) and not (self.director.pace.off or self._anew)
+        gently = not self._anew and (taken_in or self.director.animating(self.now) or self.painter.pending)
         # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
         # soon also where something happens in every frame.
         still = self.painter.as_it_was() if taken_in and self._held_back < _HELD_BACK else None
-        self._taken_in, self._held_back = False, self._held_back + 1 if still is not None else 0
+        self._taken_in, self._anew, self._held_back = False, False, self._held_back + 1 if still is not None else 0
         if still is None:
             still = self.painter.static_layer(self.shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))

@@ -157,10 +157,11 @@ class PointsChart(Widget):
             surface.fill(line, (plot.left, y, plot.width, thin))
             text.draw(surface, str(points), HINT.font, size, self.paper.second, (plot.left - 8 * unit, y), "midright")
         step = _step(self.turns, plot.width / (34 * unit))
+        below = plot.bottom + (_TOKEN + (len(self.tracks) - 1) * _SHIFT) / 2 * unit + 2 * unit
         for turn in range(0, self.turns + 1, step):
             x = round(self._x(turn))
             surface.fill(self.paper.second, (x, plot.bottom, thin, self.px(5)))
-            text.draw(surface, str(turn), HINT.font, size, self.paper.second, (x, plot.bottom + 9 * unit), "midtop")
+            text.draw(surface, str(turn), HINT.font, size, self.paper.second, (x, below), "midtop")
         if self.goal:
             self._draw_goal(surface)
         text.draw(surface, self.counted, LABEL.font, size, self.paper.second,
@@ -178,6 +179,10 @@ class PointsChart(Widget):
             left = self.rect.x + self.px(_PADDING + 14) + text.width(self.counted, LABEL.font, size)
             bottom = plot.top - self.px(9)
         words = say("to-win", goal=self.goal)
+        line = pygame.Rect(round(left), round(bottom - size), text.width(words, LABEL.font, size), round(size))
+        for badge in sorted(self._badges(), key=lambda badge: badge.left):
+            if badge.colliderect(line):
+                line.left = left = badge.right + self.px(5)
         text.draw(surface, words, LABEL.font, size, self.paper.text, (left, bottom), "bottomleft")
 
     def _draw_lines(self, surface: pygame.Surface) -> None:
@@ -201,18 +206,24 @@ class PointsChart(Widget):
                 if turn == len(places) - 1 or (turn and turn % every == 0):
                     track.sign.draw(surface, "", _TOKEN * unit, place)
 
+    def _badges(self) -> list[pygame.Rect]:
+        """Where the numbers of the marked steps stand."""
+        found = []
+        for number, step in enumerate(self.marks):
+            beside, size = self.marks[:number].count(step), self.px(_MARK)
+            found.append(pygame.Rect(0, 0, size, size))
+            found[-1].center = (round(self._x(step)) + round(beside * size * 1.08), self._plot.top - self.px(4))
+        return found
+
     def _draw_marks(self, surface: pygame.Surface) -> None:
         """A dashed line at each marked step with its number at the top; several of one step stand beside each other."""
-        plot, unit, size = self._plot, self.unit, self.px(_MARK)
+        plot, unit = self._plot, self.unit
         dash, thick = self.px(5), max(1, self.px(1.4))
-        for number, step in enumerate(self.marks, 1):
+        for number, (step, badge) in enumerate(zip(self.marks, self._badges(), strict=True), 1):
             x = round(self._x(step))
             for y in range(plot.top, plot.bottom, 2 * dash):
                 surface.fill(self.paper.second, (x, y, thick, min(dash, plot.bottom - y)))
-            beside = sum(other == step for other in self.marks[: number - 1])
-            badge = pygame.Rect(0, 0, size, size)
-            badge.center = x + round(beside * size * 1.08), plot.top - self.px(4)
-            paint.panel(surface, badge, size / 2, self.paper.won, self.paper.text, 1.6 * unit)
+            paint.panel(surface, badge, badge.width / 2, self.paper.won, self.paper.text, 1.6 * unit)
             text.draw(surface, str(number), LABEL.font, HINT.size * unit, self.paper.text, badge.center, "center")
 
     def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:

@@ -32,4 +32,5 @@ costliest = Costliest decisions
 costly-decision = Costly decision { $number }
 play-on-from-it = Play on from here, as a match of its own
 looked-at = { $looked } of { $total } decisions looked at
+begins-to-look = The coach goes through the match …
 none-costly = No decision cost much.

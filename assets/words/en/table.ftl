@@ -215,8 +215,14 @@ private-again = { $words } { $key } shows this again.
 to-the-table = To the table
 in-private-name = { $player }, in private
 in-private = In private
-spins = { $player } spins
-whose-turn = It is { $player }'s turn
+spins = { $player ->
+    [you] You spin
+   *[other] { $player } spins
+}
+whose-turn = { $player ->
+    [you] It is your turn
+   *[other] It is { $player }'s turn
+}
 used-this-turn = Used this turn
 
 # The pace
@@ -279,4 +285,4 @@ wish-everything = About everything else …
 wish-sentence = Whoever could react is asked on the table that all see. When is { $player } to be asked there? This holds until the match ends, and nobody else is shown it. What { $player } holds makes no difference: otherwise the others could tell.
 wish-sentence-card = When is { $player } to be asked about this card, whoever plays it? This holds until the match ends, and nobody else is shown it.
 when-asked = When to ask me
-first-look-asked = This is { $player }'s alone: look at it, then pass on. { $player } is asked to react when something hits { $player }, unless told otherwise here
+first-look-asked = This is { $player }'s alone: look at it, then pass on. Whoever is hit is asked to react, unless told otherwise here

@@ -124,7 +124,9 @@ class CostliestPanel(Column):
             for number, each in enumerate(costliest.found)
         ]
         below = "" if self.rows else say("none-costly")
-        if not costliest.done or costliest.looked < costliest.total:
+        if not costliest.total and not costliest.done:
+            below = say("begins-to-look")
+        elif not costliest.done or costliest.looked < costliest.total:
             below = say("looked-at", looked=costliest.looked, total=costliest.total)
         told: list[Widget] = [Words(say("costliest"), paper.section, paper.text, line_height=1.1), *self.rows]
         self.children = [*told, Words(below, SECOND, paper.second)] if below else told

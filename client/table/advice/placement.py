@@ -18,7 +18,7 @@ _FAR = 1.2
 """To be as far away as this share of the area's width costs 1."""
 _READ = {"log": 1.2, "chain": 2.0, "spinner": 2.5, "pool": 1.6, "lamps": 1.6, "track": 1.5, "bench": 0.2}
 _WRITTEN = ("turn_panel.steps", "turn_panel.whose", "scenery.notice", "standings", "zone.caption", "plate.label",
-            "plate.count")
+            "plate.count", "plate.limit")
 """Kinds of objects of a map that are read and are no furniture of the arrangement."""
 _PIECE, _PLATE, _PLACE, _ZONE, _DIAL = 1.6, 5.0, 1.4, 0.15, 1.6
 _ABOUT, _WAY, _PROMPT, _SOURCE, BUTTON = 9.0, 3.0, 7.0, 0.7, 3.0
@@ -112,7 +112,12 @@ def written(model: Drawn) -> list[pygame.Rect]:
     showing = model.painter.showing
     if showing is None:
         return []
-    return [showing.fit_of(spot).rect(spot.box) for spot in showing.spots if spot.kind in _WRITTEN]
+    boxes = [(spot, spot.box) for spot in showing.spots if spot.kind in _WRITTEN]
+    for spot in showing.spots:
+        if spot.kind == "zone" and (below := spot.number("pill", 0)):
+            x, y, width, height = spot.box
+            boxes.append((spot, (x, y + height - below, width, below)))
+    return [showing.fit_of(spot).rect(box) for spot, box in boxes]
 
 
 def _furniture(name: str, rect: pygame.Rect) -> Avoid:

@@ -60,7 +60,7 @@ def test_it_lies_beside_the_question_and_hides_no_piece(slug: str, size: tuple[i
     table = told(slug, size=size, after=25 if slug == "garage-sale" else 60)
     rect, arrangement = place(table), table.scene.arrangement
     assert table.scene.scale.rect.contains(rect)
-    assert not rect.colliderect(arrangement.rects["prompt"])
+    assert not rect.colliderect(arrangement.rects["prompt"]) and not rect.colliderect(arrangement.rects["log"])
     assert rect.collidelist([piece.hit for piece in arrangement.pieces]) < 0
     assert rect.collidelist([*table.scene.answer_rects(), *arrangement.plate_rects.values()]) < 0
 

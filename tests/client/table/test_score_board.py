@@ -28,9 +28,7 @@ def test_it_has_every_round_and_the_totals() -> None:
     assert isinstance(board, ScoreBoard)
     game, view = winter.table.session.game, winter.match.view()
     assert list(board.data.rounds) == game.trait(HasRounds).score_board(view) and len(board.data.rounds) == 3
-    assert list(board.data.totals) == game.shows.scores(view) and (
-        board.chart.name == "Points after each round, added up"
-    )
+    assert list(board.data.totals) == game.shows.scores(view) and (board.chart.name == "Points after each round")
     lowest = min(board.data.totals)
     assert board.data.leaders == [seat for seat, total in enumerate(board.data.totals) if total == lowest]
     assert [track.points[-1] for track in board.data.tracks] == game.shows.scores(view)

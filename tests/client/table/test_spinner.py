@@ -105,7 +105,7 @@ def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
     scene = sitting.scene
     while scene.director.suspense:
         assert not scene.hand.asked and [button.label for button in scene.buttons] == ["Faster"]
-        assert sentence_now(scene.painter).endswith(" spins")
+        assert sentence_now(scene.painter) == "You spin"
         assert scene.director.shown.landed.question is None
         assert not scene.layers.of(SpinnerLayer).name()
         sitting.frame()

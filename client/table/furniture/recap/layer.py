@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import pygame
 
@@ -126,13 +127,13 @@ class RecapLayer(Layer):
         if not self.lines:
             return
         sizes = sorted({max(_SMALLEST, size * unit) for size in _LETTERS}, reverse=True)
-        for count in range(len(self.lines) if self.open else 1, 0, -1):
-            for letters in sizes:
-                place = free_place(self.model, self._sizes(count, letters))
-                if place is not None:
-                    self.rect, self._letters = place, letters
-                    self._set = self._lines(place.topleft, place.width, letters, count) if self.open else []
-                    return
+        counts = range(len(self.lines) if self.open else 1, 0, -1)
+        for count, over_log, letters in product(counts, (False, True), sizes):
+            place = free_place(self.model, self._sizes(count, letters), over_log)
+            if place is not None:
+                self.rect, self._letters = place, letters
+                self._set = self._lines(place.topleft, place.width, letters, count) if self.open else []
+                return
 
     def _sizes(self, count: int, letters: float) -> list[tuple[int, int]]:
         """The sizes that it could have with so many of its lines."""

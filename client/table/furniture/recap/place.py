@@ -30,8 +30,10 @@ def kept_free(model: TableModel) -> list[pygame.Rect]:
 _GROUND = ("bench", "toasts")
 
 
-def free_place(model: TableModel, sizes: Sequence[tuple[int, int]]) -> pygame.Rect | None:
-    """The place nearest to the prompt bar where nothing is hidden, in one of these sizes; None without one."""
+def free_place(model: TableModel, sizes: Sequence[tuple[int, int]], over_log: bool = False) -> pygame.Rect | None:
+    """The place nearest to the prompt bar where nothing is hidden but the log, if it may lie `over_log`, in one of
+    these sizes; None without one.
+    """
     prompt, kept = model.arrangement.rects.get("prompt"), [rect.inflate(_GAP, _GAP) for rect in kept_free(model)]
     if prompt is None:
         return None
@@ -40,7 +42,9 @@ def free_place(model: TableModel, sizes: Sequence[tuple[int, int]]) -> pygame.Re
     showing = model.painter.showing
     if showing is not None:
         over += [(showing.fit_of(spot).rect(spot.box), _DRAWN) for spot in showing.spots if spot.kind == "lot.house"]
-    free = [place for size in sizes for place in _places(model.area, size) if place.collidelist(kept) < 0]
+    log = model.arrangement.rects.get("log", pygame.Rect(0, 0, 0, 0))
+    kept += [] if over_log else [log]
+    free = [place for size in sizes for place in _places(model.area, size, log) if place.collidelist(kept) < 0]
     return min(free, default=None, key=lambda place: apart(place, prompt) / model.area.width + sum(
         cost * _share(place, rect) for rect, cost in over) + _EMPTY * len(place.collidelistall(zones)))  # fmt: skip
 
@@ -50,10 +54,11 @@ def _share(place: pygame.Rect, rect: pygame.Rect) -> float:
     return both.width * both.height / (place.width * place.height)
 
 
-def _places(area: pygame.Rect, size: tuple[int, int]) -> Iterator[pygame.Rect]:
+def _places(area: pygame.Rect, size: tuple[int, int], log: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Places all over the area, and those close to the log."""
     across, down = area.width - size[0], area.height - size[1]
-    if across < 0 or down < 0:
-        return
-    for column in range(_STEPS + 1):
-        for row in range(_STEPS + 1):
-            yield pygame.Rect(area.x + across * column // _STEPS, area.y + down * row // _STEPS, *size)
+    for left in [*(area.x + across * column // _STEPS for column in range(_STEPS + 1)), log.x - size[0] - _GAP, log.x]:
+        for top in [*(area.y + down * row // _STEPS for row in range(_STEPS + 1)), log.y - size[1] - _GAP]:
+            place = pygame.Rect(left, top, *size)
+            if area.contains(place):
+                yield place

@@ -12,6 +12,7 @@ from client.art.cache import SurfaceCache, converted
 from client.input.focus import WHEEL, Stop
 from client.layout.map import Fit
 from client.motion.pieces.spinner import NAMED_MS, Flick, Wheel, flick_of, shortest
+from client.session.words import called
 from client.table.context import TableContext
 from client.table.furniture.spinner.look import WheelLook
 from client.table.hand.gestures import Act
@@ -102,7 +103,7 @@ class SpinnerLayer(PulledLayer):
 
     def suspense(self) -> str:
         """Whose arrow turns; before that, whose turn is shown."""
-        model, names = self.model, self.model.session.names
+        model, names = self.model, called(self.model.session)
         if not model.suspense:
             return ""
         if self.wheel.busy and 0 <= self.wheel.spun_by < len(names):

@@ -237,7 +237,7 @@ def test_a_match_won_by_a_secret_role_says_how_and_tells_who_everybody_was(monke
         winner = session.names[session.match.view().winners[0]]
         assert results._list.children[0] is results.victory
         assert results.victory.words == f"{winner} won as a Curator."
-        assert results._heading.words == "Trophies" and results.chart.name == "Trophies after each turn, added up"
+        assert results._heading.words == "Trophies" and results.chart.name == "Trophies after each turn"
         for row in results.standings:
             assert row.breakdown.startswith(roles[session.names.index(row.name)])
 

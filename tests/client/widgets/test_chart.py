@@ -1,0 +1,33 @@
+"""The chart of points over the turns."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.art.written import written
+from client.cards.seat_sign import seat_sign
+from client.widgets.chart import PointsChart, Track
+
+
+def test_the_words_of_the_goal_stand_clear_of_the_marked_turns(screen: pygame.Surface) -> None:
+    chart = PointsChart([Track(seat_sign("nefarious", 0), "Ada", tuple(range(0, 21, 2)))], goal=20)
+    chart.marks = [1, 1, 2]
+    chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
+    lines = written((640, 240), chart.draw)
+    goal = next(line.rect for line in lines if line.words == "20 to win")
+    numbers = [
+        line.rect.inflate(8, 8)
+        for line in lines
+        if line.words in ("1", "2", "3") and abs(line.rect.centery - goal.centery) < 30
+    ]
+    assert len(numbers) >= 3 and goal.collidelist(numbers) < 0
+
+
+def test_the_numbers_of_the_turns_stand_below_the_tokens_of_who_has_nothing(screen: pygame.Surface) -> None:
+    chart = PointsChart([Track(seat_sign("nefarious", seat), "Ada", (0,) * 9) for seat in range(8)], goal=5)
+    chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
+    lines = written((640, 240), chart.draw)
+    zero = min((line.rect for line in lines if line.words == "0"), key=lambda rect: rect.x)
+    turns = [line.rect for line in lines if line.words in ("2", "8") and line.rect.top > zero.centery]
+    lowest = zero.centery + 7 * 1.4 / 2 + 17 / 2
+    assert turns and all(rect.top >= lowest for rect in turns)
