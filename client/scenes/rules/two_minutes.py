@@ -158,7 +158,8 @@ class TwoMinutes(Shown):
         place = corner[0] + left, corner[1] + SECTION.size * 0.65 * unit
         text.draw(surface, self.name, SECTION.font, SECTION.size * unit, palette.INK, place, "midleft")
         frame = self._frame(self.rect.width, unit).move(corner)
-        self._draw_table(surface, frame)
+        if frame.width > 0 and frame.height > 0:  # in a tiny window there is room for words alone
+            self._draw_table(surface, frame)
         indent, step = (2 * _BADGE + 8) * unit, BODY.size * _LINE * unit
         for number, rect, lines in self._columns(self.rect.width, unit):
             at = rect.move(corner)
