@@ -80,6 +80,7 @@ def fumble(table: Sitting, chance: random.Random, times: int, pressed: Pressed) 
             table.frame(event)
             if chance.random() < 0.01:
                 pygame.display.set_mode(chance.choice(SIZES))
+                table.frame(pygame.event.Event(pygame.WINDOWEXPOSED))  # as the system says when it has emptied it
         if table.app.scene is not table.scene:  # the curtain, the menu's ways out, the results
             look(table.session)
             if table.session.over:
