@@ -154,6 +154,8 @@ def test_a_program_without_assets_is_told_from_a_whole_one(
 ) -> None:
     monkeypatch.setattr(doctor, "check_fonts", lambda folders: iter(()))
     monkeypatch.setattr(doctor, "check_games", lambda: iter(()))
+    monkeypatch.setattr(doctor, "check_street", lambda: iter(()))
+    monkeypatch.setattr(doctor, "check_learning", lambda folders: iter(()))
     assert dispatch(["doctor"]) == 0
     assert capsys.readouterr().out.endswith("\nEverything is in order.\n")
     shutil.rmtree(few_assets)

@@ -35,12 +35,13 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "power": {"ai/reasons.py", "own_cards.py", "places.py", "words/refusals.py"},
-    "sanity": {"ai/estimate.py", "ai/reasons.py", "chances.py", "checks.py", "data.py", "faces.py", "forms.py",
-               "own_cards.py", "places.py", "position.py"},
-    "loss": {"ai/reasons.py", "codes.py", "encoding.py"},
+    "power": {"ai/reasons.py", "ai/why.py", "own_cards.py", "places.py", "words/refusals.py"},
+    "sanity": {"ai/estimate.py", "ai/reasons.py", "ai/why.py", "chances.py", "checks.py", "data.py", "faces.py",
+               "forms.py", "own_cards.py", "places.py", "position.py"},
+    "loss": {"ai/reasons.py", "ai/why.py", "codes.py", "encoding.py"},
     "discard": {"codes.py", "knowledge.py", "match_rules.py", "own_cards.py", "places.py", "vocabulary.py"},
-    "abjure": {"codes.py", "knowledge.py", "match_rules.py", "vocabulary.py"},
+    "draw": {"ai/why.py"},
+    "abjure": {"ai/why.py", "codes.py", "knowledge.py", "match_rules.py", "vocabulary.py"},
 }  # fmt: skip
 """Where the text of a word means something else: a counter, a zone, a question, an event that is needed, a fact."""
 
