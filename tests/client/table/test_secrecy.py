@@ -183,7 +183,7 @@ def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(
     """In both matches the first person does the same and answers otherwise; from the curtain's first frame on the
     second person, who cannot know the difference, sees the same.
     """
-    match = played(3, 12, 21)
+    match = played(3, 12, 24)
     first, second = match.asked[:2]
     twin = twin_of(match, second, 7)
     mine = match.table.layout.seat_zone("hand", first)
