@@ -7,7 +7,6 @@ person at the table would be told.
 from __future__ import annotations
 
 import argparse
-import re
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,18 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 EVERY = 7
 """One question in so many is printed (a prime: it meets every kind)."""
-_CARD = re.compile(r"\[\[-?\d+\|([^\]]*)\]\]")
-
-
-def plain(words: str) -> str:
-    """Words without what lets the log point at cards."""
-    return _CARD.sub(lambda card: card[1], words)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
     from client.commands._shared.match_options import checked_options, checked_policy, chosen_game, table_for
     from client.session.computers.memories import HINT_LEVEL
+    from client.session.story import plain
     from engine.ai import levels
     from engine.ai.explain import advice
     from engine.ai.player import AdvisedPlayer

@@ -7,12 +7,12 @@ one at a time, spread over the whole match, until all have been looked at or the
 from __future__ import annotations
 
 import copy
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from client.replay.recording import Recording
 from client.session.computers.memories import HINT_LEVEL
+from client.session.story import plain
 from client.words.say import replay as say
 from engine.ai import levels
 from engine.ai.player import AdvisedPlayer
@@ -30,7 +30,6 @@ LEAST_CHANCE, LEAST_POINTS = 0.02, 1.0
 """What a decision must have cost to be told."""
 _STRIDE = 5
 """Every so many decisions one is looked at first."""
-_CARD = re.compile(r"\[\[-?\d+\|([^\]]*)\]\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +150,7 @@ class Costliest:
         if option == given.option or (told.chance < LEAST_CHANCE and told.points < LEAST_POINTS):
             return
         recording, seat = self._recording, given.view.seat
-        words = [_CARD.sub(lambda card: card[1], recording.game.words.outcome(given.view, each, recording.names))
+        words = [plain(recording.game.words.outcome(given.view, each, recording.names))
                  for each in (given.option, option)]  # fmt: skip
         what = say("costly", given=words[0], advised=words[1], reason=told.reasons[0] if told.reasons else "")
         found = Decision(given.moment, recording.turn_words(given.moment), seat, what.strip(), told.chance, told.points)

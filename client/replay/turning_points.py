@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from client.replay.recording import Recording
-from client.session.log import LogLine
+from client.session.log import CARD, LogLine
+from client.session.story import plain
 from client.words.say import replay as say
 from engine.kernel.events import ASKED, COUNTED, MOVED, PHASE_BEGAN, TRIGGERED, TURN_BEGAN
 from engine.kernel.layout import SPECTATOR
@@ -26,7 +26,6 @@ _EMPTY = frozenset({TURN_BEGAN, PHASE_BEGAN, ASKED})
 """What is in the log and moves no estimate."""
 _DONE = frozenset({MOVED, TRIGGERED})
 """What somebody did, other than what happened to them."""
-_CARD = re.compile(r"\[\[-?\d+\|([^\]]*)\]\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +168,7 @@ class TurningPoints:
         lines = {line.text for now in range(start + 1, moments[-1] + 1) for line in recording.lines_of(now, SPECTATOR)}
         names = recording.names if first in lines else ()  # what has a cause of its own begins another sentence
         words = first + "".join(_joined(first, other, names) for other in others)
-        return _CARD.sub(lambda card: card[1], words)
+        return plain(words)
 
     def _caused(self, words: str, start: int, moment: int) -> str:
         """What happened behind the last thing that somebody did in the turn until then with a card, unless it says
@@ -181,7 +180,7 @@ class TurningPoints:
             return words
         for now in range(moment, start, -1):
             for line in reversed(lines[:place] if now == moment else self._recording.lines_of(now, SPECTATOR)):
-                if line.kind in _DONE and self._names_doer(line.text) and _CARD.search(line.text):
+                if line.kind in _DONE and self._names_doer(line.text) and CARD.search(line.text):
                     return line.text if told.kind == COUNTED else say("caused", cause=line.text, effect=words)
         return words
 
@@ -197,22 +196,27 @@ class TurningPoints:
 
         def worth(line: LogLine) -> float:
             named = sum(name in line.text for name in names)
-            return (2.0 * (line.seat == actor) + bool(_CARD.search(line.text)) + 1.25 * bool(named)
+            return (2.0 * (line.seat == actor) + bool(CARD.search(line.text)) + 1.25 * bool(named)
                     + 0.5 * (line.seat == seat) + 0.75 * (seat != actor and names[seat] in line.text))  # fmt: skip
 
         told = [line for line in lines if line.kind not in _EMPTY]
         best = max(told, key=worth, default=None)
         if best is None:
             return ""
-        if best.kind != COUNTED or _CARD.search(best.text):
+        if best.kind != COUNTED or CARD.search(best.text):
             return best.text
-        return ", ".join(line.text for line in told if line.kind == COUNTED and not _CARD.search(line.text))
+        return ", ".join(line.text for line in told if line.kind == COUNTED and not CARD.search(line.text))
 
 
 def _same_cards(first: str, other: str) -> bool:
     """Whether another sentence names a card, and none that the first does not."""
-    cards = set(_CARD.findall(other))
-    return bool(cards) and cards <= set(_CARD.findall(first))
+    cards = _cards_in(other)
+    return bool(cards) and cards <= _cards_in(first)
+
+
+def _cards_in(words: str) -> set[str]:
+    """The names of the cards in a sentence."""
+    return {name for _, name in CARD.findall(words)}
 
 
 def _joined(first: str, other: str, names: Sequence[str]) -> str:

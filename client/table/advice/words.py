@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 import pygame
@@ -10,13 +9,12 @@ import pygame
 from client.art import svg
 from client.session.advice import Hint, Why
 from client.session.protocol import SessionFacts
+from client.session.story import plain
 from client.session.words import called
 from client.table.actions import key_of
 from client.words.say import table as say
 from engine.kernel.state import Option
 from engine.kernel.view import View
-
-_CARD = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +62,7 @@ def why_words(session: SessionFacts, why: Why) -> Words:
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """An option in the game's words; a name alone is one that is chosen."""
     names = called(session)
-    words = _CARD.sub(lambda card: card[1], session.game.words.outcome(view, option, names))
+    words = plain(session.game.words.outcome(view, option, names))
     return say("choose", words=words) if words in names else words
 
 

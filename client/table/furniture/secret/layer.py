@@ -6,12 +6,12 @@ that person asks for it.
 
 from __future__ import annotations
 
-import re
-
 import pygame
 
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
+from client.session.log import CARD
+from client.session.story import plain
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.layer import Layer
@@ -20,7 +20,6 @@ from client.words.say import table as say
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.traits.secret_role import HasSecretRole
 
-_CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
 _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5
 """How much of the window's height the card takes at most."""
@@ -85,13 +84,13 @@ class BriefingLayer(Layer):
         model = self.model
         self.do.drop_all()
         self.do.make_way()
-        named = _CARD.search(words)
+        named = CARD.search(words)
         picture = None
         if named is not None and model.knows(int(named[1])):
             model.painter.look_at(model.view)
             picture = CardPicture(model.painter.faces.face(int(named[1])), model.painter.sprites.compositor)
         name = model.session.names[model.session.viewer]
-        self._panel = BriefingPanel(name, _CARD.sub(lambda card: card[2], words), picture)
+        self._panel = BriefingPanel(name, plain(words), picture)
         self.do.show(self._panel)
         self.do.redraw()
 
