@@ -15,7 +15,8 @@ from client.widgets.style import SECOND
 from client.words.say import lessons as say
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.atomic import StoreError
-from engine.store.puzzles import SUFFIX, PuzzleFile, PuzzleStore, free_file
+from engine.store.packs import free_file
+from engine.store.puzzles import SUFFIX, PuzzleFile, PuzzleStore
 from engine.store.reading import list_files
 
 _MOST_FOUND = 5
@@ -74,7 +75,7 @@ class OwnPuzzles:
         return ""
 
     def _ask_where(self, file: PuzzleFile) -> None:
-        path = free_file(usual_place(), file.path.stem)
+        path = free_file(usual_place(), file.path.stem, SUFFIX)
         self._page.form.show(FileDialog(say("where-to"), say("export-sentence"), str(path), say("export"),
                                         partial(self._give, file), suffix=SUFFIX))  # fmt: skip
 

@@ -175,11 +175,7 @@ class PackStore:
             trash.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Unwritable(f"{path.name} cannot be deleted: {error.strerror or error}.") from error
-        aside, number = trash / path.name, 1
-        while os.path.lexists(aside):
-            number += 1
-            aside = trash / f"{path.stem}-{number}{SUFFIX}"
-        return aside
+        return free_file(trash, path.stem)
 
 
 def read_file(path: Path) -> Pack:
@@ -216,6 +212,15 @@ def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
 
 def _in_order(file: PackFile) -> tuple[bool, str, str]:
     return bool(file.problem), file.name.casefold(), file.id
+
+
+def free_file(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
+    """A name in a folder under which there is no file yet."""
+    path, number = folder / f"{stem}{suffix}", 1
+    while os.path.lexists(path):
+        number += 1
+        path = folder / f"{stem}-{number}{suffix}"
+    return path
 
 
 def move_file(path: Path, target: Path) -> None:

@@ -22,7 +22,7 @@ from engine.kernel.state import ACTIVE, State
 from engine.lessons.puzzle_file import KINDS, Puzzle
 from engine.lessons.puzzle_search import STANDING
 from engine.store.atomic import Damaged, StoreError, write_bytes
-from engine.store.packs import TRASH, game_of, move_file
+from engine.store.packs import TRASH, free_file, game_of, move_file
 from engine.store.reading import list_files, read_json
 
 SUFFIX = ".puzzle"
@@ -149,7 +149,7 @@ class PuzzleStore:
         """Write a puzzle's file under a name that is still free. Raises StoreError."""
         if self.folder is None:
             raise StoreError("Nothing is kept: the program has no folder to write to.")
-        path = free_file(self.folder, _file_name(data["title"]))
+        path = free_file(self.folder, _file_name(data["title"]), SUFFIX)
         write_bytes(path, json.dumps(data, ensure_ascii=False).encode())
         return path
 
@@ -160,7 +160,7 @@ class PuzzleStore:
 
     def export(self, path: Path, target: Path) -> Path:
         """Copy a puzzle's file to a file that is not there yet, or into a folder. Raises StoreError."""
-        place = free_file(target, path.stem) if os.path.isdir(target) else target
+        place = free_file(target, path.stem, SUFFIX) if os.path.isdir(target) else target
         if os.path.lexists(place):
             raise StoreError(f"There is a file {place.name} already: choose another name.")
         write_bytes(place, json.dumps(read_json(path), ensure_ascii=False).encode())
@@ -168,7 +168,7 @@ class PuzzleStore:
 
     def delete(self, path: Path) -> Path:
         """Move a file of the folder to those thrown away; returns where it is, for `restore`. Raises StoreError."""
-        aside = free_file(path.parent / TRASH, path.stem)
+        aside = free_file(path.parent / TRASH, path.stem, SUFFIX)
         aside.parent.mkdir(parents=True, exist_ok=True)
         move_file(path, aside)
         return aside
@@ -176,16 +176,7 @@ class PuzzleStore:
     def restore(self, thrown_away: Path) -> None:
         """Take a file that was thrown away back. Raises StoreError."""
         assert self.folder is not None
-        move_file(thrown_away, free_file(self.folder, thrown_away.stem))
-
-
-def free_file(folder: Path, stem: str) -> Path:
-    """A name in a folder under which there is no file yet."""
-    path, number = folder / f"{stem}{SUFFIX}", 1
-    while os.path.lexists(path):
-        number += 1
-        path = folder / f"{stem}-{number}{SUFFIX}"
-    return path
+        move_file(thrown_away, free_file(self.folder, thrown_away.stem, SUFFIX))
 
 
 def _file_name(title: str) -> str:

@@ -16,7 +16,7 @@ from client.widgets.style import SECOND
 from client.words.say import workshop as say
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
-from engine.store.packs import SUFFIX
+from engine.store.packs import SUFFIX, free_file
 
 _PLACES = ("Downloads", "Desktop", "Documents")
 _MOST_FOUND = 5
@@ -46,15 +46,6 @@ def _looks_like_one(file: Path) -> bool:
             return b"[pack]" in opened.read(2000)
     except OSError:
         return False
-
-
-def free_file(folder: Path, name: str) -> Path:
-    """A name in a folder under which there is no file yet."""
-    number, file = 1, folder / f"{name}{SUFFIX}"
-    while os.path.lexists(file):
-        number += 1
-        file = folder / f"{name}-{number}{SUFFIX}"
-    return file
 
 
 def meant(typed: str, suffix: str = SUFFIX) -> Path:
