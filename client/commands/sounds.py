@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
+from client.commands._shared.samples import samples_of
 
 if TYPE_CHECKING:
     import pygame
@@ -26,20 +27,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what the sounds measure, or draw them."""
-    import numpy
     import pygame
 
     from client.art import assets
     from client.sound import device
 
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    device.open_device()
     sounds = {}
     for file in sorted([*(assets.folder() / "sounds").glob("*.ogg"), *(assets.folder() / "music").glob("*.ogg")]):
-        raw = numpy.frombuffer(pygame.mixer.Sound(file).get_raw(), dtype="<i2").reshape(-1, 2)
-        sounds[file.stem] = raw[:: max(1, len(raw) // 2_000_000)].mean(axis=1) / 32768
+        raw = samples_of(file)
+        sounds[file.stem] = raw[:: max(1, len(raw) // 2_000_000)].mean(axis=1)
         if arguments.sheet is None:
-            peak = 20 * math.log10(max(1e-5, float(abs(raw).max()) / 32768))
+            peak = 20 * math.log10(max(1e-5, float(abs(raw).max())))
             size = file.stat().st_size / 1000
             print(f"{file.stem:40} {len(raw) / device.RATE:7.2f} s {peak:6.1f} dBFS {size:6.0f} kB")
     if arguments.sheet is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from engine.ai.levels import Variant
     from engine.kernel.game import Game
     from engine.kernel.table import Table
+
+_SMALLEST, _LARGEST = 320, 7680
+"""Pixels of the sides of a picture."""
 
 
 def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
@@ -55,6 +59,14 @@ def at_least(least: int) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def window_size(words: str) -> tuple[int, int]:
+    """Width and height from "1920x1080". Raises CommandError."""
+    found = re.fullmatch(r"(\d+)[xX](\d+)", words)
+    if found is None or not all(_SMALLEST <= int(part) <= _LARGEST for part in found.groups()):
+        raise CommandError(f"--size expects WIDTHxHEIGHT, each from {_SMALLEST} to {_LARGEST}, not {words!r}")
+    return int(found[1]), int(found[2])
 
 
 def chosen_game(slug: str) -> Game:

@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 
 from client.commands import CommandError
-from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number
+from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
 
 _STEPS_PER_SECOND = 60
 _THINKS_MS = 900
@@ -45,16 +45,13 @@ def run(arguments: argparse.Namespace) -> int:
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
 
-    try:
-        width, height = (int(part) for part in arguments.size.split("x"))
-    except ValueError:
-        raise CommandError(f"--size expects WIDTHxHEIGHT, not {arguments.size!r}") from None
+    size = window_size(arguments.size)
     game = chosen_game(arguments.game)
     options = checked_options(game, arguments.set)
     match = played_match(game, arguments.players, options, arguments.seed, arguments.decisions)
     fonts.set_cache_folder(user_folders().fonts)
     settings, clock = Settings(computer_delay_ms=600), ManualClock(1000)
-    app, recorder = App((width, height), headless=True, settings=settings, clock=clock), Recorder(settings, clock)
+    app, recorder = App(size, headless=True, settings=settings, clock=clock), Recorder(settings, clock)
     Program(app, None, recorder)
     session = still_session(match, settings, [0], prompt_pool())
     player = create_player("normal", game, match.table, 0, arguments.seed)

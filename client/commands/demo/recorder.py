@@ -6,9 +6,8 @@ import wave
 from pathlib import Path
 from typing import Any
 
-import pygame
-
 from client.art import assets
+from client.commands._shared.samples import samples_of
 from client.shell.scene import ManualClock
 from client.sound import device
 from client.sound.catalog import Effect, file_of
@@ -54,7 +53,7 @@ class Recorder(Player):
         total = numpy.zeros((seconds * device.RATE, 2), dtype="f4")
         pieces = {name for _, volumes in self._volumes for name, volume in volumes.items() if volume > 0}
         for name in sorted(pieces):
-            layer = _samples(assets.path(f"music/{name}.ogg"))
+            layer = samples_of(assets.path(f"music/{name}.ogg"))
             moments = [moment * device.RATE // 1000 for moment, _ in self._volumes]
             levels = [volumes.get(name, 0.0) for _, volumes in self._volumes]
             level = numpy.interp(numpy.arange(len(total)), moments, levels)
@@ -63,7 +62,7 @@ class Recorder(Player):
                  for moment, name in self.music.stung]  # type: ignore[attr-defined]
         for moment, path, left, right in [*self._heard, *stung]:
             begin = moment * device.RATE // 1000
-            part = _samples(path)[: max(0, len(total) - begin)]
+            part = samples_of(path)[: max(0, len(total) - begin)]
             total[begin : begin + len(part)] += part * (left, right)
         peak = float(abs(total).max()) if len(total) else 0.0
         with wave.open(str(file), "wb") as out:
@@ -89,11 +88,3 @@ class _Scored(Music):
     def _sting(self, piece: str, what: str) -> None:
         self.stung.append((round(self._now()), f"{piece}-{what}"))
         super()._sting(piece, what)
-
-
-def _samples(path: Path) -> Any:
-    """The samples of a sound file, two columns from -1 to 1."""
-    import numpy
-
-    device.open_device()
-    return numpy.frombuffer(pygame.mixer.Sound(path).get_raw(), dtype="<i2").reshape(-1, 2).astype("f4") / 32768

@@ -10,12 +10,11 @@ from __future__ import annotations
 import argparse
 import io
 import random
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
-from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number
+from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
 
 if TYPE_CHECKING:
     import pygame
@@ -30,7 +29,6 @@ SCENES = (
 )  # fmt: skip
 MATCH_SCENES = ("table", "results", "curtain")
 
-_SMALLEST, _LARGEST = 320, 7680
 _SETTLING_MS = 250
 _MOST_SETTLING = 400
 
@@ -93,7 +91,7 @@ def _draw(arguments: argparse.Namespace) -> pygame.Surface:
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
 
-    size = _size(arguments.size)
+    size = window_size(arguments.size)
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
@@ -116,14 +114,6 @@ def _draw(arguments: argparse.Namespace) -> pygame.Surface:
             break
     assert app.scene is not None, "a scene was opened"
     return app.render(app.scene)
-
-
-def _size(words: str) -> tuple[int, int]:
-    """Width and height from "1920x1080". Raises CommandError."""
-    found = re.fullmatch(r"(\d+)[xX](\d+)", words)
-    if found is None or not all(_SMALLEST <= int(part) <= _LARGEST for part in found.groups()):
-        raise CommandError(f"--size expects WIDTHxHEIGHT, each from {_SMALLEST} to {_LARGEST}, not {words!r}")
-    return int(found[1]), int(found[2])
 
 
 def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str, Any]:
