@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import assets
+from client.art.canvas import cut
 from client.input.actions import BACK, meant
 from client.input.focus import Stop
 from client.lessons.coach import CoachLayer
@@ -219,7 +220,7 @@ class MarkLayer(CoachLayer):
             return
         area = self.panel.rect.unionall([self._anchor] if self._anchor is not None else [])
         area = area.inflate(_AROUND, _AROUND).clip(surface.get_rect())
-        before = surface.subsurface(area).copy()
+        before = cut(surface, area)
         super().draw(surface, band)
         before.set_alpha(round(255 * (1 - strength)))
         surface.blit(before, area)
