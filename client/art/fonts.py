@@ -126,6 +126,9 @@ def _font(key: str, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     place = _place(key)
+    if isinstance(place, str) and not os.path.isfile(place):  # the cache folder has been emptied meanwhile
+        _place.cache_clear()
+        place = _place(key)
     if place is None:
         return pygame.font.Font(None, round(size * 1.2))
     return pygame.font.Font(place if isinstance(place, str) else io.BytesIO(place), size)

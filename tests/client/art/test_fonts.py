@@ -29,6 +29,13 @@ def test_a_variable_font_is_frozen_only_once(own_cache: Path, monkeypatch: pytes
     assert fonts.font("lexend-700", 40).size("Weight") == bold.size("Weight")
 
 
+def test_a_frozen_file_that_is_gone_is_made_again(own_cache: Path) -> None:
+    fonts.font("lexend-700", 40)
+    for file in own_cache.iterdir():
+        file.unlink()
+    assert fonts.font("lexend-700", 41).size("Weight")[0] > 0
+
+
 def test_heavier_weights_are_wider(own_cache: Path) -> None:
     assert fonts.font("lexend-800", 60).size("Neighbor")[0] > fonts.font("lexend-700", 60).size("Neighbor")[0]
 
