@@ -123,3 +123,11 @@ def test_an_effect_can_be_made_anew() -> None:
     assert len(made) == len(kept)
     assert numpy.abs(made[:, 0] - kept[:, 0]).max() < 0.05
     assert effects.catalog() == assets.path("sounds/catalog.toml").read_text(encoding="utf-8")
+
+
+def test_a_long_piece_is_written_whole(tmp_path: Path) -> None:
+    pytest.importorskip("soundfile")
+    from sounds import ogg
+
+    ogg.write(numpy.zeros((100 * measures.RATE, 2)), tmp_path / "long.ogg", 0)
+    assert pygame.mixer.Sound(tmp_path / "long.ogg").get_length() == pytest.approx(100, abs=0.1)

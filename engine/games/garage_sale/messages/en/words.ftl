@@ -58,8 +58,8 @@ log-dibs = { $player ->
 }
 log-a-card = a card
 
-why-goods = It adds about { $points } more in points to your garage.
-why-rivals = It keeps about { $points } more in points from the others.
+why-goods = It adds about { $points } to what your garage is worth.
+why-rivals = It keeps about { $points } points from the others.
 why-cards = { $count ->
     [one] You hold { $count } card, and each pays for a good.
    *[other] You hold { $count } cards, and each pays for a good.
