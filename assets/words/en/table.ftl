@@ -235,7 +235,10 @@ pace-off = Off
 read-on = Go on
 
 # Houses
-house-now = You live at number { $number } now.
+house-now = { $player ->
+    [you] You live at number { $number } now.
+   *[other] { $player } lives at number { $number } now.
+  }
 
 # Where something can be dropped, after why it cannot stay where it was dropped
 drop-on = Drop it on { $places }.

@@ -35,9 +35,9 @@ def before_an_eviction() -> tuple[dict[str, Any], int, Option]:
     raise AssertionError("nobody was ever evicted")
 
 
-def seated(**settings: Any) -> tuple[Sitting, int, Option]:
+def seated(people: int = 1, **settings: Any) -> tuple[Sitting, int, Option]:
     document, seat, option = before_an_eviction()
-    kinds = ["human" if other == seat else "random" for other in range(len(NAMES))]
+    kinds = ["human" if (other - seat) % len(NAMES) < people else "random" for other in range(len(NAMES))]
     sitting = Sitting(kinds, match=Match.from_document(GAME, document), size=(1280, 720), **settings)
     sitting.wait(100)
     return sitting, seat, option
@@ -90,3 +90,16 @@ def test_the_new_number_is_told_until_the_next_answer() -> None:
     sitting.session.answer(sitting.session.view().options[0])
     sitting.wait(100)
     assert not layer.news
+
+
+def test_several_people_are_told_who_lives_there() -> None:
+    sitting, seat, _ = seated(people=2)
+    layer = next(layer for layer in sitting.scene.layers.all if isinstance(layer, WarningLayer))
+    sitting.session.let_happen()
+    told = set()
+    for _ in range(600):
+        sitting.pool.release()
+        sitting.frame()
+        told.add(layer.news)
+    number = 12 + 2 * sitting.session.match.state.values[HOUSE + seat]
+    assert f"{NAMES[seat]} lives at number {number} now." in told

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, text
+from client.session.words import called
 from client.table.context import TableContext
 from client.table.furniture.lot.draw import draw_warnings
 from client.table.layer import Band, Layer
@@ -38,7 +39,8 @@ class WarningLayer(Layer):
         if home[0] != self._home[0] or self._question is not None and question != self._question:
             self.news = ""
         elif home != self._home:
-            self.news = say("house-now", number=model.painter.look.words(f"house.{home[1] + 1}"))
+            self.news = say("house-now", player=called(model.session)[home[0]],
+                            number=model.painter.look.words(f"house.{home[1] + 1}"))  # fmt: skip
         self._home, self._question = home, question
         return said != self.news
 
