@@ -134,8 +134,6 @@ def main() -> None:
     """Render all."""
     for game in HANDS:
         for what in ("win", "lose", "round", "turn"):
-            if game == "shell" and what != "win":
-                continue
             sound, loud = stinger(game, what)
             write(sound, ASSETS / "music" / f"stinger-{game}-{what}.ogg", 0 if what == "win" else -1)
             print(f"{game} {what}: {len(sound) / RATE:.1f} s, {loudness(sound):.1f} LUFS, {true_peak(sound):.1f} dBTP")

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,7 @@ def figures(game: Game) -> Iterator[Figure]:
     """The table's figures of a game, with their goals."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    _forget_peak()
     table = _Table(game)
     name = f"{game.title}, {table.seats} seats at {SIZE[0]}x{SIZE[1]}"
     many = table.seats >= MANY_SEATS
@@ -95,7 +97,7 @@ class _Table:
         from client.shell.scene import ManualClock
         from engine.store.settings import Settings
 
-        self.settings = Settings(animation="normal", computer_delay_ms=0)
+        self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)
         self.app: App = App(SIZE, headless=True, settings=self.settings, clock=self.clock)
         Program(self.app, None)
@@ -240,6 +242,12 @@ def _launch(frames: int) -> tuple[float, float]:
 
 def _main_file() -> Path:
     return Path(__file__).resolve().parents[3] / "main.py"
+
+
+def _forget_peak() -> None:
+    """Let the system count this process's highest memory from now on, where it can: not that of the game before."""
+    with suppress(OSError):
+        Path("/proc/self/clear_refs").write_text("5")
 
 
 def _memory_of(process: int) -> float:
