@@ -358,6 +358,7 @@ class Program:
             from client.sound.player import Player
 
             self._player = Player(self.app.settings, threaded=not self.app.headless)
+            self._player.feel = self.app.pads.rumble
         return self._player
 
 

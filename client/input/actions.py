@@ -9,6 +9,7 @@ from itertools import combinations
 import pygame
 
 from client.input.keys import HELD, trigger
+from client.input.pad import button_for
 from client.words import say
 
 _ARROWS = ["Left", "Right", "Up", "Down"]
@@ -63,10 +64,10 @@ class ActionMap:
             self.changed[action.name] = list(keys)
 
     def cap(self, *actions: Action, place: int = 0) -> str:
-        """What the key caps of actions show, of several keys for one the first or the one at `place`; empty without a
-        key.
+        """What the key caps of actions show, of several keys for one the first or the one at `place`, or that for which
+        the pad in hand has a button; empty without a key.
         """
-        found = [keys[place] for action in actions if (keys := self.triggers(action))]
+        found = [next(filter(button_for, keys), keys[place]) for action in actions if (keys := self.triggers(action))]
         return "Arrows" if found == _ARROWS else " ".join(found)
 
     def help(self, offered: Iterable[Action]) -> list[tuple[str, str]]:
@@ -108,7 +109,7 @@ BACK = Action("screen.back", ("Esc",))
 RULES = Action("screen.rules", ("F1",))
 EXPLAIN, EXPLAIN_MORE = Action("terms.next", ("F8",)), Action("terms.into", ("Shift F8",))
 SEARCH = Action("screen.search", ("Ctrl F",))
-FINISH = Action("screen.finish", ("Ctrl Enter",))
+FINISH = Action("screen.finish", ("Ctrl Enter", "F10"))
 UNDO = Action("screen.undo", ("Ctrl Z",))
 COPY = Action("screen.copy", ("Ctrl C",))
 DELETE, RENAME = Action("list.delete", ("Delete",)), Action("list.rename", ("F2",))

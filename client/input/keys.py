@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 HELD = {"Ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "Alt": pygame.KMOD_ALT, "Shift": pygame.KMOD_SHIFT}
+_LEFT = {"Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT, "Shift": pygame.KMOD_LSHIFT}
 _SHORT = {"return": "Enter", "enter": "Keypad Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
 _REPEATING = frozenset(("Left", "Right", "Up", "Down", "Tab", "Backspace", "Delete", "PgUp", "PgDn"))
 
@@ -22,6 +23,15 @@ def _cap(key: int) -> str:
     if len(name) == 3 and name[0] == "[":
         return f"Keypad {name[1]}"
     return _SHORT.get(name) or name.title()
+
+
+def press(cap: str, down: bool = True) -> pygame.event.Event:
+    """The event of a key that goes down, or up, by what stands on its cap: "Shift Tab"."""
+    *held, name = cap.split(" ") if not cap.startswith("Keypad") else ["", cap]
+    mod = sum(_LEFT[modifier] for modifier in held if modifier)
+    named = next((key for key, shown in _SHORT.items() if shown == name), name.lower())
+    code = pygame.key.key_code(f"[{named[-1]}]" if named.startswith("keypad ") else named)
+    return pygame.event.Event(pygame.KEYDOWN if down else pygame.KEYUP, key=code, mod=mod, unicode="", pad=True)
 
 
 def repeats(event: pygame.event.Event) -> bool:

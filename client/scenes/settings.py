@@ -27,7 +27,7 @@ from client.widgets import (
 from client.widgets.style import BODY
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
-from engine.store.settings import ANIMATIONS, NEVER, Settings
+from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, Settings
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
@@ -35,7 +35,7 @@ _WIDEST = 1180.0
 _PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
-            "animation": tuple(ANIMATIONS)}  # fmt: skip
+            "animation": tuple(ANIMATIONS), "pad_glyphs": PAD_GLYPHS}  # fmt: skip
 
 
 class TextSample(Shown):
@@ -110,6 +110,11 @@ class SettingsScene(Page):
                 self._slider("volume_voices", 0, 100, 5, _percent),
                 self._toggle("one_channel"),
                 self._toggle("background_sound"),
+            ),
+            self._panel(
+                say("controller"),
+                self._choice("pad_glyphs"),
+                self._toggle("pad_rumble"),
             ),
             self._panel(
                 say("computer-players"),

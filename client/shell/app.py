@@ -16,6 +16,7 @@ import pygame
 
 from client.art import cache, fonts
 from client.art.canvas import Canvas
+from client.input import pad
 from client.input.actions import BINDINGS, FULL_SCREEN, meant
 from client.input.keys import repeats
 from client.shell import window
@@ -58,6 +59,8 @@ class App:
         self.guard = guard
         self.settings = settings if settings is not None else Settings()
         BINDINGS.changed = self.settings.keys
+        self.pads = pad.Pads(self.settings)
+        self._in_hand = ""
         self.clock: Clock = clock if clock is not None else SystemClock()
         self.headless = headless
         self.running = False
@@ -206,6 +209,8 @@ class App:
         self.running = True
         try:
             self._guarded(self.open, first)
+            self.turn(())  # the first picture does not wait for the system to look for pads
+            self.pads.open()
             while self.running:
                 self.turn(self._guarded(self._wait) or ())
         finally:
@@ -217,8 +222,11 @@ class App:
 
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
         """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""
-        for event in events:
+        for event in self.pads.events(events, self.clock.now()):
             self._guarded(self._dispatch, event)
+        if pad.family() != self._in_hand:  # keys are drawn as buttons now, or as keys again
+            self._in_hand = pad.family()
+            self._redraw_all()
         return self._guarded(self._next_frame) or False
 
     def _guarded(self, step: Callable[..., _Result], *arguments: Any) -> _Result | None:
@@ -256,7 +264,7 @@ class App:
             self._pacer.tick(FRAMES_PER_SECOND)
             return _merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
-        for moment in (scene.wake_at() if scene else None, self._fit_at):
+        for moment in (scene.wake_at() if scene else None, self._fit_at, self.pads.wake_at()):
             if moment is not None:
                 timeout = min(timeout, moment - self.clock.now())
         return _merged(self._events.wait(timeout))
@@ -320,6 +328,13 @@ class App:
         self._stale = True
         if self.scene is not None:
             self.scene.layout(self.window.size, self.scale)
+            self.scene.redraw()
+
+    def _redraw_all(self) -> None:
+        """Nothing that was drawn is right any longer."""
+        cache.clear_all()
+        self._stale = True
+        if self.scene is not None:
             self.scene.redraw()
 
     # -- drawing --------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import logging
 import math
 import random
 import threading
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -39,6 +40,8 @@ class Player:
     def __init__(self, settings: Settings, threaded: bool = True) -> None:
         self.settings = settings
         self.music = Music(settings, threaded)
+        self.feel: Callable[[], object] = lambda: None
+        """Called when whoever plays is hit, so that it can be felt."""
         self.remark = ""
         """One sentence when there is no sound, or when the first of them could not be read."""
         self._worker = device.Worker("sound", threaded)

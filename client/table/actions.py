@@ -20,6 +20,7 @@ ALWAYS = (
     EXPLAIN,
     EXPLAIN_MORE,
     Action("table.back", ("Esc",)),
+    Action("table.menu", ("F10",)),
 )
 """Whatever the prompt bar offers, and while a pile is looked through."""
 PILE = (

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.input import pad
+from client.widgets.pad_buttons import button_width, draw_button
 from client.widgets.style import KEY_CAP
 
 _DRAWN_IN = "#2a2038"
@@ -45,14 +47,22 @@ def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center
 
 
 def key_cap_width(name: str, unit: float) -> int:
-    """Width in pixels of a key cap with this name."""
+    """Width in pixels of a key cap with this name, or of the button that stands for it on the pad in hand."""
+    button = pad.button_for(name)
+    if button:
+        return button_width(button, pad.family(), unit)
     return max(round(22 * unit), text.width(name, KEY_CAP.font, KEY_CAP.size * unit) + round(13 * unit))
 
 
 def draw_key_cap(
     surface: pygame.Surface, name: str, unit: float, midleft: tuple[float, float], dusk: bool = False
 ) -> int:
-    """A key cap with its left middle at the point, on paper or on dusk; returns its width in pixels."""
+    """A key cap with its left middle at the point, on paper or on dusk, or the button that stands for the key on the
+    pad in hand; returns its width in pixels.
+    """
+    button = pad.button_for(name)
+    if button:
+        return draw_button(surface, button, pad.family(), unit, midleft)
     width, height = key_cap_width(name, unit), round(22 * unit)
     rect = pygame.Rect(round(midleft[0]), round(midleft[1] - height / 2), width, height)
     fill, edge, color = (

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import palette, text
+from client.input.pad import button_for, family
 from client.widgets.base import Widget
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.widgets.paper import SHELL_PAPER, Paper
@@ -41,6 +42,8 @@ class KeyBar(Widget):
             text.draw(surface, self.note, BODY.font, _NOTE * unit, palette.CREAM_2, place, "midright")
             right -= text.width(self.note, BODY.font, _NOTE * unit) + 16 * unit
         for cap, words in self.caps:
+            if family() and not button_for(cap):
+                continue
             needed = key_cap_width(cap, unit) + 9 * unit + text.width(words, BODY.font, _WORDS * unit)
             if x + needed > right:
                 break

@@ -22,6 +22,7 @@ WINDOW_MODES = ("window", "full")
 ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """The paces of the table, each with how long everything takes beside the normal pace."""
 REACTIONS = ("always", "matters")
+PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
 NEVER = 550
 """Instead of the milliseconds after which a card is enlarged: it is not, until that is asked for."""
@@ -105,6 +106,15 @@ def _table_of_tables() -> dict[str, _Rule]:
     return {"rule": _Rule("one group of values per game", accept)}
 
 
+def _texts() -> dict[str, _Rule]:
+    def accept(value: object) -> dict[str, str]:
+        if not isinstance(value, dict) or not all(isinstance(entry, str) for entry in value.values()):
+            raise ValueError
+        return value
+
+    return {"rule": _Rule("a key per button", accept)}
+
+
 def _lists_of_texts() -> dict[str, _Rule]:
     def accept(value: object) -> dict[str, list[str]]:
         if not isinstance(value, dict) or not all(
@@ -146,6 +156,9 @@ class Settings:
     own_name          what whoever plays here is called, empty before a name was given
     last_game         slug of the game last started or set up, empty before the first
     keys              the keys of those actions that have others than usual
+    pad_keys          the keys that those buttons of a game controller stand for that have others than usual
+    pad_glyphs        whose buttons are drawn, "automatic" those of the controller in hand
+    pad_rumble        whether a controller rumbles when its player is hit
     """
 
     window_mode: str = field(default="window", metadata=_one_of(*WINDOW_MODES))
@@ -182,6 +195,9 @@ class Settings:
     own_name: str = field(default="", metadata=_text())
     last_game: str = field(default="", metadata=_text())
     keys: dict[str, list[str]] = field(default_factory=dict, metadata=_lists_of_texts())
+    pad_keys: dict[str, str] = field(default_factory=dict, metadata=_texts())
+    pad_glyphs: str = field(default="automatic", metadata=_one_of(*PAD_GLYPHS))
+    pad_rumble: bool = field(default=True, metadata=_switch())
 
     remarks: list[str] = field(default_factory=list, compare=False)
     """One sentence for each thing in the file that could not be used."""

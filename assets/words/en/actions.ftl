@@ -99,6 +99,7 @@ table =
     .back = put back what is in the hand, pick nothing, close what is open; with nothing to close: the menu
     .bookmarks = set a bookmark or go back to one, playing alone
     .hurry = spin a wheel that waits; else show at once what moves, then spare the delay of the computer player
+    .menu = open the menu
     .mute = turn the sound off and on
     .rules = open the rules at what is asked now; after a refusal, at the rule that forbids it; on a card, at what they say of it
     .undo = take an answer back; playing alone, after a question also past what you have learned or chance has decided

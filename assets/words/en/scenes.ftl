@@ -38,6 +38,7 @@ questions = Questions
 sound = Sound
 computer-players = Computer players
 cards = Cards
+controller = Controller
 key-next = next
 not-saved = Not saved
 setting-holds-until = { $problem } The setting holds until the program ends.
@@ -96,3 +97,18 @@ focus-enlarges = Keys enlarge cards
 focus-enlarges-hint = also those that the arrow keys only pass
 quips = Dry remarks
 quips-hint = a line of nonsense below the rules of a card
+pad-glyphs = Buttons are drawn as on
+pad-glyphs-hint = { $value ->
+    [automatic] the controller in hand
+    [xbox] an Xbox controller
+    [playstation] a PlayStation controller
+    [switch] a Switch controller
+   *[deck] a Steam Deck
+}
+pad-glyphs-automatic = Auto
+pad-glyphs-xbox = Xbox
+pad-glyphs-playstation = PS
+pad-glyphs-switch = Switch
+pad-glyphs-deck = Deck
+pad-rumble = Rumble
+pad-rumble-hint = when you are hit

@@ -14,3 +14,7 @@ somebody-at-this-computer = Somebody at this computer.
 level = Level
 personality = Personality
 difficulty = Difficulty
+key-shift = Shift
+key-space = Space
+key-erase = Erase
+key-done = Done

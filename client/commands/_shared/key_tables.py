@@ -6,12 +6,14 @@ from pathlib import Path
 
 from client.input import actions
 from client.input.actions import TURNING_POINTS, Action, ActionMap
+from client.input.pad import KEYS
 from client.replay.scene import ORDERS
 from client.scenes.setup.numbers import NUMBERS
 from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
 from client.table.actions import COVERED, PILE, TABLE
 from client.watch.scene import ORDERS as WATCHING
 from client.widgets.controls.dropdown import STEPS
+from client.words import say
 
 FILE = Path(__file__).resolve().parents[3] / "docs" / "playing.md"
 BEGIN, END = "<!-- keys: written by client/commands/_shared/key_tables.py -->\n", "<!-- end of keys -->"
@@ -38,10 +40,20 @@ def tables() -> str:
     return "\n".join(parts)
 
 
+def buttons() -> str:
+    """What each button of a game controller stands for at first, and what that does at the table."""
+    usual = ActionMap()
+    rows = []
+    for button, key in KEYS.items():
+        action = usual.find(key, TABLE)
+        rows.append(f"| {button} | {key} | {say.actions(action.name.partition(' ')[0]) if action else ''} |")
+    return "\n".join(["### A game controller", "", "| button | key | at the table |", "|---|---|---|", *rows, ""])
+
+
 def with_tables(text: str) -> str:
     """A text with the tables between its two marks."""
     before, _, rest = text.partition(BEGIN)
-    return f"{before}{BEGIN}\n{tables()}\n{END}{rest.partition(END)[2]}"
+    return f"{before}{BEGIN}\n{tables()}\n{buttons()}\n{END}{rest.partition(END)[2]}"
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from client.session.protocol import SessionFacts
 from client.session.story import plain
 from client.session.words import called
 from client.table.actions import key_of
+from client.widgets.pad_buttons import named
 from client.words.say import table as say
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -30,7 +31,7 @@ class Words:
 
 def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     """What is advised, in the game's words, and what speaks for it."""
-    below = say("hint-away", key=key_of("advice.hint"), back=key_of("advice.close"))
+    below = say("hint-away", key=named(key_of("advice.hint")), back=named(key_of("advice.close")))
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
     title = _outcome(session, view, hint.option)
@@ -54,7 +55,7 @@ def why_words(session: SessionFacts, why: Why) -> Words:
     words = _outcome(session, move.everybody, move.option)
     title = say("advised", player=session.names[move.seat], words=words)
     reasons = why.told.reasons or (say("nothing-told-openly" if why.found else "not-found"),)
-    below = say("why-away", key=key_of("advice.why"), back=key_of("advice.close"),
+    below = say("why-away", key=named(key_of("advice.why")), back=named(key_of("advice.close")),
                 before=key_of("advice.why_before"))  # fmt: skip
     return Words(say("why"), "robot", title, reasons, below)
 

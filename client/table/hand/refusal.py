@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from client.look.schema import read_all
 from client.table.actions import key_of
+from client.widgets.pad_buttons import named
 from client.widgets.toast import Toast
 from client.words.say import asked
 from client.words.say import table as say
@@ -31,7 +32,7 @@ class Reason:
 
     def toast(self) -> Toast:
         """The reason as a toast; F1 opens the rules at its clause."""
-        below = say("opens-the-rule", clause=self.clause, key=key_of("table.rules")) if self.clause else ""
+        below = say("opens-the-rule", clause=self.clause, key=named(key_of("table.rules"))) if self.clause else ""
         return Toast("refused", self.title, self.sentence, below)
 
 

@@ -39,6 +39,8 @@ TURNS_BETWEEN = 4
 """Between two stingers of turning points."""
 AT_ONCE = 2
 """So many sounds of what is shown at once."""
+HURT = "hurt"
+"""What is heard when whoever looks is hit: the pad in hand is felt."""
 _UNSEEN = frozenset((ASKED,))
 
 
@@ -114,6 +116,8 @@ class HearingLayer(Layer):
         model = self.model
         pose = model.pose_of(("card", event[2])) if event[2] >= 0 else None
         x = pose.x / max(1, model.scale.width) if pose is not None else None
+        if entry.sound == HURT:
+            self.player.feel()
         loudness = 10 ** (entry.decibels / 20)
         if entry.sound:
             self.player.play(entry.sound, model.now, x, loudness)

@@ -10,6 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.input import keys
 from client.widgets.base import Action, Common, Widget
+from client.widgets.controls.keyboard import OnScreenKeyboard
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, SECOND
 
@@ -227,6 +228,8 @@ class TextField(Widget):
     def _key(self, event: pygame.event.Event) -> Action | None:
         word, select = keys.control_held(event), keys.shift_held(event)
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_ALT:
+            if getattr(event, "pad", False):
+                return Action(self, "used", OnScreenKeyboard(self.line, lambda: self._changed(True)))
             return self.act("submit", self.content)
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.line.move(event.key == pygame.K_RIGHT, word, select)

@@ -19,6 +19,7 @@ from client.table.furniture.log.draw import Run, set_words
 from client.table.furniture.recap.place import free_place, kept_free
 from client.table.layer import Band, Layer
 from client.table.things import CARD, Control, Point, Thing
+from client.widgets.pad_buttons import named
 from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
@@ -160,7 +161,7 @@ class RecapLayer(Layer):
         return theme.font("log")[0], theme.font("prompt")[0]
 
     def _mark(self) -> str:
-        return say("what-happened", key=key_of("recap.show"))
+        return say("what-happened", key=named(key_of("recap.show")))
 
     # -- what is seen and pointed at ------------------------------------------------------------------------
 

@@ -1,0 +1,148 @@
+"""A keyboard on the screen, for names that are written with a game controller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from client.art import paint, palette, text
+from client.input.actions import BACK, NEXT, PRESS, PREVIOUS, WAYS, meant
+from client.widgets.base import Action
+from client.widgets.form import Popup
+from client.widgets.style import BODY, LABEL
+from client.words.say import widgets as say
+
+_ROWS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-.&")
+_KEY, _GAP, _PADDING = 46.0, 6.0, 14.0
+SHIFT, SPACE, ERASE, DONE = "shift", "space", "erase", "done"
+_LAST = (SHIFT, SPACE, ERASE, DONE)
+_WIDE = (2, 4, 2, 2)
+"""How many columns each key of the last row takes."""
+
+
+class Line(Protocol):
+    """What is written: its content, and its editing."""
+
+    content: str
+
+    def insert(self, added: str) -> bool:
+        """Put text at the caret; true when anything changed."""
+
+    def delete(self, forward: bool) -> bool:
+        """Remove a character; true when anything changed."""
+
+
+class OnScreenKeyboard(Popup):
+    """Writes into the line of a field until it is closed; `changed` is called after each change, and tells it."""
+
+    def __init__(self, line: Line, changed: Callable[[], Action]) -> None:
+        super().__init__()
+        self.line = line
+        self.changed = changed
+        self.shift = not line.content
+        self.marked = 0, 1
+        """Column and row of the key that has the focus."""
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """In the middle of the lower edge, as large as there is room for."""
+        columns, rows = len(_ROWS[0]), len(_ROWS) + 1
+        widest = columns * (_KEY + _GAP) - _GAP + 2 * _PADDING
+        tallest = rows * (_KEY + _GAP) - _GAP + 2 * _PADDING + 40
+        self.unit = min(unit, bounds.width / (widest + 20), bounds.height / (tallest + 20))
+        self.rect = pygame.Rect(0, 0, self.px(widest), self.px(tallest))
+        self.rect.midbottom = bounds.centerx, bounds.bottom - self.px(10)
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """The window changed: the keyboard finds its place anew."""
+        self.open(bounds, unit)
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Arrows go from key to key, Enter writes, Esc closes; keys that are written by hand are written, too."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            key = next((key for key, rect in self.keys().items() if rect.collidepoint(event.pos)), None)
+            if key is not None:
+                self.marked = key
+                return self._press()
+            self.closed = not self.rect.collidepoint(event.pos)
+            return self.used()
+        if event.type == pygame.TEXTINPUT:
+            return self._write(event.text)
+        action = meant(event, (*WAYS, BACK, PRESS, NEXT, PREVIOUS))
+        if action in WAYS:
+            return self._go(*WAYS[action])
+        if action == PRESS:
+            return self._press() if event.key != pygame.K_SPACE else self._write(" ")
+        if action == PREVIOUS:
+            return self._edit(self.line.delete(forward=False))
+        self.closed = action in (BACK, NEXT)
+        return self.used() if action is not None else None
+
+    def keys(self) -> dict[tuple[int, int], pygame.Rect]:
+        """Where each key lies, by column and row."""
+        step, top = self.px(_KEY + _GAP), self.rect.y + self.px(_PADDING + 40)
+        left, size = self.rect.x + self.px(_PADDING), self.px(_KEY)
+        found = {(column, row): pygame.Rect(left + column * step, top + row * step, size, size)
+                 for row, letters in enumerate(_ROWS) for column in range(len(letters))}  # fmt: skip
+        column = 0
+        for wide in _WIDE:
+            found[column, len(_ROWS)] = pygame.Rect(left + column * step, top + len(_ROWS) * step,
+                                                    wide * step - self.px(_GAP), size)  # fmt: skip
+            column += wide
+        return found
+
+    def written(self, key: tuple[int, int]) -> str:
+        """What a key writes, or its name in the last row."""
+        column, row = key
+        if row < len(_ROWS):
+            return _ROWS[row][column].upper() if self.shift else _ROWS[row][column]
+        return _LAST[[sum(_WIDE[:place]) for place in range(len(_WIDE))].index(column)]
+
+    def _go(self, across: int, down: int) -> Action:
+        """To the nearest key in a direction, if there is one."""
+        keys = self.keys()
+        here = keys[self.marked]
+        ahead = {key: rect for key, rect in keys.items()
+                 if (rect.centerx - here.centerx) * across > 0 and key[1] == self.marked[1]
+                 or (key[1] - self.marked[1]) * down == 1}  # fmt: skip
+        if ahead:
+            self.marked = min(ahead, key=lambda key: abs(ahead[key].centerx - here.centerx))
+        return self.used()
+
+    def _press(self) -> Action:
+        key = self.written(self.marked)
+        if key == DONE:
+            self.closed = True
+            return self.used()
+        if key == SHIFT:
+            self.shift = not self.shift
+            return self.used()
+        if key == ERASE:
+            return self._edit(self.line.delete(forward=False))
+        return self._write(" " if key == SPACE else key)
+
+    def _write(self, letters: str) -> Action:
+        changed = self.line.insert(letters)
+        self.shift = letters == " "
+        return self._edit(changed)
+
+    def _edit(self, changed: bool) -> Action:
+        return self.changed() if changed else self.used()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        unit = self.unit
+        paint.shadow(surface, self.rect, 14 * unit, 10 * unit, 0.4, (0, 6 * unit))
+        paint.panel(surface, self.rect, 14 * unit, palette.RAISED, palette.INK, 2 * unit)
+        content = f"{self.line.content}|"
+        shown = text.shorten(content, BODY.font, BODY.size * 1.2 * unit, self.rect.width - 2 * self.px(_PADDING))
+        text.draw(surface, shown, BODY.font, BODY.size * 1.2 * unit, palette.INK,
+                  (self.rect.x + self.px(_PADDING + 4), self.rect.y + self.px(_PADDING + 16)), "midleft")  # fmt: skip
+        for key, rect in self.keys().items():
+            lit = key == self.marked or self.written(key) == SHIFT and self.shift
+            paint.panel(surface, rect, 9 * unit, palette.AMBER_TINT if lit else palette.SUNK,
+                        palette.INK if key == self.marked else "", 2.5 * unit if key == self.marked else 0)  # fmt: skip
+            words = self.written(key)
+            words = say(f"key-{words}") if key[1] == len(_ROWS) else words
+            size = text.fit(words, LABEL.font, LABEL.size * 1.1 * unit, rect.width - 6 * unit)
+            text.draw(surface, words, LABEL.font, size, palette.INK, rect.center, "center")

@@ -1,0 +1,106 @@
+"""A game controller does what keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from client.input import keys, pad
+from engine.store.settings import Settings
+from tests.virtual_pad import VirtualPad
+
+REPEATS = pad.REPEAT_AFTER_MS + 1
+
+
+class Plugged:
+    """A pad and the program's ear for it."""
+
+    def __init__(self) -> None:
+        self.settings = Settings()
+        self.pads = pad.Pads(self.settings)
+        self.pads.open()
+        self.hand = VirtualPad()
+        self.heard(0)
+
+    def heard(self, now: int) -> list[str]:
+        """The keys that have gone down since the last call."""
+        events = self.pads.events(pygame.event.get(), now)
+        return [keys.trigger(event) for event in events if event.type == pygame.KEYDOWN]
+
+    def press(self, button: str) -> list[str]:
+        self.hand.hold(button)
+        down = self.heard(0)
+        self.hand.hold(button, down=False)
+        self.heard(0)
+        return down
+
+
+@pytest.fixture
+def plugged(screen: pygame.Surface) -> Iterator[Plugged]:
+    try:
+        found = Plugged()
+    except LookupError as problem:
+        pytest.skip(str(problem))
+    yield found
+    found.hand.unplug()
+    found.heard(0)
+
+
+def test_every_button_is_the_key_that_it_stands_for(plugged: Plugged) -> None:
+    buttons = [button for button in pad.KEYS if not button.startswith("R ") and button not in ("LT", "RT")]
+    assert [plugged.press(button) for button in buttons] == [[pad.KEYS[button]] for button in buttons]
+
+
+def test_sticks_press_once_and_need_not_be_moved_to_their_end(plugged: Plugged) -> None:
+    plugged.hand.push("left x", 0.3)
+    assert plugged.heard(0) == []
+    plugged.hand.push("left x", 0.7)
+    assert plugged.heard(0) == ["Right"]
+    plugged.hand.push("left x", 0.5)
+    assert plugged.heard(1) == []
+    plugged.hand.push("left x", -0.9)
+    assert plugged.heard(2) == ["Left"]
+    plugged.hand.push("left x", 0)
+    plugged.hand.push("right y", 0.9)
+    assert plugged.heard(3) == ["PgDn"]
+    plugged.hand.push("RT", 1)
+    assert plugged.heard(4) == ["F2"]
+
+
+def test_a_direction_that_is_held_counts_again(plugged: Plugged) -> None:
+    plugged.hand.hold("Down")
+    assert plugged.heard(0) == ["Down"] and plugged.heard(pad.REPEAT_AFTER_MS - 1) == []
+    assert plugged.pads.wake_at() == pad.REPEAT_AFTER_MS
+    assert plugged.heard(REPEATS) == ["Down"] and plugged.heard(REPEATS + pad.REPEAT_MS) == ["Down"]
+    plugged.hand.hold("Down", down=False)
+    assert plugged.heard(REPEATS + 2 * pad.REPEAT_MS) == [] and plugged.pads.wake_at() is None
+
+
+def test_a_button_can_stand_for_another_key(plugged: Plugged) -> None:
+    plugged.settings.pad_keys["X"] = "Ctrl Z"
+    assert plugged.press("X") == ["Ctrl Z"] and plugged.press("A") == ["Enter"]
+
+
+def test_buttons_are_drawn_until_keyboard_or_mouse_are_used(plugged: Plugged) -> None:
+    plugged.settings.pad_glyphs = "switch"
+    plugged.press("A")
+    assert pad.family() == "switch" and pad.button_for("Esc") == "B" and pad.button_for("K") == ""
+    plugged.pads.events([pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))], 0)
+    assert pad.family() == "" and pad.button_for("Esc") == ""
+
+
+def test_a_pad_that_is_pulled_out_lets_go(plugged: Plugged) -> None:
+    plugged.hand.push("left y", 1)
+    assert plugged.heard(0) == ["Down"]
+    plugged.hand.unplug()
+    assert plugged.heard(REPEATS) == [] and plugged.pads.wake_at() is None
+
+
+@pytest.mark.parametrize(("name", "family"), [
+    ("Xbox Series X Controller", pad.XBOX), ("DualSense Wireless Controller", pad.PLAYSTATION),
+    ("Nintendo Switch Pro Controller", pad.SWITCH), ("Steam Deck", pad.DECK), ("Some Pad", pad.XBOX),
+])  # fmt: skip
+def test_pads_are_told_apart_by_their_names(name: str, family: str) -> None:
+    assert pad.family_of(name) == family
