@@ -1,4 +1,5 @@
-"""Try the built program: `python build/check.py` runs its doctor, some matches and 100 frames of the table.
+"""Try the built program: `python build/check.py` runs its doctor, some matches, 100 frames of each table of which the
+match is saved and resumed half-way, and takes in a pack of cards.
 
 Prints the size of the program and how long it takes to start. Ends with exit code 1 when anything fails.
 """
@@ -21,6 +22,17 @@ from make import PROGRAM, ROOT, megabytes
 STARTS = 5
 LONGEST_SECONDS = 300
 FRAMES = 100
+PACK = """format = 1
+[pack]
+id = "trial"
+name = "A Trial"
+[[nefarious.invention]]
+id = "toaster"
+name = "Toaster"
+cost = 6
+points = 3
+"""
+"""One card of a player's own."""
 UNWANTED = ("numpy", "tkinter", "_tkinter", "PIL", "fontTools", "_ssl")
 """Libraries that the program does not use and should not carry."""
 
@@ -31,8 +43,10 @@ def main() -> int:
     parser.add_argument(
         "--folder", type=Path, default=ROOT / "dist" / PROGRAM, help="the folder that was built"
     )
-    folder = parser.parse_args().folder.resolve()
-    program = folder / (PROGRAM + (".exe" if os.name == "nt" else ""))
+    parser.add_argument("--program", type=Path, help="what starts it, if that is not in this folder: an AppImage")
+    given = parser.parse_args()
+    folder = given.folder.resolve()
+    program = (given.program or folder / (PROGRAM + (".exe" if os.name == "nt" else ""))).resolve()
     if not program.is_file():
         print(f"build/check.py: there is no {program}; run build/make.py first.", file=sys.stderr)
         return 2
@@ -66,7 +80,13 @@ def main() -> int:
                     ["screenshot", "--game", game, "--players", str(players), "--set", option]
                     + ["--decisions", "20", "--size", "1280x720", "--out", "option.png"],
                 )
-        trial.try_out(f"{FRAMES} frames of the table", ["table", "--frames", str(FRAMES)])
+        for game in games():
+            trial.try_out(
+                f"{FRAMES} frames of the table of {game}, saved and resumed",
+                ["table", "--frames", str(FRAMES), "--game", game, "--saved"],
+            )
+        (Path(home) / "pack.toml").write_text(PACK, encoding="utf-8")
+        trial.try_out("a pack of cards", ["packs", "import", "pack.toml"], shows=lambda printed: "taken in" in printed)
         trial.note("no library too many", carried(folder))
         print(f"size: {megabytes(folder):.1f} MB")
         print(f"start: {trial.start_milliseconds():.0f} ms until a frame is drawn, median of {STARTS}")

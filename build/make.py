@@ -1,4 +1,5 @@
-"""Build the executable: `python build/make.py` makes the folder `dist/CulDeSac`, for the platform it runs on.
+"""Build the executable: `python build/make.py` makes the folder `dist/CulDeSac` and what is downloaded of it, for the
+platform it runs on.
 
 Needs the program installed with its extra `build`, and a C compiler for the rules (`--pure` leaves them uncompiled).
 PyInstaller's own work folders and everything baked for it lie in a temporary folder and are removed; `build/` is never
@@ -18,6 +19,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import packages
+
 BUILD = Path(__file__).resolve().parent
 ROOT = BUILD.parent
 PROGRAM = "CulDeSac"
@@ -31,6 +34,7 @@ def main() -> int:
     parser.add_argument(
         "--output", type=Path, default=ROOT / "dist", help="folder to build in (default: dist)"
     )
+    parser.add_argument("--runtime", type=Path, help="the runtime of an AppImage; without it none is made")
     parser.add_argument("--pure", action="store_true", help="do not compile the rules; needs no C compiler")
     given = parser.parse_args()
     output = given.output.resolve()
@@ -45,8 +49,13 @@ def main() -> int:
     program = output / PROGRAM
     add_licenses(program / "licenses")
     if sys.platform == "linux":
-        add_desktop_files(program / "share")
+        packages.add_desktop_files(program / "share")
     print(f"Built {program}: {megabytes(program):.1f} MB.")
+    try:
+        for file in packages.downloads(program, output, given.runtime):
+            print(packages.checked(file))
+    except packages.CannotPack as problem:
+        raise SystemExit(f"build/make.py: {problem}") from None
     return 0
 
 
@@ -113,17 +122,6 @@ def license_files(name: str) -> Iterator[Path]:
         own = file.parts[0].endswith(".dist-info") and file.name.upper().startswith(("LICEN", "COPYING", "OFL"))
         if own or file.name == "LICENSE.unicode":
             yield Path(str(file.locate()))
-
-
-def add_desktop_files(folder: Path) -> None:
-    """Put what a Linux desktop needs to show the program in its menu beside it."""
-    places = {
-        BUILD / "cul-de-sac.desktop": folder / "applications",
-        BUILD / "cul-de-sac.svg": folder / "icons" / "hicolor" / "scalable" / "apps",
-    }
-    for file, place in places.items():
-        place.mkdir(parents=True)
-        shutil.copy(file, place)
 
 
 def megabytes(folder: Path) -> float:

@@ -1,7 +1,8 @@
 """Open the table: the title screen, set-up, matches.
 
 With --frames it draws that many frames, the first of the title and the others of a match between computer
-players that is not saved, and ends: a trial of everything a match needs.
+players, and ends: a trial of everything a match needs. Nothing of it is saved; with --saved it is, and half-way the
+table is left, and the match gone on with from what was saved.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from client.commands import CommandError
 from client.commands._shared.folder_option import add_folder_option, chosen_folders
-from client.commands._shared.match_options import at_least
+from client.commands._shared.match_options import at_least, chosen_game
 
 if TYPE_CHECKING:
     from client.program import Program
@@ -24,7 +25,9 @@ _TRIAL_SEED = 1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `table`."""
     add_folder_option(parser)
+    parser.add_argument("--game", metavar="SLUG", help="begin with the set-up of this game")
     parser.add_argument("--frames", type=at_least(1), metavar="N", help="draw N frames and end")
+    parser.add_argument("--saved", action="store_true", help="with --frames: save the match, and resume it half-way")
     parser.add_argument(
         "--safe-graphics",
         action="store_true",
@@ -47,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     from engine.store.reports import Reports
     from engine.store.settings import Settings
 
+    game = chosen_game(arguments.game).slug if arguments.game else ""
     if arguments.safe_graphics:
         os.environ[window.SAFE_GRAPHICS_VARIABLE] = "1"
     folders = chosen_folders(arguments)
@@ -59,15 +63,15 @@ def run(arguments: argparse.Namespace) -> int:
     program = Program(app, folders)
     try:
         if arguments.frames:
-            _draw_frames(app, program, arguments.frames)
+            _draw_frames(app, program, arguments.frames, game, arguments.saved)
         else:
-            app.run("title")
+            app.run("setup", game=game) if game else app.run("title")
     finally:
         program.close()
     return 0
 
 
-def _draw_frames(app: App, program: Program, frames: int) -> None:
+def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool) -> None:
     """Draw the title once, then a match among computers, as often as asked."""
     import pygame
 
@@ -79,11 +83,15 @@ def _draw_frames(app: App, program: Program, frames: int) -> None:
     from client.scenes.setup.model import MatchSetup
     from engine.games import load
 
-    program.store = None
-    setup = MatchSetup.usual(load(first_game("")), watch=True)
+    if not saved:
+        program.store = None
+    setup = MatchSetup.usual(load(game or first_game("")), watch=True)
     setup.seed_text = str(_TRIAL_SEED)
     program.start(setup)
-    for _ in range(frames - 1):
+    for number in range(frames - 1):
+        if program.store is not None and number == frames // 2:
+            app.render("title")
+            program.resume(program.store.matches.listed()[0].id)
         if app.scene is not None:
             app.scene.redraw()
         app.turn(pygame.event.get())

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar, cast
 
 import pygame
@@ -203,12 +204,12 @@ class App:
 
     # -- the loop -------------------------------------------------------------------------------------------
 
-    def run(self, first: str) -> None:
+    def run(self, first: str, **arguments: Any) -> None:
         """Show the window, with the scene of this name, until the player leaves it."""
         pygame.key.set_repeat(400, 35)
         self.running = True
         try:
-            self._guarded(self.open, first)
+            self._guarded(partial(self.open, first, **arguments))
             self.turn(())  # the first picture does not wait for the system to look for pads
             self.pads.open()
             while self.running:
