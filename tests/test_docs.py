@@ -1,0 +1,32 @@
+"""The pages of the documentation name things that exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from client import commands
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = (*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
+EXPERIENCE = (ROOT / "docs" / "experience.md").read_text(encoding="utf-8")
+
+
+def test_all_seventy_rows_are_there_with_what_shows_them() -> None:
+    rows = re.findall(r"^\| (\d+) \|.*\| (yes|otherwise|partly|no) \|.*\| `(.+)` \|$", EXPERIENCE, re.MULTILINE)
+    assert [int(number) for number, _, _ in rows] == list(range(1, 71))
+    assert [shown for _, _, shown in rows if not (ROOT / shown).exists()] == []
+    assert set(re.findall(r"`cul-de-sac ([a-z]+)", EXPERIENCE)) <= set(commands.names())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\[[^\]\n]+\]\(([^)#\s]+)[^)]*\)", re.sub(r"```.*?```", "", text, flags=re.DOTALL)) if not link.startswith(("http", "mailto"))]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_readme_stays_short() -> None:
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 110
