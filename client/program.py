@@ -73,6 +73,7 @@ class Program:
             ("setup", self._setup),
             ("watch", self._watch),
             ("settings", self._settings),
+            ("bindings", self._bindings),
             ("rules", self._rules),
             ("gallery", self._gallery),
             ("lessons", self._lessons),
@@ -173,6 +174,11 @@ class Program:
         from client.scenes.settings import SettingsScene
 
         return SettingsScene(self._hear, back)
+
+    def _bindings(self, back: Back = None) -> Scene:
+        from client.scenes.bindings.scene import BindingsScene
+
+        return BindingsScene(back)
 
     def _rules(self, game: str = "", clause: str = "", back: Back = None, about: str = "") -> Scene:
         from client.scenes.rules.scene import RulesScene

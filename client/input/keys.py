@@ -6,6 +6,8 @@ import pygame
 
 HELD = {"Ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "Alt": pygame.KMOD_ALT, "Shift": pygame.KMOD_SHIFT}
 _LEFT = {"Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT, "Shift": pygame.KMOD_LSHIFT}
+_MODIFIERS = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
+                        pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK))  # fmt: skip
 _SHORT = {"return": "Enter", "enter": "Keypad Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
 _REPEATING = frozenset(("Left", "Right", "Up", "Down", "Tab", "Backspace", "Delete", "PgUp", "PgDn"))
 
@@ -32,6 +34,11 @@ def press(cap: str, down: bool = True) -> pygame.event.Event:
     named = next((key for key, shown in _SHORT.items() if shown == name), name.lower())
     code = pygame.key.key_code(f"[{named[-1]}]" if named.startswith("keypad ") else named)
     return pygame.event.Event(pygame.KEYDOWN if down else pygame.KEYUP, key=code, mod=mod, unicode="", pad=True)
+
+
+def is_modifier(event: pygame.event.Event) -> bool:
+    """Whether a key is only held with others."""
+    return event.key in _MODIFIERS
 
 
 def repeats(event: pygame.event.Event) -> bool:

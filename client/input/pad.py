@@ -24,6 +24,9 @@ KEYS: Mapping[str, str] = {
 """The key that each button, and each direction of the right stick, stands for at first. The left stick does what the
 directional buttons do.
 """
+MOUSE: Mapping[str, str] = {"Mouse 4": "Esc", "Mouse 5": "Space"}
+"""The same for the buttons at the side of a mouse."""
+_MOUSE_BUTTONS = {pygame.BUTTON_X1: "Mouse 4", pygame.BUTTON_X2: "Mouse 5"}
 XBOX, PLAYSTATION, SWITCH, DECK = FAMILIES = ("xbox", "playstation", "switch", "deck")
 _WORDS = {PLAYSTATION: ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony"),
           SWITCH: ("nintendo", "switch", "joy-con"), DECK: ("steam deck", "steam virtual")}  # fmt: skip
@@ -144,6 +147,10 @@ class Pads:
                                 event.type == pygame.CONTROLLERBUTTONDOWN, now)  # fmt: skip
         elif event.type == pygame.CONTROLLERAXISMOTION:
             return self._axis(event.instance_id, event.axis, event.value / _FARTHEST, now)
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in _MOUSE_BUTTONS:
+            _InHand.family = ""
+            key = self._key(_MOUSE_BUTTONS[event.button])
+            return [press(key, event.type == pygame.MOUSEBUTTONDOWN)] if key else []
         else:
             return None
         return []
@@ -197,4 +204,4 @@ class Pads:
         _InHand.keys = {**KEYS, **self.settings.pad_keys}
 
     def _key(self, button: str) -> str:
-        return self.settings.pad_keys.get(button, KEYS.get(button, ""))
+        return self.settings.pad_keys.get(button) or KEYS.get(button) or MOUSE.get(button, "")

@@ -12,6 +12,7 @@ from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS,
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
 from client.widgets import (
+    Button,
     Column,
     Labeled,
     ScrollArea,
@@ -115,6 +116,7 @@ class SettingsScene(Page):
                 say("controller"),
                 self._choice("pad_glyphs"),
                 self._toggle("pad_rumble"),
+                Button(say("change-keys"), then=lambda _: self.app.open_over("bindings")),
             ),
             self._panel(
                 say("computer-players"),

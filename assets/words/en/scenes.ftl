@@ -112,3 +112,22 @@ pad-glyphs-switch = Switch
 pad-glyphs-deck = Deck
 pad-rumble = Rumble
 pad-rumble-hint = when you are hit
+
+# keys and buttons
+keys-and-buttons = Keys and buttons
+keys-search = Search for a key or for what it does
+key-search = search
+press-a-key = Press the key that should mean this. Ctrl, Alt and Shift can be held with it.
+key-cancel = Leave it as it is
+key-as-usual = As usual
+key-taken = { $key } no longer means: { $action }.
+no-key = no key
+change-keys = Change keys and buttons
+place-table = At the table
+place-pile = While a pile is looked through
+place-covered = While several people choose in secret with covered keys
+place-watch = While computers play
+place-replay = In a replay
+place-screens = On the other screens
+place-controller = A game controller: the keys that its buttons stand for
+place-mouse = The buttons at the side of the mouse

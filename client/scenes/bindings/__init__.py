@@ -1,0 +1,1 @@
+"""Which keys and buttons mean what, to look at and to change."""

@@ -1,0 +1,176 @@
+"""The page on which keys, the buttons of a game controller and further buttons of the mouse get another meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from client.art import palette
+from client.input.actions import BACK, BINDINGS, SEARCH, Action, cap, meant
+from client.input.keys import is_modifier, trigger
+from client.input.pad import KEYS, MOUSE
+from client.scenes.bindings.places import PLACES
+from client.scenes.page import Caps, Page
+from client.shell.scene import Host
+from client.widgets import Button, Column, Dialog, Labeled, Row, ScrollArea, TextField, Toast, Widget, heading
+from client.widgets.base import Action as Act
+from client.widgets.dialog import Answer
+from client.words import say as words
+from client.words.say import scenes as say
+from engine.store.atomic import StoreError
+from engine.store.settings import Settings
+
+_WIDEST = 980.0
+_CONTROL = 300.0
+
+
+def listed() -> dict[str, dict[str, Action]]:
+    """All actions by name, place by place; one that is offered at several stands in the first alone."""
+    found: dict[str, dict[str, Action]] = {}
+    known: set[str] = set()
+    for place, offered in PLACES.items():
+        fresh = {action.name: action for action in offered if action.name not in known}
+        found[place], known = fresh, known | set(fresh)
+    return found
+
+
+def sentence(action: Action) -> str:
+    """What an action does; of several alike, with its number."""
+    name, _, about = action.name.partition(" ")
+    told = words.actions(name)
+    return f"{told[:1].upper()}{told[1:]}{f' ({about})' if about else ''}"
+
+
+class KeyDialog(Dialog):
+    """Waits for a key. `take` is called with it, what stands on its cap; Esc takes none."""
+
+    def __init__(self, title: str, take: Callable[[str], None]) -> None:
+        super().__init__(title, say("press-a-key"), [Answer(say("key-cancel"), "", harmless=True)])
+        self._take = take
+
+    def handle(self, event: pygame.event.Event) -> Act | None:
+        """The first key that is not only held with others; a pad's buttons stand for keys, and only step back here."""
+        if event.type != pygame.KEYDOWN or meant(event, (BACK,)) or getattr(event, "pad", False):
+            return super().handle(event)
+        if not is_modifier(event):
+            self.closed = True
+            self._take(trigger(event))
+        return self.used()
+
+
+class BindingsScene(Page):
+    """All keys with what they mean. `back` as in `Page`."""
+
+    def __init__(self, back: Callable[[], None] | None = None) -> None:
+        super().__init__(say("keys-and-buttons"), back)
+        self.settings: Settings
+        self.search = TextField(hint=say("keys-search"), name=say("keys-search"), then=lambda _: self._show())
+        self.area = ScrollArea(gap=12, padding=12, name=say("keys-and-buttons"))
+        self.buttons: dict[str, Button] = {}
+        """The button of each action, or of a controller's or mouse's button, by its name."""
+
+    def enter(self, app: Host) -> None:
+        super().enter(app)
+        self.settings = app.settings
+        self._show()
+
+    # -- the rows ---------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """The rows that the search leaves."""
+        self.buttons.clear()
+        groups = [self._group(say(place), [self._action(action, place) for action in actions.values()
+                                           if self._is_sought(sentence(action), BINDINGS.triggers(action))])
+                  for place, actions in listed().items()]  # fmt: skip
+        for title, buttons in ((say("place-controller"), KEYS), (say("place-mouse"), MOUSE)):
+            rows = [self._button(name, usual) for name, usual in buttons.items() if self._is_sought(name, (usual,))]
+            groups.append(self._group(title, rows))
+        self.area.children = [group for group in groups if group is not None]
+        if self.form.focused is not self.search:
+            self.form.focus(None)
+        self.place_again()
+
+    def _is_sought(self, told: str, keys: Sequence[str]) -> bool:
+        wanted = self.search.content.strip().lower()
+        return wanted in told.lower() or wanted in (key.lower() for key in keys)
+
+    def _group(self, title: str, rows: Sequence[Widget]) -> Column | None:
+        return Column(heading(title), *rows, gap=5, padding=16, face=palette.RAISED, name=title) if rows else None
+
+    def _action(self, action: Action, place: str) -> Labeled:
+        keys = BINDINGS.triggers(action)
+        ask = partial(self._ask, sentence(action), partial(self._bind, action, place))
+        usual = partial(self._bind_usual, action, place)
+        return self._row(action.name, sentence(action), ", ".join(keys), ask, usual, tuple(keys) == action.keys)
+
+    def _button(self, name: str, usual: str) -> Labeled:
+        key = self.settings.pad_keys.get(name, usual)
+        ask = partial(self._ask, name, partial(self._stand_for, name))
+        return self._row(name, name, key, ask, partial(self._stand_for, name, usual), key == usual)
+
+    def _row(self, name: str, label: str, keys: str, ask: Callable[[], None], usual: Callable[[], None],
+             is_usual: bool) -> Labeled:  # fmt: skip
+        self.buttons[name] = Button(keys or say("no-key"), name=f"{label}: {keys or say('no-key')}",
+                                    then=lambda _: ask())  # fmt: skip
+        reset = Button(icon="undo", name=say("key-as-usual"), tooltip=say("key-as-usual"), then=lambda _: usual())
+        reset.visible = not is_usual
+        return Labeled(label, Row(self.buttons[name], reset, shares=(1, 0), gap=8), control_width=_CONTROL)
+
+    # -- changing ---------------------------------------------------------------------------------------------
+
+    def _ask(self, title: str, take: Callable[[str], None]) -> None:
+        self.form.show(KeyDialog(title, take))
+
+    def _bind(self, action: Action, place: str, key: str) -> None:
+        """Give an action one key; whoever had it where that action is offered loses it, and that is told."""
+        offered = PLACES[place]
+        taken = BINDINGS.rebind(action, (key,), offered)
+        self._keep()
+        if taken:
+            other = next(other for other in offered if other.name == taken)
+            self.say(Toast("done", say("keys-and-buttons"), say("key-taken", key=key, action=sentence(other))))
+
+    def _bind_usual(self, action: Action, place: str) -> None:
+        BINDINGS.rebind(action, action.keys, PLACES[place])
+        self._keep()
+
+    def _stand_for(self, name: str, key: str) -> None:
+        """Let a button stand for a key."""
+        if key == {**KEYS, **MOUSE}[name]:
+            self.settings.pad_keys.pop(name, None)
+        else:
+            self.settings.pad_keys[name] = key
+        self._keep()
+
+    def _keep(self) -> None:
+        try:
+            self.settings.save()
+        except StoreError as problem:
+            self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=str(problem))))
+        focused = next((name for name, button in self.buttons.items() if button is self.form.focused), "")
+        self._show()
+        if focused in self.buttons:
+            self.form.focus(self.buttons[focused])
+
+    # -- the page ---------------------------------------------------------------------------------------------
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """The key of the search leads to its field."""
+        if meant(event, (SEARCH,)) is None:
+            return False
+        self.form.focus(self.search)
+        return True
+
+    def caps(self) -> Caps:
+        return (*super().caps(), (cap(SEARCH), say("key-search")))
+
+    def place_body(self) -> None:
+        scale, body = self.scale, self.body
+        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
+        left, high = body.centerx - width // 2, scale.px(44)
+        self.search.place(pygame.Rect(left, body.top + scale.px(10), width, high), scale.unit)
+        top = self.search.rect.bottom + scale.px(8)
+        self.set_controls(self.search, self.area)
+        self.area.place(pygame.Rect(left, top, width + scale.px(16), body.bottom - top).clip(body), scale.unit)

@@ -1,0 +1,110 @@
+"""Keys get another meaning on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.input.actions import BINDINGS
+from client.scenes.bindings.places import PLACES
+from client.scenes.bindings.scene import BindingsScene, KeyDialog, listed
+from client.table.actions import TABLE
+from client.widgets import Labeled
+from engine.store.settings import Settings
+from tests.client.hands import key
+from tests.client.scenes.desk import Desk, misplaced
+
+HINT = next(action for action in TABLE if action.name == "advice.hint")
+MUTE = next(action for action in TABLE if action.name == "table.mute")
+
+
+class Board(Desk):
+    """The page in front of somebody."""
+
+    def __init__(self, folder: Path | None = None, **shown: object) -> None:
+        self.scene = BindingsScene()
+        super().__init__(self.scene, settings=Settings(folder=folder), **shown)
+        BINDINGS.changed = self.scene.settings.keys
+
+    def bind(self, name: str, code: int, mod: int = 0) -> None:
+        self.scene.buttons[name].press()
+        assert isinstance(self.scene.form.popup, KeyDialog)
+        self.handle(key(code, mod))
+
+    def row(self, name: str) -> Labeled:
+        return next(widget for widget in self.scene.form.all() if isinstance(widget, Labeled)
+                    and self.scene.buttons[name] in widget.control.parts())  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def usual_keys() -> Iterator[None]:
+    before = BINDINGS.changed
+    yield
+    BINDINGS.changed = before
+
+
+def test_every_action_of_every_place_has_a_row() -> None:
+    board = Board()
+    wanted = {action.name for offered in PLACES.values() for action in offered}
+    assert wanted <= set(board.scene.buttons)
+    assert sum(len(actions) for actions in listed().values()) == len(wanted)
+
+
+def test_a_key_gets_another_meaning_and_is_kept(tmp_path: Path) -> None:
+    board = Board(tmp_path)
+    board.bind("advice.hint", pygame.K_h, pygame.KMOD_LCTRL)
+    assert BINDINGS.find("Ctrl H", TABLE) == HINT and BINDINGS.find("F2", TABLE) is None
+    assert Settings.load(tmp_path).keys == {"advice.hint": ["Ctrl H"]}
+    assert board.scene.buttons["advice.hint"].words == "Ctrl H"
+
+
+def test_whoever_had_the_key_loses_it_and_that_is_told() -> None:
+    board = Board()
+    board.bind("advice.hint", pygame.K_m)
+    assert BINDINGS.find("M", TABLE) == HINT and BINDINGS.triggers(MUTE) == []
+    assert "turn the sound off" in board.scene.toasts.toasts[-1].sentence
+    assert board.scene.buttons["table.mute"].words == "no key"
+
+
+def test_a_key_can_be_as_usual_again() -> None:
+    board = Board()
+    board.bind("advice.hint", pygame.K_h)
+    reset = board.row("advice.hint").control.parts()[1]
+    assert reset.visible
+    reset.press()
+    assert BINDINGS.find("F2", TABLE) == HINT and not board.row("advice.hint").control.parts()[1].visible
+
+
+def test_esc_and_keys_that_are_only_held_bind_nothing() -> None:
+    board = Board()
+    board.bind("advice.hint", pygame.K_LSHIFT)
+    assert board.scene.form.popup is not None
+    board.handle(key(pygame.K_ESCAPE))
+    assert board.scene.form.popup is None and BINDINGS.changed == {}
+
+
+def test_a_button_of_a_controller_stands_for_another_key(tmp_path: Path) -> None:
+    board = Board(tmp_path)
+    board.bind("X", pygame.K_l)
+    assert Settings.load(tmp_path).pad_keys == {"X": "L"}
+    board.bind("X", pygame.K_SPACE)
+    assert Settings.load(tmp_path).pad_keys == {}
+
+
+def test_the_search_finds_keys_and_what_they_do() -> None:
+    board = Board()
+    board.scene.search.content = "f2"
+    board.scene.search.act("change", "f2")
+    assert "advice.hint" in board.scene.buttons and "table.mute" not in board.scene.buttons
+    board.scene.search.content = "sound off"
+    board.scene.search.act("change", "sound off")
+    assert list(board.scene.buttons) == ["table.mute"]
+
+
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1280, 720), 200), ((1024, 600), 150)])
+def test_nothing_lies_over_anything_else(size: tuple[int, int], text_scale: int) -> None:
+    board = Board(size=size, text_scale=text_scale)
+    assert misplaced(board.scene) == []
