@@ -74,6 +74,7 @@ class Program:
             ("watch", self._watch),
             ("settings", self._settings),
             ("bindings", self._bindings),
+            ("about", self._about),
             ("rules", self._rules),
             ("gallery", self._gallery),
             ("lessons", self._lessons),
@@ -173,12 +174,17 @@ class Program:
     def _settings(self, back: Back = None) -> Scene:
         from client.scenes.settings import SettingsScene
 
-        return SettingsScene(self._hear, back)
+        return SettingsScene(self._hear, back, self.folders)
 
     def _bindings(self, back: Back = None) -> Scene:
         from client.scenes.bindings.scene import BindingsScene
 
         return BindingsScene(back)
+
+    def _about(self, new_first: bool = False, back: Back = None) -> Scene:
+        from client.scenes.about import AboutScene
+
+        return AboutScene(self.folders, new_first, back)
 
     def _rules(self, game: str = "", clause: str = "", back: Back = None, about: str = "") -> Scene:
         from client.scenes.rules.scene import RulesScene

@@ -18,6 +18,7 @@ from client.commands._shared.match_options import at_least, chosen_game
 if TYPE_CHECKING:
     from client.program import Program
     from client.shell.app import App
+    from engine.store.settings import Settings
 
 _TRIAL_SEED = 1
 
@@ -47,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     from client.shell import window
     from client.shell.app import App
     from client.shell.guard import Guard
+    from engine.store.everything import take_in_what_waits
     from engine.store.reports import Reports
     from engine.store.settings import Settings
 
@@ -55,7 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
         os.environ[window.SAFE_GRAPHICS_VARIABLE] = "1"
     folders = chosen_folders(arguments)
     fonts.set_cache_folder(folders.fonts)
+    taken_in = take_in_what_waits(folders)
     settings = Settings.load(folders.config)
+    settings.remarks += taken_in
     try:
         app = App(settings=settings, guard=None if arguments.debug else Guard(Reports(folders.reports)))
     except pygame.error as problem:
@@ -64,11 +68,23 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.frames:
             _draw_frames(app, program, arguments.frames, game, arguments.saved)
+        elif _is_updated(settings):
+            app.run("about", new_first=True)
+        elif game:
+            app.run("setup", game=game)
         else:
-            app.run("setup", game=game) if game else app.run("title")
+            app.run("title")
     finally:
         program.close()
     return 0
+
+
+def _is_updated(settings: Settings) -> bool:
+    """Whether another version was used last; this one is from now on, also at the very first start."""
+    from engine import __version__
+
+    last, settings.last_version = settings.last_version, __version__
+    return last not in ("", __version__)
 
 
 def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool) -> None:

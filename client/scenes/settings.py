@@ -9,6 +9,7 @@ import pygame
 
 from client.art import palette, text
 from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS, RIGHT, cap
+from client.scenes.own_things import OwnThings
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
 from client.widgets import (
@@ -28,6 +29,7 @@ from client.widgets import (
 from client.widgets.style import BODY
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
+from engine.store.folders import Folders
 from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, Settings
 
 _CONTROL = 232.0
@@ -58,10 +60,14 @@ class TextSample(Shown):
 
 
 class SettingsScene(Page):
-    """The settings of `app.settings`. `hear` plays a sound, to judge a volume by. `back` as in `Page`."""
+    """The settings of `app.settings`. `hear` plays a sound, to judge a volume by; in `folders` lies everything of the
+    player's. `back` as in `Page`.
+    """
 
-    def __init__(self, hear: Callable[[], None] | None = None, back: Callable[[], None] | None = None) -> None:
+    def __init__(self, hear: Callable[[], None] | None = None, back: Callable[[], None] | None = None,
+                 folders: Folders | None = None) -> None:  # fmt: skip
         super().__init__(say("settings"), back)
+        self._folders = folders
         self._hear = hear
         self._told = False
         self.settings: Settings
@@ -101,7 +107,7 @@ class SettingsScene(Page):
                 self._toggle("coach_marks"),
             ),
         )
-        right = (
+        right: tuple[Column, ...] = (
             self._panel(
                 say("sound"),
                 self._slider("volume_master", 0, 100, 5, _percent),
@@ -130,6 +136,9 @@ class SettingsScene(Page):
                 self._toggle("quips"),
             ),
         )
+        things = OwnThings(self._folders, self).buttons() if self._folders is not None else []
+        about = Button(say("about"), icon="rules", then=lambda _: self.app.open_over("about"))
+        right += (self._panel(say("things"), *things, about),)
         self.columns = [Column(*left, gap=12), Column(*right, gap=12)]
 
     def _panel(self, title: str, *rows: Widget) -> Column:

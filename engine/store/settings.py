@@ -154,6 +154,7 @@ class Settings:
     watch_speed       how fast such a match is played
     watch_hands       whether all hands are shown in it
     own_name          what whoever plays here is called, empty before a name was given
+    last_version      the version of the program that was used last, empty before the first
     last_game         slug of the game last started or set up, empty before the first
     keys              the keys of those actions that have others than usual
     pad_keys          the keys that those buttons of a game controller stand for that have others than usual
@@ -193,6 +194,7 @@ class Settings:
     watch_speed: str = field(default="normal", metadata=_one_of(*WATCH_SPEEDS))
     watch_hands: bool = field(default=False, metadata=_switch())
     own_name: str = field(default="", metadata=_text())
+    last_version: str = field(default="", metadata=_text())
     last_game: str = field(default="", metadata=_text())
     keys: dict[str, list[str]] = field(default_factory=dict, metadata=_lists_of_texts())
     pad_keys: dict[str, str] = field(default_factory=dict, metadata=_texts())

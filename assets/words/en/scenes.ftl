@@ -131,3 +131,21 @@ place-replay = In a replay
 place-screens = On the other screens
 place-controller = A game controller: the keys that its buttons stand for
 place-mouse = The buttons at the side of the mouse
+
+# about the program, and everything of a player
+about = About Cul-de-Sac
+about-version = Version { $version }.
+about-fans = An unofficial fan project without any connection to the designers and publishers of the games. The program, its drawings and its texts are its own.
+about-license = Free under the MIT license. What it is built with, and under which licenses, stands in the folder “licenses” of a download, and in THIRD_PARTY_NOTICES.md.
+about-folders = Settings lie in { $config }; matches, packs and progress in { $data }; reports of errors in { $state }.
+what-is-new = What is new
+what-is-new-in = What is new: { $part }
+things = Everything of yours
+things-export = Everything into one file
+things-import = Everything from one file
+things-export-sentence = Settings, matches, statistics, packs, puzzles and progress are written into this file.
+things-import-sentence = The file takes the place of your settings, matches and progress at the next start. What is here now is kept in a file of its own.
+things-write = Write it
+things-take = Take it in at the next start
+things-written = Everything is in { $file }.
+things-taken = It is taken in at the next start.

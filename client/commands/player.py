@@ -1,0 +1,37 @@
+"""Write everything of a player into one file, or take it in from one.
+
+Everything is settings, matches, statistics, packs, puzzles and progress. player export FILE writes the file; player import FILE takes it in, and keeps what was there in another. No table may be
+open meanwhile.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from client.commands import CommandError
+from client.commands._shared.folder_option import add_folder_option, chosen_folders
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `player`."""
+    parser.add_argument("action", choices=("export", "import"))
+    parser.add_argument("file", type=Path, metavar="FILE")
+    add_folder_option(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do what was asked."""
+    from engine.store.atomic import StoreError
+    from engine.store.everything import export_all, import_all
+
+    folders = chosen_folders(arguments)
+    try:
+        if arguments.action == "export":
+            export_all(folders, arguments.file)
+            print(f"Everything is in {arguments.file}.")
+        else:
+            print(f"Everything was taken in. What was here before is kept in {import_all(folders, arguments.file)}.")
+    except StoreError as problem:
+        raise CommandError(str(problem)) from None
+    return 0

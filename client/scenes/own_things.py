@@ -1,0 +1,53 @@
+"""Everything of a player as one file: written, and taken in at the next start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from client.scenes.page import Page
+from client.scenes.workshop.files import FileDialog, usual_place
+from client.widgets import Button, Toast, Widget
+from client.words.say import scenes as say
+from engine.store.atomic import StoreError
+from engine.store.everything import SUFFIX, export_all, leave_for_next_start
+from engine.store.folders import Folders
+from engine.store.packs import free_file
+
+
+class OwnThings:
+    """The two buttons for it, on a page."""
+
+    def __init__(self, folders: Folders, page: Page) -> None:
+        self._folders, self._page = folders, page
+
+    def buttons(self) -> list[Widget]:
+        """Export and import."""
+        return [Button(say("things-export"), icon="up", then=lambda _: self._ask_where()),
+                Button(say("things-import"), icon="down", then=lambda _: self._ask_for_one())]  # fmt: skip
+
+    def _ask_where(self) -> None:
+        path = free_file(usual_place(), "cul-de-sac", SUFFIX)
+        self._page.form.show(FileDialog(say("things-export"), say("things-export-sentence"), str(path),
+                                        say("things-write"), self.give, suffix=SUFFIX))  # fmt: skip
+
+    def give(self, file: Path) -> str:
+        """Write the file; why not, where that cannot be done."""
+        try:
+            export_all(self._folders, file)
+        except StoreError as problem:
+            return str(problem)
+        self._page.say(Toast("done", say("things"), say("things-written", file=str(file))))
+        return ""
+
+    def _ask_for_one(self) -> None:
+        self._page.form.show(FileDialog(say("things-import"), say("things-import-sentence"), "", say("things-take"),
+                                        self.take, suffix=SUFFIX))  # fmt: skip
+
+    def take(self, file: Path) -> str:
+        """Leave a file for the next start; why not, where it will not do."""
+        try:
+            leave_for_next_start(self._folders, file)
+        except StoreError as problem:
+            return str(problem)
+        self._page.say(Toast("done", say("things"), say("things-taken")))
+        return ""

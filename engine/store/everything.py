@@ -1,0 +1,162 @@
+"""One file with everything of a player: settings, matches and results, packs, puzzles, progress.
+
+It is a zip archive with the player's folders in it. What is taken in replaces files of the same name; all that was
+there is written to such a file before.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path, PurePosixPath
+
+from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, write_bytes
+from engine.store.database import BACKUPS, FILE_NAME
+from engine.store.folders import Folders
+from engine.store.packs import free_file
+
+SUFFIX = ".culdesac"
+_FORMAT = b"cul-de-sac everything 1\n"
+_MARK = "what-this-is"
+_WAITING = f"taken-in{SUFFIX}"
+_LEFT_OUT = frozenset((BACKUPS, "reports", "alone.sqlite", _WAITING))
+"""Files and folders that are made anew, or are nothing of the player's."""
+_MOST_FILES, _MOST_BYTES = 20_000, 2_000_000_000
+
+
+def export_all(folders: Folders, file: Path) -> None:
+    """Write everything into a file, whole or not at all. Raises Unwritable or Unreadable."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, partial = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
+        os.close(handle)
+        try:
+            with zipfile.ZipFile(partial, "w", zipfile.ZIP_DEFLATED) as packed:
+                packed.writestr(_MARK, _FORMAT)
+                for name, path in _files(folders):
+                    packed.writestr(name, _database(path) if path.name == FILE_NAME else path.read_bytes())
+            os.replace(partial, file)
+        except BaseException:
+            Path(partial).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise Unwritable(f"{file.name} cannot be written: {error.strerror}.") from error
+    except sqlite3.Error as error:
+        raise Unreadable(f"{FILE_NAME} cannot be read now: {error}.") from error
+
+
+def check(file: Path) -> None:
+    """Raises Unreadable or Damaged, with one sentence, for a file that cannot be taken in."""
+    with _opened(file):
+        pass
+
+
+def leave_for_next_start(folders: Folders, file: Path) -> None:
+    """Keep a sound file beside the matches: the next start takes it in. Raises StoreError."""
+    check(file)
+    try:
+        write_bytes(folders.data / _WAITING, file.read_bytes())
+    except OSError as error:
+        raise Unreadable(f"{file.name} cannot be read: {error.strerror}.") from error
+
+
+def take_in_what_waits(folders: Folders) -> list[str]:
+    """At a start, before anything is opened: take in what was left for it. Tells in a sentence what happened."""
+    waiting = folders.data / _WAITING
+    if not waiting.is_file():
+        return []
+    try:
+        kept = import_all(folders, waiting)
+    except StoreError as problem:
+        return [str(problem)]
+    finally:
+        with suppress(OSError):
+            waiting.unlink()
+    return [f"Everything was taken in. What was here before is kept in {kept}."]
+
+
+def import_all(folders: Folders, file: Path) -> Path:
+    """Take everything in from a file, while no program has the folders open; returns the file in which all that was
+    there is kept. Raises StoreError; then nothing has changed, or what has is in that file.
+    """
+    with _opened(file) as packed:
+        kept = free_file(folders.data / "before", "everything", SUFFIX)
+        export_all(folders, kept)
+        for suffix in ("-wal", "-shm"):  # they belong to the file of matches that is replaced
+            with suppress(FileNotFoundError):
+                (folders.data / f"{FILE_NAME}{suffix}").unlink()
+        for entry in packed.infolist():
+            if entry.filename != _MARK:
+                write_bytes(_target(folders, entry.filename), packed.read(entry))
+    return kept
+
+
+def _roots(folders: Folders) -> dict[str, Path]:
+    return {"config": folders.config, "data": folders.data, "state": folders.state}
+
+
+def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
+    """Every file of the player's, with its name in the archive."""
+    for root, folder in _roots(folders).items():
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            inside = path.relative_to(folder)
+            left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before" or inside.suffix == ".part"
+            if path.is_file() and not left_out and not path.name.startswith(f"{FILE_NAME}-"):
+                yield f"{root}/{inside.as_posix()}", path
+
+
+def _database(path: Path) -> bytes:
+    """The file of matches as it is now, also while a program writes into it."""
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(":memory:")) as copy:
+        source.backup(copy)
+        return copy.serialize()
+
+
+def _opened(file: Path) -> zipfile.ZipFile:
+    """A file that can be taken in, checked and open."""
+    try:
+        packed = zipfile.ZipFile(file)
+    except FileNotFoundError:
+        raise Unreadable(f"There is no file {file}.") from None
+    except (OSError, zipfile.BadZipFile) as error:
+        raise Damaged(f"{file.name} is no file with everything of a player: {error}.") from error
+    try:
+        _check(file, packed)
+    except BaseException:
+        packed.close()
+        raise
+    return packed
+
+
+def _check(file: Path, packed: zipfile.ZipFile) -> None:
+    entries = packed.infolist()
+    names = [entry.filename for entry in entries]
+    if _MARK not in names:
+        raise Damaged(f"{file.name} is no file with everything of a player.")
+    if len(entries) > _MOST_FILES or sum(entry.file_size for entry in entries) > _MOST_BYTES:
+        raise Damaged(f"{file.name} holds more than a player can have.")
+    if any(not _is_inside(name) for name in names if name != _MARK):
+        raise Damaged(f"{file.name} names files outside of the player's folders.")
+    try:
+        broken = packed.testzip()
+        mark = packed.read(_MARK)
+    except (OSError, zipfile.BadZipFile, NotImplementedError, RuntimeError) as error:
+        raise Damaged(f"{file.name} is damaged: {error}.") from error
+    if broken is not None or mark != _FORMAT:
+        raise Damaged(f"{file.name} is damaged, or of a later version.")
+
+
+def _is_inside(name: str) -> bool:
+    """Whether a name in an archive means a file in one of the folders."""
+    path = PurePosixPath(name)
+    plain = "\\" not in name and ":" not in name and "\0" not in name and not path.is_absolute()
+    return plain and ".." not in path.parts and len(path.parts) > 1 and path.parts[0] in ("config", "data", "state")
+
+
+def _target(folders: Folders, name: str) -> Path:
+    root, *inside = PurePosixPath(name).parts
+    return _roots(folders)[root].joinpath(*inside)

@@ -1,0 +1,59 @@
+"""What is told of the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from client.scenes.about import AboutScene
+from client.scenes.own_things import OwnThings
+from client.widgets import Words
+from client.words import news
+from engine import __version__
+from engine.store.everything import take_in_what_waits
+from engine.store.folders import Folders
+from tests.client.scenes.desk import Desk, misplaced
+
+
+def told(scene: AboutScene) -> str:
+    return "\n".join(widget.words for widget in scene.form.all() if isinstance(widget, Words))
+
+
+def test_the_newest_part_of_the_changelog_is_told() -> None:
+    title, entries = news.newest()
+    assert title and len(entries) > 3 and not any(entry.startswith("-") or "`" in entry for entry in entries)
+
+
+def test_the_page_names_version_license_and_folders(tmp_path: Path) -> None:
+    scene = AboutScene(Folders.below(tmp_path))
+    Desk(scene)
+    words = told(scene)
+    assert __version__ in words and "MIT" in words and str(tmp_path / "data") in words and "fan project" in words
+    assert news.newest()[1][0] in words
+
+
+def test_after_an_update_what_is_new_comes_first() -> None:
+    first, second = AboutScene(None, new_first=True), AboutScene(None)
+    assert first.title == "What is new" and [part.name for part in first.area.children] == [
+        part.name for part in reversed(second.area.children)
+    ]
+
+
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1024, 600), 200)])
+def test_nothing_lies_over_anything_else(size: tuple[int, int], text_scale: int, tmp_path: Path) -> None:
+    scene = AboutScene(Folders.below(tmp_path))
+    Desk(scene, size=size, text_scale=text_scale)
+    assert misplaced(scene) == []
+
+
+def test_everything_is_written_and_waits_for_the_next_start(tmp_path: Path) -> None:
+    old, new = Folders.below(tmp_path / "old"), Folders.below(tmp_path / "new")
+    old.config.mkdir(parents=True)
+    (old.config / "settings.json").write_text('{"own_name": "Ada"}', encoding="utf-8")
+    page = AboutScene(None)
+    Desk(page)
+    assert OwnThings(old, page).give(tmp_path / "all.culdesac") == ""
+    assert OwnThings(new, page).take(tmp_path / "nothing") != ""
+    assert OwnThings(new, page).take(tmp_path / "all.culdesac") == ""
+    assert take_in_what_waits(new) and (new.config / "settings.json").is_file()

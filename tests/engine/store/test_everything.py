@@ -1,0 +1,121 @@
+"""One file holds everything of a player."""
+
+from __future__ import annotations
+
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from client.commands import dispatch
+from engine.store.atomic import Damaged, StoreError, Unreadable
+from engine.store.everything import check, export_all, import_all, leave_for_next_start, take_in_what_waits
+from engine.store.folders import HOME_VARIABLE, Folders
+from engine.store.packs import PackStore
+from engine.store.settings import Settings
+from engine.store.store import Store
+from tests.engine.store.stored import begin
+from tests.engine.store.test_packs import GRILL
+
+
+def player(home: Path, name: str = "Ada") -> Folders:
+    """Somebody with a name, a pack and a match."""
+    folders = Folders.below(home)
+    settings = Settings.load(folders.config)
+    settings.own_name = name
+    settings.save()
+    pack = home / "grill.toml"
+    pack.write_text(GRILL, encoding="utf-8")
+    PackStore(folders.packs).import_file(pack)
+    store = Store(folders)
+    store.start()
+    begin(store)
+    store.close()
+    return folders
+
+
+def facts(folders: Folders) -> tuple[str, list[str], int]:
+    store = Store(folders)
+    matches = len(store.matches.listed())
+    store.close()
+    return Settings.load(folders.config).own_name, [file.id for file in PackStore(folders.packs).files()], matches
+
+
+def test_everything_comes_along(tmp_path: Path) -> None:
+    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    export_all(old, tmp_path / "all.culdesac")
+    import_all(new, tmp_path / "all.culdesac")
+    assert facts(new) == facts(old) == ("Ada", ["barbecue"], 1)
+
+
+def test_what_was_there_is_kept_and_can_be_taken_in_again(tmp_path: Path) -> None:
+    first, second = player(tmp_path / "first"), player(tmp_path / "second", "Ben")
+    export_all(first, tmp_path / "all.culdesac")
+    kept = import_all(second, tmp_path / "all.culdesac")
+    assert facts(second)[0] == "Ada"
+    import_all(second, kept)
+    assert facts(second)[0] == "Ben"
+
+
+def test_it_is_written_while_a_table_is_open(tmp_path: Path) -> None:
+    folders = player(tmp_path / "home")
+    store = Store(folders)
+    store.start()
+    begin(store)
+    export_all(folders, tmp_path / "all.culdesac")
+    store.close()
+    other = Folders.below(tmp_path / "other")
+    import_all(other, tmp_path / "all.culdesac")
+    assert facts(other)[2] == 2
+
+
+def test_a_start_takes_in_what_waits_once(tmp_path: Path) -> None:
+    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    export_all(old, tmp_path / "all.culdesac")
+    leave_for_next_start(new, tmp_path / "all.culdesac")
+    [told] = take_in_what_waits(new)
+    assert "kept in" in told and facts(new)[0] == "Ada" and take_in_what_waits(new) == []
+
+
+@pytest.mark.parametrize("name", ["../out", "/etc/x", "data/../../out", "C:/x", "elsewhere/x", "data\\..\\x"])
+def test_names_that_lead_outside_are_refused(tmp_path: Path, name: str) -> None:
+    export_all(player(tmp_path / "home"), tmp_path / "all.culdesac")
+    with zipfile.ZipFile(tmp_path / "all.culdesac", "a") as packed:
+        packed.writestr(name, b"x")
+    with pytest.raises(Damaged, match="outside"):
+        check(tmp_path / "all.culdesac")
+
+
+def test_other_files_get_one_sentence_and_change_nothing(tmp_path: Path) -> None:
+    folders = player(tmp_path / "home")
+    before = facts(folders)
+    plain = tmp_path / "plain.zip"
+    with zipfile.ZipFile(plain, "w") as packed:
+        packed.writestr("data/x", b"x")
+    cut = tmp_path / "cut.culdesac"
+    export_all(folders, cut)
+    cut.write_bytes(cut.read_bytes()[: cut.stat().st_size // 2])
+    for file, sort in ((plain, Damaged), (cut, Damaged), (tmp_path / "nothing", Unreadable)):
+        with pytest.raises(sort):
+            import_all(folders, file)
+    assert facts(folders) == before
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(StoreError):
+        export_all(player(tmp_path / "home"), tmp_path / "file" / "all.culdesac")
+
+
+def test_the_command_does_both(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player(tmp_path / "home")
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    file = tmp_path / "all.culdesac"
+    assert dispatch(["player", "export", str(file)]) == 0 and str(file) in capsys.readouterr().out
+    shutil.rmtree(tmp_path / "home")
+    assert dispatch(["player", "import", str(file)]) == 0 and "kept in" in capsys.readouterr().out
+    assert facts(Folders.below(tmp_path / "home"))[0] == "Ada"
+    assert dispatch(["player", "import", str(tmp_path / "nothing")]) == 2
