@@ -26,6 +26,13 @@ PAPER_LINE = "#8a6f4e"
 PAPER_LIP = "#cbb189"
 INK = "#2a2038"
 INK_2 = "#5d4f66"
+BOLD = "#55437c"
+
+# What is chosen, with cream on it; what is pointed at or open; a panel to start from; a word that was sought.
+CHOSEN = "#2a2038"
+LIT = "#ffffff"
+START = "#fdeccb"
+MATCH = "#ffd27a"
 
 # Amber: primary and acting.
 AMBER = "#f6a935"
@@ -41,6 +48,7 @@ RED = "#c23a24"
 RED_HOVER = "#cc4730"
 RED_PRESSED = "#9d2b18"
 RED_LIP = "#7d1f10"
+ON_RED = "#ffffff"
 
 GREEN = "#2a7a46"
 INFORMATION = "#1d5c9e"
@@ -59,3 +67,34 @@ LEFT_TEXT = "#d6d0de"
 # each.
 SEATS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#5b3f77")
 SEAT_INITIALS = (WHITE, INK, INK, INK, WHITE, INK, INK, WHITE)
+
+_DARK = {
+    "PAPER": "#1d1826", "RAISED": "#2a2336", "SUNK": "#14101b", "SOFT": "#4d435c", "PAPER_LINE": "#a394bb",
+    "PAPER_LIP": "#0d0a12", "INK": "#f6f0e4", "INK_2": "#cbc0d6", "AMBER_TINT": "#4a370f", "AMBER_LIP": "#c98a2a",
+    "INFORMATION": "#8cc4ff", "WARNING": "#ffc27a", "FOCUS": "#7fb0ff", "GREEN": "#5cc27f", "SHADOW": "#000000",
+    "RED": "#ff8f7a", "RED_HOVER": "#ffa493", "RED_PRESSED": "#e06f59", "RED_LIP": "#a3402d", "ON_RED": "#2a0a05",
+    "BOLD": "#d3b8ff", "CHOSEN": "#6a52a3", "LIT": "#3b314c", "START": "#33291a", "MATCH": "#6b4d10",
+}  # fmt: skip
+_CONTRAST = {
+    "DUSK_9": "#000000", "DUSK_7": "#1c1430", "DUSK_5": "#3a2c5c", "DUSK_LINE": "#ffffff", "CREAM": "#ffffff",
+    "CREAM_2": "#ffffff", "PAPER": "#ffffff", "RAISED": "#ffffff", "SUNK": "#ececec", "SOFT": "#595959",
+    "PAPER_LINE": "#000000", "INK": "#000000", "INK_2": "#1e1826", "RED": "#8f1d0c", "GREEN": "#0d5127",
+    "INFORMATION": "#0b3c70", "WARNING": "#5f3100", "FOCUS": "#0033c4", "BOLD": "#2c1d52", "CHOSEN": "#000000",
+    "MATCH": "#ffd27a",
+}  # fmt: skip
+SHELLS: dict[str, dict[str, str]] = {"light": {}, "dark": _DARK, "contrast": _CONTRAST}
+"""What the menus can look like: the colors that are others than usual."""
+
+
+def colors(shell: str) -> dict[str, str]:
+    """All colors of a shell by name."""
+    usual = {name: value for name, value in _USUAL.items() if isinstance(value, str)}
+    return usual | SHELLS[shell]
+
+
+def use(shell: str) -> None:
+    """Let the menus look so, before any of them has been imported: controls keep the colors they were made with."""
+    globals().update(colors(shell))
+
+
+_USUAL = {name: value for name, value in globals().items() if name.isupper() and name != "SHELLS"}

@@ -1,7 +1,7 @@
 """Write everything of a player into one file, or take it in from one.
 
-Everything is settings, matches, statistics, packs, puzzles and progress. player export FILE writes the file; player import FILE takes it in, and keeps what was there in another. No table may be
-open meanwhile.
+Everything is settings, matches, statistics, packs, puzzles and progress. `player export FILE` writes the file;
+`player import FILE` takes it in, and keeps what was there in another. No table may be open meanwhile.
 """
 
 from __future__ import annotations

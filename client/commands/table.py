@@ -41,25 +41,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Show the window until the player leaves."""
+    from client.art import fonts, palette
+    from engine.store.everything import take_in_what_waits
+    from engine.store.settings import Settings
+
+    game = chosen_game(arguments.game).slug if arguments.game else ""
+    folders = chosen_folders(arguments)
+    taken_in = take_in_what_waits(folders)
+    settings = Settings.load(folders.config)
+    settings.remarks += taken_in
+    palette.use(settings.shell)
+    fonts.set_cache_folder(folders.fonts)
     import pygame
 
-    from client.art import fonts
     from client.program import Program
     from client.shell import window
     from client.shell.app import App
     from client.shell.guard import Guard
-    from engine.store.everything import take_in_what_waits
     from engine.store.reports import Reports
-    from engine.store.settings import Settings
 
-    game = chosen_game(arguments.game).slug if arguments.game else ""
     if arguments.safe_graphics:
         os.environ[window.SAFE_GRAPHICS_VARIABLE] = "1"
-    folders = chosen_folders(arguments)
-    fonts.set_cache_folder(folders.fonts)
-    taken_in = take_in_what_waits(folders)
-    settings = Settings.load(folders.config)
-    settings.remarks += taken_in
     try:
         app = App(settings=settings, guard=None if arguments.debug else Guard(Reports(folders.reports)))
     except pygame.error as problem:

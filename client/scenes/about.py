@@ -20,10 +20,12 @@ _WIDEST = 880.0
 class AboutScene(Page):
     """One page to read. `new_first` begins with what is new: after an update. `back` as in `Page`."""
 
-    def __init__(self, folders: Folders | None, new_first: bool = False, back: Callable[[], None] | None = None) -> None:
+    def __init__(self, folders: Folders | None, new_first: bool = False,
+                 back: Callable[[], None] | None = None) -> None:  # fmt: skip
         super().__init__(say("what-is-new") if new_first else say("about"), back)
         title, entries = news.newest()
-        new = _panel(say("what-is-new-in", part=title), [f"•  {entry}" for entry in entries]) if entries else None
+        part = say("what-is-new-in", part=title) if title[:1].isdigit() else say("what-is-new")
+        new = _panel(part, [f"•  {entry}" for entry in entries]) if entries else None
         lines = [say("about-version", version=__version__), say("about-fans"), say("about-license")]
         if folders is not None:
             places = {"config": str(folders.config), "data": str(folders.data), "state": str(folders.state)}

@@ -30,7 +30,7 @@ from client.widgets.style import BODY
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
-from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, Settings
+from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, SHELLS, Settings
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
@@ -38,7 +38,8 @@ _WIDEST = 1180.0
 _PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
-            "animation": tuple(ANIMATIONS), "pad_glyphs": PAD_GLYPHS}  # fmt: skip
+            "animation": tuple(ANIMATIONS), "pad_glyphs": PAD_GLYPHS,
+            "shell": SHELLS}  # fmt: skip
 
 
 class TextSample(Shown):
@@ -93,6 +94,7 @@ class SettingsScene(Page):
                 self._slider("text_scale", 100, 200, 5, _percent),
                 self.sample,
                 self._toggle("easy_letters"),
+                self._choice("shell"),
             ),
             self._panel(
                 say("motion"),
@@ -106,6 +108,17 @@ class SettingsScene(Page):
                 self._toggle("ask_before_ending"),
                 self._toggle("coach_marks"),
             ),
+            self._panel(
+                say("controller"),
+                self._choice("pad_glyphs"),
+                self._toggle("pad_rumble"),
+                Button(say("change-keys"), then=lambda _: self.app.open_over("bindings")),
+            ),
+            self._panel(
+                say("computer-players"),
+                self._slider("computer_delay_ms", 0, 3000, 100, _seconds),
+                self._toggle("step_mode"),
+            ),
         )
         right: tuple[Column, ...] = (
             self._panel(
@@ -117,17 +130,6 @@ class SettingsScene(Page):
                 self._slider("volume_voices", 0, 100, 5, _percent),
                 self._toggle("one_channel"),
                 self._toggle("background_sound"),
-            ),
-            self._panel(
-                say("controller"),
-                self._choice("pad_glyphs"),
-                self._toggle("pad_rumble"),
-                Button(say("change-keys"), then=lambda _: self.app.open_over("bindings")),
-            ),
-            self._panel(
-                say("computer-players"),
-                self._slider("computer_delay_ms", 0, 3000, 100, _seconds),
-                self._toggle("step_mode"),
             ),
             self._panel(
                 say("cards"),

@@ -23,6 +23,7 @@ ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off
 """The paces of the table, each with how long everything takes beside the normal pace."""
 REACTIONS = ("always", "matters")
 PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
+SHELLS = ("light", "dark", "contrast")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
 NEVER = 550
 """Instead of the milliseconds after which a card is enlarged: it is not, until that is asked for."""
@@ -141,6 +142,7 @@ class Settings:
     step_mode         one press per act of a computer seat
     hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500; NEVER: only when asked for
     focus_enlarges    whether the keyboard's focus enlarges cards as the pointer does
+    shell             the colors of the menus, from the next start on
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
     coach_marks       a word the first time something new happens in a match
@@ -181,6 +183,7 @@ class Settings:
     step_mode: bool = field(default=False, metadata=_switch())
     hover_delay_ms: int = field(default=150, metadata=_whole(0, NEVER))
     focus_enlarges: bool = field(default=False, metadata=_switch())
+    shell: str = field(default="light", metadata=_one_of(*SHELLS))
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
     coach_marks: bool = field(default=True, metadata=_switch())

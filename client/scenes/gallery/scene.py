@@ -133,7 +133,7 @@ class GalleryScene(Page):
                     self.book.add_pack(load_with(slug, [file.pack]), file.pack.name)
             book, self._desk = self.book, self.book.theme.color("desk")
             light = paint.contrast(palette.CREAM, self._desk) >= 4.5
-            color = palette.CREAM if light else palette.INK
+            color = palette.CREAM if light else palette.ON_AMBER
             self.nothing.color, self.nothing.words = color, say("no-match")
             self.cells = [CardCell(face, book, color, self._zoom) for face in book.faces]
             names = kind_names(slug)

@@ -196,5 +196,5 @@ class TwoMinutes(Shown):
     def _badge(self, surface: pygame.Surface, number: int, center: tuple[int, int]) -> None:
         rect = pygame.Rect(0, 0, round(2 * _BADGE * self.unit), round(2 * _BADGE * self.unit))
         rect.center = center
-        paint.panel(surface, rect, rect.width / 2, palette.AMBER, palette.INK, 1.6 * self.unit)
-        text.draw(surface, str(number), LABEL.font, LABEL.size * self.unit, palette.INK, rect.center, "center")
+        paint.panel(surface, rect, rect.width / 2, palette.AMBER, palette.ON_AMBER, 1.6 * self.unit)
+        text.draw(surface, str(number), LABEL.font, LABEL.size * self.unit, palette.ON_AMBER, rect.center, "center")

@@ -19,8 +19,8 @@ CLAUSES = 78.0
 """Width in u of the column with the numbers of the clauses."""
 
 _LINE = 1.46
-_BOLD_COLOR = palette.DUSK_5
-_MATCH_COLOR = "#ffd27a"
+_BOLD_COLOR = palette.BOLD
+_MATCH_COLOR = palette.MATCH
 
 
 def text_column(width: int, unit: float) -> tuple[int, int]:
@@ -202,7 +202,7 @@ class SectionLink(Pressable):
     def draw(self, surface: pygame.Surface) -> None:
         unit, hover = self.unit, self.steps(self.hover_amount)
         if self.current:
-            paint.panel(surface, self.rect, 9 * unit, palette.INK)
+            paint.panel(surface, self.rect, 9 * unit, palette.CHOSEN)
         elif hover:
             paint.panel(surface, self.rect, 9 * unit, palette.SUNK, opacity=hover)
         color = palette.CREAM if self.current else palette.INK

@@ -51,7 +51,7 @@ class GameCard(Pressable):
             paint.shadow(surface, rect, 14 * unit, 5 * unit, 0.3, (0, 3 * unit))
         elif hover:
             paint.shadow(surface, rect, 14 * unit, 4 * unit, 0.24 * hover, (0, 3 * unit))
-        face = palette.WHITE if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover * 0.6)
+        face = palette.LIT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover * 0.6)
         if not self.enabled:
             face = palette.PAPER
         edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)

@@ -32,7 +32,7 @@ from client.words.say import setup as say
 STEPS = ("game", "seats", "rules")
 GAP = 9.3
 _BELOW_SEATS = 96.0
-_START_PANEL = "#fdeccb"
+_START_PANEL = palette.START
 
 
 class SetupPage(ColumnsPage):

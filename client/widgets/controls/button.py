@@ -43,9 +43,9 @@ _LOOKS = {
         palette.ON_AMBER,
         palette.AMBER_LIP,
     ),
-    "secondary": _Look(palette.RAISED, palette.WHITE, palette.SUNK, palette.PAPER_LIP, palette.INK, palette.PAPER_LINE),
+    "secondary": _Look(palette.RAISED, palette.LIT, palette.SUNK, palette.PAPER_LIP, palette.INK, palette.PAPER_LINE),
     "danger": _Look(
-        palette.RED, palette.RED_HOVER, palette.RED_PRESSED, palette.RED_LIP, palette.WHITE, palette.RED_LIP
+        palette.RED, palette.RED_HOVER, palette.RED_PRESSED, palette.RED_LIP, palette.ON_RED, palette.RED_LIP
     ),
     "dusk": _Look(
         palette.DUSK_7,

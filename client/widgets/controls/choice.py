@@ -163,7 +163,7 @@ class Segments(OneOf):
         for number, (cell, (_, words)) in enumerate(zip(self._cells(), self.options, strict=True)):
             color = palette.INK if self.enabled else paint.mix(palette.INK_2, palette.PAPER, 0.2)
             if number == chosen:
-                paint.panel(surface, cell, 9 * unit, palette.INK if self.enabled else palette.SOFT)
+                paint.panel(surface, cell, 9 * unit, palette.CHOSEN if self.enabled else palette.SOFT)
                 color = palette.CREAM if self.enabled else color
             elif self.hovered and number == self._under and self.enabled:
                 paint.panel(surface, cell, 9 * unit, palette.RAISED)

@@ -168,7 +168,7 @@ class Slider(Number):
         width = text.width(words, LABEL.font, 15 * unit) + self.px(18)
         bubble = pygame.Rect(0, 0, width, self.px(28))
         bubble.midbottom = knob.centerx, knob.centery - self.px(22)
-        paint.panel(surface, bubble, 8 * unit, palette.INK)
+        paint.panel(surface, bubble, 8 * unit, palette.CHOSEN)
         text.draw(surface, words, LABEL.font, 15 * unit, palette.CREAM, bubble.center, "center")
 
     def draw_ring(self, surface: pygame.Surface) -> None:
