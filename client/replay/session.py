@@ -56,6 +56,7 @@ class ReplaySession:
 
     def __init__(self, recording: Recording, moment: int = 0, viewer: int = SPECTATOR) -> None:
         self.undo_sentence = say("nothing-changes")
+        self.orders: dict[int, list[int]] = {}
         self.recording = recording
         self.moment = moment
         self.viewer = viewer

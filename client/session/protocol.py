@@ -31,6 +31,7 @@ class SessionFacts(Protocol):
     """What the table may know of a match being played. Moments are milliseconds of the program's clock.
 
     viewer          the seat whose view is shown, or SPECTATOR
+    orders          the order in which each seat keeps the cards of its hand
     clock           the minutes of play, where they are limited
     look            another number whenever the table must forget all it shows: another seat looks
     openly          whether everybody looks on, and the viewer answers before their eyes
@@ -53,6 +54,7 @@ class SessionFacts(Protocol):
     viewer: int
     look: int
     openly: bool
+    orders: dict[int, list[int]]
     clock: PlayClock
     curtain: CurtainCall | None
     call: PublicCall | None

@@ -89,6 +89,7 @@ class Session(Looking):
         self._watched = notes.get("watched") is True
         self._played = Played(match, notes.get("changed"))
         self._log.recall(notes.get("told"))
+        self.orders.update({int(seat): order for seat, order in notes.get("orders", {}).items()})
         self._now: int | None = None
         self._ended = match.over
         self._save_again_at = 0
@@ -163,12 +164,10 @@ class Session(Looking):
             "memories": {str(seat): memory for seat, memory in self._computers.memories.items()},
             "noted": {str(seat): memory for seat, memory in self._advice.memories.items()},
             "last_looked": self._last_looked,
-            "seconds": round(self._seconds, 1),
-            "played": round(self.clock.seconds, 1),
-            "reactions": self._passing.to_data(),
-            "watched": self._watched,
-            "changed": self._played.to_data(),
-            "told": self._log.told(),
+            "seconds": round(self._seconds, 1), "played": round(self.clock.seconds, 1),
+            "reactions": self._passing.to_data(), "watched": self._watched,
+            "changed": self._played.to_data(), "told": self._log.told(),
+            "orders": {str(seat): order for seat, order in self.orders.items()},
             **({"seal": self.seal.to_data()} if self.seal else {}),
             **({"occasion": self.occasion.to_data()} if self.occasion else {}),
         }

@@ -14,6 +14,8 @@ class MatchFacts:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.orders: dict[int, list[int]] = {}
+        """The order in which each seat keeps the cards of its hand, as far as it has one of its own."""
 
     @property
     def game(self) -> Game:

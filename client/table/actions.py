@@ -46,6 +46,7 @@ TABLE = (
     Action("log.menu", ("Ctrl L",)),
     Action("log.copy", ("Ctrl C",)),
     Action("reading.pin", ("Z",)),
+    Action("hand.sort", ("O",)),
     Action("table.mute", ("M",)),
     Action("reactions.leave", ("N",)),
     Action("reactions.menu", ("R",)),

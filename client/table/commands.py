@@ -17,6 +17,7 @@ from client.table.hand.choices import Target
 from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
 from client.table.hand.refusal import reason
 from client.table.hand.right_places import about, right_places
+from client.table.hand.sorting import in_order, ways
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
 from client.table.menu.confirm import Confirmed, Ending
@@ -28,6 +29,7 @@ from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
 from client.words.say import table as say
 from engine.kernel.frames import IllegalAnswer
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.store.settings import ANIMATIONS, Settings
@@ -46,6 +48,7 @@ class Commands(Acts):
         self._refusal: tuple[Toast, str] | None = None
         """The last refusal, and the clause at which F1 opens the rules while it is shown."""
         self._loudness = 0
+        self._sorted = 0
         self._committed_at = -_TWICE_MS
         self.ending = Ending(TableContext(table, self))
         self.bookmarking = Bookmarking(TableContext(table, self))
@@ -67,6 +70,7 @@ class Commands(Acts):
             "call.speak_up": lambda seat: self.speak_up(int(seat)),
             "table.back": lambda _: any(self.perform(action) for action in BACK),
             "hand.cancel": lambda _: self.cancel(),
+            "hand.sort": lambda _: self.sort_hand(),
             "hand.drop": lambda _: table.hand.cancel(),
             "bar.press": self.press_bar,
             "answer.press": lambda number: self.press(int(number)),
@@ -312,6 +316,21 @@ class Commands(Acts):
         table.play("place")
         table.adopt_volumes()
         table.save_settings()
+
+    def sort_hand(self) -> None:
+        """Sort the own hand by the next thing that tells its cards apart."""
+        table, view = self.table, self.table.hand.view
+        found = ways(view) if view.seat != SPECTATOR else []
+        if not found:
+            table.toasts.show(Toast("information", say("nothing-to-sort"), ""), table.now)
+            return
+        way = found[self._sorted % len(found)]
+        self._sorted += 1
+        table.hand.orders[view.seat] = in_order(view, way)
+        table.place_things()
+        table.play("card")
+        table.toasts.clear()
+        table.toasts.show(Toast("done", say("sorted-by", way=way), ""), table.now)
 
     def rules(self) -> None:
         """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at,

@@ -163,6 +163,7 @@ class TableScene(TableState):
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
                                 find_strips(game, self.theme, self.painter.seat_keys),
                                 self.session.outlook)  # fmt: skip
+        self.hand.orders = self.session.orders
         self.hand.still = self.director.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)

@@ -289,3 +289,5 @@ wish-sentence = Whoever could react is asked on the table that all see. When is 
 wish-sentence-card = When is { $player } to be asked about this card, whoever plays it? This holds until the match ends, and nobody else is shown it.
 when-asked = When to ask me
 first-look-asked = This is { $player }'s alone: look at it, then pass on. Whoever is hit is asked to react, unless told otherwise here
+sorted-by = Your hand is sorted by { $way }.
+nothing-to-sort = There is nothing to sort.

@@ -90,6 +90,14 @@ def _are_lines(value: object, match: Match) -> bool:
     )
 
 
+def _are_orders(value: object, match: Match) -> bool:
+    """For each seat that sorts its hand, its cards."""
+    return isinstance(value, Mapping) and all(
+        _is_seat(seat, match) and isinstance(order, list) and all(map(match.table.is_card, order))
+        for seat, order in value.items()
+    )
+
+
 def _is_seat(value: object, match: Match) -> bool:
     return isinstance(value, str) and value in map(str, range(len(match.names)))
 
@@ -111,4 +119,5 @@ _CHECKS: dict[str, Callable[[object, Match], bool]] = {
     "watched": _is_flag,
     "changed": _are_changes,
     "told": _are_lines,
+    "orders": _are_orders,
 }
