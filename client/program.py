@@ -11,6 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from client.cards import seat_colors
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
 from client.shell.interrupted import Interrupted
@@ -45,6 +46,7 @@ class Program:
     def __init__(self, app: App, folders: Folders | None, player: Player | None = None) -> None:
         self.app = app
         self.folders = folders
+        seat_colors.use(app.settings.seat_colors)
         self.store = Store(folders) if folders is not None else None
         """Where matches are kept; None: they are not."""
         shut = unusable(folders) if folders is not None else ""

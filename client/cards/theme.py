@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeVar
 
@@ -17,6 +17,7 @@ from client.cards.layers.lettering import LetterStyle
 from client.cards.layers.sorts import FaceLayout, read_layout
 from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
+from client.cards.seat_colors import of_seat
 from client.look.schema import Color, Table, ThemeProblem, Typeface, load_file
 from client.widgets.paper import DUSK_SLIP, Paper
 
@@ -115,7 +116,11 @@ class Theme:
         self._sizes: dict[str, float] = table.all_of("sizes", float)
         self._motion: dict[str, float] = table.all_of("motion", float)
         self._icons: dict[str, str] = table.all_of("icons", str)
-        self._seats = {seat.key: seat for seat in (entry.read(Seat) for entry in table.tables("seats"))}
+        seats = [entry.read(Seat) for entry in table.tables("seats")]
+        for number, seat in enumerate(seats):
+            color, words = of_seat(number, seat.color, seat.text)
+            seats[number] = replace(seat, color=color, text=words)
+        self._seats = {seat.key: seat for seat in seats}
         self.chits = tuple(entry.read(Chit) for entry in table.tables("chits"))
         self.slip = table.table("slip").read(Paper) if "slip" in table else DUSK_SLIP
         """What explanations over the table are written on."""
@@ -134,7 +139,7 @@ class Theme:
     @classmethod
     @lru_cache(maxsize=8)
     def load(cls, slug: str) -> Theme:
-        """The theme of the game `slug`.
+        """The theme of the game `slug`, with the colors of seats that hold when it is read.
 
         Raises `ThemeProblem` with one sentence that names file and key, or `assets.AssetMissing`.
         """

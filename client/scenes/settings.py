@@ -8,6 +8,8 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
+from client.cards import seat_colors
+from client.cards.theme import Theme
 from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS, RIGHT, cap
 from client.scenes.own_things import OwnThings
 from client.scenes.page import Caps, Page
@@ -30,7 +32,7 @@ from client.widgets.style import BODY
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
-from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, SHELLS, Settings
+from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
@@ -39,7 +41,7 @@ _PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
             "animation": tuple(ANIMATIONS), "pad_glyphs": PAD_GLYPHS,
-            "shell": SHELLS}  # fmt: skip
+            "shell": SHELLS, "seat_colors": SEAT_COLORS}  # fmt: skip
 
 
 class TextSample(Shown):
@@ -95,6 +97,7 @@ class SettingsScene(Page):
                 self.sample,
                 self._toggle("easy_letters"),
                 self._choice("shell"),
+                self._choice("seat_colors"),
             ),
             self._panel(
                 say("motion"),
@@ -187,6 +190,9 @@ class SettingsScene(Page):
         if key == "animation":
             self.rows[key].hint = _choice_hint(key, value)
         self._save()
+        if key == "seat_colors":
+            seat_colors.use(value)
+            Theme.load.cache_clear()  # a table that is open keeps its colors
         if key in ("text_scale", "easy_letters", "window_mode"):
             self.app.apply_settings()
         if key.startswith("volume") and self._hear is not None:

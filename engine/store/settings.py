@@ -22,6 +22,7 @@ WINDOW_MODES = ("window", "full")
 ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """The paces of the table, each with how long everything takes beside the normal pace."""
 REACTIONS = ("always", "matters")
+SEAT_COLORS = ("usual", "safe", "strong")
 PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
 SHELLS = ("light", "dark", "contrast")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
@@ -142,6 +143,7 @@ class Settings:
     step_mode         one press per act of a computer seat
     hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500; NEVER: only when asked for
     focus_enlarges    whether the keyboard's focus enlarges cards as the pointer does
+    seat_colors       the colors of the seats: of each game, or some that everybody can tell apart
     shell             the colors of the menus, from the next start on
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
@@ -183,6 +185,7 @@ class Settings:
     step_mode: bool = field(default=False, metadata=_switch())
     hover_delay_ms: int = field(default=150, metadata=_whole(0, NEVER))
     focus_enlarges: bool = field(default=False, metadata=_switch())
+    seat_colors: str = field(default="usual", metadata=_one_of(*SEAT_COLORS))
     shell: str = field(default="light", metadata=_one_of(*SHELLS))
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())

@@ -65,6 +65,15 @@ shell-hint = from the next start on
 shell-light = Light
 shell-dark = Dark
 shell-contrast = High contrast
+seat-colors = Colors of the seats
+seat-colors-hint = { $value ->
+    [usual] each game has its own
+    [safe] told apart by everybody, also with color blindness
+   *[strong] as far apart as colors can be for all eyes
+}
+seat-colors-usual = Of the game
+seat-colors-safe = Safe
+seat-colors-strong = Strong
 easy-letters = Easy letters
 easy-letters-hint = a typeface that is easier to tell apart
 animation = Pace of the table

@@ -1,0 +1,40 @@
+"""The colors by which seats are told apart: those of each game, or for all games some that everybody can tell apart.
+
+How far the colors of a palette lie from each other for the three kinds of color blindness, a test calculates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from client.art import cache, palette
+from client.art.paint import contrast
+
+USUAL, SAFE, STRONG = "usual", "safe", "strong"
+PALETTES: Mapping[str, Sequence[str]] = {
+    USUAL: (),
+    SAFE: palette.SEATS,
+    STRONG: ("#6015fe", "#e2f146", "#3e9409", "#ce4274", "#68faf4", "#401400", "#b55dd3", "#0d083f"),
+}
+"""The colors by number of seat; none where each game has its own."""
+_DARK, _LIGHT = "#17121f", "#ffffff"
+
+
+class _Chosen:
+    name = USUAL
+
+
+def use(name: str) -> None:
+    """Tell seats apart by the palette of this name in all themes that are read from now on."""
+    if name != _Chosen.name:
+        _Chosen.name = name
+        cache.clear_all()
+
+
+def of_seat(number: int, usual: str, text: str) -> tuple[str, str]:
+    """The color of a seat by number, and that of words on it; `usual` and `text` where its game decides."""
+    colors = PALETTES[_Chosen.name]
+    if not colors:
+        return usual, text
+    color = colors[number % len(colors)]
+    return color, max((_DARK, _LIGHT), key=lambda ink: contrast(ink, color))
