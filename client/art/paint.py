@@ -32,6 +32,13 @@ def mix(first: str, second: str, share: float) -> str:
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
+def readable(color: str, ink: str, ground: str, share: float = 0.0) -> str:
+    """A color for words on a ground: mixed with so much ink, or as much more as a contrast of 4.5 needs."""
+    while share < 1 and contrast(mix(color, ink, share), ground) < 4.5:
+        share += 0.1
+    return mix(color, ink, min(1.0, share))
+
+
 def contrast(first: str, second: str) -> float:
     """Contrast of two colors as in the Web Content Accessibility Guidelines, 1 to 21."""
     light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.art import palette
+from client.art import paint, palette
 from client.art.paint import contrast
 
 GROUNDS = ("PAPER", "RAISED", "SUNK")
@@ -29,3 +29,8 @@ def test_edges_and_the_focus_are_seen(shell: str) -> None:
     pairs += [("DUSK_LINE", "DUSK_9")]
     found = {pair: round(contrast(colors[pair[0]], colors[pair[1]]), 2) for pair in pairs}
     assert {pair: ratio for pair, ratio in found.items() if ratio < 3} == {}
+
+
+@pytest.mark.parametrize("color", ["#e2f146", "#68faf4", "#0d083f", "#ffffff"])
+def test_a_name_in_any_color_can_be_read(color: str) -> None:
+    assert contrast(paint.readable(color, "#2a2038", "#fff6e6"), "#fff6e6") >= 4.5

@@ -305,7 +305,8 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
     for run in row.runs:
         linked, words, x = run.card != NONE, run.words, run.x
         if name and run is row.runs[0] and words.startswith(name):
-            shade = paint.mix(showing.style(line.seat).color, showing.color("log-name"), _NAME_SHADE)
+            shade = paint.readable(showing.style(line.seat).color, showing.color("log-name"), showing.color("log"),
+                                   _NAME_SHADE)  # fmt: skip
             text.draw(surface, name, face, row.size, shade, (x, row.y), "midleft")
             words, x = words[len(name):], x + text.width(name, face, row.size)
         text.draw(surface, words, strong if linked else face, row.size,
