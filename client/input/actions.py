@@ -47,10 +47,13 @@ class ActionMap:
         return next(found, None) if pressed else None
 
     def rebind(self, action: Action, keys: Sequence[str], offered: Iterable[Action]) -> str:
-        """Give an action other keys; returns the name of the one among `offered` that they were taken from, if any."""
+        """Give an action other keys; returns the name of the one among `offered` that they were taken from, if any.
+        What both usually have is not taken: they are never meant at once.
+        """
         taken = ""
         for other in offered:
-            left = [key for key in self.triggers(other) if key not in keys]
+            shared = set(action.keys) & set(other.keys)
+            left = [key for key in self.triggers(other) if key not in keys or key in shared]
             if other.name != action.name and len(left) < len(self.triggers(other)):
                 self._set(other, left)
                 taken = other.name

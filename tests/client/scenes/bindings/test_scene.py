@@ -78,6 +78,13 @@ def test_a_key_can_be_as_usual_again() -> None:
     assert BINDINGS.find("F2", TABLE) == HINT and not board.row("advice.hint").control.parts()[1].visible
 
 
+def test_what_is_as_usual_again_takes_no_key_that_is_usually_shared() -> None:
+    board = Board()
+    board.bind("number.less", pygame.K_j)
+    board.row("number.less").control.parts()[1].press()
+    assert BINDINGS.changed == {}
+
+
 def test_esc_and_keys_that_are_only_held_bind_nothing() -> None:
     board = Board()
     board.bind("advice.hint", pygame.K_LSHIFT)
