@@ -26,6 +26,8 @@ ROOT = BUILD.parent
 PROGRAM = "CulDeSac"
 LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller", "mypy", "babel", "attrs", "pytz", "typing_extensions")
 FONT_PACKAGES = "fontpkg-"
+VOICE = "prismatoid"
+"""What speaks, in the program where it is installed."""
 
 
 def main() -> int:
@@ -103,25 +105,27 @@ def add_licenses(folder: Path) -> None:
     folder.mkdir()
     for file in (ROOT / "LICENSE", ROOT / "THIRD_PARTY_NOTICES.md", *sorted((BUILD / "licenses").iterdir())):
         shutil.copy(file, folder)
-    fonts = [
-        name
-        for distribution in importlib.metadata.distributions()
-        if (name := distribution.metadata["Name"]).startswith(FONT_PACKAGES)
-    ]
-    for name in (*LIBRARIES, *sorted(fonts)):
-        for text in license_files(name):
-            shutil.copy(text, folder / f"{name}-{text.name}")
+    there = {distribution.metadata["Name"] for distribution in importlib.metadata.distributions()}
+    optional = {name for name in there if name == VOICE or name.startswith(FONT_PACKAGES)}
+    for name in (*LIBRARIES, *sorted(optional)):
+        for text, words in license_files(name):
+            shutil.copy(text, folder / f"{name}-{words}")
     python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     if python.is_file():
         shutil.copy(python, folder / "Python-LICENSE.txt")
 
 
-def license_files(name: str) -> Iterator[Path]:
-    """The license texts among the metadata of an installed package, and that of the data that Babel has of Unicode."""
+def license_files(name: str) -> Iterator[tuple[Path, str]]:
+    """The license texts among the metadata of an installed package, each with a name for it, and that of the data that
+    Babel has of Unicode."""
     for file in importlib.metadata.files(name) or ():
-        own = file.parts[0].endswith(".dist-info") and file.name.upper().startswith(("LICEN", "COPYING", "OFL"))
-        if own or file.name == "LICENSE.unicode":
-            yield Path(str(file.locate()))
+        place, *within = file.parts
+        if file.name == "LICENSE.unicode":
+            yield Path(str(file.locate())), file.name
+        elif place.endswith(".dist-info") and within[0] == "licenses":
+            yield Path(str(file.locate())), "-".join(within[1:])
+        elif place.endswith(".dist-info") and file.name.upper().startswith(("LICEN", "COPYING", "OFL")):
+            yield Path(str(file.locate())), file.name
 
 
 def megabytes(folder: Path) -> float:

@@ -141,9 +141,14 @@ def app_folder(program: Path, folder: Path) -> None:
 
 def installer(folder: Path, file: Path) -> Path:
     """The installer for Windows."""
-    given = {"VERSION": version(), "FOLDER": folder, "OUTPUT": file}
-    subprocess.run(["makensis", "-V2", *(f"-D{name}={value}" for name, value in given.items()),
-                    str(BUILD / "windows" / "installer.nsi")], check=True)  # fmt: skip
+    import icons
+
+    with tempfile.TemporaryDirectory() as work:
+        icon = Path(work, "icon.ico")
+        icons.write_windows_icon(icon)
+        given = {"VERSION": version(), "FOLDER": folder, "ICON": icon, "OUTPUT": file}
+        subprocess.run(["makensis", "-V2", *(f"-D{name}={value}" for name, value in given.items()),
+                        str(BUILD / "windows" / "installer.nsi")], check=True)  # fmt: skip
     return file
 
 

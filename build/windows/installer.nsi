@@ -1,5 +1,5 @@
 ; The installer for Windows: for one user, without an administrator. build/make.py calls makensis with
-; VERSION, FOLDER (what to install) and OUTPUT (the installer to write).
+; VERSION, FOLDER (what to install), ICON and OUTPUT (the installer to write).
 Unicode true
 SetCompressor /SOLID lzma
 ManifestDPIAware true
@@ -17,6 +17,8 @@ VIAddVersionKey "FileDescription" "Cul-de-Sac installer"
 VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "LegalCopyright" "Cul-de-Sac contributors, MIT"
 
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
@@ -29,7 +31,7 @@ VIAddVersionKey "LegalCopyright" "Cul-de-Sac contributors, MIT"
 Section "Cul-de-Sac"
   SetOutPath "$INSTDIR"
   RMDir /r "$INSTDIR\_internal"
-  File /r "${FOLDER}/*"
+  File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\Uninstall.exe"
   CreateDirectory "$SMPROGRAMS\Cul-de-Sac"
   CreateShortcut "$SMPROGRAMS\Cul-de-Sac\Cul-de-Sac.lnk" "$INSTDIR\CulDeSac.exe"

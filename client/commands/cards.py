@@ -27,6 +27,9 @@ _WORDS = frozenset({"type_line", "when_words", "origin"})
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `cards`."""
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
+    parser.add_argument(
+        "--pack", type=Path, action="append", default=[], metavar="FILE", help="with the cards of this pack, too"
+    )
     parser.add_argument("--json", action="store_true", help="print everything on the faces as JSON")
     parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all faces in this file")
 
@@ -34,10 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards, or save their faces."""
     from engine.games import UnknownGame, load
+    from engine.kernel.errors import BadCard
+    from engine.store.packs import read_file
 
     try:
         game = load(arguments.game)
-    except UnknownGame as error:
+        if arguments.pack:
+            game = game.with_packs([read_file(file) for file in arguments.pack])
+    except (BadCard, UnknownGame) as error:
         raise CommandError(str(error)) from None
     if arguments.json:
         print(json.dumps(game.shows.faces(), indent=2, ensure_ascii=False))

@@ -22,6 +22,18 @@ def test_every_card_is_listed_with_its_text(capsys: pytest.CaptureFixture[str]) 
     assert lines[place + 1] == "    Inventions cost half their printed price, rounded up."
 
 
+def test_cards_of_a_pack_are_listed_behind_the_games_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "pack.toml"
+    card = '[[nefarious.invention]]\nid = "toaster"\nname = "Toaster"\ncost = 6\npoints = 3\n'
+    pack.write_text(f'format = 1\n[pack]\nid = "trial"\nname = "A Trial"\n{card}', encoding="utf-8")
+    assert dispatch(["cards", "--game", "nefarious", "--pack", str(pack)]) == 0
+    heads = [line for line in capsys.readouterr().out.splitlines() if not line.startswith(" ")]
+    assert len(heads) == 105 and sum("Toaster" in line for line in heads) == 1
+    pack.write_text(pack.read_text(encoding="utf-8").replace("cost = 6", "cost = -6"), encoding="utf-8")
+    assert dispatch(["cards", "--game", "nefarious", "--pack", str(pack)]) != 0
+    assert "pack.toml: card 'toaster'" in capsys.readouterr().err
+
+
 def test_a_title_that_is_this_editions_wording_is_told() -> None:
     fields = {"number": 1, "confirmed": False}
     face = {"kind": "twist", "title": "Grants", "fields": fields, "lines": [["Give.", "rule"]]}
