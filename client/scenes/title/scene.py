@@ -48,6 +48,9 @@ class House(Pressable):
         self.second = entry.players
         self.size = SIGN.size
 
+    def told(self) -> str:
+        return self.second
+
     def activate(self) -> Action:
         return self.act("press", self.picture.entry.slug)
 
