@@ -21,7 +21,7 @@ def joined(parts: Iterable[str]) -> str:
         part = " ".join(part.split()).rstrip()
         if part and part not in found:
             found.append(part)
-    return " ".join(part if part[-1] in ".!?:" else f"{part}." for part in found)
+    return " ".join(f"{part[:1].upper()}{part[1:]}{'' if part[-1] in '.!?:' else '.'}" for part in found)
 
 
 def control(widget: Widget, form: Form) -> str:

@@ -29,6 +29,7 @@ from client.session.words import called
 from client.table.furniture.plate.card import plate_rows
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.furniture.tags.layer import TagLayer
+from client.table.hand.answers import FASTER, STEP
 from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
 from client.words.say import access as say
@@ -63,7 +64,8 @@ class Stops:
         if kind == ANSWER and isinstance(name, int) and name < len(table.buttons):
             button = table.buttons[name]
             number = say("answer-of", number=name + 1, count=len(table.buttons))
-            return joined((f"{button.label}, {number}", button.below))
+            waits = button.command in (FASTER, STEP)
+            return joined((f"{button.label}, {say('button') if waits else number}", button.below))
         if kind == PILE and isinstance(name, int):
             pile = pile_of(table.view, name, table.session.names)
             return joined((self.zone(name), pile.sentence, say("enter-opens")))
@@ -140,8 +142,7 @@ class Stops:
     def _piece(self, piece: Piece) -> str:
         zone = self.zone(piece.zone) if piece.zone != NONE else ""
         if piece.kind != CARD_PIECE:
-            owner = self.table.session.names[piece.seat] if piece.seat >= 0 else ""
-            thing = say("belongs-to", name=owner, thing=piece.kind) if owner else piece.kind
+            thing = self._owned(piece.seat, piece.kind)
             return ", ".join(part for part in (thing, zone) if part)
         alike = [other.key for other in self.table.hand.arrangement.in_zone(piece.zone) if other.kind == CARD_PIECE]
         number = alike.index(piece.key) + 1 if piece.key in alike else 1
@@ -175,11 +176,15 @@ class Stops:
             return list(layout.places)[zone - count].replace("_", " ").capitalize()
         owner, name = layout.zone_name(zone, view.table.seats)
         words = name.replace("_", " ")
-        if owner < 0:
+        return self._owned(owner, words)
+
+    def _owned(self, seat: int, words: str) -> str:
+        """Whose something is: "your hand", "Ada's lawn", "the deck"."""
+        if seat < 0:
             return say("table-zone", zone=words)
-        if owner == view.seat:
+        if seat == self.table.view.seat:
             return say("your-zone", zone=words)
-        return say("belongs-to", name=table.session.names[owner], thing=words)
+        return say("belongs-to", name=self.table.session.names[seat], thing=words)
 
     def pile(self, zone: int) -> str:
         """A zone with the names of its cards, as far as whoever looks may know them."""

@@ -80,7 +80,7 @@ class TableReader:
             log = table.session.log
             self._spoken = next((number for number, line in enumerate(log) if line.batch > self._batch), len(log))
         yield from self._happened()
-        asked = list(self._question())
+        asked = list(self._question()) if table.log.told == len(table.session.log) else []
         yield from asked
         yield from self._advice()
         if table.form.popup is None:
@@ -115,7 +115,7 @@ class TableReader:
         if key == self._asked or not table.reached:
             return
         self._asked = key
-        if asked or labels:
+        if (asked or labels) and table.hand.picked is None:
             yield self.question()
 
     def question(self) -> str:

@@ -148,6 +148,9 @@ class TitleScene(Scene):
     def leave(self) -> None:
         self.street.forget()
 
+    def told(self) -> Sequence[str]:
+        return (NAME,)
+
     def _menu_buttons(self) -> list[Widget]:
         buttons: list[Widget] = []
         words = self._resumable()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from pathlib import Path
 
@@ -100,34 +101,42 @@ class BlindPlayer:
 
     def play(self, ends: str, seconds: float = 100.0) -> None:
         """Answer whatever is asked until a line has the words `ends`."""
-        end, begin = time.monotonic() + seconds, 0
-        quiet = 0
-        while not any(ends in line for line in self._ear.lines[begin:]):
-            begin = max(0, len(self._ear.lines) - 50)
+        end, quiet = time.monotonic() + seconds, 0
+        while not any(ends in line for line in self.heard):
             assert time.monotonic() < end, f"no end; last heard: {self._ear.lines[-12:]}"
-            quiet = 0 if self._step() else quiet + 1
-            if quiet:
-                time.sleep(0.002)  # the computers think in threads of their own
+            if any(_asks(line) for line in self.heard):
+                quiet = 0
+                self._answer()
+            elif not self.wait(1):
+                quiet += 1
+                time.sleep(0.001)  # the computers think in threads of their own
+                if quiet % 300 == 0:
+                    self.press("Tab")
 
-    def _step(self) -> bool:
-        """One decision; false when nothing was asked."""
-        if not (self.heard or self.wait()):
-            self.press("Tab")
-        last = self.heard[-1] if self.heard else ""
-        if _is_answer(last) and (self._chance.random() < 0.6 or "Choose" in last):
-            self.press("Enter")
-            return True
-        if not last:
-            self.wait()
-            return False
-        for _ in range(self._chance.randint(1, 3)):
-            self.press("Tab")
-            if self.heard and _is_answer(self.heard[-1]) and self._chance.random() < 0.7:
-                break
-        return bool(self.heard)
+    def _answer(self) -> None:
+        """Go to something that can be chosen, and choose it."""
+        for _ in range(self._chance.randint(0, 2)):
+            self._try(self.press("Tab"))
+        for _ in range(60):
+            last = self.heard[-1] if self.heard else ""
+            if _can_be_chosen(last) and self._chance.random() < 0.8:
+                self.press("Enter")
+                return
+            before = self.heard
+            if not self.press("Tab"):
+                self.heard = before
+                return
+
+    def _try(self, heard: list[str]) -> None:
+        assert heard, f"Tab says nothing after {self._ear.lines[-3:]}"
 
 
-def _is_answer(line: str) -> bool:
+def _asks(line: str) -> bool:
+    """Whether something is to be chosen now."""
+    return bool(re.search(r"\d answers?\b|Enter: |choices: |Enter spins|, button\b", line))
+
+
+def _can_be_chosen(line: str) -> bool:
     """Whether Enter answers, as far as one can hear."""
-    return any(words in line for words in ("Enter: ", ", answer ", "choices: ", "Enter spins", ", button", "can be used",
-                                           "Enter looks through")) and "top bar" not in line  # fmt: skip
+    found = re.search(r"Enter: |, answer \d|choices: |Enter spins|, button|can be used|Enter looks through", line, re.IGNORECASE)
+    return bool(found) and "top bar" not in line
