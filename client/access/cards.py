@@ -18,10 +18,10 @@ def name_of(face: Mapping[str, Any]) -> str:
     fields = face.get("fields", {})
     title = str(face.get("title") or say("a-card"))
     sort = next((str(fields[name]) for name in _SORTS if fields.get(name)), str(face.get("kind", "")))
-    numbers = [say(name, count=_now(fields, name)) for name in _NUMBERS if isinstance(fields.get(name), int)]
+    numbers = [say(name, count=_now(fields, name)) for name in _NUMBERS if isinstance(fields.get(name), int) and _now(fields, name)]
     veil = str(fields.get("veil") or "")
     hexed = [say(name) for name in ("hexed", "powerless") if fields.get(name) is True]
-    return ", ".join((title, sort.replace("-", " ").replace("·", ",").lower(), *numbers, *hexed, *([veil] if veil else [])))
+    return ", ".join((title, sort.replace("-", " ").replace(" ·", ",").lower(), *numbers, *hexed, *([veil] if veil else [])))
 
 
 def _now(fields: Mapping[str, Any], name: str) -> int:

@@ -55,7 +55,7 @@ def _kind(widget: Widget) -> str:
 def state(widget: Widget) -> str:
     """What a control is set to; empty for one that is only pressed."""
     if isinstance(widget, Toggle):
-        return say("on" if widget.value else "off")
+        return say("on" if widget.on else "off")
     if isinstance(widget, Segments):
         return dict(widget.options).get(widget.value, "")
     if isinstance(widget, ChoiceList):

@@ -106,12 +106,15 @@ class Narrator:
             self._told = told
             yield joined((*told, *(controls.shown(form) if begins and isinstance(form, Form) else ())))
         self._scene = scene
+        reader = self._reader if isinstance(scene, TableState) else None
+        if reader is not None:
+            reader.others_hear = not self._wears_headphones()
+            yield from reader.happened()
         yield from self._new_toasts(scene)
         if isinstance(form, Form):
             yield from self._in_form(form)
-        if self._reader is not None and isinstance(scene, TableState):
-            self._reader.others_hear = not self._wears_headphones()
-            yield from self._reader.news(self._moved)
+        if reader is not None:
+            yield from reader.news(self._moved)
 
     def _begin(self, scene: Scene) -> None:
         """Another scene is shown. What was said before a curtain is neither said on nor repeated."""
@@ -150,14 +153,16 @@ class Narrator:
             now = (focused, controls.state(focused) if focused is not None else "")
             if focused is not None and (now != self._focus or self._moved):
                 same = focused is self._focus[0] and now != self._focus
-                yield self._private(now[1] if same else controls.control(focused, inner))
+                yield self._private(joined((now[1],)) if same else controls.control(focused, inner))
             self._focus = now
 
     def _panel(self, popup: Popup) -> str:
         reader = self._reader
         if reader is not None and isinstance(popup, BriefingPanel) and reader.others_hear and reader.shared:
             return say("for-your-eyes", key=cap(HEADPHONES))
-        return self._private(controls.heading(popup))
+        form = controls.form_of(popup)
+        goes_on = say("goes-on") if form is None or not form.stops() else ""
+        return self._private(joined((controls.heading(popup), goes_on)))
 
     def _page(self) -> str:
         """All that is on the screen."""

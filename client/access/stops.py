@@ -146,10 +146,12 @@ class Stops:
             return ", ".join(part for part in (thing, zone) if part)
         alike = [other.key for other in self.table.hand.arrangement.in_zone(piece.zone) if other.kind == CARD_PIECE]
         number = alike.index(piece.key) + 1 if piece.key in alike else 1
-        name = self._card(piece.card) if piece.face_up or piece.card >= 0 else say("a-card")
+        name = self._card(piece.card) if piece.card >= 0 else say("face-down")
+        if self.table.hand.arrangement.is_stack(piece.zone):
+            return say("on-top", card=name, zone=zone, count=len(self._cards_in(piece.zone)))
         if len(alike) > 1:
             return say("card-here", card=name, zone=zone, number=number, count=len(alike))
-        return f"{name}, {zone}"
+        return say("card-alone", card=name, zone=zone)
 
     def _card(self, card: int) -> str:
         return cards.name_of(self._face(card)) if card >= 0 and not self.is_hushed(card) else say("a-card")

@@ -7,11 +7,12 @@ from itertools import chain
 
 from client.access.controls import joined
 from client.access.stops import Stops
+from client.input.focus import ANSWER, BUTTON, Stop
 from client.lessons.coach import CoachLayer
 from client.session.session import Session
 from client.session.story import plain, sentences
 from client.session.words import called
-from client.table.hand.answers import FASTER, STEP
+from client.table.hand.answers import ANNOUNCE, FASTER, STEP
 from client.table.model import TableState
 from client.words.say import access as say
 from engine.ai.seat import HUMAN
@@ -70,8 +71,8 @@ class TableReader:
 
     # -- as it happens ----------------------------------------------------------------------------------------
 
-    def news(self, moved: bool) -> Iterator[str]:
-        """Everything that is new since the last call, in order. With `moved` a key has gone to a stop, new or not."""
+    def happened(self) -> Iterator[str]:
+        """What has happened since the last call, as far as the table shows it."""
         table = self.table
         if table.session.curtain is not None:
             return
@@ -79,18 +80,25 @@ class TableReader:
             self._look, self._asked, self._focus = table.session.look, (), ()
             log = table.session.log
             self._spoken = next((number for number, line in enumerate(log) if line.batch > self._batch), len(log))
-        yield from self._happened()
+        yield from self._lines()
+
+    def news(self, moved: bool) -> Iterator[str]:
+        """What is asked and what has the focus, where that is new. With `moved` a key has gone to a stop, new or not.
+        """
+        table = self.table
+        if table.session.curtain is not None:
+            return
         asked = list(self._question()) if table.log.told == len(table.session.log) else []
         yield from asked
         yield from self._advice()
         if table.form.popup is None:
-            yield from self._at(moved or bool(asked))
+            yield from self._at(moved)
 
     def _last_batch(self) -> int:
         log = self.table.session.log
         return log[-1].batch if log else -1
 
-    def _happened(self) -> Iterator[str]:
+    def _lines(self) -> Iterator[str]:
         """The log, sentence by sentence, as far as the table shows it."""
         table, log = self.table, self.table.session.log
         told = min(table.log.told, len(log))
@@ -108,7 +116,7 @@ class TableReader:
 
     def _question(self) -> Iterator[str]:
         table = self.table
-        labels = tuple(button.label for button in table.buttons if button.command not in (FASTER, STEP))
+        labels = tuple(self._labels())
         asked = table.hand.asked
         key = (table.hand.view.question if asked else None, labels, table.sentence if asked or labels else "",
                table.hand.picked, len(table.session.log) if asked else 0)  # fmt: skip
@@ -118,11 +126,15 @@ class TableReader:
         if (asked or labels) and table.hand.picked is None:
             yield self.question()
 
+    def _labels(self) -> list[str]:
+        """The buttons of the prompt bar that want something of whoever looks."""
+        return [button.label for button in self.table.buttons if button.command not in (FASTER, STEP, ANNOUNCE)]
+
     def question(self) -> str:
         """What is asked, and how many answers there are; of few, which."""
         table, hand = self.table, self.table.hand
         options = hand.view.options if hand.picked is None else hand.choices.options_of(hand.picked)
-        named = [button.label for button in table.buttons if button.command not in (FASTER, STEP)]
+        named = self._labels()
         if len(options) <= _FEW and options:
             words = [table.session.game.words.outcome(hand.view, option, called(table.session)) for option in options]
             words = [f"{one[:1].upper()}{one[1:]}" for one in dict.fromkeys(words)]
@@ -159,9 +171,15 @@ class TableReader:
         self._browsed = ()
         stop = table.focus
         key = (stop.kind, stop.name) if stop is not None else ()
-        if stop is not None and (anyway or key != self._focus):
+        if stop is not None and (anyway or (key != self._focus and not self._only_fell(stop))):
             yield self.hushed(self.stops.words(stop))
         self._focus = key
+
+    def _only_fell(self, stop: Stop) -> bool:
+        """Whether the focus is where nothing is answered, since what had it is gone."""
+        if stop.kind == ANSWER and isinstance(stop.name, int):
+            return any(button.command in (FASTER, STEP) for button in self.table.buttons[stop.name : stop.name + 1])
+        return stop.kind == BUTTON
 
     # -- when it is asked for ---------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ answers-named = { $count ->
 asks = { $card } asks
 belongs-to = { $name }'s { $thing }
 button = button
+card-alone = { $card }, in { $zone }
 card-here = { $card }, in { $zone }, { $number } of { $count }
 chain-link = Link { $number } of { $count } of the chain
 choice = choice
@@ -23,6 +24,7 @@ curtain-up = The curtain is up
 empty = empty
 enter = Enter: { $does }
 enter-opens = Enter looks through it
+face-down = A face-down card
 faster = Faster
 field = text
 first-offer = A screen reader is running. Press { $key } and Cul-de-Sac speaks, every screen and every game.
@@ -33,6 +35,7 @@ here = { $count ->
     [one] { $zone }: 1 card
    *[other] { $zone }: { $count } cards
 }
+goes-on = Enter goes on
 hexed = hexed
 lamp-lit = lit
 lamp-out = not lit
@@ -47,6 +50,10 @@ nothing-said = Nothing has been said yet
 number = number
 off = off
 on = on
+on-top = { $count ->
+    [one] { $card }, the only card of { $zone }
+   *[other] { $card }, on top of { $count } cards of { $zone }
+}
 pass = { $name } is out
 pile-spot = { $zone }
 place = { $number } of { $count }

@@ -115,28 +115,24 @@ class BlindPlayer:
 
     def _answer(self) -> None:
         """Go to something that can be chosen, and choose it."""
-        for _ in range(self._chance.randint(0, 2)):
-            self._try(self.press("Tab"))
+        last = self.heard[-1]
+        if not _can_be_chosen(last) or self._chance.random() < 0.5:
+            for _ in range(self._chance.randint(0, 2)):
+                self.press("Tab")
         for _ in range(60):
-            last = self.heard[-1] if self.heard else ""
+            last = self.heard[-1] if self.heard else last
             if _can_be_chosen(last) and self._chance.random() < 0.8:
                 self.press("Enter")
                 return
-            before = self.heard
-            if not self.press("Tab"):
-                self.heard = before
-                return
-
-    def _try(self, heard: list[str]) -> None:
-        assert heard, f"Tab says nothing after {self._ear.lines[-3:]}"
+            self.press("Tab")
 
 
 def _asks(line: str) -> bool:
     """Whether something is to be chosen now."""
-    return bool(re.search(r"\d answers?\b|Enter: |choices: |Enter spins|, button\b", line))
+    return bool(re.search(r"\d answers?\b|Enter: |choices: |Enter spins|Enter goes on|, button\b", line))
 
 
 def _can_be_chosen(line: str) -> bool:
     """Whether Enter answers, as far as one can hear."""
-    found = re.search(r"Enter: |, answer \d|choices: |Enter spins|, button|can be used|Enter looks through", line, re.IGNORECASE)
-    return bool(found) and "top bar" not in line
+    ways = r"Enter: |, answer \d|choices: |Enter spins|Enter goes on|, button|Can be used|Enter looks through"
+    return bool(re.search(ways, line)) and "top bar" not in line
