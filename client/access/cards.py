@@ -18,10 +18,12 @@ def name_of(face: Mapping[str, Any]) -> str:
     fields = face.get("fields", {})
     title = str(face.get("title") or say("a-card"))
     sort = next((str(fields[name]) for name in _SORTS if fields.get(name)), str(face.get("kind", "")))
-    numbers = [say(name, count=_now(fields, name)) for name in _NUMBERS if isinstance(fields.get(name), int) and _now(fields, name)]
+    known = [name for name in _NUMBERS if isinstance(fields.get(name), int)]
+    numbers = [say(name, count=_now(fields, name)) for name in known if _now(fields, name)]
     veil = str(fields.get("veil") or "")
     hexed = [say(name) for name in ("hexed", "powerless") if fields.get(name) is True]
-    return ", ".join((title, sort.replace("-", " ").replace(" ·", ",").lower(), *numbers, *hexed, *([veil] if veil else [])))
+    sort = sort.replace("-", " ").replace(" ·", ",").lower()
+    return ", ".join((title, sort, *numbers, *hexed, *([veil] if veil else [])))
 
 
 def _now(fields: Mapping[str, Any], name: str) -> int:
@@ -31,7 +33,7 @@ def _now(fields: Mapping[str, Any], name: str) -> int:
 def text_of(face: Mapping[str, Any]) -> str:
     """All the words on a card."""
     fields = face.get("fields", {})
-    when = " ".join(str(fields.get(name) or "") for name in ("when_words",)).strip()
+    when = str(fields.get("when_words") or "")
     price = say("price", words=str(fields["cost"])) if isinstance(fields.get("cost"), str) else ""
     lines = [str(line[0]) for line in face.get("lines", ())]
     rules = [str(fields["full"])] if fields.get("full") else lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from client.widgets import Button, Dropdown, Form, Labeled, Segments, TextField, Toggle, Widget, Words
+from client.widgets import Dropdown, Form, Labeled, Segments, TextField, Toggle, Widget, Words
 from client.widgets.base import Pressable, Shown
 from client.widgets.controls.choice import OneOf
 from client.widgets.controls.choice_list import ChoiceList
@@ -33,7 +33,7 @@ def control(widget: Widget, form: Form) -> str:
     reason = say("not-now", reason=widget.reason.rstrip(".")) if widget.reason else ""
     return joined((
         ", ".join(part for part in (name, _kind(widget), state(widget)) if part),
-        widget.told(), label.hint if label is not None and not widget.reason else "", reason,
+        widget.spoken(), label.hint if label is not None and not widget.reason else "", reason,
         widget.tooltip if widget.tooltip != name else "", place,
     ))  # fmt: skip
 
@@ -57,7 +57,7 @@ def state(widget: Widget) -> str:
     if isinstance(widget, Toggle):
         return say("on" if widget.on else "off")
     if isinstance(widget, Segments):
-        return dict(widget.options).get(widget.value, "")
+        return next((words for value, words in widget.options if value == widget.value), "")
     if isinstance(widget, ChoiceList):
         return next((choice.words for choice in widget.choices if choice.value == widget.value), "")
     if isinstance(widget, Number):
@@ -81,8 +81,8 @@ def entry(opened: OpenedList) -> str:
 def shown(form: Form) -> Iterator[str]:
     """What stands on a screen or panel besides its controls, in order."""
     for widget in form.all():
-        if isinstance(widget, Words) or (isinstance(widget, Shown) and widget.told()):
-            yield widget.told() or widget.name
+        if isinstance(widget, Words) or (isinstance(widget, Shown) and widget.spoken()):
+            yield widget.spoken() or widget.name
 
 
 def form_of(popup: Popup) -> Form | None:
@@ -95,9 +95,4 @@ def heading(popup: Popup) -> str:
     """What is said when a panel opens."""
     form = form_of(popup)
     words = [line for line in shown(form) if line != popup.name] if form is not None else []
-    return joined((popup.name, popup.told(), *words))
-
-
-def buttons(form: Form) -> list[str]:
-    """The words of the buttons of a form."""
-    return [button.words for button in form.all() if isinstance(button, Button)]
+    return joined((popup.name, popup.spoken(), *words))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from client.access import controls
 from client.access.controls import joined
-from client.access.switch import Speech
 from client.access.table import TableReader
 from client.input.actions import HEADPHONES, NEXT, PREVIOUS, TELL_MORE, TELL_PLATE, TELL_STATE, WAYS, Action, cap, meant
 from client.input.keys import trigger
 from client.scenes.curtain import CurtainScene
+from client.shell.app import App
 from client.shell.scene import Scene
 from client.table.furniture.secret.layer import BriefingPanel
 from client.table.model import TableState
@@ -23,11 +23,14 @@ from client.words.say import access as say
 
 
 class Narrator:
-    """What is to be said of the scenes of one program while speech is on."""
+    """What is to be said of the scenes of one program while speech is on. `problem` tells why nothing can be heard;
+    `forget` is called when somebody else may listen.
+    """
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech = speech
-        self.app = speech.app
+    def __init__(self, app: App, problem: Callable[[], str], forget: Callable[[], None]) -> None:
+        self.app = app
+        self._why_silent = problem
+        self._forget = forget
         self._moved = False
         """Whether a key has moved the focus, or would have."""
         self._scene: Scene | None = None
@@ -91,7 +94,7 @@ class Narrator:
 
     def _tell_problem(self, scene: Scene) -> None:
         """Without a voice the screen says why."""
-        problem, toasts = self.speech.problem, getattr(scene, "toasts", None)
+        problem, toasts = self._why_silent(), getattr(scene, "toasts", None)
         if problem and problem != self._problem and toasts is not None:
             self._problem = problem
             toasts.show(Toast("information", say("no-speech"), problem), self.app.clock.now())
@@ -101,7 +104,7 @@ class Narrator:
         if begins:
             self._begin(scene)
         form = getattr(scene, "form", None)
-        told = tuple(scene.told())
+        told = tuple(scene.spoken())
         if told != self._told:
             self._told = told
             yield joined((*told, *(controls.shown(form) if begins and isinstance(form, Form) else ())))
@@ -119,7 +122,7 @@ class Narrator:
     def _begin(self, scene: Scene) -> None:
         """Another scene is shown. What was said before a curtain is neither said on nor repeated."""
         if isinstance(scene, CurtainScene):
-            self.speech.forget()
+            self._forget()
         self._told, self._popup, self._focus, self._toasts = (), None, (None, ""), []
         if isinstance(scene, TableState) and (self._reader is None or self._reader.table is not scene):
             self._reader = TableReader(scene)
@@ -169,10 +172,10 @@ class Narrator:
         scene = self.app.scene
         form = getattr(scene, "form", None)
         if scene is None or not isinstance(form, Form):
-            return joined(scene.told()) if scene is not None else ""
+            return joined(scene.spoken()) if scene is not None else ""
         popup = form.popup
         if popup is not None and (inner := controls.form_of(popup)) is not None:
             parts, form = [self._panel(popup)], inner
         else:
-            parts = [*scene.told(), *controls.shown(form)]
+            parts = [*scene.spoken(), *controls.shown(form)]
         return self._private(joined((*parts, controls.control(form.focused, form) if form.focused else "")))

@@ -150,7 +150,7 @@ class Speech:
 
         if self._voice is None:
             self._voice = self._find_voice()
-        self._narrator, self._rate = Narrator(self), None
+        self._narrator, self._rate = Narrator(self.app, lambda: self.problem, self.forget), None
         keys = {"repeat": REPEAT, "stop": HUSH, "slower": SPEAK_SLOWER, "faster": SPEAK_FASTER, "state": TELL_STATE}
         self.say(say("speech-on", keys=say("speech-keys", **{name: cap(action) for name, action in keys.items()})))
 

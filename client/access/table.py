@@ -199,7 +199,8 @@ class TableReader:
         """All words of what has the focus."""
         browser, stop = self.table.hover.browser, self.table.focus
         if browser is not None:
-            return self.stops.whole(browser.selected) if browser.selected != NONE else self.stops.pile(browser.pile.zone)
+            chosen = browser.selected
+            return self.stops.whole(chosen) if chosen != NONE else self.stops.pile(browser.pile.zone)
         return self.hushed(self.stops.more(stop)) if stop is not None else self.question()
 
     def plate(self) -> str:

@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="draw without the graphics card, for drivers that show a black window",
     )
-    parser.add_argument("--speech", type=Path, metavar="FILE", help="write what the voice says into a file, line by line")
+    parser.add_argument("--speech", type=Path, metavar="FILE", help="write what the voice says into a file")
     parser.add_argument(
         "--debug", action="store_true", help="end with a traceback at the first error, instead of going on"
     )

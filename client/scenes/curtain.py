@@ -103,7 +103,7 @@ class CurtainScene(Scene):
         self.form.add(*self._buttons, self._menu_button)
         self.form.focus(self._buttons[0])
 
-    def told(self) -> Sequence[str]:
+    def spoken(self) -> Sequence[str]:
         return [text.words for text in self._texts]
 
     def _answers(self, call: CurtainCall) -> list[Button]:

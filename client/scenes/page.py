@@ -114,7 +114,7 @@ class Page(Scene):
         super().enter(app)
         self.form.motion = self.toasts.motion = app.motion
 
-    def told(self) -> Sequence[str]:
+    def spoken(self) -> Sequence[str]:
         return self.title, self.note
 
     def go_back(self) -> None:

@@ -185,7 +185,7 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture. The clip of `surface` may be set to `region`."""
 
-    def told(self) -> Sequence[str]:
+    def spoken(self) -> Sequence[str]:
         """What it shows besides its controls, in words for those who do not see it."""
         return ()
 

@@ -1,7 +1,6 @@
 # What is said by the voice.
 
 a-card = A card
-answer = { $does }
 answer-of = answer { $number } of { $count }
 answers = { $count ->
     [one] 1 answer
@@ -11,7 +10,6 @@ answers-named = { $count ->
     [one] 1 answer: { $named }
    *[other] { $count } answers: { $named }
 }
-asks = { $card } asks
 belongs-to = { $name }'s { $thing }
 button = button
 card-alone = { $card }, in { $zone }
@@ -20,7 +18,6 @@ chain-link = Link { $number } of { $count } of the chain
 choice = choice
 chosen = chosen
 cost = cost { $count }
-curtain-up = The curtain is up
 empty = empty
 enter = Enter: { $does }
 enter-opens = Enter looks through it
@@ -43,9 +40,7 @@ list = list
 no-speech = No speech
 no-voice = There is no voice: install the speech extra, pip install "cul-de-sac[speech]".
 no-voice-linux = There is no voice: install speech-dispatcher or espeak-ng.
-not-asked = You are not asked now
 not-now = Not available: { $reason }
-nothing-here = Nothing has the focus
 nothing-said = Nothing has been said yet
 number = number
 off = off
@@ -55,7 +50,6 @@ on-top = { $count ->
    *[other] { $card }, on top of { $count } cards of { $zone }
 }
 pass = { $name } is out
-pile-spot = { $zone }
 place = { $number } of { $count }
 points = { $count ->
     [one] 1 point
@@ -66,18 +60,15 @@ price = It costs: { $words }
 ready = can be used
 ruling = Ruling: { $words }
 sanity = { $count } Sanity
-screen = { $title }
-seat-of = { $name }, { $rows }
 several = { $count } choices: { $named }
 slower = Slower
 speech-off = Speech off.
 speech-on = Speech on. { $keys }
 speech-keys = { $repeat } repeats, { $stop } stops, { $slower } and { $faster } change the speed, { $state } tells what is on the screen. Tab and the arrows move, Enter chooses.
 table-zone = the { $zone }
-target = Choose this
 toggle = switch
 tool = { $name }, button of the top bar
-turn = Turn { $turn }
+turn = Turn { $count }
 voice-failed = The voice has failed, and there is no other; the program goes on without speech.
 wheel = The wheel waits. Enter spins it.
 your-zone = your { $zone }

@@ -60,7 +60,7 @@ class EndingScene(Scene):
             self._parts = list(parts_of(self.look.actors, self.theme, self._faces, self.look.detail, self._view,
                                         self.scale))  # fmt: skip
 
-    def told(self) -> Sequence[str]:
+    def spoken(self) -> Sequence[str]:
         return (self.sentence,)
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -81,7 +81,7 @@ class Standing(Shown):
         self.won = won
         self.paper = paper
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         place = f"{self.place_number}. " if self.place_number else ""
         return f"{place}{self.name}, {self.kind}: {self.points}. {self.breakdown}".strip()
 

@@ -48,7 +48,7 @@ class House(Pressable):
         self.second = entry.players
         self.size = SIGN.size
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return self.second
 
     def activate(self) -> Action:
@@ -148,7 +148,7 @@ class TitleScene(Scene):
     def leave(self) -> None:
         self.street.forget()
 
-    def told(self) -> Sequence[str]:
+    def spoken(self) -> Sequence[str]:
         return (NAME,)
 
     def _menu_buttons(self) -> list[Widget]:

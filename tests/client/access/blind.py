@@ -99,7 +99,7 @@ class BlindPlayer:
             self.press(way)
         raise AssertionError(f"{words!r} was not heard; the last was {self._ear.lines[-5:]}")
 
-    def play(self, ends: str, seconds: float = 100.0) -> None:
+    def play(self, ends: str, seconds: float = 280.0) -> None:
         """Answer whatever is asked until a line has the words `ends`."""
         end, quiet = time.monotonic() + seconds, 0
         while not any(ends in line for line in self.heard):

@@ -18,13 +18,14 @@ def player(tmp_path: Path) -> Iterator[BlindPlayer]:
     player.close()
 
 
+@pytest.mark.timeout(300)  # a match of minutes, where other programs want the processor, too
 @pytest.mark.parametrize(
     ("game", "rules"),
     [
         ("Nefarious", ()),
         ("Runes & Regulations", ()),
         ("Runes & Regulations", (("Nefarious Neighbor", "Enter"),)),
-        ("Nasty Neighbours", (("Rounds", "Home"), ("Rounds", "Enter"))),
+        ("Nasty Neighbours", (("Rounds, list, 3", "Ctrl Up"), ("2.", "Ctrl Up"))),
         ("Cthulhu Realms", ()),
         ("Garage Sale", ()),
     ],
@@ -44,4 +45,4 @@ def test_a_match_can_be_played_by_ear(player: BlindPlayer, game: str, rules: tup
     player.find("Rematch, button")
     for line in player.all_heard:
         assert line.strip(" .")
-        assert not re.search(r"\[\[|\]\]|⟦|\bNone\b|\bcard \d", line), line
+        assert not re.search(r"\[\[|\]\]|⟦|\b[Cc]ard \d", line), line

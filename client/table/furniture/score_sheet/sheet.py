@@ -81,7 +81,7 @@ class ScoreSheet(Panel):
         self._ahead: Iterator[None] | None = None
         self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         """The whole sheet: for each seat the round with its reasons, and the total."""
         rows = []
         for name, account in zip(self.look.names, self.reckoning.accounts, strict=True):
