@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,8 @@ from client.words.say import access as say
 
 if TYPE_CHECKING:
     from client.access.narrator import Narrator
+
+_log = logging.getLogger(__name__)
 
 _STEP = 10
 """How much faster or slower one key makes the voice, in percent."""
@@ -138,7 +141,14 @@ class Speech:
         if self._narrator is None or self.app.scene is None:
             return
         self._mind_rate()
-        if news := self._narrator.news(self.app.scene):
+        try:
+            news = self._narrator.news(self.app.scene)
+        except Exception:
+            if self.app.guard is None:
+                raise
+            _log.exception("What is on the screen could not be told.")  # the match goes on
+            return
+        if news:
             self.say(*news)
 
     def _turn_on_or_off(self, wanted: bool) -> None:

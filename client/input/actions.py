@@ -104,7 +104,7 @@ def meant(event: pygame.event.Event, offered: Collection[Action]) -> Action | No
 
 SPEAK = Action("speech.switch", ("Ctrl F4",))
 REPEAT, HUSH = Action("speech.repeat", ("F4",)), Action("speech.stop", ("Shift F4",))
-SPEAK_SLOWER, SPEAK_FASTER = Action("speech.slower", ("F9",)), Action("speech.faster", ("F10",))
+SPEAK_FASTER, SPEAK_SLOWER = Action("speech.faster", ("F9",)), Action("speech.slower", ("Shift F9",))
 TELL_STATE = Action("speech.state", ("F5", "Q"))
 TELL_MORE = Action("speech.read", ("Shift F5", "V"))
 TELL_PLATE = Action("speech.plate", ("Shift P",))
