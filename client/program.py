@@ -11,6 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from client.access.switch import Speech
 from client.cards import seat_colors
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
@@ -27,6 +28,7 @@ from engine.store.store import Store
 from engine.store.street import StreetProgress
 
 if TYPE_CHECKING:
+    from client.access.voice import Voice
     from client.replay.recording import Recording
     from client.scenes.setup.model import MatchSetup
     from client.session.session import Session
@@ -41,9 +43,12 @@ _PIECE = "shell"
 
 
 class Program:
-    """Registers every scene with `app`. Without `folders` nothing is read or kept. Sounds are made by `player`."""
+    """Registers every scene with `app`. Without `folders` nothing is read or kept. Sounds are made by `player`.
+    With `speech` that voice tells everything, whatever the settings say.
+    """
 
-    def __init__(self, app: App, folders: Folders | None, player: Player | None = None) -> None:
+    def __init__(self, app: App, folders: Folders | None, player: Player | None = None,
+                 speech: Voice | None = None) -> None:  # fmt: skip
         self.app = app
         self.folders = folders
         seat_colors.use(app.settings.seat_colors)
@@ -62,6 +67,7 @@ class Program:
         """The match on the table; it lies there until the title is shown again."""
         self._reached_by: tuple[Session, Reached | None] | None = None
         """The match that has ended last, and what it has led to on the street."""
+        self.speech = Speech(app, speech)
         app.on_scene = self._choose_music
         app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
         if app.guard is not None:
@@ -97,6 +103,7 @@ class Program:
 
     def close(self) -> None:
         """End what runs beside the window."""
+        self.speech.close()
         if self._player is not None:
             self._player.stop()
             self._player.join()  # nothing may be played on a device that is being closed

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from client.commands import CommandError
@@ -16,10 +17,13 @@ from client.commands._shared.folder_option import add_folder_option, chosen_fold
 from client.commands._shared.match_options import at_least, chosen_game
 
 if TYPE_CHECKING:
+    from client.access.voice import Voice
     from client.program import Program
     from client.shell.app import App
     from engine.store.settings import Settings
 
+SPEECH_VARIABLE = "CUL_DE_SAC_SPEECH"
+"""The environment variable that names a file for what the voice says."""
 _TRIAL_SEED = 1
 
 
@@ -34,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="draw without the graphics card, for drivers that show a black window",
     )
+    parser.add_argument("--speech", type=Path, metavar="FILE", help="write what the voice says into a file")
     parser.add_argument(
         "--debug", action="store_true", help="end with a traceback at the first error, instead of going on"
     )
@@ -66,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         app = App(settings=settings, guard=None if arguments.debug else Guard(Reports(folders.reports)))
     except pygame.error as problem:
         raise CommandError(f"There can be no window here: {problem}.") from None
-    program = Program(app, folders)
+    program = Program(app, folders, speech=_voice(arguments.speech))
     try:
         if arguments.frames:
             _draw_frames(app, program, arguments.frames, game, arguments.saved)
@@ -87,6 +92,17 @@ def _is_updated(settings: Settings) -> bool:
 
     last, settings.last_version = settings.last_version, __version__
     return last not in ("", __version__)
+
+
+def _voice(path: Path | None) -> Voice | None:
+    """The voice that writes into a file, where one was asked for."""
+    from client.access.voice import FileVoice
+
+    named = path or os.environ.get(SPEECH_VARIABLE)
+    try:
+        return FileVoice(Path(named)) if named else None
+    except OSError as problem:
+        raise CommandError(f"{named} cannot be written: {problem.strerror}.") from None
 
 
 def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool) -> None:

@@ -105,6 +105,16 @@ def meant(event: pygame.event.Event, offered: Collection[Action]) -> Action | No
     return BINDINGS.find(trigger(event), offered)
 
 
+SPEAK = Action("speech.switch", ("Ctrl F4",))
+REPEAT, HUSH = Action("speech.repeat", ("F4",)), Action("speech.stop", ("Shift F4",))
+SPEAK_FASTER, SPEAK_SLOWER = Action("speech.faster", ("F9",)), Action("speech.slower", ("Shift F9",))
+TELL_STATE = Action("speech.state", ("F5", "Q"))
+TELL_MORE = Action("speech.read", ("Shift F5", "V"))
+TELL_PLATE = Action("speech.plate", ("Shift P",))
+HEADPHONES = Action("speech.headphones", ("F7",))
+SPEECH = (SPEAK, REPEAT, HUSH, SPEAK_SLOWER, SPEAK_FASTER, TELL_STATE, TELL_MORE, TELL_PLATE, HEADPHONES)
+"""What is said by the voice; a letter counts at the table alone."""
+
 # -- what controls and screens have in common ---------------------------------------------------------------
 
 FULL_SCREEN = Action("window.full-screen", ("F11", "Alt Enter"))

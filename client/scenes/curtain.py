@@ -7,6 +7,8 @@ the seat to the computer, takes the last choice back, or leaves.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from client.art import paint, palette, svg
@@ -100,6 +102,9 @@ class CurtainScene(Scene):
         self.form.clear()
         self.form.add(*self._buttons, self._menu_button)
         self.form.focus(self._buttons[0])
+
+    def spoken(self) -> Sequence[str]:
+        return [text.words for text in self._texts]
 
     def _answers(self, call: CurtainCall) -> list[Button]:
         """What can be done at the curtain; a reaction can be declined without looking, and so without telling more."""

@@ -114,6 +114,9 @@ class Page(Scene):
         super().enter(app)
         self.form.motion = self.toasts.motion = app.motion
 
+    def spoken(self) -> Sequence[str]:
+        return self.title, self.note
+
     def go_back(self) -> None:
         """Return to where the player came from."""
         if self._back is not None:

@@ -135,6 +135,12 @@ class SettingsScene(Page):
                 self._toggle("background_sound"),
             ),
             self._panel(
+                say("speech"),
+                self._toggle("speech"),
+                self._slider("speech_rate", 0, 100, 5, _percent),
+                self._toggle("speech_headphones"),
+            ),
+            self._panel(
                 say("cards"),
                 self._slider("hover_delay_ms", 0, NEVER, 50, _milliseconds),
                 self._toggle("focus_enlarges"),

@@ -100,6 +100,10 @@ class Looking(MatchFacts):
         batches, self._batches = self._batches, []
         return batches
 
+    def public_since(self, batch: int) -> Sequence[LogLine]:
+        """The lines of the log that everybody may hear, of all that followed after so many answers."""
+        return self._log.since(SPECTATOR, batch)
+
     @property
     def log(self) -> Sequence[LogLine]:
         """The log in words, as the viewer may know it, oldest line first."""

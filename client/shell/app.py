@@ -73,6 +73,10 @@ class App:
         """Called with all scenes, from the lowest to the highest, when another one is shown."""
         self.on_focus: Callable[[bool], object] = lambda _: None
         """Called when the window gets or loses the focus."""
+        self.on_event: Callable[[pygame.event.Event], bool] = lambda _: False
+        """Called with every event before the scene; true takes it."""
+        self.on_turn: Callable[[], object] = lambda: None
+        """Called at the end of every turn of the loop."""
         self._factories: dict[str, SceneFactory] = {}
         self._scenes: list[Scene] = []
         self._held: set[int] = set()
@@ -228,7 +232,9 @@ class App:
         if pad.family() != self._in_hand:  # keys are drawn as buttons now, or as keys again
             self._in_hand = pad.family()
             self._redraw_all()
-        return self._guarded(self._next_frame) or False
+        drawn = self._guarded(self._next_frame) or False
+        self._guarded(self.on_turn)
+        return drawn
 
     def _guarded(self, step: Callable[..., _Result], *arguments: Any) -> _Result | None:
         """Take a step of the loop; what it raises is the guard's business, and nothing comes of the step then."""
@@ -292,7 +298,7 @@ class App:
             self.guard.deeds.note(self.clock.now(), self.scene, event)
         if self._fit_at is not None and event.type in _FOR_SCENES_IN_PLACE:
             self._fit()
-        if self.scene is not None:
+        if not self.on_event(event) and self.scene is not None:
             self.scene.handle(event)
 
     def _mind_size(self) -> None:

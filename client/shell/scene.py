@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -183,6 +184,10 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture. The clip of `surface` may be set to `region`."""
+
+    def spoken(self) -> Sequence[str]:
+        """What it shows besides its controls, in words for those who do not see it."""
+        return ()
 
     def animating(self) -> bool:
         """Whether frames are wanted one after the other now."""

@@ -162,6 +162,11 @@ class TableState(Scene):
     def shown_answers(self) -> Sequence[Answer]:
         return self._status.answers
 
+    @property
+    def sentence(self) -> str:
+        """What the prompt bar says."""
+        return self._status.prompt
+
     def answer_rects(self) -> list[pygame.Rect]:
         return [button.rect for button in answers_now(self.painter)]
 

@@ -117,6 +117,10 @@ class Widget:
         """Whether the point is inside what can be pressed."""
         return (self.hit or self.rect).collidepoint(point)
 
+    def spoken(self) -> str:
+        """What it shows besides its name and state, in words for those who do not see it."""
+        return ""
+
     # -- states ---------------------------------------------------------------------------------------------
 
     @property

@@ -22,6 +22,7 @@ def asked(player: str, words: str) -> str:
     return f"{words[:1].upper()}{words[1:]}" if named else table("asked", player=player, words=words)
 
 
+access = _of("access")
 actions = _of("actions")
 gallery = _of("gallery")
 lessons = _of("lessons")

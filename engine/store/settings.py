@@ -157,6 +157,10 @@ class Settings:
     left_watch        the same for matches that only the computer plays
     watch_speed       how fast such a match is played
     watch_hands       whether all hands are shown in it
+    speech            whether the program says what is on the screen
+    speech_rate       how fast, 0 to 100 percent of what the voice can
+    speech_headphones whether whoever looks hears it alone, so that also what is private is said
+    speech_offered    whether speech was offered to somebody with a screen reader
     own_name          what whoever plays here is called, empty before a name was given
     last_version      the version of the program that was used last, empty before the first
     last_game         slug of the game last started or set up, empty before the first
@@ -199,6 +203,10 @@ class Settings:
     left_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     watch_speed: str = field(default="normal", metadata=_one_of(*WATCH_SPEEDS))
     watch_hands: bool = field(default=False, metadata=_switch())
+    speech: bool = field(default=False, metadata=_switch())
+    speech_rate: int = field(default=50, metadata=_whole(0, 100))
+    speech_headphones: bool = field(default=False, metadata=_switch())
+    speech_offered: bool = field(default=False, metadata=_switch())
     own_name: str = field(default="", metadata=_text())
     last_version: str = field(default="", metadata=_text())
     last_game: str = field(default="", metadata=_text())

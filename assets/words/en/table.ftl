@@ -291,3 +291,5 @@ when-asked = When to ask me
 first-look-asked = This is { $player }'s alone: look at it, then pass on. Whoever is hit is asked to react, unless told otherwise here
 sorted-by = Your hand is sorted by { $way }.
 nothing-to-sort = There is nothing to sort.
+board-row = { $name }: { $total }, round by round { $rounds }
+sheet-row = { $name }: { $result } in this round, { $total } in all

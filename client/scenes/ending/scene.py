@@ -60,6 +60,9 @@ class EndingScene(Scene):
             self._parts = list(parts_of(self.look.actors, self.theme, self._faces, self.look.detail, self._view,
                                         self.scale))  # fmt: skip
 
+    def spoken(self) -> Sequence[str]:
+        return (self.sentence,)
+
     def handle(self, event: pygame.event.Event) -> None:
         """Any press goes on."""
         if event.type in _PRESSES:

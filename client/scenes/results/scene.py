@@ -81,6 +81,10 @@ class Standing(Shown):
         self.won = won
         self.paper = paper
 
+    def spoken(self) -> str:
+        place = f"{self.place_number}. " if self.place_number else ""
+        return f"{place}{self.name}, {self.kind}: {self.points}. {self.breakdown}".strip()
+
     def _left(self, unit: float) -> float:
         return 96 * unit
 

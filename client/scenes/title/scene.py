@@ -48,6 +48,9 @@ class House(Pressable):
         self.second = entry.players
         self.size = SIGN.size
 
+    def spoken(self) -> str:
+        return self.second
+
     def activate(self) -> Action:
         return self.act("press", self.picture.entry.slug)
 
@@ -144,6 +147,9 @@ class TitleScene(Scene):
 
     def leave(self) -> None:
         self.street.forget()
+
+    def spoken(self) -> Sequence[str]:
+        return (NAME,)
 
     def _menu_buttons(self) -> list[Widget]:
         buttons: list[Widget] = []

@@ -66,6 +66,11 @@ class LogKeeper:
         self._now = 0
         self._due: int | None = None
 
+    @property
+    def told(self) -> int:
+        """How many lines of the session's log the table has shown."""
+        return min(self._told, len(self.session.log))
+
     def begun(self, event: Event) -> None:
         """An event begins to be shown."""
         game, view = self.session.game, self.session.view()

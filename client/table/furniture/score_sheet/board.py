@@ -60,6 +60,13 @@ class ScoreBoard(Panel):
         self._close: Button = icon_button("close", say("close-the-board"), key=cap(BACK))
         super().__init__(Form(self.chart, self._close), name=say("score-board"))
 
+    def spoken(self) -> str:
+        """The totals, and the results of the rounds."""
+        rows = [say("board-row", name=track.name, total=self.data.totals[seat],
+                    rounds=", ".join(str(results[seat]) for results in self.data.rounds) or "0")
+                for seat, track in enumerate(self.data.tracks)]  # fmt: skip
+        return ". ".join(rows if self.data.rounds else [say("no-round"), *rows])
+
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -81,6 +81,16 @@ class ScoreSheet(Panel):
         self._ahead: Iterator[None] | None = None
         self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
 
+    def spoken(self) -> str:
+        """The whole sheet: for each seat the round with its reasons, and the total."""
+        rows = []
+        for name, account in zip(self.look.names, self.reckoning.accounts, strict=True):
+            reasons = [self.look.accent.words.get(reason, reason).format(amount=f"{amount:+}")
+                       for reason, amount in (*account.extras, *account.changes)]  # fmt: skip
+            row = say("sheet-row", name=name, result=account.result, total=account.total)
+            rows.append(", ".join((row, *reasons)))
+        return ". ".join((self.look.accent.title.format(**self.reckoning.values), *rows))
+
     # -- time -----------------------------------------------------------------------------------------------
 
     @property

@@ -22,7 +22,10 @@ log-restored = { $player ->
    *[other] { $card } ({ $player }) is restored
 }
 log-run-out = The Main deck has run out: unless { $player } wins by the end of this turn, the Nefarious Neighbor does
-log-spins = { $player } spins: { $result }
+log-spins = { $player ->
+    [you] You spin: { $result }
+   *[other] { $player } spins: { $result }
+}
 log-takes-effect = { $card } takes effect
 log-uses = { $player ->
     [you] You use { $card }

@@ -1,0 +1,1 @@
+"""The program by ear: what is said, and the voice that says it."""

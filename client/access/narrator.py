@@ -1,0 +1,181 @@
+"""Tells what is on the screen as it changes: looks at the scene after every turn of the loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from client.access import controls
+from client.access.controls import joined
+from client.access.table import TableReader
+from client.input.actions import HEADPHONES, NEXT, PREVIOUS, TELL_MORE, TELL_PLATE, TELL_STATE, WAYS, Action, cap, meant
+from client.input.keys import trigger
+from client.scenes.curtain import CurtainScene
+from client.shell.app import App
+from client.shell.scene import Scene
+from client.table.furniture.secret.layer import BriefingPanel
+from client.table.model import TableState
+from client.widgets import Form, Toast, Widget
+from client.widgets.controls.dropdown import OpenedList
+from client.widgets.form import Popup
+from client.words.say import access as say
+
+
+class Narrator:
+    """What is to be said of the scenes of one program while speech is on. `problem` tells why nothing can be heard;
+    `forget` is called when somebody else may listen.
+    """
+
+    def __init__(self, app: App, problem: Callable[[], str], forget: Callable[[], None]) -> None:
+        self.app = app
+        self._why_silent = problem
+        self._forget = forget
+        self._moved = False
+        """Whether a key has moved the focus, or would have."""
+        self._scene: Scene | None = None
+        self._told: tuple[str, ...] = ()
+        self._popup: Popup | None = None
+        self._focus: tuple[Widget | None, str] = (None, "")
+        self._marked: tuple[Popup | None, int] = (None, -1)
+        self._toasts: list[Toast] = []
+        self._reader: TableReader | None = None
+        self._headphones: tuple[object, bool] = (None, False)
+        """The match for which it was said whether whoever looks wears headphones, and that."""
+        self._problem = ""
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def means(self, event: pygame.event.Event, action: Action | None) -> bool:
+        """Whether a key means something to the voice here: a letter does at a table that needs it for nothing else."""
+        self._moved = meant(event, (*WAYS, NEXT, PREVIOUS)) is not None
+        letter = len(trigger(event).rpartition(" ")[2]) == 1
+        return action is not None and (not letter or self._letters_count())
+
+    def _letters_count(self) -> bool:
+        scene = self.app.scene
+        if not isinstance(scene, TableState) or scene.form.popup is not None:
+            return False
+        return not (scene.public and scene.session.covered is not None)
+
+    def asked_for(self, action: Action) -> str:
+        """What a key asks to be told."""
+        reader = self._reader if isinstance(self.app.scene, TableState) else None
+        if action == HEADPHONES:
+            return self._change_headphones()
+        if action == TELL_PLATE:
+            return reader.plate() if reader is not None else ""
+        if reader is None or reader.table.form.popup is not None:
+            return self._page()
+        return reader.state() if action == TELL_STATE else reader.more() if action == TELL_MORE else ""
+
+    def _change_headphones(self) -> str:
+        self._headphones = self._match, not self._wears_headphones()
+        if self._reader is not None:
+            self._reader.others_hear = not self._headphones[1]
+        return say("headphones-on" if self._headphones[1] else "headphones-off")
+
+    @property
+    def _match(self) -> object:
+        return self._reader.table.session if self._reader is not None else None
+
+    def _wears_headphones(self) -> bool:
+        said = self._headphones[0] is not None and self._headphones[0] is self._match
+        return self._headphones[1] if said else self.app.settings.speech_headphones
+
+    # -- what is new ------------------------------------------------------------------------------------------
+
+    def news(self, scene: Scene) -> list[str]:
+        """What is new on the screen, in the order in which it is told."""
+        self._tell_problem(scene)
+        found = [words for words in self._news(scene) if words]
+        self._moved = False
+        return found
+
+    def _tell_problem(self, scene: Scene) -> None:
+        """Without a voice the screen says why."""
+        problem, toasts = self._why_silent(), getattr(scene, "toasts", None)
+        if problem and problem != self._problem and toasts is not None:
+            self._problem = problem
+            toasts.show(Toast("information", say("no-speech"), problem), self.app.clock.now())
+
+    def _news(self, scene: Scene) -> Iterator[str]:
+        begins = scene is not self._scene
+        if begins:
+            self._begin(scene)
+        form = getattr(scene, "form", None)
+        told = tuple(scene.spoken())
+        if told != self._told:
+            self._told = told
+            yield joined((*told, *(controls.shown(form) if begins and isinstance(form, Form) else ())))
+        self._scene = scene
+        reader = self._reader if isinstance(scene, TableState) else None
+        if reader is not None:
+            reader.others_hear = not self._wears_headphones()
+            yield from reader.happened()
+        yield from self._new_toasts(scene)
+        if isinstance(form, Form):
+            yield from self._in_form(form)
+        if reader is not None:
+            yield from reader.news(self._moved)
+
+    def _begin(self, scene: Scene) -> None:
+        """Another scene is shown. What was said before a curtain is neither said on nor repeated."""
+        if isinstance(scene, CurtainScene):
+            self._forget()
+        self._told, self._popup, self._focus, self._toasts = (), None, (None, ""), []
+        if isinstance(scene, TableState) and (self._reader is None or self._reader.table is not scene):
+            self._reader = TableReader(scene)
+
+    def _new_toasts(self, scene: Scene) -> Iterator[str]:
+        shown: list[Toast] = list(getattr(getattr(scene, "toasts", None), "toasts", ()))
+        new = [toast for toast in shown if all(toast is not old for old in self._toasts)]
+        self._toasts = shown
+        for toast in new:
+            yield self._private(joined((toast.title, toast.sentence, toast.below)))
+
+    def _private(self, words: str) -> str:
+        at_table = self._reader is not None and isinstance(self.app.scene, TableState)
+        return self._reader.hushed(words) if at_table and self._reader is not None else words
+
+    def _in_form(self, form: Form) -> Iterator[str]:
+        """The panel that has opened, what has the focus, what it has been set to."""
+        popup = form.popup
+        if popup is not self._popup:
+            self._popup, self._focus = popup, (None, "")
+            if popup is not None and not isinstance(popup, OpenedList):
+                yield self._panel(popup)
+        inner = controls.form_of(popup) if popup is not None else form
+        opened = popup if inner is None else inner.popup
+        if isinstance(opened, OpenedList):
+            if self._marked != (opened, opened.marked):
+                self._marked = opened, opened.marked
+                yield controls.entry(opened)
+        elif inner is not None:
+            focused = inner.focused
+            now = (focused, controls.state(focused) if focused is not None else "")
+            if focused is not None and (now != self._focus or self._moved):
+                same = focused is self._focus[0] and now != self._focus
+                yield self._private(joined((now[1],)) if same else controls.control(focused, inner))
+            self._focus = now
+
+    def _panel(self, popup: Popup) -> str:
+        reader = self._reader
+        if reader is not None and isinstance(popup, BriefingPanel) and reader.others_hear and reader.shared:
+            return say("for-your-eyes", key=cap(HEADPHONES))
+        form = controls.form_of(popup)
+        goes_on = say("goes-on") if form is None or not form.stops() else ""
+        return self._private(joined((controls.heading(popup), goes_on)))
+
+    def _page(self) -> str:
+        """All that is on the screen."""
+        scene = self.app.scene
+        form = getattr(scene, "form", None)
+        if scene is None or not isinstance(form, Form):
+            return joined(scene.spoken()) if scene is not None else ""
+        popup = form.popup
+        if popup is not None and (inner := controls.form_of(popup)) is not None:
+            parts, form = [self._panel(popup)], inner
+        else:
+            parts = [*scene.spoken(), *controls.shown(form)]
+        return self._private(joined((*parts, controls.control(form.focused, form) if form.focused else "")))

@@ -1,0 +1,255 @@
+"""What is said of a stop of the table's focus: what it is, where, and what Enter would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from client.access import cards
+from client.access.controls import joined
+from client.input.focus import (
+    ANSWER,
+    BUTTON,
+    CARD,
+    LAMP,
+    LINK,
+    OFFER,
+    PILE,
+    PLATE,
+    SPOT,
+    TAG,
+    TARGET,
+    WHEEL,
+    Stop,
+)
+from client.layout.pieces import CARD as CARD_PIECE
+from client.layout.pieces import Piece
+from client.lessons.coach import CoachLayer
+from client.session.story import plain
+from client.session.words import called
+from client.table.furniture.plate.card import plate_rows
+from client.table.furniture.recap.layer import RecapLayer
+from client.table.furniture.tags.layer import TagLayer
+from client.table.hand.answers import FASTER, STEP
+from client.table.hover.pile_browser import pile_of
+from client.table.model import TableState
+from client.words.say import access as say
+from client.words.say import table as say_table
+from engine.kernel.layout import ALL
+from engine.kernel.refs import NONE
+from engine.kernel.state import Option
+from engine.kernel.traits.chain import HasChain
+from engine.kernel.traits.lamps import lamps_of
+
+_MOST_NAMED = 5
+Hush = Callable[[int], bool]
+"""(card): whether others may not know it, so that it is only counted."""
+
+
+class Stops:
+    """Words for the stops of one table. Cards of which `is_hushed` says so have no name."""
+
+    def __init__(self, table: TableState, is_hushed: Hush) -> None:
+        self.table = table
+        self.is_hushed = is_hushed
+
+    def words(self, stop: Stop) -> str:
+        """A stop in short."""
+        table, kind, name = self.table, stop.kind, stop.name
+        if kind in (SPOT, CARD):
+            return joined((self.spot(name), self._does(table.hand.choices.options_of(name)) if kind == SPOT else ""))
+        if kind == TARGET and isinstance(name, int) and name < len(table.hand.lit):
+            target = table.hand.lit[name]
+            place = say("place", number=name + 1, count=len(table.hand.lit))
+            return joined((self.spot(target.spot), self._does([target.option]), place))
+        if kind == ANSWER and isinstance(name, int) and name < len(table.buttons):
+            button = table.buttons[name]
+            number = say("answer-of", number=name + 1, count=len(table.buttons))
+            waits = button.command in (FASTER, STEP)
+            return joined((f"{button.label}, {say('button') if waits else number}", button.below))
+        if kind == PILE and isinstance(name, int):
+            pile = pile_of(table.view, name, table.session.names)
+            return joined((self.zone(name), pile.sentence, say("enter-opens")))
+        if kind == PLATE and isinstance(name, int):
+            return self.plate(name, short=True)
+        return self._other(stop)
+
+    def _other(self, stop: Stop) -> str:
+        table, kind, name = self.table, stop.kind, stop.name
+        if kind == BUTTON:
+            return say("tool", name=say_table(f"tool-{name}"))
+        if kind == LAMP:
+            lamp = next((lamp for lamp in lamps_of(table.shown) if lamp.name == name), None)
+            return joined((lamp.words, say("lamp-lit" if lamp.lit else "lamp-out"))) if lamp else ""
+        if kind == LINK and isinstance(name, int):
+            chains = table.session.game.trait(HasChain)
+            links = chains.chain(table.view, table.session.names) if chains else []
+            head = say("chain-link", number=name + 1, count=len(links))
+            return joined((head, links[name].words)) if name < len(links) else ""
+        if kind == WHEEL:
+            return say("wheel")
+        if kind == TAG:
+            tags = table.layers.of(TagLayer)
+            strip = tags.strip(name)
+            return joined((self._card(strip.card), *tags.tells(strip))) if strip else ""
+        if kind == OFFER and isinstance(name, tuple):
+            return next((button.label for button in table.hover.offers[name[1] : name[1] + 1]), "")
+        for layer in table.layers.all:
+            if isinstance(layer, CoachLayer) and layer.panel is not None:
+                found = next((words for each, words, _ in layer.panel.speech.buttons if each == name), "")
+                if found:
+                    return found
+            if isinstance(layer, RecapLayer) and isinstance(name, int):
+                return next((plain(line.text) for line in table.session.recap[name : name + 1]), "")
+        return ""
+
+    def more(self, stop: Stop) -> str:
+        """All there is to be read of a stop."""
+        table, name = self.table, stop.name
+        if stop.kind == TARGET and isinstance(name, int) and name < len(table.hand.lit):
+            name = table.hand.lit[name].spot
+        if stop.kind == PILE and isinstance(name, int):
+            return self.pile(name)
+        if stop.kind == PLATE and isinstance(name, int):
+            return self.plate(name)
+        if isinstance(name, tuple) and len(name) == 2 and isinstance(name[1], int):
+            if name[0] == "seat":
+                return self.plate(name[1])
+            if name[0] == "zone":
+                return self.pile(name[1])
+        card = self._card_of(name)
+        if card >= 0 and not self.is_hushed(card):
+            return cards.text_of(self._face(card))
+        return self.words(stop)
+
+    # -- things -----------------------------------------------------------------------------------------------
+
+    def spot(self, name: Hashable) -> str:
+        """Something on the table: a card and where it lies, a place, a player, a token, a tag."""
+        table = self.table
+        piece = table.hand.arrangement.by_key.get(name)
+        if piece is not None:
+            return self._piece(piece)
+        if isinstance(name, tuple) and name and name[0] == "tag":
+            strip = table.layers.of(TagLayer).strip(name)
+            return joined((self._card(int(name[1])), strip.words if strip else ""))
+        if isinstance(name, tuple) and len(name) == 2 and isinstance(name[1], int):
+            if name[0] == "seat":
+                return table.session.names[name[1]]
+            if name[0] == "zone":
+                return say("here", zone=self.zone(name[1]), count=len(self._cards_in(name[1])))
+        return ""
+
+    def _piece(self, piece: Piece) -> str:
+        zone = self.zone(piece.zone) if piece.zone != NONE else ""
+        if piece.kind != CARD_PIECE:
+            thing = self._owned(piece.seat, piece.kind)
+            return ", ".join(part for part in (thing, zone) if part)
+        alike = [other.key for other in self.table.hand.arrangement.in_zone(piece.zone) if other.kind == CARD_PIECE]
+        number = alike.index(piece.key) + 1 if piece.key in alike else 1
+        name = self._card(piece.card) if piece.card >= 0 else say("face-down")
+        if self.table.hand.arrangement.is_stack(piece.zone):
+            return say("on-top", card=name, zone=zone, count=len(self._cards_in(piece.zone)))
+        if len(alike) > 1:
+            return say("card-here", card=name, zone=zone, number=number, count=len(alike))
+        return say("card-alone", card=name, zone=zone)
+
+    def _card(self, card: int) -> str:
+        return cards.name_of(self._face(card)) if card >= 0 and not self.is_hushed(card) else say("a-card")
+
+    def _face(self, card: int) -> dict[str, object]:
+        return self.table.session.game.shows.face(self.table.view, card)
+
+    def _card_of(self, name: Hashable) -> int:
+        piece = self.table.hand.arrangement.by_key.get(name)
+        if piece is not None:
+            return piece.card
+        return int(name[1]) if isinstance(name, tuple) and len(name) == 4 and name[0] == "tag" else NONE
+
+    def _cards_in(self, zone: int) -> Sequence[int]:
+        zones = self.table.view.zones
+        return [card for card in zones[zone] if card != NONE] if 0 <= zone < len(zones) else []
+
+    def zone(self, zone: int) -> str:
+        """A zone or a place of the board by whose it is and its name."""
+        table = self.table
+        view, layout = table.view, table.view.table.layout
+        count = layout.zone_count(view.table.seats)
+        if zone >= count:
+            return list(layout.places)[zone - count].replace("_", " ").capitalize()
+        owner, name = layout.zone_name(zone, view.table.seats)
+        words = name.replace("_", " ")
+        return self._owned(owner, words)
+
+    def _owned(self, seat: int, words: str) -> str:
+        """Whose something is: "your hand", "Ada's lawn", "the deck"."""
+        if seat < 0:
+            return say("table-zone", zone=words)
+        if seat == self.table.view.seat:
+            return say("your-zone", zone=words)
+        return say("belongs-to", name=self.table.session.names[seat], thing=words)
+
+    def pile(self, zone: int) -> str:
+        """A zone with the names of its cards, as far as whoever looks may know them."""
+        pile = pile_of(self.table.view, zone, self.table.session.names)
+        return joined((f"{pile.title}: {pile.sentence}", self._names(pile.cards)))
+
+    def in_pile(self, card: int, found: Sequence[int]) -> str:
+        """A card of a pile that is looked through, and what choosing it does."""
+        place = say("place", number=found.index(card) + 1, count=len(found)) if card in found else ""
+        option = self.table.hover.choosable.get(card)
+        return joined((self._card(card), self._does([option]) if option is not None else "", place))
+
+    def held(self, zone: int, found: Sequence[int]) -> str:
+        """The own cards in a zone that others do not see."""
+        return joined((f"{say('here', zone=self.zone(zone), count=len(found))}: {self._names(found)}",))
+
+    def whole(self, card: int) -> str:
+        """All words on a card."""
+        return cards.text_of(self._face(card)) if not self.is_hushed(card) else say("a-card")
+
+    def _names(self, found: Sequence[int]) -> str:
+        hushed = [card for card in found if self.is_hushed(card)]
+        names = [cards.name_of(self._face(card)) for card in found if card not in hushed]
+        return "; ".join([*names, *([say("here", zone=say("a-card"), count=len(hushed))] if hushed else [])])
+
+    def _does(self, options: Sequence[Option]) -> str:
+        """What answers do, in the words of their buttons."""
+        session, view = self.table.session, self.table.hand.view
+        private = any(self.is_hushed(ref) for option in options for ref in option[1:3])
+        if not options or private:
+            return say("ready") if options else ""
+        found = [session.game.words.outcome(view, option, called(session)) for option in options]
+        found = [f"{words[:1].upper()}{words[1:]}" for words in dict.fromkeys(found)]
+        if len(found) == 1:
+            return say("enter", does=found[0])
+        return say("several", count=len(found), named="; ".join(found[:_MOST_NAMED]))
+
+    # -- players ----------------------------------------------------------------------------------------------
+
+    def plate(self, seat: int, short: bool = False) -> str:
+        """What everybody can see of a player; in full with the cards that lie open."""
+        table = self.table
+        game, view, look = table.session.game, table.shown, table.painter.look
+
+        def told(name: str) -> str:
+            row = f"row_{name}"
+            return look.words(row) if look.has_words(row) else name
+
+        signs = {name: accent.sign for name, accent in table.accents.counters.items()}
+        points, rows = plate_rows(game, view, seat, "", signs, told)
+        secret = say_table("role")
+        rows = [row for row in rows if row[0] != secret]
+        numbers = "; ".join(f"{words} {number}" for words, number in [points[-1], *rows])
+        name = table.session.names[seat]
+        head = say("pass", name=name) if view.is_out(seat) else name
+        if short:
+            return f"{head}. {numbers}."
+        layout = view.table.layout
+        lying = []
+        for zone in layout.seat_zones:
+            index = layout.seat_zone(zone.name, seat)
+            held = [card for card in view.zones[index] if card >= 0]
+            if zone.sees == ALL and held and not zone.deck:
+                lying.append(f"{self.zone(index)[:1].upper()}{self.zone(index)[1:]}: {self._names(held)}")
+        table_name = table.kind_in_words(seat)
+        return joined((f"{head}, {table_name}", numbers, *lying))

@@ -1,0 +1,210 @@
+"""What is said at a table: what has happened, what is asked, what has the focus, how the match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from client.access.controls import joined
+from client.access.stops import Stops
+from client.input.focus import ANSWER, BUTTON, Stop
+from client.lessons.coach import CoachLayer
+from client.session.session import Session
+from client.session.story import plain, sentences
+from client.session.words import called
+from client.table.hand.answers import ANNOUNCE, FASTER, STEP
+from client.table.model import TableState
+from client.words.say import access as say
+from engine.ai.seat import HUMAN
+from engine.kernel.layout import ALL, SPECTATOR
+from engine.kernel.refs import NONE
+
+_FEW = 3
+"""So many answers are named with the question."""
+
+
+class TableReader:
+    """Reads one table. `others_hear`: what only one seat may know is counted, not named."""
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self.others_hear = False
+        self.stops = Stops(table, self.is_hushed)
+        self._look = table.session.look
+        self._spoken = 0 if table.session.untouched else len(table.session.log)
+        self._batch = -1 if table.session.untouched else self._last_batch()
+        self._asked: tuple[object, ...] = ()
+        self._focus: tuple[object, ...] = ()
+        self._coach: object = None
+        self._plate = NONE
+        self._browsed: tuple[object, ...] = ()
+
+    # -- what may be heard ------------------------------------------------------------------------------------
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people sit at this computer."""
+        return list(self.table.session.kinds).count(HUMAN) > 1
+
+    def is_hushed(self, card: int) -> bool:
+        """Whether a card is known to whoever looks and must not be named aloud."""
+        if not (self.others_hear and self.shared) or not 0 <= card < len(self.table.view.table.faces):
+            return False
+        session = self.table.session
+        if not isinstance(session, Session):
+            return True
+        zone = self.table.view.zone_of(card)
+        layout, seats = self.table.view.table.layout, self.table.view.table.seats
+        if 0 <= zone < layout.zone_count(seats) and layout.zone(zone).sees == ALL:
+            return False
+        return all(card not in cards for cards in session.match.view(SPECTATOR).zones)
+
+    def hushed(self, words: str) -> str:
+        """Words without the names of cards that must not be named."""
+        if not (self.others_hear and self.shared):
+            return words
+        view = self.table.view
+        for card in sorted(set(chain.from_iterable(view.zones))):
+            if card >= 0 and self.is_hushed(card):
+                words = words.replace(self.table.session.game.words.card_name(view.table, card), say("a-card"))
+        return words
+
+    # -- as it happens ----------------------------------------------------------------------------------------
+
+    def happened(self) -> Iterator[str]:
+        """What has happened since the last call, as far as the table shows it."""
+        table = self.table
+        if table.session.curtain is not None:
+            return
+        if table.session.look != self._look:
+            self._look, self._asked, self._focus = table.session.look, (), ()
+            log = table.session.log
+            self._spoken = next((number for number, line in enumerate(log) if line.batch > self._batch), len(log))
+        yield from self._lines()
+
+    def news(self, moved: bool) -> Iterator[str]:
+        """What is asked and what has the focus, where that is new. With `moved` a key has gone to a stop, new or not.
+        """
+        table = self.table
+        if table.session.curtain is not None:
+            return
+        asked = list(self._question()) if table.log.told == len(table.session.log) else []
+        yield from asked
+        yield from self._advice()
+        if table.form.popup is None:
+            yield from self._at(moved)
+
+    def _last_batch(self) -> int:
+        log = self.table.session.log
+        return log[-1].batch if log else -1
+
+    def _lines(self) -> Iterator[str]:
+        """The log, sentence by sentence, as far as the table shows it."""
+        table, log = self.table, self.table.session.log
+        told = min(table.log.told, len(log))
+        self._spoken = min(self._spoken, len(log))
+        if told <= self._spoken:
+            return
+        new = log[self._spoken : told]
+        if self.others_hear and self.shared:
+            if told < len(log) or not isinstance(table.session, Session):
+                return
+            new = table.session.public_since(self._batch)
+        self._spoken, self._batch = told, log[told - 1].batch
+        for sentence in sentences(new, called(table.session)):
+            yield joined((self.hushed(plain(sentence.text)),))
+
+    def _question(self) -> Iterator[str]:
+        table = self.table
+        labels = tuple(self._labels())
+        asked = table.hand.asked
+        key = (table.hand.view.question if asked else None, labels, table.sentence if asked or labels else "",
+               table.hand.picked, len(table.session.log) if asked else 0)  # fmt: skip
+        if key == self._asked or not table.reached:
+            return
+        self._asked = key
+        if (asked or labels) and table.hand.picked is None:
+            yield self.question()
+
+    def _labels(self) -> list[str]:
+        """The buttons of the prompt bar that want something of whoever looks."""
+        return [button.label for button in self.table.buttons if button.command not in (FASTER, STEP, ANNOUNCE)]
+
+    def question(self) -> str:
+        """What is asked, and how many answers there are; of few, which."""
+        table, hand = self.table, self.table.hand
+        options = hand.view.options if hand.picked is None else hand.choices.options_of(hand.picked)
+        named = self._labels()
+        if len(options) <= _FEW and options:
+            words = [table.session.game.words.outcome(hand.view, option, called(table.session)) for option in options]
+            words = [f"{one[:1].upper()}{one[1:]}" for one in dict.fromkeys(words)]
+            answers = say("answers-named", count=len(words), named="; ".join(words))
+        elif options:
+            answers = say("answers", count=len(options))
+        else:
+            answers = say("answers-named", count=len(named), named="; ".join(named)) if named else ""
+        return self.hushed(joined((table.sentence, answers)))
+
+    def _advice(self) -> Iterator[str]:
+        """The bubble of the coach."""
+        layer = next((layer for layer in self.table.layers.all if isinstance(layer, CoachLayer)), None)
+        speech = layer.panel.speech if layer is not None and layer.panel is not None else None
+        if speech != self._coach:
+            self._coach = speech
+            if speech is not None:
+                yield self.hushed(joined((speech.heading, plain(speech.words))))
+
+    def _at(self, anyway: bool) -> Iterator[str]:
+        """What has the focus, of the table or of the pile that is looked through."""
+        table = self.table
+        browser = table.hover.browser
+        if browser is not None:
+            browsed = browser.pile.zone, browser.selected
+            if browsed != self._browsed:
+                opened = not self._browsed
+                self._browsed = browsed
+                if opened:
+                    yield self.stops.pile(browser.pile.zone)
+                if browser.selected != NONE:
+                    yield self.stops.in_pile(browser.selected, browser.pile.cards)
+            return
+        self._browsed = ()
+        stop = table.focus
+        key = (stop.kind, stop.name) if stop is not None else ()
+        if stop is not None and (anyway or (key != self._focus and not self._only_fell(stop))):
+            yield self.hushed(self.stops.words(stop))
+        self._focus = key
+
+    def _only_fell(self, stop: Stop) -> bool:
+        """Whether the focus is where nothing is answered, since what had it is gone."""
+        if stop.kind == ANSWER and isinstance(stop.name, int):
+            return any(button.command in (FASTER, STEP) for button in self.table.buttons[stop.name : stop.name + 1])
+        return stop.kind == BUTTON
+
+    # -- when it is asked for ---------------------------------------------------------------------------------
+
+    def state(self) -> str:
+        """How the match stands: the turn, what is asked, every player, the own cards."""
+        table = self.table
+        view, layout = table.shown, table.view.table.layout
+        parts = [say("turn", count=view.turn), table.sentence]
+        parts += [self.stops.plate(seat, short=True) for seat in range(view.table.seats)]
+        if view.seat != SPECTATOR and not table.public:
+            for zone in layout.seat_zones:
+                if zone.sees != ALL and (held := [card for card in view.zone(zone.name, view.seat) if card >= 0]):
+                    parts.append(self.stops.held(layout.seat_zone(zone.name, view.seat), held))
+        return self.hushed(joined(parts))
+
+    def more(self) -> str:
+        """All words of what has the focus."""
+        browser, stop = self.table.hover.browser, self.table.focus
+        if browser is not None:
+            chosen = browser.selected
+            return self.stops.whole(chosen) if chosen != NONE else self.stops.pile(browser.pile.zone)
+        return self.hushed(self.stops.more(stop)) if stop is not None else self.question()
+
+    def plate(self) -> str:
+        """The next player, beginning with whoever looks."""
+        table = self.table
+        self._plate = (self._plate + 1) % table.view.table.seats if self._plate != NONE else table.viewer(table.view)
+        return self.hushed(self.stops.plate(self._plate))

@@ -1,0 +1,138 @@
+"""Somebody who sees nothing: hears what the voice says, and answers with keys."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from pathlib import Path
+
+import pygame
+
+from client.program import Program
+from client.shell.app import App
+from client.shell.scene import ManualClock
+from engine.store.folders import Folders
+from engine.store.settings import Settings
+from tests.client.hands import key
+
+_FRAME_MS = 100
+
+
+class Ear:
+    """A voice that is only heard by a test."""
+
+    problem = ""
+    is_reader = False
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def say(self, words: str, interrupt: bool = False) -> None:
+        self.lines.append(words)
+
+    def stop(self) -> None:
+        pass
+
+    def set_rate(self, percent: int) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class BlindPlayer:
+    """Plays the program by ear. It knows nothing but `heard`, and has nothing but `press`."""
+
+    def __init__(self, home: Path, **settings: object) -> None:
+        self._clock = ManualClock(1000)
+        folders = Folders.below(home)
+        known = Settings.load(folders.config)
+        for name, value in {"animation": "off", "computer_delay_ms": 0, **settings}.items():
+            setattr(known, name, value)
+        self._ear = Ear()
+        self._app = App((1280, 720), headless=True, settings=known, clock=self._clock)
+        self._program = Program(self._app, folders, speech=self._ear)
+        self._app.open("title")
+        self._chance = random.Random(3)
+        self.heard: list[str] = []
+        self.wait()
+
+    @property
+    def all_heard(self) -> list[str]:
+        return self._ear.lines
+
+    def close(self) -> None:
+        self._app.close_scenes()
+        self._program.close()
+
+    # -- what a person at a keyboard has ------------------------------------------------------------------------
+
+    def wait(self, frames: int = 2) -> list[str]:
+        """Listen for a moment; what was said in it."""
+        before = len(self._ear.lines)
+        for _ in range(frames):
+            self._clock.advance(_FRAME_MS)
+            self._app.turn([])
+        self.heard = self._ear.lines[before:]
+        return self.heard
+
+    def press(self, name: str) -> list[str]:
+        """Press a key, "Shift P"; what was said after it."""
+        *held, cap = name.split()
+        mod = sum({"Shift": pygame.KMOD_SHIFT, "Ctrl": pygame.KMOD_CTRL}[each] for each in held)
+        code = {"Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE}.get(cap) or pygame.key.key_code(cap.lower())
+        before = len(self._ear.lines)
+        self._app.turn([key(code, mod), pygame.event.Event(pygame.KEYUP, key=code, mod=mod)])
+        self.wait(1)
+        self.heard = self._ear.lines[before:]
+        return self.heard
+
+    # -- what it does -------------------------------------------------------------------------------------------
+
+    def find(self, words: str, way: str = "Tab", most: int = 80) -> str:
+        """Press a key until a line begins with these words."""
+        for _ in range(most):
+            for line in reversed(self.heard):
+                if line.startswith(words):
+                    return line
+            self.press(way)
+        raise AssertionError(f"{words!r} was not heard; the last was {self._ear.lines[-5:]}")
+
+    def play(self, ends: str, seconds: float = 280.0) -> None:
+        """Answer whatever is asked until a line has the words `ends`."""
+        end, quiet = time.monotonic() + seconds, 0
+        while not any(ends in line for line in self.heard):
+            assert time.monotonic() < end, f"no end; last heard: {self._ear.lines[-12:]}"
+            if any(_asks(line) for line in self.heard):
+                quiet = 0
+                self._answer()
+            elif not self.wait(1):
+                quiet += 1
+                time.sleep(0.001)  # the computers think in threads of their own
+                if quiet % 300 == 0:
+                    self.press("Tab")
+
+    def _answer(self) -> None:
+        """Go to something that can be chosen, and choose it."""
+        last = self.heard[-1]
+        if not _can_be_chosen(last) or self._chance.random() < 0.5:
+            for _ in range(self._chance.randint(0, 2)):
+                self.press("Tab")
+        for _ in range(60):
+            last = self.heard[-1] if self.heard else last
+            if _can_be_chosen(last) and self._chance.random() < 0.8:
+                self.press("Enter")
+                return
+            self.press("Tab")
+
+
+def _asks(line: str) -> bool:
+    """Whether something is to be chosen now."""
+    return bool(re.search(r"\d answers?\b|Enter: |choices: |Enter spins|Enter goes on|, button\b", line))
+
+
+def _can_be_chosen(line: str) -> bool:
+    """Whether Enter answers, as far as one can hear."""
+    ways = r"Enter: |, answer \d|choices: |Enter spins|Enter goes on|, button|Can be used|Enter looks through"
+    return bool(re.search(ways, line)) and "top bar" not in line

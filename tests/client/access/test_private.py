@@ -1,0 +1,110 @@
+"""With several people at one computer, nothing is said that others must not hear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.program import Program
+from client.scenes.curtain import CurtainScene
+from client.scenes.setup.model import MatchSetup
+from client.shell.app import App
+from client.shell.scene import ManualClock
+from client.table.scene import TableScene
+from engine.ai.seat import HUMAN
+from engine.games import load
+from engine.store.folders import Folders
+from engine.store.settings import Settings
+from tests.client.access.blind import Ear
+from tests.client.hands import key
+
+
+class Sofa:
+    """Several people before one program that speaks."""
+
+    def __init__(self, home: Path, people: int = 2) -> None:
+        self.ear, self.clock = Ear(), ManualClock(1000)
+        settings = Settings(animation="off", computer_delay_ms=0, coach_marks=False)
+        self.app = App((1280, 720), headless=True, settings=settings, clock=self.clock)
+        self.program = Program(self.app, Folders.below(home), speech=self.ear)
+        setup = MatchSetup.usual(load("nefarious"))
+        setup.seats = setup.seats[:2]
+        for number, seat in enumerate(setup.seats):
+            seat.kind = HUMAN if number < people else "gentle"
+        self.program.start(setup)
+        for _ in range(20):
+            self.frame()
+
+    def frame(self) -> None:
+        self.clock.advance(100)
+        self.app.turn([])
+
+    def press(self, code: int, mod: int = 0) -> str:
+        """What is said after a key."""
+        before = len(self.ear.lines)
+        self.app.turn([key(code, mod), pygame.event.Event(pygame.KEYUP, key=code, mod=mod)])
+        for _ in range(10):
+            self.frame()
+        return "\n".join(self.ear.lines[before:])
+
+    def hand(self, seat: int) -> list[str]:
+        session = self.program._at_table
+        assert session is not None
+        view = session.match.view(seat)
+        return [session.game.words.card_name(view.table, card) for card in view.zone("hand", seat)]
+
+
+@pytest.fixture
+def sofa(tmp_path: Path) -> Iterator[Sofa]:
+    sofa = Sofa(tmp_path)
+    yield sofa
+    sofa.app.close_scenes()
+    sofa.program.close()
+
+
+def test_before_the_curtain_is_up_no_hand_is_heard(sofa: Sofa) -> None:
+    assert isinstance(sofa.app.scene, CurtainScene)
+    sofa.press(pygame.K_F5)
+    sofa.press(pygame.K_q)
+    heard = "\n".join(sofa.ear.lines)
+    assert heard and not [name for seat in (0, 1) for name in sofa.hand(seat) if name in heard]
+
+
+def test_whoever_has_no_headphones_hears_numbers_and_with_them_the_hand(sofa: Sofa) -> None:
+    sofa.press(pygame.K_RETURN)
+    assert isinstance(sofa.app.scene, TableScene)
+    seat = sofa.app.scene.session.viewer
+    own = sofa.hand(seat)
+    for code in (pygame.K_q, pygame.K_TAB, pygame.K_v, pygame.K_TAB, pygame.K_v):
+        sofa.press(code)
+    heard = "\n".join(sofa.ear.lines)
+    assert f"our hand: {len(own)} cards" in heard
+    assert not [name for name in own if name in heard]
+    sofa.press(pygame.K_F7)
+    told = sofa.press(pygame.K_q)
+    assert all(name in told for name in own)
+
+
+def test_whoever_plays_alone_hears_everything(tmp_path: Path) -> None:
+    sofa = Sofa(tmp_path, people=1)
+    told = sofa.press(pygame.K_q)
+    assert all(name in told for name in sofa.hand(0))
+    sofa.app.close_scenes()
+    sofa.program.close()
+
+
+def test_what_was_said_before_a_curtain_is_not_repeated_behind_it(sofa: Sofa) -> None:
+    sofa.press(pygame.K_RETURN)
+    sofa.press(pygame.K_F7)
+    own = sofa.hand(0) + sofa.hand(1)
+    for _ in range(40):
+        if isinstance(sofa.app.scene, CurtainScene):
+            break
+        sofa.press(pygame.K_TAB)
+        sofa.press(pygame.K_RETURN)
+    assert isinstance(sofa.app.scene, CurtainScene)
+    told = sofa.press(pygame.K_F4)
+    assert told and not [name for name in own if name in told]

@@ -1,0 +1,140 @@
+"""The voice: turned on and off, repeated, faster, in a file; and that nothing waits for it."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.access import voice
+from client.access.switch import Speech
+from client.access.voice import FileVoice, SpokenVoice
+from client.program import Program
+from client.shell.app import App
+from client.shell.scene import ManualClock
+from engine.store.folders import Folders
+from engine.store.settings import Settings
+from tests.client.access.blind import Ear
+from tests.client.hands import key
+
+
+class Desk:
+    """The program with speech that is off until somebody turns it on."""
+
+    def __init__(self, home: Path) -> None:
+        self.ear = Ear()
+        folders = Folders.below(home)
+        self.settings = Settings.load(folders.config)
+        self.app = App((1280, 720), headless=True, settings=self.settings, clock=ManualClock(1000))
+        self.program = Program(self.app, folders)
+        self.program.speech = Speech(self.app, find_voice=lambda: self.ear)
+        self.app.open("title")
+        self.app.turn([])
+
+    def press(self, code: int, mod: int = 0) -> list[str]:
+        before = len(self.ear.lines)
+        self.app.turn([key(code, mod, chr(code) if code < 128 else ""), pygame.event.Event(pygame.KEYUP, key=code)])
+        return self.ear.lines[before:]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return Desk(tmp_path)
+
+
+def test_speech_is_off_until_a_key_turns_it_on_and_the_choice_is_kept(desk: Desk, tmp_path: Path) -> None:
+    assert desk.press(pygame.K_TAB) == []
+    told = desk.press(pygame.K_F4, pygame.KMOD_CTRL)
+    assert told[0].startswith("Speech on.") and "Cul-de-Sac" in told[1]
+    assert Settings.load(Folders.below(tmp_path).config).speech
+    assert desk.press(pygame.K_TAB)
+    assert desk.press(pygame.K_F4, pygame.KMOD_CTRL) == ["Speech off."]
+    assert desk.press(pygame.K_TAB) == []
+
+
+def test_the_last_words_can_be_repeated_and_the_speed_changed(desk: Desk) -> None:
+    desk.press(pygame.K_F4, pygame.KMOD_CTRL)
+    told = desk.press(pygame.K_TAB)
+    before = desk.settings.speech_rate
+    desk.press(pygame.K_F9)
+    assert desk.settings.speech_rate > before
+    desk.press(pygame.K_F9, pygame.KMOD_SHIFT)
+    assert desk.settings.speech_rate == before
+    assert desk.press(pygame.K_F4) == told
+
+
+def test_controls_are_told_with_kind_state_and_place(desk: Desk) -> None:
+    desk.press(pygame.K_F4, pygame.KMOD_CTRL)
+    desk.app.open("settings")
+    told: list[str] = []
+    for _ in range(60):
+        told += desk.press(pygame.K_TAB)
+    rate = next(line for line in told if line.startswith("Speed, number, 50 %"))
+    speech = next(line for line in told if line.startswith("Speech, switch, on"))
+    assert " of " in rate and " of " in speech
+
+
+def test_letters_are_left_to_whoever_types(desk: Desk) -> None:
+    desk.press(pygame.K_F4, pygame.KMOD_CTRL)
+    desk.app.open("rules")
+    desk.app.turn([])
+    assert not any("Turn" in line for line in desk.press(pygame.K_q))
+
+
+def test_a_file_has_a_line_for_each_utterance(tmp_path: Path) -> None:
+    path = tmp_path / "said.txt"
+    spoken = FileVoice(path)
+    spoken.say("One card.\nTwo.")
+    spoken.say("Ada: build.", interrupt=True)
+    assert path.read_text(encoding="utf-8") == "One card. Two.\nAda: build.\n"
+    spoken.close()
+
+
+class SlowEngine:
+    """Speaks one utterance until it is let go."""
+
+    is_reader = False
+
+    def __init__(self) -> None:
+        self.begun, self.let_go, self.said_all = threading.Event(), threading.Event(), threading.Event()
+        self.said: list[str] = []
+
+    def say(self, words: str, interrupt: bool) -> None:
+        self.said.append(words)
+        self.begun.set()
+        self.let_go.wait(10)
+        if words == "newest":
+            self.said_all.set()
+
+    def stop(self) -> None:
+        pass
+
+    def set_rate(self, percent: int) -> None:
+        pass
+
+
+def test_nothing_waits_for_the_voice_and_newer_words_take_the_place_of_older_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    engine = SlowEngine()
+    monkeypatch.setattr(voice, "find_engine", lambda: engine)
+    spoken = SpokenVoice()
+    spoken.say("first")
+    assert engine.begun.wait(10)
+    spoken.say("second")
+    spoken.say("newest", interrupt=True)
+    engine.let_go.set()
+    assert engine.said_all.wait(10)
+    assert engine.said == ["first", "newest"]
+    spoken.close()
+
+
+def test_without_a_voice_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(voice, "find_engine", lambda: None)
+    spoken = SpokenVoice()
+    assert spoken.ready.wait(10)
+    spoken.say("nobody hears this")
+    assert spoken.problem.startswith("There is no voice: ") and spoken.problem.count(".") <= 2
+    spoken.close()
