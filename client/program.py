@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.access.switch import Speech
-from client.cards import seat_colors
+from client.cards import backs, seat_colors
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
 from client.shell.interrupted import Interrupted
@@ -52,6 +52,7 @@ class Program:
         self.app = app
         self.folders = folders
         seat_colors.use(app.settings.seat_colors)
+        backs.use(app.settings.card_backs)
         self.store = Store(folders) if folders is not None else None
         """Where matches are kept; None: they are not."""
         shut = unusable(folders) if folders is not None else ""

@@ -108,13 +108,13 @@ def _table_of_tables() -> dict[str, _Rule]:
     return {"rule": _Rule("one group of values per game", accept)}
 
 
-def _texts() -> dict[str, _Rule]:
+def _texts(expected: str) -> dict[str, _Rule]:
     def accept(value: object) -> dict[str, str]:
         if not isinstance(value, dict) or not all(isinstance(entry, str) for entry in value.values()):
             raise ValueError
         return value
 
-    return {"rule": _Rule("a key per button", accept)}
+    return {"rule": _Rule(expected, accept)}
 
 
 def _lists_of_texts() -> dict[str, _Rule]:
@@ -144,6 +144,7 @@ class Settings:
     hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500; NEVER: only when asked for
     focus_enlarges    whether the keyboard's focus enlarges cards as the pointer does
     seat_colors       the colors of the seats: of each game, or some that everybody can tell apart
+    card_backs        per game (by slug) the number of the back its cards have, where that is not the usual one
     shell             the colors of the menus, from the next start on
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
@@ -190,6 +191,7 @@ class Settings:
     hover_delay_ms: int = field(default=150, metadata=_whole(0, NEVER))
     focus_enlarges: bool = field(default=False, metadata=_switch())
     seat_colors: str = field(default="usual", metadata=_one_of(*SEAT_COLORS))
+    card_backs: dict[str, str] = field(default_factory=dict, metadata=_texts("a number per game"))
     shell: str = field(default="light", metadata=_one_of(*SHELLS))
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
@@ -211,7 +213,7 @@ class Settings:
     last_version: str = field(default="", metadata=_text())
     last_game: str = field(default="", metadata=_text())
     keys: dict[str, list[str]] = field(default_factory=dict, metadata=_lists_of_texts())
-    pad_keys: dict[str, str] = field(default_factory=dict, metadata=_texts())
+    pad_keys: dict[str, str] = field(default_factory=dict, metadata=_texts("a key per button"))
     pad_glyphs: str = field(default="automatic", metadata=_one_of(*PAD_GLYPHS))
     pad_rumble: bool = field(default=True, metadata=_switch())
 

@@ -65,6 +65,9 @@ shell-hint = from the next start on
 shell-light = Light
 shell-dark = Dark
 shell-contrast = High contrast
+card-back = Card backs of { $game }
+card-back-hint = from the next match on
+back-number = Back { $number }
 seat-colors = Colors of the seats
 seat-colors-hint = { $value ->
     [usual] each game has its own
