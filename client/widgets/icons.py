@@ -1,12 +1,13 @@
-"""Icons, seat tokens and key caps: the small pictures inside controls."""
+"""Icons, seat tokens, key caps and the buttons of game controllers: the small pictures inside controls."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.input import pad
-from client.widgets.pad_buttons import button_width, draw_button
+from client.input.pad import DECK, PLAYSTATION, SWITCH, XBOX, button_for, family
 from client.widgets.style import KEY_CAP
 
 _DRAWN_IN = "#2a2038"
@@ -48,9 +49,9 @@ def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center
 
 def key_cap_width(name: str, unit: float) -> int:
     """Width in pixels of a key cap with this name, or of the button that stands for it on the pad in hand."""
-    button = pad.button_for(name)
+    button = button_for(name)
     if button:
-        return button_width(button, pad.family(), unit)
+        return button_width(button, family(), unit)
     return max(round(22 * unit), text.width(name, KEY_CAP.font, KEY_CAP.size * unit) + round(13 * unit))
 
 
@@ -60,9 +61,9 @@ def draw_key_cap(
     """A key cap with its left middle at the point, on paper or on dusk, or the button that stands for the key on the
     pad in hand; returns its width in pixels.
     """
-    button = pad.button_for(name)
+    button = button_for(name)
     if button:
-        return draw_button(surface, button, pad.family(), unit, midleft)
+        return draw_button(surface, button, family(), unit, midleft)
     width, height = key_cap_width(name, unit), round(22 * unit)
     rect = pygame.Rect(round(midleft[0]), round(midleft[1] - height / 2), width, height)
     fill, edge, color = (
@@ -73,3 +74,82 @@ def draw_key_cap(
     paint.panel(surface, rect, 5 * unit, fill, edge, 1.3 * unit)
     text.draw(surface, name, KEY_CAP.font, KEY_CAP.size * unit, color, rect.center, "center")
     return width
+
+
+# -- the buttons of a game controller ------------------------------------------------------------------------------
+
+_FACE = 24.0
+_DARK, _LIGHT = "#1E1B26", "#F4F1EA"
+_COLORS = {
+    XBOX: {"A": "#7DD36A", "B": "#F2776B", "X": "#6FB4F2", "Y": "#F5CB4C"},
+    PLAYSTATION: {"A": "#8FB8F0", "B": "#F28A8A", "X": "#E9A6DA", "Y": "#7FD9BC"},
+}
+_SHAPES = {
+    "A": '<path d="M8 8 L16 16 M16 8 L8 16" stroke="{color}" stroke-width="2.2" stroke-linecap="round" fill="none"/>',
+    "B": '<circle cx="12" cy="12" r="4.6" stroke="{color}" stroke-width="2.2" fill="none"/>',
+    "X": '<rect x="7.8" y="7.8" width="8.4" height="8.4" stroke="{color}" stroke-width="2.2" fill="none"/>',
+    "Y": '<path d="M12 6.8 L17 15.4 L7 15.4 Z" stroke="{color}" stroke-width="2.2" fill="none"/>',
+}
+"""What stands on the four buttons of a PlayStation pad."""
+_ARMS = {"Up": "M9 3 H15 V9 H9 Z", "Down": "M9 15 H15 V21 H9 Z", "Left": "M3 9 H9 V15 H3 Z",
+         "Right": "M15 9 H21 V15 H15 Z"}  # fmt: skip
+_CROSS = "M9 3 H15 V9 H21 V15 H15 V21 H9 V15 H3 V9 H9 Z"
+_WORDS: Mapping[str, Mapping[str, str]] = {
+    XBOX: {"Start": "Menu", "Back": "View", "L3": "LS", "R3": "RS"},
+    PLAYSTATION: {"LB": "L1", "RB": "R1", "LT": "L2", "RT": "R2", "Start": "Options", "Back": "Create"},
+    SWITCH: {"LB": "L", "RB": "R", "LT": "ZL", "RT": "ZR", "Start": "+", "Back": "-", "L3": "LS", "R3": "RS"},
+    DECK: {"LB": "L1", "RB": "R1", "LT": "L2", "RT": "R2", "Start": "Menu", "Back": "View"},
+}
+
+
+def button_width(button: str, made_by: str, unit: float) -> int:
+    """Width in pixels of a button as `draw_button` draws it."""
+    if _is_round(button):
+        return round(_FACE * unit)
+    words = text.width(_words(button, made_by), KEY_CAP.font, KEY_CAP.size * unit)
+    return max(round(26 * unit), words + round(15 * unit))
+
+
+def draw_button(surface: pygame.Surface, button: str, made_by: str, unit: float, midleft: tuple[float, float]) -> int:
+    """A button with its left middle at the point; returns its width in pixels."""
+    width, side = button_width(button, made_by, unit), round(_FACE * unit)
+    x, y = round(midleft[0]), round(midleft[1] - side / 2)
+    if _is_round(button):
+        surface.blit(svg.inline(_picture(button, made_by), side, side, 24, 24), (x, y))
+        if button in "ABXY" and made_by != PLAYSTATION:
+            color = _COLORS.get(made_by, {}).get(button, _LIGHT)
+            letters = KEY_CAP.size * 1.1 * unit
+            text.draw(surface, button, KEY_CAP.font, letters, color, (x + side / 2, midleft[1]), "center")
+        return width
+    rect = pygame.Rect(x, round(midleft[1] - 11 * unit), width, round(22 * unit))
+    paint.panel(surface, rect, 8 * unit, _DARK, _LIGHT, 1.3 * unit)
+    text.draw(surface, _words(button, made_by), KEY_CAP.font, KEY_CAP.size * unit, _LIGHT, rect.center, "center")
+    return width
+
+
+def named(key: str) -> str:
+    """What a key is called in a sentence: by the button that stands for it while a pad is used."""
+    button = button_for(key)
+    return _words(button, family()) if button and not _is_round(button) else button or key
+
+
+def _is_round(button: str) -> bool:
+    """Whether it is one of the four buttons with a letter, or the cross."""
+    return button in ("A", "B", "X", "Y", "Arrows", *_ARMS)
+
+
+def _words(button: str, made_by: str) -> str:
+    """What stands on a shoulder, a stick, or one of the small buttons; a stick's direction is its own name."""
+    if button.startswith("R "):
+        return "RS" if made_by in (XBOX, SWITCH) else "R"
+    return _WORDS[made_by].get(button, button)
+
+
+def _picture(button: str, made_by: str) -> str:
+    """The SVG of a round button, in a box of 24 by 24."""
+    if button == "Arrows" or button in _ARMS:
+        cross = f'<path d="{_CROSS}" fill="{_DARK}" stroke="{_LIGHT}" stroke-width="1.4"/>'
+        lit = _ARMS.get(button)
+        return cross + (f'<path d="{lit}" fill="{_LIGHT}"/>' if lit else "")
+    ground = f'<circle cx="12" cy="12" r="11" fill="{_DARK}" stroke="{_LIGHT}" stroke-width="1.3"/>'
+    return ground + (_SHAPES[button].format(color=_COLORS[PLAYSTATION][button]) if made_by == PLAYSTATION else "")

@@ -12,7 +12,7 @@ from client.session.protocol import SessionFacts
 from client.session.story import plain
 from client.session.words import called
 from client.table.actions import key_of
-from client.widgets.pad_buttons import named
+from client.widgets.icons import named
 from client.words.say import table as say
 from engine.kernel.state import Option
 from engine.kernel.view import View

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from client.look.schema import read_all
 from client.table.actions import key_of
-from client.widgets.pad_buttons import named
+from client.widgets.icons import named
 from client.widgets.toast import Toast
 from client.words.say import asked
 from client.words.say import table as say

@@ -9,6 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.input.actions import BACK, NEXT, PRESS, PREVIOUS, WAYS, meant
+from client.input.keys import matches
 from client.widgets.base import Action
 from client.widgets.form import Popup
 from client.widgets.style import BODY, LABEL
@@ -73,7 +74,7 @@ class OnScreenKeyboard(Popup):
         if action in WAYS:
             return self._go(*WAYS[action])
         if action == PRESS:
-            return self._press() if event.key != pygame.K_SPACE else self._write(" ")
+            return self._write(" ") if matches(event, "Space") else self._press()
         if action == PREVIOUS:
             return self._edit(self.line.delete(forward=False))
         self.closed = action in (BACK, NEXT)

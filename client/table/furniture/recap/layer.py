@@ -19,7 +19,7 @@ from client.table.furniture.log.draw import Run, set_words
 from client.table.furniture.recap.place import free_place, kept_free
 from client.table.layer import Band, Layer
 from client.table.things import CARD, Control, Point, Thing
-from client.widgets.pad_buttons import named
+from client.widgets.icons import named
 from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
