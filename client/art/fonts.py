@@ -62,6 +62,7 @@ _SOURCES = {
     "nunito-700": Source("", "typefaces/nunito-700.ttf"),
     "nunito-800": Source("", "typefaces/nunito-800.ttf"),
     "nunito-900": Source("", "typefaces/nunito-900.ttf"),
+    "lexend-500": Source(*_LEXEND, 500),
     "lexend-700": Source(*_LEXEND, 700),
     "lexend-800": Source(*_LEXEND, 800),
     "lexend-900": Source(*_LEXEND, 900),
@@ -84,6 +85,15 @@ _SOURCES = {
     "germania": Source("", "typefaces/germania-one.woff"),
 }
 KEYS = tuple(_SOURCES)
+# What is read in sentences, and what is hard to tell apart; headings in bold, plain letters stay as they are.
+_EASY = {
+    "nunito-700": "lexend-700", "nunito-800": "lexend-800", "nunito-900": "lexend-900",
+    "barlow-500": "lexend-500", "barlow-700": "lexend-700",
+    "alegreya-500": "lexend-500", "alegreya-italic-500": "lexend-500", "alegreya-800": "lexend-700",
+    "alegreya-caps-700": "lexend-700", "zilla-600": "lexend-500", "zilla-700": "lexend-700",
+    "plex-mono-600": "lexend-500", "caveat-700": "lexend-500", "lobster": "lexend-700",
+    "grenze-700": "lexend-700", "germania": "lexend-700",
+}  # fmt: skip
 
 
 class _State:
@@ -100,17 +110,15 @@ def set_cache_folder(folder: Path) -> None:
 
 
 def set_easy_letters(on: bool) -> None:
-    """Whether Lexend, which is easier to read for many people, takes the place of Nunito."""
+    """Whether Lexend, which is easier to read for many people, takes the place of all other letters."""
     if on != _State.easy_letters:
         _State.easy_letters = on
         cache.clear_all()
 
 
 def effective(key: str) -> str:
-    """The key whose letters are drawn for `key` now: Lexend's for Nunito's with easy letters on."""
-    if _State.easy_letters and key.startswith("nunito-"):
-        return key.replace("nunito", "lexend")
-    return key
+    """The key whose letters are drawn for `key` now: with easy letters on, Lexend's of about the same weight."""
+    return _EASY.get(key, key) if _State.easy_letters else key
 
 
 def font(key: str, size: float) -> pygame.font.Font:

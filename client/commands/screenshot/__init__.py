@@ -59,6 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
     )
+    parser.add_argument("--easy-letters", action="store_true", help="with the typeface that is easier to tell apart")
     parser.add_argument("--check", action="store_true", help="say instead which words on the screens cannot be read")
     parser.add_argument("--clause", metavar="ID", default="", help="where the rules are opened, such as NF-3.1")
 
@@ -72,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         parser = argparse.ArgumentParser()
         add_arguments(parser)
-        return check(_draw, parser, arguments.game)
+        return check(_draw, parser, arguments)
     if arguments.out is None or arguments.size is None:
         raise CommandError("--out and --size are needed for a picture")
     if arguments.out.suffix.lower() != ".png":
@@ -95,7 +96,7 @@ def _draw(arguments: argparse.Namespace) -> pygame.Surface:
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
-    settings = Settings(text_scale=arguments.text_scale)
+    settings = Settings(text_scale=arguments.text_scale, easy_letters=arguments.easy_letters)
     if arguments.scene != "settings":  # which shows what a player finds at the first start
         settings.animation, settings.reduced_motion = "off", True
     opened = _what_to_open(arguments, settings)

@@ -6,7 +6,9 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 
-SIZE = (1280, 800)
+from client.commands._shared.match_options import window_size
+
+SIZE = "1280x800"
 _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
 _SCENES = ("title", "setup", "settings", "rules", "statistics")
@@ -33,22 +35,29 @@ def scenes(only: str = "") -> Iterator[list[str]]:
         yield from (["--scene", scene] for scene in _SCENES)
 
 
-def check(draw: Callable[[argparse.Namespace], object], parser: argparse.ArgumentParser, only: str) -> int:
-    """Print what falls short in each scene, and the counts; returns the exit code."""
+def check(draw: Callable[[argparse.Namespace], object], parser: argparse.ArgumentParser,
+          asked: argparse.Namespace) -> int:  # fmt: skip
+    """Print what falls short in each scene, in the size and the letters that are asked for, and the counts.
+
+    Returns the exit code. Raises CommandError for a size that is none.
+    """
     from client.art import cache, legible
 
+    size = asked.size or SIZE
+    window = window_size(size)
+    letters = ["--size", size, "--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
     texts = unmeasured = short = drawn = 0
-    for words in scenes(only):
+    for words in scenes(asked.game):
         cache.clear_all()
         with legible.recorded() as recorder:
-            draw(parser.parse_args([*words, "--size", "{}x{}".format(*SIZE)]))
-        wrong = [note for note in recorder.notes if note.wrong(SIZE)]
+            draw(parser.parse_args([*words, *letters]))
+        wrong = [note for note in recorder.notes if note.wrong(window)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)
         unmeasured += sum(note.contrast is None for note in recorder.notes)
         if wrong:
             print(" ".join(words))
         for note in wrong:
             on = "x".join(map(str, note.surface))
-            print(f"  {note.words!r} in {note.color} at {note.at} of {on}: {', '.join(note.wrong(SIZE))}")
+            print(f"  {note.words!r} in {note.color} at {note.at} of {on}: {', '.join(note.wrong(window))}")
     print(f"{drawn} pictures, {texts} texts: {short} fall short; contrast of {unmeasured} not measured")
     return 1 if short else 0
