@@ -11,9 +11,11 @@ import sqlite3
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path, PurePosixPath
 
+from engine.store.alone import FILE_NAME as LOCK
+from engine.store.alone import InUse, hold
 from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, write_bytes
 from engine.store.database import BACKUPS, FILE_NAME
 from engine.store.folders import Folders
@@ -23,7 +25,7 @@ SUFFIX = ".culdesac"
 _FORMAT = b"cul-de-sac everything 1\n"
 _MARK = "what-this-is"
 _WAITING = f"taken-in{SUFFIX}"
-_LEFT_OUT = frozenset((BACKUPS, "reports", "alone.sqlite", _WAITING))
+_LEFT_OUT = frozenset((BACKUPS, "reports", LOCK, _WAITING))
 """Files and folders that are made anew, or are nothing of the player's."""
 _MOST_FILES, _MOST_BYTES = 20_000, 2_000_000_000
 
@@ -71,26 +73,32 @@ def take_in_what_waits(folders: Folders) -> list[str]:
         return []
     try:
         kept = import_all(folders, waiting)
+    except InUse:
+        return []  # it goes on waiting
     except StoreError as problem:
-        return [str(problem)]
-    finally:
-        with suppress(OSError):
-            waiting.unlink()
-    return [f"Everything was taken in. What was here before is kept in {kept}."]
+        told = str(problem)
+    else:
+        told = f"Everything was taken in. What was here before is kept in {kept}."
+    with suppress(OSError):
+        waiting.unlink()
+    return [told]
 
 
 def import_all(folders: Folders, file: Path) -> Path:
-    """Take everything in from a file, while no program has the folders open; returns the file in which all that was
-    there is kept. Raises StoreError; then nothing has changed, or what has is in that file.
+    """Take everything in from a file; returns the file in which all that was there is kept.
+
+    Raises InUse while a program has the folders open, and StoreError; then nothing has changed, or what has is in that
+    file.
     """
-    with _opened(file) as packed:
+    lock = hold(folders)
+    with closing(lock) if lock else nullcontext(), _opened(file) as packed:
         kept = free_file(folders.data / "before", "everything", SUFFIX)
         export_all(folders, kept)
         for suffix in ("-wal", "-shm"):  # they belong to the file of matches that is replaced
             with suppress(FileNotFoundError):
                 (folders.data / f"{FILE_NAME}{suffix}").unlink()
         for entry in packed.infolist():
-            if entry.filename != _MARK:
+            if entry.filename != _MARK and not entry.is_dir():
                 write_bytes(_target(folders, entry.filename), packed.read(entry))
     return kept
 
@@ -134,7 +142,7 @@ def _opened(file: Path) -> zipfile.ZipFile:
 
 def _check(file: Path, packed: zipfile.ZipFile) -> None:
     entries = packed.infolist()
-    names = [entry.filename for entry in entries]
+    names = [entry.filename for entry in entries if not entry.is_dir()]
     if _MARK not in names:
         raise Damaged(f"{file.name} is no file with everything of a player.")
     if len(entries) > _MOST_FILES or sum(entry.file_size for entry in entries) > _MOST_BYTES:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import suppress
-from pathlib import Path
 
 from engine.store import recovery
+from engine.store.alone import InUse, hold
 from engine.store.atomic import StoreError
 from engine.store.database import Database
 from engine.store.folders import Folders
@@ -15,7 +14,6 @@ from engine.store.matches import Matches
 from engine.store.results import Results
 from engine.store.takeover import take_over
 
-_ALONE = "alone.sqlite"
 _NOT_ALONE = (
     "Another Cul-de-Sac is open with the same matches. Both can be played; a match played in both goes on as two."
 )
@@ -57,17 +55,9 @@ class Store:
             self._alone.close()
 
     def _someone_is_here(self) -> bool:
-        """Whether another program uses these folders. As long as this one runs, the next one will hear that it does:
-        the system itself takes the lock away when a program ends, however it ends.
-        """
-        path: Path = self.folders.state / _ALONE
-        with suppress(OSError, sqlite3.Error):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(path, timeout=0, isolation_level=None)
-            try:
-                connection.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError as error:
-                connection.close()
-                return error.sqlite_errorcode == sqlite3.SQLITE_BUSY
-            self._alone = connection
+        """Whether another program uses these folders. As long as this one runs, the next one will hear that it does."""
+        try:
+            self._alone = hold(self.folders)
+        except InUse:
+            return True
         return False

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from client.commands import dispatch
+from engine.store.alone import InUse
 from engine.store.atomic import Damaged, StoreError, Unreadable
 from engine.store.everything import check, export_all, import_all, leave_for_next_start, take_in_what_waits
 from engine.store.folders import HOME_VARIABLE, Folders
@@ -76,6 +77,41 @@ def test_a_start_takes_in_what_waits_once(tmp_path: Path) -> None:
     leave_for_next_start(new, tmp_path / "all.culdesac")
     [told] = take_in_what_waits(new)
     assert "kept in" in told and facts(new)[0] == "Ada" and take_in_what_waits(new) == []
+
+
+def test_nothing_is_taken_in_while_a_table_is_open(tmp_path: Path) -> None:
+    """What is played there afterward would be lost."""
+    first, second = player(tmp_path / "first"), player(tmp_path / "second", "Ben")
+    export_all(first, tmp_path / "all.culdesac")
+    leave_for_next_start(second, tmp_path / "all.culdesac")
+    store = Store(second)
+    store.start()
+    with pytest.raises(InUse, match="close it"):
+        import_all(second, tmp_path / "all.culdesac")
+    assert take_in_what_waits(second) == []
+    store.close()
+    assert facts(second)[0] == "Ben"
+    assert take_in_what_waits(second) and facts(second)[0] == "Ada"
+
+
+def test_it_may_have_been_unpacked_and_packed_again(tmp_path: Path) -> None:
+    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    export_all(old, tmp_path / "all.culdesac")
+    shutil.unpack_archive(tmp_path / "all.culdesac", tmp_path / "unpacked", "zip")
+    import_all(new, Path(shutil.make_archive(str(tmp_path / "again"), "zip", tmp_path / "unpacked")))
+    assert facts(new) == facts(old)
+
+
+def test_taken_in_twice_is_as_once_and_written_again_is_the_same(tmp_path: Path) -> None:
+    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    export_all(old, tmp_path / "all.culdesac")
+    for _ in range(2):
+        import_all(new, tmp_path / "all.culdesac")
+    export_all(new, tmp_path / "again.culdesac")
+    with zipfile.ZipFile(tmp_path / "all.culdesac") as one, zipfile.ZipFile(tmp_path / "again.culdesac") as two:
+        assert one.namelist() == two.namelist()
+        assert [name for name in one.namelist() if "sqlite" not in name and one.read(name) != two.read(name)] == []
+    assert facts(new) == facts(old)
 
 
 @pytest.mark.parametrize("name", ["../out", "/etc/x", "data/../../out", "C:/x", "elsewhere/x", "data\\..\\x"])
