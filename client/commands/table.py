@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from client.access.voice import Voice
     from client.program import Program
     from client.shell.app import App
-    from engine.store.settings import Settings
 
 SPEECH_VARIABLE = "CUL_DE_SAC_SPEECH"
 """The environment variable that names a file for what the voice says."""
@@ -75,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.frames:
             _draw_frames(app, program, arguments.frames, game, arguments.saved)
-        elif _is_updated(settings):
+        elif _is_updated(app):
             app.run("about", new_first=True)
         elif game:
             app.run("setup", game=game)
@@ -86,11 +85,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _is_updated(settings: Settings) -> bool:
-    """Whether another version was used last; this one is from now on, also at the very first start."""
+def _is_updated(app: App) -> bool:
+    """Whether another version was used last; from now on it is this one, also at the very first start."""
     from engine import __version__
 
-    last, settings.last_version = settings.last_version, __version__
+    last, app.settings.last_version = app.settings.last_version, __version__
+    if last != __version__:
+        app.save_settings()
     return last not in ("", __version__)
 
 

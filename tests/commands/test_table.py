@@ -11,6 +11,7 @@ from client.scenes.title.opening import OpeningScene
 from client.shell.app import App
 from client.watch.scene import WatchScene
 from engine.store.folders import HOME_VARIABLE, Folders
+from engine.store.settings import Settings
 
 
 @pytest.fixture
@@ -48,3 +49,20 @@ def test_more_frames_show_a_match_that_is_not_kept(home: Path, shown: list[str])
 def test_wrong_input_is_one_line_and_exit_code_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch(["table", *words]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_what_is_new_is_shown_once_after_an_update_and_not_at_the_first_start(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(App, "run", lambda self, name, **arguments: opened.append(name))
+
+    def start() -> str:
+        assert dispatch(["table"]) == 0
+        return opened[-1]
+
+    assert [start(), start()] == ["title", "title"]
+    settings = Settings.load(Folders.below(home).config)
+    settings.last_version = "0.0.1"
+    settings.save()
+    assert [start(), start()] == ["about", "title"]
