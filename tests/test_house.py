@@ -91,6 +91,12 @@ def test_match_rules_are_typed() -> None:
     assert lines_with(r"\b(State|View|Board|Table|Game|Ruleset)\[Any\]", ROOT / "engine", ROOT / "client") == []
 
 
+def test_the_program_opens_no_connection() -> None:
+    """Matches of computers alone can be spread over others, with a library that is asked for then."""
+    assert lines_with(r"^\s*(import|from) (asyncio|ftplib|http|smtplib|socket|ssl|urllib|webbrowser)\b",
+                      ROOT / "engine", ROOT / "client") == []  # fmt: skip
+
+
 def test_no_part_of_a_table_is_given_the_scene() -> None:
     """Parts get a context or the state; only other kinds of tables know the scene, and who opens one."""
     assert lines_with(SCENE_GIVEN, ROOT / "client") == []
