@@ -28,9 +28,13 @@ def _cap(key: int) -> str:
 
 
 def press(cap: str, down: bool = True) -> pygame.event.Event:
-    """The event of a key that goes down, or up, by what stands on its cap: "Shift Tab"."""
-    *held, name = cap.split(" ") if not cap.startswith("Keypad") else ["", cap]
-    mod = sum(_LEFT[modifier] for modifier in held if modifier)
+    """The event of a key that goes down, or up, by what stands on its cap: "Shift Tab". Raises ValueError for a cap that
+    no key has.
+    """
+    parts = cap.split(" ")
+    held = [part for part in parts[:-1] if part in _LEFT]
+    name = " ".join(parts[len(held):])
+    mod = sum(_LEFT[modifier] for modifier in held)
     named = next((key for key, shown in _SHORT.items() if shown == name), name.lower())
     code = pygame.key.key_code(f"[{named[-1]}]" if named.startswith("keypad ") else named)
     return pygame.event.Event(pygame.KEYDOWN if down else pygame.KEYUP, key=code, mod=mod, unicode="", pad=True)

@@ -122,7 +122,7 @@ class Pads:
             else:
                 result += pressed
         if self._repeat_at is not None and now >= self._repeat_at:
-            result.append(press(self._key(self._repeated)))
+            result += self._press(self._repeated)
             self._repeat_at = now + REPEAT_MS
         return result
 
@@ -149,8 +149,7 @@ class Pads:
             return self._axis(event.instance_id, event.axis, event.value / _FARTHEST, now)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in _MOUSE_BUTTONS:
             _InHand.family = ""
-            key = self._key(_MOUSE_BUTTONS[event.button])
-            return [press(key, event.type == pygame.MOUSEBUTTONDOWN)] if key else []
+            return self._press(_MOUSE_BUTTONS[event.button], event.type == pygame.MOUSEBUTTONDOWN)
         else:
             return None
         return []
@@ -171,7 +170,7 @@ class Pads:
         held = [name for (pad, _), name in self._axes.items() if pad == number and name]
         self._axes = {axis: name for axis, name in self._axes.items() if axis[0] != number}
         self._repeat_at = None
-        return [press(self._key(name), down=False) for name in held]
+        return [event for name in held for event in self._press(name, down=False)]
 
     def _button(self, pad: int, name: str, down: bool, now: int) -> list[pygame.event.Event]:
         if not name:
@@ -182,8 +181,7 @@ class Pads:
             self._repeated, self._repeat_at = name, now + REPEAT_AFTER_MS if name in _REPEATED else None
         elif name == self._repeated:
             self._repeat_at = None
-        key = self._key(name)
-        return [press(key, down)] if key else []
+        return self._press(name, down)
 
     def _axis(self, pad: int, axis: int, value: float, now: int) -> list[pygame.event.Event]:
         held = self._axes.get((pad, axis), "")
@@ -203,5 +201,9 @@ class Pads:
         _InHand.family = wanted if wanted in FAMILIES else family_of(pad.name if pad is not None else "")
         _InHand.keys = {**KEYS, **self.settings.pad_keys}
 
-    def _key(self, button: str) -> str:
-        return self.settings.pad_keys.get(button) or KEYS.get(button) or MOUSE.get(button, "")
+    def _press(self, button: str, down: bool = True) -> list[pygame.event.Event]:
+        """The key that a button stands for; none where the settings name one that does not exist."""
+        try:
+            return [press(self.settings.pad_keys.get(button) or KEYS.get(button) or MOUSE[button], down)]
+        except ValueError:
+            return []

@@ -100,10 +100,13 @@ class HearingLayer(Layer):
         lookers = [model.newest.seat] if model.newest.seat in people and len(people) == 1 else people
         return not lookers or bool(set(lookers) & set(model.newest.winners))
 
+    @property
+    def _viewer(self) -> int:
+        """The seat whose own things are one's own."""
+        return SPECTATOR if self.model.session.openly else self.model.shown.seat
+
     def _entry(self, event: Event) -> EventSound | None:
-        shown = self.model.shown
-        viewer = SPECTATOR if self.model.session.openly else shown.seat
-        return self.theme.of(event, shown.table, viewer, self._face)
+        return self.theme.of(event, self.model.shown.table, self._viewer, self._face)
 
     def _face(self, card: int) -> Mapping[str, Any]:
         """What a card's face says, as far as it is known to whoever looks."""
@@ -116,7 +119,7 @@ class HearingLayer(Layer):
         model = self.model
         pose = model.pose_of(("card", event[2])) if event[2] >= 0 else None
         x = pose.x / max(1, model.scale.width) if pose is not None else None
-        if entry.sound == HURT:
+        if entry.sound == HURT and event[1] == self._viewer and not self.calm:
             self.player.feel()
         loudness = 10 ** (entry.decibels / 20)
         if entry.sound:

@@ -83,6 +83,17 @@ def test_a_button_can_stand_for_another_key(plugged: Plugged) -> None:
     assert plugged.press("X") == ["Ctrl Z"] and plugged.press("A") == ["Enter"]
 
 
+@pytest.mark.parametrize("key", ["Shift Keypad 7", "Print Screen", "Ctrl Shift Keypad Enter"])
+def test_a_button_can_stand_for_keys_of_several_words(plugged: Plugged, key: str) -> None:
+    plugged.settings.pad_keys["X"] = key
+    assert plugged.press("X") == [key]
+
+
+def test_a_key_that_does_not_exist_is_not_pressed(plugged: Plugged) -> None:
+    plugged.settings.pad_keys["X"] = "Banana"
+    assert plugged.press("X") == [] and plugged.press("A") == ["Enter"]
+
+
 def test_buttons_are_drawn_until_keyboard_or_mouse_are_used(plugged: Plugged) -> None:
     plugged.settings.pad_glyphs = "switch"
     plugged.press("A")

@@ -161,6 +161,18 @@ def test_a_replay_is_calm(table: Sitting) -> None:
     assert layer.layers(table.clock.now()) == {"calm"}
 
 
+def test_a_hit_is_felt_by_whom_it_strikes_alone_and_in_no_replay() -> None:
+    table = Sitting(match=Match(load("nasty-neighbours"), ["Ada", "Ben"], {}, 4))
+    layer, felt = hearing(table), []
+    layer.player.feel = lambda: felt.append(layer.calm)
+    penalty = table.session.game.note_names.index("penalty")
+    viewer = table.session.viewer
+    for calm, seat in ((False, viewer), (False, 1 - viewer), (True, viewer)):
+        layer.calm = calm
+        layer.told((kernel.NOTED, seat, -1, -1, -1, penalty, 255))
+    assert felt == [False]
+
+
 def test_whoever_looks_on_is_nobodys_own() -> None:
     theme, game = HeardTheme.load("cthulhu-realms"), load("cthulhu-realms")
     table = game.new_table(2, {}, 1)
