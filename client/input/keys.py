@@ -28,8 +28,9 @@ def _cap(key: int) -> str:
 
 
 def press(cap: str, down: bool = True) -> pygame.event.Event:
-    """The event of a key that goes down, or up, by what stands on its cap: "Shift Tab". Raises ValueError for a cap that
-    no key has.
+    """The event of a key that goes down, or up, by what stands on its cap: "Shift Tab".
+
+    Raises ValueError for a cap that no key has.
     """
     parts = cap.split(" ")
     held = [part for part in parts[:-1] if part in _LEFT]
