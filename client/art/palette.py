@@ -88,8 +88,7 @@ SHELLS: dict[str, dict[str, str]] = {"light": {}, "dark": _DARK, "contrast": _CO
 
 def colors(shell: str) -> dict[str, str]:
     """All colors of a shell by name."""
-    usual = {name: value for name, value in _USUAL.items() if isinstance(value, str)}
-    return usual | SHELLS[shell]
+    return _USUAL | SHELLS[shell]
 
 
 def use(shell: str) -> None:
@@ -97,4 +96,4 @@ def use(shell: str) -> None:
     globals().update(colors(shell))
 
 
-_USUAL = {name: value for name, value in globals().items() if name.isupper() and name != "SHELLS"}
+_USUAL = {name: value for name, value in globals().items() if name.isupper() and isinstance(value, str)}

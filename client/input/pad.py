@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 import pygame
 
 from client.input.keys import press
-from engine.store.settings import Settings
+from engine.store.settings import PAD_GLYPHS, Settings
 
 _log = logging.getLogger(__name__)
 
@@ -26,8 +26,9 @@ directional buttons do.
 """
 MOUSE: Mapping[str, str] = {"Mouse 4": "Esc", "Mouse 5": "Space"}
 """The same for the buttons at the side of a mouse."""
+USUAL = {**KEYS, **MOUSE}
 _MOUSE_BUTTONS = {pygame.BUTTON_X1: "Mouse 4", pygame.BUTTON_X2: "Mouse 5"}
-XBOX, PLAYSTATION, SWITCH, DECK = FAMILIES = ("xbox", "playstation", "switch", "deck")
+XBOX, PLAYSTATION, SWITCH, DECK = FAMILIES = PAD_GLYPHS[1:]
 _WORDS = {PLAYSTATION: ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony"),
           SWITCH: ("nintendo", "switch", "joy-con"), DECK: ("steam deck", "steam virtual")}  # fmt: skip
 """What stands in the names of pads, in small letters."""
@@ -204,6 +205,6 @@ class Pads:
     def _press(self, button: str, down: bool = True) -> list[pygame.event.Event]:
         """The key that a button stands for; none where the settings name one that does not exist."""
         try:
-            return [press(self.settings.pad_keys.get(button) or KEYS.get(button) or MOUSE[button], down)]
+            return [press(self.settings.pad_keys.get(button) or USUAL[button], down)]
         except ValueError:
             return []

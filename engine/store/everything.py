@@ -6,9 +6,8 @@ there is written to such a file before.
 
 from __future__ import annotations
 
-import os
+import io
 import sqlite3
-import tempfile
 import zipfile
 from collections.abc import Iterator
 from contextlib import closing, nullcontext, suppress
@@ -32,23 +31,17 @@ _MOST_FILES, _MOST_BYTES = 20_000, 2_000_000_000
 
 def export_all(folders: Folders, file: Path) -> None:
     """Write everything into a file, whole or not at all. Raises Unwritable or Unreadable."""
+    content = io.BytesIO()
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, partial = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
-        os.close(handle)
-        try:
-            with zipfile.ZipFile(partial, "w", zipfile.ZIP_DEFLATED) as packed:
-                packed.writestr(_MARK, _FORMAT)
-                for name, path in _files(folders):
-                    packed.writestr(name, _database(path) if path.name == FILE_NAME else path.read_bytes())
-            os.replace(partial, file)
-        except BaseException:
-            Path(partial).unlink(missing_ok=True)
-            raise
+        with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as packed:
+            packed.writestr(_MARK, _FORMAT)
+            for name, path in _files(folders):
+                packed.writestr(name, _database(path) if path.name == FILE_NAME else path.read_bytes())
     except OSError as error:
         raise Unwritable(f"{file.name} cannot be written: {error.strerror}.") from error
     except sqlite3.Error as error:
         raise Unreadable(f"{FILE_NAME} cannot be read now: {error}.") from error
+    write_bytes(file, content.getvalue())
 
 
 def check(file: Path) -> None:
@@ -112,7 +105,7 @@ def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
     for root, folder in _roots(folders).items():
         for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
             inside = path.relative_to(folder)
-            left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before" or inside.suffix == ".part"
+            left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before"
             if path.is_file() and not left_out and not path.name.startswith(f"{FILE_NAME}-"):
                 yield f"{root}/{inside.as_posix()}", path
 

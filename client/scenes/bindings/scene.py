@@ -10,7 +10,7 @@ import pygame
 from client.art import palette
 from client.input.actions import BACK, BINDINGS, SEARCH, Action, cap, meant
 from client.input.keys import is_modifier, trigger
-from client.input.pad import KEYS, MOUSE
+from client.input.pad import KEYS, MOUSE, USUAL
 from client.scenes.bindings.places import PLACES
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host
@@ -19,7 +19,6 @@ from client.widgets.base import Action as Act
 from client.widgets.dialog import Answer
 from client.words import say as words
 from client.words.say import scenes as say
-from engine.store.atomic import StoreError
 from engine.store.settings import Settings
 
 _WIDEST = 980.0
@@ -138,17 +137,15 @@ class BindingsScene(Page):
 
     def _stand_for(self, name: str, key: str) -> None:
         """Let a button stand for a key."""
-        if key == {**KEYS, **MOUSE}[name]:
+        if key == USUAL[name]:
             self.settings.pad_keys.pop(name, None)
         else:
             self.settings.pad_keys[name] = key
         self._keep()
 
     def _keep(self) -> None:
-        try:
-            self.settings.save()
-        except StoreError as problem:
-            self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=str(problem))))
+        if problem := self.app.save_settings():
+            self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=problem)))
         focused = next((name for name, button in self.buttons.items() if button is self.form.focused), "")
         self._show()
         if focused in self.buttons:
