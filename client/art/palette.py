@@ -40,7 +40,6 @@ AMBER_HOVER = "#ffc05e"
 AMBER_PRESSED = "#dd8f1d"
 AMBER_LIP = "#b06a08"
 AMBER_TINT = "#ffe3b0"
-AMBER_GLOW = "#ffd678"
 ON_AMBER = "#2a1a05"
 
 # Red: danger and refusal.
@@ -57,11 +56,6 @@ FOCUS = "#1d5fe0"
 WHITE = "#ffffff"
 SIGN_CREAM = "#ffe9bd"
 SHADOW = "#281628"
-
-# A seat that left the game.
-LEFT_FACE = "#4b4560"
-LEFT_LINE = "#8d86a0"
-LEFT_TEXT = "#d6d0de"
 
 # Eight seats, eight colors, eight shapes (art/shell/seat-1.svg to seat-8.svg), and the initial's color on
 # each.

@@ -25,7 +25,6 @@ class Acts:
         self.place_things = table.place_things
         self.show = table.form.show
         self.add = table.form.add
-        self.clear_controls = table.form.clear
         self.clear_toasts = table.toasts.clear
 
     @property

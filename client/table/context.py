@@ -70,10 +70,6 @@ class TableModel(Protocol):
     def dialog(self) -> Popup | None:
         """What lies over the table and is to be answered or looked at first."""
 
-    @property
-    def holds_control(self) -> bool:
-        """Whether the pointer has hold of a control that lies over the table."""
-
     # -- the match ------------------------------------------------------------------------------------------
 
     @property
@@ -278,9 +274,6 @@ class TableCommands(Protocol):
 
     def add(self, control: Widget) -> None:
         """Lay a control over the table that hinders nothing."""
-
-    def clear_controls(self) -> None:
-        """Take such controls away."""
 
     def toast(self, toast: Toast) -> None:
         """Say something that holds nothing up."""

@@ -95,10 +95,6 @@ class TableState(Scene):
         return self.form.popup
 
     @property
-    def holds_control(self) -> bool:
-        return self.form.holds_pointer
-
-    @property
     def shown(self) -> View:
         return self.director.shown.counted
 
