@@ -20,6 +20,8 @@ def usual_backs() -> Iterator[None]:
 
 @pytest.mark.parametrize(("slug", "name"), [
     ("nefarious", "card-back"), ("garage-sale", "card-back"), ("cthulhu-realms", "back"),
+    ("runes-and-regulations", "back-main"), ("runes-and-regulations", "back-rune"),
+    ("nasty-neighbours", "back-yard"), ("nasty-neighbours", "back-nasty"),
 ])  # fmt: skip
 def test_each_back_that_can_be_chosen_is_another_drawing(slug: str, name: str) -> None:
     seen = set()
