@@ -48,7 +48,7 @@ class Row:
 class ChainLayer(Layer):
     """Shows the chain of one table; costs nothing while there is none."""
 
-    bands = (Band.OVER, Band.READING)
+    bands = (Band.BETWEEN, Band.OVER, Band.READING)
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
@@ -133,11 +133,11 @@ class ChainLayer(Layer):
         return None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The list; over it the arrows."""
-        if band == Band.OVER:
-            self._draw_list(surface)
-        else:
+        """The list, under a card that is dragged onto it; over it the arrows."""
+        if band == Band.READING:
             self._draw_arrows(surface)
+        elif (band == Band.BETWEEN) == (self.model.hand.drag is not None):
+            self._draw_list(surface)
 
     def _draw_list(self, surface: pygame.Surface) -> None:
         rows = self.rows
