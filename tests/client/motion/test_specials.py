@@ -161,9 +161,10 @@ def test_what_goes_on_and_on_lifts_its_card_further_each_time() -> None:
         now += 3000 * (number == 3)
         table.director.add([(COUNTED, 0, table.card, 0, -1, 1, EVERYBODY)], table.view, now)
         widest = 0.0
-        for now in range(now, now + 800, 16):
-            table.director.update(now)
-            widest = max(widest, actor.at(now)[1].width)
+        for moment in range(now, now + 800, 16):
+            table.director.update(moment)
+            widest = max(widest, actor.at(moment)[1].width)
+        now += 800
         highest.append(widest)
     assert highest[0] < highest[1] < highest[2]
     assert highest[3] == pytest.approx(highest[0], rel=0.01), "and from the beginning after a pause"
