@@ -60,6 +60,7 @@ class Actor:
     held       it is in the player's hand: nothing else moves it
     pulse_at   the moment since which it draws attention to itself, and `pulse_ms` how long
     shake      pixels; it is shaken instead of lifted
+    strength   it lifts so many times as far as usual
     pop        it is this much larger at first, such as 0.12, instead of lifted
     squash     it is this much flatter at first, such as 0.08, instead of lifted, and stays so for `held_ms`
     guise      how it is drawn while it is on its way, if not as itself
@@ -73,6 +74,7 @@ class Actor:
     pulse_ms: float = 0.0
     shake: float = 0.0
     pop: float = 0.0
+    strength: float = 1.0
     squash: float = 0.0
     held_ms: float = 0.0
     guise: Guise | None = None
@@ -142,6 +144,7 @@ class Actor:
         if self.shake:
             fading = self.shake * (1 - share)
             return pose.moved(fading * math.sin(share * 8 * math.pi), fading * math.cos(share * 6 * math.pi))
+        wave *= self.strength
         return replace(pose, width=pose.width * (1 + 0.06 * wave), angle=pose.angle + 2.5 * wave, z=pose.z + 1)
 
     def _squashed(self, pose: Pose, flat: float) -> Pose:

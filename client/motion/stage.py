@@ -244,9 +244,9 @@ class Stage:
 
     # -- accents --------------------------------------------------------------------------------------------
 
-    def pulse(self, key: Key, now: float, pace: Pace, duration_ms: float = 420) -> None:
-        """Let a piece draw attention to itself: it lifts a corner for a moment."""
-        self._accent(key, now, pace, duration_ms)
+    def pulse(self, key: Key, now: float, pace: Pace, strength: float = 1.0, duration_ms: float = 420) -> None:
+        """Let a piece draw attention to itself: it lifts a corner for a moment, `strength` times as far as usual."""
+        self._accent(key, now, pace, duration_ms, strength=strength)
 
     def shake(self, key: Key, now: float, pace: Pace, pixels: float, duration_ms: float) -> None:
         """Shake a piece by a few pixels."""
@@ -262,11 +262,12 @@ class Stage:
         self._accent(key, now, pace, duration_ms + held_ms, squash=flatter, held_ms=held_ms)
 
     def _accent(self, key: Key, now: float, pace: Pace, duration_ms: float, shake: float = 0.0, pop: float = 0.0,
-                squash: float = 0.0, held_ms: float = 0.0) -> None:  # fmt: skip
+                squash: float = 0.0, held_ms: float = 0.0, strength: float = 1.0) -> None:  # fmt: skip
         actor = self.actors.get(key)
         if actor is not None and not pace.off and not pace.reduced:
             actor.pulse_at, actor.pulse_ms = now, pace.ms(duration_ms)
             actor.shake, actor.pop, actor.squash, actor.held_ms = shake, pop, squash, pace.ms(held_ms)
+            actor.strength = strength
 
     # -- the picture ----------------------------------------------------------------------------------------
 

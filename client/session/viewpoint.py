@@ -261,9 +261,8 @@ class Looking(MatchFacts):
             return
         seat = self._round.pop(0)
         asked = self.match.asked
-        goes_on = not self._round and asked[:1] == [seat]
-        if not goes_on or self._is_open(seat):
-            self._looker = NOBODY
+        if self._round or not asked or self._is_open(asked[0]) or (asked[0] != seat and asked[0] in self.humans):
+            self._looker = NOBODY  # else the last one stays, who is asked now or when the computers before have acted
         self._answered()
         if self.viewer == seat and self.curtain is None:
             self._jump()  # the same eyes, but now they are asked

@@ -164,6 +164,7 @@ class TableScene(TableState):
                                 find_strips(game, self.theme, self.painter.seat_keys),
                                 self.session.outlook)  # fmt: skip
         self.hand.orders = self.session.orders
+        self.hand.entry = lambda: self.locate("chain.answered")
         self.hand.still = self.director.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)
@@ -199,7 +200,7 @@ class TableScene(TableState):
         """See TableState.play_at; the end is heard as whoever looks has won or lost."""
         if sound == "win":
             self.hearing.ended()
-        else:
+        elif not self.hearing.leaves_out(sound):
             super().play_at(sound, now, x)
 
     def _hold_deal(self) -> None:

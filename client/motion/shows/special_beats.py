@@ -25,6 +25,9 @@ from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 STAMP_MS = 750
+ROW_MS = 900
+"""What happens within so long after the like goes on with its row: each card that makes it happen lifts further."""
+_LONGEST_ROW, _LARGER = 6, 0.25
 _BURST, _SOON_MS = 0.5, 20.0
 """How large a number is that strikes a card, for the card; when a card changes of which a picture is to be kept."""
 TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
@@ -45,6 +48,7 @@ class Specials:
         """The card whose ability has been pulled last: it need not lift a corner, too."""
         self.cause = NONE
         """The card whose ability has been used last."""
+        self._row, self._row_until = 0, 0.0
 
     def start(self, beat: Beat, now: float) -> float:
         """Begin to show a beat that is only special; returns when all of it has landed."""
@@ -169,8 +173,11 @@ class Specials:
     def pulse_causes(self, beat: Beat, now: float) -> None:
         """The card that makes something happen lifts its corner."""
         causes = {event[2] for event in beat.of_kind(COUNTED, TOKEN_MOVED, TRIGGERED) if event[2] >= 0}
+        if causes:
+            self._row = min(_LONGEST_ROW, self._row + 1) if now < self._row_until else 0
+            self._row_until = now + ROW_MS
         for card in sorted(causes - self.pulled):
-            self._timeline.stage.pulse(("card", card), now, self._timeline.pace)
+            self._timeline.stage.pulse(("card", card), now, self._timeline.pace, 1 + self._row * _LARGER)
 
     # -- what is stopped, who is out ------------------------------------------------------------------------
 

@@ -114,14 +114,16 @@ def known_to_all(asked: View, everybody: View) -> View:
 
 
 def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]:
-    """The people who see what is theirs before anything is asked, whoever is asked first last. Nobody where nothing is
-    hidden, or where everybody is called to choose at once anyway, unless that is done with `covered` keys.
+    """The people who see what is theirs before anything is asked, clockwise; last whoever is asked first, or follows
+    the computer that is. Nobody where nothing is hidden, or where everybody is called to choose at once anyway, unless
+    that is done with `covered` keys.
     """
     everybody = match.view(SPECTATOR)
-    seats = [seat for seat in people if sees_more(match.view(seat), everybody)]
     if len(people) < 2 or (set(people) <= set(match.asked) and not covered):
         return []
-    return sorted(seats, key=lambda seat: (seat in match.asked[:1], seat))
+    first, number = (match.asked or [0])[0], len(match.names)
+    clockwise = sorted(people, key=lambda seat: (seat - first) % number)
+    return [seat for seat in (*clockwise[1:], clockwise[0]) if sees_more(match.view(seat), everybody)]
 
 
 def first_look(names: Sequence[str], seat: int, others: Sequence[int]) -> CurtainCall:

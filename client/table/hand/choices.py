@@ -24,6 +24,8 @@ from engine.kernel.view import View
 
 QUESTION: Key = ("question",)
 """Stands for the card that asks what it is to act on: its targets are lit without taking it first."""
+ENTRY: Key = ("entry",)
+"""Stands for the link of the chain that is reacted to, in the list of them."""
 Spot = Key
 """Something that can be pointed at: a piece by its key, ("zone", index), ("seat", seat) or the key of a strip."""
 

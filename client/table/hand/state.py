@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import pygame
+
 from client.layout.grid import place_at
 from client.layout.pieces import CARD, Arrangement, Hints, Key, Piece, Point
+from client.session.reactions.card_memory import is_reaction
 from client.table.hand.aims import Aims
-from client.table.hand.choices import QUESTION, Choices, Spot, Target, drop_target, source_ref
+from client.table.hand.choices import ENTRY, QUESTION, Choices, Spot, Target, drop_target, source_ref
 from client.table.hand.drag import Drag
 from client.table.hand.look import InputLook, SweepLook
 from client.table.hand.outlooks import Foresee, Outlooks
@@ -64,6 +67,8 @@ class Hand:
         """The piece under the pointer."""
         self.orders: dict[int, list[int]] = {}
         """The order in which each seat keeps the cards of its hand."""
+        self.entry: Callable[[], pygame.Rect | None] = lambda: None
+        """Where the list of the chain has the link that is reacted to."""
         self.still = False
         self._sweeps: tuple[View | None, Sequence[tuple[Sweep, SweepLook]]] = (None, ())
         self._press: Press | None = None
@@ -162,7 +167,7 @@ class Hand:
 
     def _drop_places(self, key: Key) -> list[Target]:
         """Where a piece may be put down: its targets, or the zone to which a card that is asked for would go."""
-        targets, view, layout = self.targets(key), self.view, self.view.table.layout
+        targets, view, layout = [*self.targets(key), *self._entry(key)], self.view, self.view.table.layout
         option = self.choices.answer_with(key) if not targets and view.question is not None else None
         name = self.look.drops.get(view.table.game.question_kinds[view.question[1]], "") if view.question else ""
         if option is None or not name:
@@ -170,6 +175,12 @@ class Hand:
         zone = layout.seat_zone(name, view.seat) if layout.has_seat_zone(name) else layout.table_zone(name)
         rect = self.arrangement.zone_rects.get(zone)
         return [Target(option, ("zone", zone), rect, self.arrangement.slots.get(zone))] if rect is not None else []
+
+    def _entry(self, key: Key) -> list[Target]:
+        """What it reacts to in the list of the chain, if it is a reaction."""
+        option = self.choices.single(key) if is_reaction(self.view.question) else None
+        rect = self.entry() if option is not None else None
+        return [Target(option, ENTRY, rect)] if option is not None and rect is not None else []
 
     def answers_at(self, point: Point) -> bool:
         """Whether a press at a point may begin an answer."""

@@ -35,6 +35,8 @@ ROW_MS = 900
 """What happens within so long after the like climbs on in its row of notes."""
 ROW_STEPS, TOP_STEPS = 8, 4
 """A row has so many notes; what goes on repeats the last so many."""
+FAST, THINNED_MS = 0.4, 140
+"""Shown in less than this share of the usual time, one light sound is heard in so long."""
 TURNS_BETWEEN = 4
 """Between two stingers of turning points."""
 AT_ONCE = 2
@@ -55,6 +57,7 @@ class HearingLayer(Layer):
         self._beats: deque[int] = deque()
         self._busy = self._near = False
         self._row, self._row_at = 0, -ROW_MS
+        self._light_at = -THINNED_MS
         self._done_at = self.model.now
         self._lead: list[int] | None = None
         self._turn_told = -TURNS_BETWEEN
@@ -122,12 +125,22 @@ class HearingLayer(Layer):
         if entry.sound == HURT and event[1] == self._viewer and not self.calm:
             self.player.feel()
         loudness = 10 ** (entry.decibels / 20)
-        if entry.sound:
+        if entry.sound and not self.leaves_out(entry.sound):
             self.player.play(entry.sound, model.now, x, loudness)
         if entry.chain:
             self._climb(x)
         if entry.stinger and not self.calm:
             self.player.music.sting(self.theme.piece, entry.stinger)
+
+    def leaves_out(self, sound: str) -> bool:
+        """Whether a light sound is not heard, where so much is shown so fast that it would rattle."""
+        pace, now = self.model.pace, self.model.now
+        if pace.off or pace.factor * pace.squeeze >= FAST or catalog.effects()[sound].size != "light":
+            return False
+        if now - self._light_at < THINNED_MS:
+            return True
+        self._light_at = now
+        return False
 
     def _climb(self, x: float | None) -> None:
         """One more in a row: the second one sounds the first note, and so on."""

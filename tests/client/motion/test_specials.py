@@ -11,7 +11,7 @@ from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
 from client.motion.effects import Stamp
 from client.motion.pace import Pace
 from client.motion.shows.growth import GROW_MS, Cloud, Flare, Grass, Overgrown, Shed, Veil
-from engine.kernel.events import ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
+from engine.kernel.events import COUNTED, ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import FIRST_GAME_VALUE
 from engine.kernel.view import View
@@ -152,3 +152,19 @@ def test_whoever_is_out_is_so_on_the_table_when_it_is_shown() -> None:
     assert not table.director.shown.landed.is_out(2)
     table.director.update(0)
     assert table.director.shown.landed.is_out(2)
+
+
+def test_what_goes_on_and_on_lifts_its_card_further_each_time() -> None:
+    table, highest, now = Table(), list[float](), 0
+    actor = table.director.stage.actors["card", table.card]
+    for number in range(4):
+        now += 3000 * (number == 3)
+        table.director.add([(COUNTED, 0, table.card, 0, -1, 1, EVERYBODY)], table.view, now)
+        widest = 0.0
+        for moment in range(now, now + 800, 16):
+            table.director.update(moment)
+            widest = max(widest, actor.at(moment)[1].width)
+        now += 800
+        highest.append(widest)
+    assert highest[0] < highest[1] < highest[2]
+    assert highest[3] == pytest.approx(highest[0], rel=0.01), "and from the beginning after a pause"

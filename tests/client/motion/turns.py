@@ -31,7 +31,7 @@ def turns(slug: str, seed: int, pace: Pace | None = None) -> list[float]:
     match, director = playing.match, playing.director
     players = [create("normal", match.game, match.table, seat, seed) for seat in range(len(match.names))]
     delay, follow_up = Settings().computer_delay_ms, input_look(slug).follow_up
-    now, last, began, others = 1000.0, -1, 1000.0, False
+    now, last, began, others, sealed = 1000.0, -1, 1000.0, False, 0
     found: list[float] = []
 
     def tell(event: Event) -> None:
@@ -47,6 +47,9 @@ def turns(slug: str, seed: int, pace: Pace | None = None) -> list[float]:
         view = match.view(seat)
         option = view.options[players[seat].choose(view)]
         wait = delay * (follow_up if seat == last else 1.0) * director.budget.squeeze(director.pace.factor)
+        if sealed and len(match.asked) <= sealed:
+            wait = 0  # computers that choose in secret all answer at once
+        sealed = len(match.asked) - 1
         due = now + (wait if option[0] != PASS else 0)
         while director.waiting or now < due:
             now += FRAME_MS

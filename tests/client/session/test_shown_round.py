@@ -10,14 +10,15 @@ from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
 from engine.games import load
+from engine.kernel.game import Options
 from engine.kernel.layout import SPECTATOR
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 
 
-def begun(slug: str, *kinds: str, seed: int = 3) -> Session:
-    return Session.start(load(slug), list(NAMES[: len(kinds)]), kinds, {}, seed, Settings(computer_delay_ms=0),
-                         pool=HandPool(prompt=True))  # fmt: skip
+def begun(slug: str, *kinds: str, seed: int = 3, options: Options | None = None) -> Session:
+    return Session.start(load(slug), list(NAMES[: len(kinds)]), kinds, options or {}, seed,
+                         Settings(computer_delay_ms=0), pool=HandPool(prompt=True))  # fmt: skip
 
 
 @pytest.mark.parametrize("slug", ["runes-and-regulations", "cthulhu-realms", "nasty-neighbours", "garage-sale"])
@@ -48,6 +49,22 @@ def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
     session.open_curtain()
     session.pass_on()
     assert session.viewer == first and session.curtain is None and session.view().options
+
+
+def test_whoever_follows_the_computer_that_begins_sees_it_last_and_stays_until_asked() -> None:
+    session = begun("runes-and-regulations", *["human", "normal", "human"] * 2, options={"expansion": True}, seed=4)
+    assert session.match.asked == [1]
+    seen = []
+    while session.showing or session.curtain is not None:
+        session.open_curtain()
+        seen.append(session.viewer)
+        session.pass_on()
+    assert seen == [3, 5, 0, 2] and session.viewer == 2 and not session.openly
+    now = 20_000
+    while not session.view().options and session.call is None:
+        session.update(now := now + 5000)
+        assert session.curtain is None, "nobody need be called for what is asked next"
+    assert session.viewer == 2
 
 
 def test_the_table_asks_whoever_stays() -> None:

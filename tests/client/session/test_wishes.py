@@ -86,6 +86,14 @@ def test_what_was_said_is_kept_with_the_match() -> None:
     assert again._passing.mode(LAST, EVERYTHING, alone=False) == MATTERS
 
 
+def test_not_again_this_turn_holds_in_a_match_that_is_resumed() -> None:
+    session = bought(DIBS)
+    assert session.call is not None
+    said(session, EVERYTHING, HUSHED)
+    again = Session(session.match, Settings(), pool=HandPool(), document=session.document())
+    assert again.call is None and sold(again)
+
+
 @pytest.mark.parametrize("notes", [{"wishes": [[0, "x", NEVER], [0, EVERYTHING, "perhaps"], 7]}])
 def test_what_cannot_be_read_is_asked_as_usual(notes: dict[str, Any]) -> None:
     document = {"session": {"reactions": {"memory": notes}}}

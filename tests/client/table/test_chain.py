@@ -17,7 +17,7 @@ from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink,
 from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
-from tests.client.table.suburb import GAME, seated
+from tests.client.table.suburb import GAME, NAMES, may_react, seated
 from tests.engine.parts import lend
 
 
@@ -111,3 +111,23 @@ def test_without_a_chain_nothing_is_drawn() -> None:
 def test_the_log_makes_room_for_the_list(chained: Sitting) -> None:
     named = links_now(chained.scene.painter)
     assert named and not any(rect.colliderect(layer(chained).rect) for rect, _ in named)
+
+
+def links_of(view: View) -> list[ChainLink]:
+    return GAME.trait(HasChain).chain(view, NAMES)
+
+
+@pytest.mark.parametrize("on_list", [True, False])
+def test_a_rune_is_dropped_on_the_link_that_it_answers(on_list: bool) -> None:
+    table = seated(lambda view: may_react(view) and bool(links_of(view)), 4)
+    rune = next(option for option in table.options if GAME.verbs[option[0]] == "activate")
+    place, answers = table.scene.locate("chain.answered"), len(table.session.match.answers)
+    assert place is not None and layer(table).rows[0].rect == place
+    start = table.piece(table.key(rune)).hit.center
+    table.drag(start, place.center if on_list else (place.centerx, layer(table).rect.bottom + 60))
+    given = table.session.match.answers[answers:]
+    assert [answer.option for answer in given[:1]] == ([rune] if on_list else [])
+
+
+def test_without_a_reaction_nothing_can_be_dropped_on_the_list(chained: Sitting) -> None:
+    assert chained.scene.locate("chain.answered") is None and chained.scene.locate("chain") is not None

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from client.motion.pace import Pace
+from client.sound import catalog
 from client.sound.music import Music
 from client.table.hearing.layer import HearingLayer
-from client.table.hearing.theme import EVENTS, HeardTheme, name_of
+from client.table.hearing.theme import EVENTS, EventSound, HeardTheme, name_of
 from engine.games import load, slugs
 from engine.kernel import events as kernel
 from engine.kernel.events import Event
@@ -179,3 +180,19 @@ def test_whoever_looks_on_is_nobodys_own() -> None:
     number = next(number for number, one in enumerate(table.layout.counters) if one.name == "sanity")
     loss = (kernel.COUNTED, 0, -1, number, -1, -4, 255)
     assert [theme.of(loss, table, viewer).sound for viewer in (0, 1, SPECTATOR)] == ["hurt", "", ""]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("factor", "heard"), [(1.0, 10), (0.125, 3)])
+def test_what_is_shown_fast_does_not_rattle(
+    table: Sitting, factor: float, heard: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layer, sounds = hearing(table), list[str]()
+    light = next(name for name, effect in catalog.effects().items() if effect.size == "light")
+    monkeypatch.setattr(layer.player, "play", lambda name, *_, **__: sounds.append(name))
+    monkeypatch.setattr(HeardTheme, "of", lambda *_: EventSound("moved", light))
+    table.scene.director.pace.factor = factor
+    for _ in range(10):
+        layer.told((kernel.MOVED, 0, -1, 0, 1, -1, 255))
+        table.clock.advance(40)
+        table.scene.now = table.clock.now()
+    assert len(sounds) == heard

@@ -14,16 +14,21 @@ import pygame
 from client.art import paint, text
 from client.art.arrows import ArrowLook, draw_arrow
 from client.input.focus import LINK, Stop
+from client.session.reactions.card_memory import is_reaction
 from client.table.context import TableContext
+from client.table.hand.choices import ENTRY
 from client.table.layer import Band, Layer
 from client.table.layers.whereabouts import place_of
 from client.table.things import Deed, Pointer, Thing
 from client.widgets.tooltip import WIDEST, draw_tooltip
 from client.words.say import table as say
+from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.view import View
 
+ANSWERED = "chain.answered"
+"""The anchor of the link that is reacted to."""
 _STATUS = {ANNOUNCED: "link-announced", WAITING: "link-waiting", RESOLVING: "link-resolving"}
 _ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
 _LETTERS, _SMALL, _CARD, _DRAWING = 21.0, 18.0, 76.0, 0.72
@@ -43,7 +48,7 @@ class Row:
 class ChainLayer(Layer):
     """Shows the chain of one table; costs nothing while there is none."""
 
-    bands = (Band.OVER, Band.READING)
+    bands = (Band.BETWEEN, Band.OVER, Band.READING)
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
@@ -94,8 +99,19 @@ class ChainLayer(Layer):
                            - place.y)  # fmt: skip
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """The list, while there is something in it."""
+        """The list while there is something in it, and in it the link that is reacted to."""
+        if anchor == ANSWERED:
+            return next((row.rect for row in self.rows if row.number == self._answered), None)
         return self.rect if anchor == "chain" and self.links else None
+
+    @property
+    def _answered(self) -> int:
+        """The link that whoever looks is asked to react to: of the card asked about, else the one that resolves."""
+        question = self.model.hand.view.question
+        if not self.links or question is None or not is_reaction(question):
+            return NONE
+        cards = [link.card for link in self.links]
+        return cards.index(question[2]) if question[2] != NONE and question[2] in cards else 0
 
     def pointer(self, event: Pointer) -> bool:
         """The link under the pointer is pointed at."""
@@ -117,11 +133,11 @@ class ChainLayer(Layer):
         return None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The list; over it the arrows."""
-        if band == Band.OVER:
-            self._draw_list(surface)
-        else:
+        """The list, under a card that is dragged onto it; over it the arrows."""
+        if band == Band.READING:
             self._draw_arrows(surface)
+        elif (band == Band.BETWEEN) == (self.model.hand.drag is not None):
+            self._draw_list(surface)
 
     def _draw_list(self, surface: pygame.Surface) -> None:
         rows = self.rows
@@ -145,6 +161,8 @@ class ChainLayer(Layer):
         model, rect, link = self.model, row.rect, row.link
         look, theme = model.painter.look, model.theme
         now, lit = link.status == RESOLVING, row.number == self.pointed
+        drag = model.hand.drag
+        lit = lit or (drag is not None and any(target.spot == ENTRY and target.rect == rect for target in drag.targets))
         color = theme.seat(model.painter.seat_keys[link.seat]).color
         fill = paint.mix(look.color("prompt"), color, 0.3 if lit else 0.14)
         paint.panel(surface, rect, 8 * scale, fill, color, max(1.5, (4 if now else 2) * scale))
