@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.access.switch import Speech
-from client.cards import backs, seat_colors
+from client.cards import choices, seat_colors
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
 from client.shell.interrupted import Interrupted
@@ -52,7 +52,8 @@ class Program:
         self.app = app
         self.folders = folders
         seat_colors.use(app.settings.seat_colors)
-        backs.use(app.settings.card_backs)
+        choices.BACKS.use(app.settings.card_backs)
+        choices.GROUNDS.use(app.settings.grounds)
         self.store = Store(folders) if folders is not None else None
         """Where matches are kept; None: they are not."""
         shut = unusable(folders) if folders is not None else ""
@@ -83,6 +84,7 @@ class Program:
             ("watch", self._watch),
             ("settings", self._settings),
             ("bindings", self._bindings),
+            ("cards-and-tables", self._cards_and_tables),
             ("about", self._about),
             ("rules", self._rules),
             ("gallery", self._gallery),
@@ -190,6 +192,11 @@ class Program:
         from client.scenes.bindings.scene import BindingsScene
 
         return BindingsScene(back)
+
+    def _cards_and_tables(self, back: Back = None) -> Scene:
+        from client.scenes.cards_and_tables import CardsAndTablesScene
+
+        return CardsAndTablesScene(back)
 
     def _about(self, new_first: bool = False, back: Back = None) -> Scene:
         from client.scenes.about import AboutScene

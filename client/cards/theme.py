@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from client.art import assets, fonts
-from client.cards import backs
+from client.cards.choices import BACKS
 from client.cards.layers.lettering import LetterStyle
 from client.cards.layers.sorts import FaceLayout, read_layout
 from client.cards.layers.strip import GroupStyle
@@ -196,8 +196,7 @@ class Theme:
         the game has none of that name the shell's.
         """
         if name not in self._arts:  # asked for at every drawing, and looked up on the disk once
-            drawing = backs.drawing(self.slug, self._folder, name)
-            own, shared = f"{self._folder}/{drawing}.svg", f"art/shell/{name}.svg"
+            own, shared = BACKS.file(self.slug, f"{self._folder}/{name}.svg"), f"art/shell/{name}.svg"
             self._arts[name] = own if assets.exists(own) or not assets.exists(shared) else shared
         return self._arts[name]
 

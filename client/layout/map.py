@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
+from posixpath import normpath
 from typing import Any
 
 import pygame
@@ -281,7 +282,7 @@ def _table_map(tiled: pytmx.TiledMap, path: Path, kinds: Kinds, known: Callable[
     layers = [layer for layer in tiled.layers if isinstance(layer, pytmx.TiledTileLayer)]
     size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
     return TableMap(
-        path.stem, size, f"{folder}/{pictures[0]}" if pictures else "", tiled.background_color or "#000000",
+        path.stem, size, normpath(f"{folder}/{pictures[0]}") if pictures else "", tiled.background_color or "#000000",
         tuple(_paving(tiled, layer, folder) for layer in layers), tuple(spots),
     )  # fmt: skip
 

@@ -11,7 +11,6 @@ from client.art import palette, text
 from client.cards import seat_colors
 from client.cards.theme import Theme
 from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS, RIGHT, cap
-from client.scenes.card_backs import back_rows
 from client.scenes.own_things import OwnThings
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
@@ -146,7 +145,7 @@ class SettingsScene(Page):
                 self._slider("hover_delay_ms", 0, NEVER, 50, _milliseconds),
                 self._toggle("focus_enlarges"),
                 self._toggle("quips"),
-                *back_rows(self.settings, self._save),
+                Button(say("cards-and-tables"), icon="gallery", then=lambda _: self.app.open_over("cards-and-tables")),
             ),
         )
         things = OwnThings(self._folders, self).buttons() if self._folders is not None else []

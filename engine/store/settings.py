@@ -145,6 +145,7 @@ class Settings:
     focus_enlarges    whether the keyboard's focus enlarges cards as the pointer does
     seat_colors       the colors of the seats: of each game, or some that everybody can tell apart
     card_backs        per game (by slug) the number of the back its cards have, where that is not the usual one
+    grounds           per game the number of what its table stands on, likewise
     shell             the colors of the menus, from the next start on
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
@@ -192,6 +193,7 @@ class Settings:
     focus_enlarges: bool = field(default=False, metadata=_switch())
     seat_colors: str = field(default="usual", metadata=_one_of(*SEAT_COLORS))
     card_backs: dict[str, str] = field(default_factory=dict, metadata=_texts("a number per game"))
+    grounds: dict[str, str] = field(default_factory=dict, metadata=_texts("a number per game"))
     shell: str = field(default="light", metadata=_one_of(*SHELLS))
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())

@@ -65,9 +65,11 @@ shell-hint = from the next start on
 shell-light = Light
 shell-dark = Dark
 shell-contrast = High contrast
-card-back = Card backs of { $game }
-card-back-hint = from the next match on
-back-number = Back { $number }
+cards-and-tables = Card backs and tables
+card-backs = Card backs
+table-grounds = Table
+from-the-next-match = from the next match on
+picture-number = Number { $number }
 seat-colors = Colors of the seats
 seat-colors-hint = { $value ->
     [usual] each game has its own

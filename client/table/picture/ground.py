@@ -8,19 +8,23 @@ import pygame
 
 from client.art import svg
 from client.art.cache import converted
+from client.cards.choices import GROUNDS
 from client.layout.map import Fit, Paving, TableMap
 
 _LARGE_WINDOW = 2200
 
 
-def ground(table_map: TableMap, size: tuple[int, int]) -> pygame.Surface:
-    """The ground in a window of `size` pixels: the map's picture over all of it, its tiles repeated to the edges."""
+def ground(table_map: TableMap, slug: str, size: tuple[int, int]) -> pygame.Surface:
+    """The ground in a window of `size` pixels: the map's picture, or the one that was chosen for the game, over all of
+    it, its tiles repeated to the edges.
+    """
     surface = pygame.Surface(size)
     surface.fill(table_map.background[:7])
     if table_map.ground:
         # Nothing on the ground is fine: in a large window half the detail looks the same and takes a quarter.
         part = 2 if size[0] > _LARGE_WINDOW else 1
-        drawn = svg.fresh(table_map.ground, size[0] // part, size[1] // part)
+        picture = GROUNDS.file(slug, table_map.ground)
+        drawn = svg.fresh(picture, size[0] // part, size[1] // part)
         surface.blit(drawn if part == 1 else pygame.transform.smoothscale(drawn, size), (0, 0))
     fit = Fit.of(table_map.size, size)
     for paving in table_map.pavings:

@@ -42,7 +42,7 @@ class StillLayer:
     """The furniture of one map in a window of one size. Every piece keeps its picture until its state changes."""
 
     def __init__(self, showing: Showing) -> None:
-        self._ground = ground(showing.table_map, showing.size)
+        self._ground = ground(showing.table_map, showing.theme.slug, showing.size)
         self.surface = self._ground.copy()
         self._easel = converted(pygame.Surface(showing.size, pygame.SRCALPHA))
         self._pictures = SurfaceCache(_PICTURES)

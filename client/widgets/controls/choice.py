@@ -160,15 +160,19 @@ class Segments(OneOf):
         paint.panel(surface, self.rect, 12 * unit, fill, line, 1.6 * unit)
         chosen = self._chosen()
         size = self._size()
-        for number, (cell, (_, words)) in enumerate(zip(self._cells(), self.options, strict=True)):
+        for number, cell in enumerate(self._cells()):
             color = palette.INK if self.enabled else paint.mix(palette.INK_2, palette.PAPER, 0.2)
             if number == chosen:
                 paint.panel(surface, cell, 9 * unit, palette.CHOSEN if self.enabled else palette.SOFT)
                 color = palette.CREAM if self.enabled else color
             elif self.hovered and number == self._under and self.enabled:
                 paint.panel(surface, cell, 9 * unit, palette.RAISED)
-            shown = text.shorten(words, LABEL.font, size, cell.width - 2 * unit)
-            text.draw(surface, shown, LABEL.font, size, color, cell.center, "center")
+            self.draw_option(surface, number, cell, size, color)
+
+    def draw_option(self, surface: pygame.Surface, number: int, cell: pygame.Rect, size: float, color: str) -> None:
+        """One of the options in its cell: its words, `size` pixels large."""
+        shown = text.shorten(self.options[number][1], LABEL.font, size, cell.width - 2 * self.unit)
+        text.draw(surface, shown, LABEL.font, size, color, cell.center, "center")
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         if self.ring:

@@ -1,0 +1,87 @@
+"""The choice of card backs and tables, with pictures: a panel per game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from client.art import palette, svg
+from client.cards.choices import BACKS, GROUNDS, USUAL, Choice
+from client.cards.theme import Theme
+from client.scenes.games import game_entries
+from client.scenes.page import Page
+from client.shell.scene import Host
+from client.widgets import Column, Labeled, ScrollArea, Segments, Toast, heading
+from client.words.say import scenes as say
+from engine.store.atomic import StoreError
+
+_WIDEST = 880.0
+_HEIGHT, _INSET = 104.0, 7.0
+_SHAPES = {"back": 5 / 7, "ground": 16 / 9}
+"""Width by height of the pictures."""
+
+
+class Pictures(Segments):
+    """Drawings side by side, one of which is chosen; `shape` is their width by their height."""
+
+    def __init__(self, drawings: Mapping[str, str], words: Sequence[str], shape: float, value: str,
+                 then: Callable[[str], None]) -> None:  # fmt: skip
+        super().__init__(list(zip(drawings, words, strict=True)), value, height=_HEIGHT, then=then)
+        self._drawings = list(drawings.values())
+        self._shape = shape
+
+    def natural_width(self, unit: float) -> int:
+        return round(len(self.options) * (self._shape * (_HEIGHT - 2 * _INSET) + 3 * _INSET) * unit)
+
+    def draw_option(self, surface: pygame.Surface, number: int, cell: pygame.Rect, size: float, color: str) -> None:
+        height = min(cell.height - 2 * self.px(_INSET - 3), (cell.width - self.px(_INSET)) / self._shape)
+        picture = svg.image(self._drawings[number], height * self._shape, height)
+        surface.blit(picture, picture.get_rect(center=cell.center))
+
+
+class CardsAndTablesScene(Page):
+    """What the player may choose for each game. `back` as in `Page`."""
+
+    def __init__(self, back: Callable[[], None] | None = None) -> None:
+        super().__init__(say("cards-and-tables"), back)
+        self.area = ScrollArea(gap=12, padding=12, name=self.title)
+
+    def enter(self, app: Host) -> None:
+        super().enter(app)
+        if self.area.children:
+            return
+        for game in game_entries():
+            backs = self._row("back", say("card-backs"), BACKS, game.slug, app.settings.card_backs)
+            grounds = self._row("ground", say("table-grounds"), GROUNDS, game.slug, app.settings.grounds)
+            rows = [row for row in (backs, grounds) if row is not None]
+            if game.available and rows:
+                self.area.children.append(Column(heading(game.title), *rows, gap=9, padding=16, face=palette.RAISED,
+                                                 name=game.title))  # fmt: skip
+
+    def _row(self, kind: str, label: str, choice: Choice, slug: str, chosen: dict[str, str]) -> Labeled | None:
+        drawings = choice.samples(f"art/{slug}")
+        if not drawings:
+            return None
+        words = [say("picture-number", number=number) for number in drawings]
+        control = Pictures(drawings, words, _SHAPES[kind], chosen.get(slug, USUAL),
+                           partial(self._choose, choice, slug, chosen))  # fmt: skip
+        return Labeled(label, control, say("from-the-next-match"))
+
+    def _choose(self, choice: Choice, slug: str, chosen: dict[str, str], number: str) -> None:
+        chosen[slug] = number
+        choice.use(chosen)
+        Theme.load.cache_clear()  # a table that is open keeps its backs
+        try:
+            self.app.settings.save()
+        except StoreError as problem:
+            self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=str(problem))))
+
+    def place_body(self) -> None:
+        scale, body = self.scale, self.body
+        self.set_controls(self.area)
+        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
+        place = pygame.Rect(0, body.top + scale.px(4), width, body.height)
+        place.centerx = body.centerx
+        self.area.place(place.clip(body), scale.unit)
