@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
+from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
     )
+    add_language_option(parser)
     parser.add_argument("--easy-letters", action="store_true", help="with the typeface that is easier to tell apart")
     parser.add_argument("--check", action="store_true", help="say instead which words on the screens cannot be read")
     parser.add_argument("--clause", metavar="ID", default="", help="where the rules are opened, such as NF-3.1")
@@ -91,11 +93,13 @@ def _draw(arguments: argparse.Namespace) -> pygame.Surface:
     from client.table.scene import TableScene
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
+    from engine.words.messages import ENGLISH, speak
 
     size = window_size(arguments.size)
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
+    speak(arguments.language or ENGLISH)
     settings = Settings(text_scale=arguments.text_scale, easy_letters=arguments.easy_letters)
     if arguments.scene != "settings":  # which shows what a player finds at the first start
         settings.animation, settings.reduced_motion = "off", True

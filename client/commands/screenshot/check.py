@@ -46,6 +46,7 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
     size = asked.size or SIZE
     window = window_size(size)
     letters = ["--size", size, "--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
+    letters += ["--language", asked.language] if asked.language else []
     texts = unmeasured = short = drawn = 0
     for words in scenes(asked.game):
         cache.clear_all()
