@@ -11,7 +11,10 @@ from client.commands._shared.match_options import window_size
 SIZE = "1280x800"
 _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
-_SCENES = ("title", "setup", "settings", "rules", "statistics")
+_SCENES = (
+    "title", "setup", "watch", "settings", "bindings", "about", "rules", "lessons", "street", "workshop", "matches",
+    "statistics",
+)  # fmt: skip
 
 
 def scenes(only: str = "") -> Iterator[list[str]]:

@@ -170,7 +170,7 @@ class LineList(Column):
     def _panel(self, place: int, line: dict[str, Any]) -> FieldList:
         form = FieldList(self.entry.fields, line, lambda key, value: self._then(), padding=11, face=palette.PAPER)
         title = f"{self.one} {place + 1}"
-        form.name = title if self.one != "Effect" else f"{self.entry.label}, {inside(title)}"
+        form.name = title if self.one != say("effect") else f"{self.entry.label}, {inside(title)}"
         last = len(self.lines) - 1
         calls = (("up", say("move-it-up"), -1, place == 0), ("down", say("move-it-down"), 1, place == last))
         buttons: list[Widget] = [
