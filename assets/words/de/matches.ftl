@@ -53,5 +53,3 @@ today = heute { $clock }
 yesterday = gestern { $clock }
 just-begun = gerade begonnen
 with-packs = mit { $packs }
-cannot-watch = Diese Partie ist nicht noch einmal anzusehen: { $reason }.
-no-match = sie ist nicht als Partie geschrieben

@@ -1,3 +1,5 @@
+cannot-watch = Diese Partie ist nicht noch einmal anzusehen: { $reason }.
+no-match = sie ist nicht als Partie geschrieben
 results = Ergebnis
 mark = Wendepunkt { $number }, { $turn }
 and = und

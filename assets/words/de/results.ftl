@@ -34,7 +34,3 @@ play-on-from-it = Von hier als eigene Partie weiterspielen
 looked-at = { $looked } von { $total } Entscheidungen geprüft
 begins-to-look = Der Ratgeber geht die Partie durch …
 none-costly = Keine Entscheidung hat viel gekostet.
-with-packs = { $count ->
-    [one] { $words }; mit dem Kartenpaket { $packs }
-   *[other] { $words }; mit den Kartenpaketen { $packs }
-}

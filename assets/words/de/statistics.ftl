@@ -1,3 +1,7 @@
+with-packs = { $count ->
+    [one] { $words }; mit dem Kartenpaket { $packs }
+   *[other] { $words }; mit den Kartenpaketen { $packs }
+}
 turns = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
