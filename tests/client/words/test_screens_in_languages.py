@@ -88,7 +88,7 @@ def test_a_language_is_chosen_in_the_settings_and_holds_at_the_next_start(tmp_pa
 
 def test_a_match_goes_on_in_another_language(tmp_path: Path) -> None:
     machine = Machine(tmp_path)
-    session = machine.play("human", "human")
+    session = machine.play("human", "random")
     asked = session.game.words.prompt(session.view(), session.names)
     machine.app.open_over("settings")
     choose(machine, "de")
