@@ -35,7 +35,7 @@ PSEUDO: Final = "pseudo"
 BRACKETS: Final = "⟦{}⟧"
 _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ((?:[^{}\n]|\{ \$\w+ \})+)$(?!\n[ \n]*[ ])", re.MULTILINE)
 """A message of one line without plural forms, attributes and other messages."""
-_NAME = re.compile(r"^(?:([a-z][a-z0-9-]*)|[ ]+\.([a-z][a-z0-9-]*)) =", re.MULTILINE)
+_NAME = re.compile(r"^(?:([a-z][a-z0-9-]*)|[ ]+\.([a-z][a-z0-9_-]*)) =", re.MULTILINE)
 """Where a message begins, or one of its attributes."""
 _SLOT = re.compile(r"\{ \$(\w+) \}")
 KEPT: Final = 8192

@@ -89,7 +89,10 @@ seal-broken = Seed { $seed } hat nicht den genannten Fingerabdruck { $shown }: D
 seal-kept = Die Stapel lagen, wie sie am Anfang feststanden: Seed { $seed } hat den Fingerabdruck { $shown }.
 
 # what others did since somebody last answered
-did = { $player }: { $deeds }
+did = { $player ->
+    [You] Du: { $deeds }
+   *[other] { $player }: { $deeds }
+}
 times = { $words } { $count ->
     [2] zweimal
    *[other] { $count }-mal

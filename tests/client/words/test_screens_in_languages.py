@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,12 +16,14 @@ from client.commands.screenshot import check
 from client.lessons.marks import MarkedTable
 from client.scenes.settings import SettingsScene
 from client.scenes.title.opening import OpeningScene
+from client.session.story import plain
 from client.widgets import Segments
 from engine.games import load
 from engine.kernel.match import Match
 from engine.store.settings import Settings
 from engine.words.messages import ENGLISH, LANGUAGES, again, speak
 from tests.client.test_program import Machine
+from tests.client.words.test_names_once import told
 
 GAME = "nefarious"
 """The game that is told in every language."""
@@ -115,6 +118,14 @@ def test_a_match_is_saved_alike_in_every_language() -> None:
     german = played()
     assert german.to_document() == english.to_document()
     assert Match.from_document(load(GAME), german.to_document()).answers == english.answers
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_whoever_plays_alone_is_spoken_to_in_every_language(language: str) -> None:
+    """The English word for it is only a token."""
+    speak(language)
+    texts = {plain(text) for seed in range(3) for text in told(GAME, 3, {"twists": 2}, seed, alone=True)}
+    assert [text for text in texts if re.search(r"\byou(r|rs)?\b|Ada Volt", text, re.IGNORECASE)] == []
 
 
 def test_cards_have_names_in_the_language_that_is_spoken() -> None:

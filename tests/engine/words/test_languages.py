@@ -146,6 +146,14 @@ def test_each_message_of_another_language_stands_for_one_in_english(file: Path) 
 
 @pytest.mark.parametrize("file", [file for one in OTHERS for file in files(one)],
                          ids=lambda file: file.relative_to(ROOT).as_posix())  # fmt: skip
+def test_each_message_of_another_language_is_found(file: Path) -> None:
+    say = Messages(file.as_posix(), lambda language: [file])
+    speak(file.parent.name)
+    assert [name for name in patterns(file) if not say.knows(name)] == []
+
+
+@pytest.mark.parametrize("file", [file for one in OTHERS for file in files(one)],
+                         ids=lambda file: file.relative_to(ROOT).as_posix())  # fmt: skip
 def test_no_file_of_another_language_is_half_done(file: Path) -> None:
     if file.stem != "names":
         assert set(patterns(file)) == set(patterns(file.parent.parent / ENGLISH / file.name))

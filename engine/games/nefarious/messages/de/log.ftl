@@ -49,7 +49,10 @@ log-sets-aside = { $player ->
 }
 log-earns = { $player ->
     [you] Deine Spione bringen ${ $money }: { $other } hat { $action } gewählt
-   *[other] Die Spione von { $player } bringen ${ $money }: { $other } hat { $action } gewählt
+   *[other] Die Spione von { $player } bringen ${ $money }: { $other ->
+        [you] du hast { $action } gewählt
+       *[other] { $other } hat { $action } gewählt
+    }
 }
 log-earns-own = { $player ->
     [you] Deine Spione bringen ${ $money }: eigene Aktion, { $action }
