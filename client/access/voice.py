@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from client.words.say import access as say
+from engine.words.messages import written
 
 _READERS = frozenset(("NVDA", "JAWS", "VOICE_OVER", "ORCA", "ZDSR", "ZOOM_TEXT", "BOY_PC_READER", "PC_TALKER",
                       "SENSE_READER", "SYSTEM_ACCESS", "WINDOW_EYES", "UIA"))  # fmt: skip
@@ -129,7 +130,7 @@ class EspeakEngine:
     def say(self, words: str, interrupt: bool) -> None:
         """Say words and wait until they are said, or until another thread stops them."""
         self._speaking = subprocess.Popen(
-            [self._program, "-s", str(self._speed), "--stdin"],
+            [self._program, "-v", written(), "-s", str(self._speed), "--stdin"],
             stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         self._speaking.communicate(words.encode())

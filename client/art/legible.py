@@ -24,7 +24,7 @@ _GRID = 12
 @dataclass(frozen=True, slots=True)
 class Note:
     """A text, its size in pixels, its place on the surface it was drawn on, and its contrast: None where the surface
-    was clear there. `cut` is the whole text of one that ends in three dots.
+    was clear there. `cut` is the whole text of one that ends in three dots or in which a word is broken.
     """
 
     words: str

@@ -125,7 +125,12 @@ def wrap(text: str, key: str, size: float, width: float, balanced: bool = True) 
     is wider than the line is cut.
     """
     limit = max(1, int(width))
-    return list(_wrap(text, fonts.effective(key), max(1, round(size)), limit, balanced))
+    lines = list(_wrap(text, fonts.effective(key), max(1, round(size)), limit, balanced))
+    if observer and not _same_words(lines, [text]):
+        for line in lines:
+            if not set(line.split()) <= set(text.split()):
+                observer.cut(text, line)
+    return lines
 
 
 @lru_cache(maxsize=2048)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from client.look.schema import read_all
+from engine.words.messages import words_cache
 
 _TOLD = ("full", "short")
 """Fields of a card that are sentences about players, beside its lines and the words of its tags."""
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def _phrases(slug: str) -> dict[str, str]:
     found: dict[str, str] = read_all("texts/for-two.toml", Mapping[str, str]).get(slug, {})
     return {start(phrase): start(other) for phrase, other in found.items() for start in (str, _capital)}

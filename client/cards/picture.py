@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from math import ceil
 
 import pygame
@@ -18,6 +17,7 @@ from client.art import svg
 from client.art.cache import SurfaceCache, converted
 from client.look.schema import Table, Texts, ThemeProblem, load_file
 from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
+from engine.words.messages import words_cache
 
 _FILE = "themes/workshop.toml"
 _FOLDER = "art/workshop"
@@ -55,7 +55,7 @@ class Parts:
     flying: Texts
 
 
-@lru_cache(maxsize=1)
+@words_cache(1)
 def parts() -> Parts:
     """What there is to choose from. Raises `ThemeProblem` or `AssetMissing` when the installation is damaged."""
     table = Table(load_file(_FILE), _FILE)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import TypeVar
 
 from client.art import assets, fonts
@@ -21,6 +20,7 @@ from client.cards.layers.tags import read_styles
 from client.cards.seat_colors import of_seat
 from client.look.schema import Color, Table, ThemeProblem, Typeface, load_file
 from client.widgets.paper import DUSK_SLIP, Paper
+from engine.words.messages import words_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class Theme:
         self._faces = _read_faces(faces)
 
     @classmethod
-    @lru_cache(maxsize=8)
+    @words_cache(8)
     def load(cls, slug: str) -> Theme:
         """The theme of the game `slug`, with the colors of seats that hold when it is read.
 

@@ -52,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _other_faults() -> list[str]:
     """What is wrong with the coach marks, and with the guides of the rules."""
     from client.art import assets
+    from client.lessons.library import told
     from engine.games import load
     from engine.kernel.scenario_file import BadScenario
     from engine.lessons.guide_file import check_guide, read_guide
@@ -61,7 +62,7 @@ def _other_faults() -> list[str]:
     for file in sorted((assets.folder() / "marks").glob("*.toml")):
         name = f"assets/marks/{file.name}"
         try:
-            marks = read_marks(file.read_text(encoding="utf-8"), name)
+            marks = read_marks(told(file), name)
         except BadScenario as problem:
             faults.append(" ".join(str(problem).split()))
             continue
@@ -70,7 +71,7 @@ def _other_faults() -> list[str]:
     for file in sorted((assets.folder() / "rules").glob("*.toml")):
         name = f"assets/rules/{file.name}"
         try:
-            guide = read_guide(file.read_text(encoding="utf-8"), name, file.stem)
+            guide = read_guide(told(file), name, file.stem)
         except BadScenario as problem:
             faults.append(" ".join(str(problem).split()))
             continue

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from client.commands import CommandError
 from client.commands._shared.folder_option import add_folder_option, chosen_folders
+from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least, chosen_game
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ _TRIAL_SEED = 1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `table`."""
     add_folder_option(parser)
+    add_language_option(parser)
     parser.add_argument("--game", metavar="SLUG", help="begin with the set-up of this game")
     parser.add_argument("--frames", type=at_least(1), metavar="N", help="draw N frames and end")
     parser.add_argument("--saved", action="store_true", help="with --frames: save the match, and resume it half-way")
@@ -48,12 +50,15 @@ def run(arguments: argparse.Namespace) -> int:
     from client.art import fonts, palette
     from engine.store.everything import take_in_what_waits
     from engine.store.settings import Settings
+    from engine.words.messages import speak
 
     game = chosen_game(arguments.game).slug if arguments.game else ""
     folders = chosen_folders(arguments)
     taken_in = take_in_what_waits(folders)
     settings = Settings.load(folders.config)
     settings.remarks += taken_in
+    settings.language = arguments.language or settings.language
+    speak(settings.language)
     palette.use(settings.shell)
     fonts.set_cache_folder(folders.fonts)
     import pygame

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from client.art import assets
+from client.words.overlay import scenario_of
 from engine.kernel.scenario_file import BadScenario
 from engine.lessons.lesson_file import Lesson, read_lesson
 from engine.lessons.puzzle_file import Puzzle, read_puzzle
+from engine.words.messages import words_cache
 
 
 def files_of(folder: str) -> list[Path]:
@@ -23,10 +24,15 @@ def named(file: Path) -> str:
     return f"assets/{file.relative_to(assets.folder()).as_posix()}"
 
 
-@lru_cache(maxsize=1)
+def told(file: Path) -> dict[str, Any]:
+    """What a file says, in the language that is spoken. Raises BadScenario."""
+    return scenario_of(file.relative_to(assets.folder()).as_posix())
+
+
+@words_cache(1)
 def lessons() -> tuple[Lesson, ...]:
     """All lessons, those that others are suggested before first. Raises BadScenario."""
-    found = [read_lesson(file.read_text(encoding="utf-8"), named(file)) for file in files_of("lessons")]
+    found = [read_lesson(told(file), named(file)) for file in files_of("lessons")]
     return tuple(sorted(found, key=lambda lesson: (lesson.game, bool(lesson.after_lesson))))
 
 
@@ -38,10 +44,10 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
         return ()
 
 
-@lru_cache(maxsize=1)
+@words_cache(1)
 def puzzles() -> tuple[Puzzle, ...]:
     """All puzzles, in the order of their files. Raises BadScenario."""
-    return tuple(read_puzzle(file.read_text(encoding="utf-8"), named(file)) for file in files_of("puzzles"))
+    return tuple(read_puzzle(told(file), named(file)) for file in files_of("puzzles"))
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,9 +14,11 @@ from client.input.focus import Stop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
 from client.session.session import Session
+from client.shell.scene import Scene
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.scene import TableScene
+from client.words.overlay import scenario_of
 from client.words.say import lessons as say
 from engine.kernel.events import Event
 from engine.kernel.refs import seat_ref
@@ -25,6 +26,7 @@ from engine.kernel.scenario_file import BadScenario
 from engine.lessons.anchors import Anchor, anchored
 from engine.lessons.mark_file import CARD, SEAT, Mark, is_due, names_for, read_marks
 from engine.store.progress import Progress
+from engine.words.messages import words_cache
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -41,11 +43,11 @@ _OFF = "marks-off"
 """The button that turns all marks off."""
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def marks_of(game: str) -> tuple[Mark, ...]:
     """The coach marks of a game; none where it has no file, or one that cannot be read: `lessons --check` tells why."""
     try:
-        return read_marks(assets.path(f"marks/{game}.toml").read_text(encoding="utf-8"), f"assets/marks/{game}.toml")
+        return read_marks(scenario_of(f"marks/{game}.toml"), f"assets/marks/{game}.toml")
     except (assets.AssetMissing, BadScenario):
         return ()
 
@@ -248,6 +250,10 @@ class MarkedTable(TableScene):
     def __init__(self, session: Session, player: Player, progress: Progress) -> None:
         super().__init__(session, player)
         self._marks = MarkSpeaker(self, session, progress)
+        self._made_of = session, player, progress
+
+    def made_anew(self) -> Scene:
+        return MarkedTable(*self._made_of)
 
     def _make_layers(self) -> list[Layer]:
         layers = super()._make_layers()

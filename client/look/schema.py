@@ -29,9 +29,9 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_t
 
 from client.art import assets
 from client.sound import catalog
+from client.words.overlay import data_of
 from engine.kernel.bounded import shown
 from engine.store.atomic import StoreError
-from engine.store.reading import read_toml
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 # Colors that only the face knows: of the seat a card belongs to, and of text on that color.
@@ -79,7 +79,7 @@ def load_file(name: str) -> dict[str, Any]:
     Raises `ThemeProblem` when it cannot be read and `assets.AssetMissing` when it is not there.
     """
     try:
-        return read_toml(assets.path(name))
+        return data_of(name)
     except StoreError as problem:
         raise ThemeProblem(f"{name.rpartition('/')[0]}/{problem}") from problem
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
 from client.look.schema import Texts, read_all
+from engine.words.messages import words_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Term:
     clause: str
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def terms(slug: str) -> tuple[Term, ...]:
     """The terms of a game that are explained beside a card, in their order."""
     found: tuple[Term, ...] = read_all("texts/keywords.toml", tuple[Term, ...]).get(slug, ())
@@ -45,7 +45,7 @@ class Glossary:
         return self.meanings.get(form) or self.meanings[form.casefold()]
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def glossary(slug: str) -> Glossary:
     """The terms of a game that are explained on pointing, of two that overlap the longer one. A form with a capital is
     found with that one, or all in capitals.

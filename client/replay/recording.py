@@ -16,6 +16,7 @@ from engine.kernel.match import Match
 from engine.kernel.state import OVER, TURN
 from engine.kernel.traits.rounds import chart_step
 from engine.kernel.view import View, view_of
+from engine.words.messages import again
 
 
 class Recording(MatchFacts):
@@ -113,7 +114,7 @@ class Recording(MatchFacts):
         view = self.view(moment, SPECTATOR)
         if view.over:
             return say("the-end")
-        unit = self.game.chart_unit
+        unit = again(self.game.chart_unit)
         if not unit:
             return say("turn", turn=view.turn) if view.turn else say("beginning")
         return say("step-turn" if view.turn else "step", unit=unit, step=self.step(view), turn=view.turn)

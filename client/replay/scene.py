@@ -39,6 +39,7 @@ from client.session.computers.opponents import policy_words
 from client.shell.scene import Host, Scale
 from client.table.actions import TABLE
 from client.widgets import Toast
+from client.words.say import inside
 from client.words.say import replay as say
 from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
@@ -69,7 +70,7 @@ class ReplayScene(ReplayTable):
     ) -> None:
         super().__init__(recording, player, moment)
         self.points = points or TurningPoints(recording)
-        self.leave_words = say("back-to", place=(back_words or say("results")).lower())
+        self.leave_words = say("back-to", place=inside(back_words or say("results")))
         self._back = back
         orders = Orders(self.go_back, self.play_or_pause, self.step, self.turn, self.stand_at, self.show_turning_point,
                         self.next_speed, self.look_as, self.play_on)  # fmt: skip
@@ -190,7 +191,7 @@ class ReplayScene(ReplayTable):
         """Mark the turning points on the slider."""
         names, track = self.session.names, self.bar.track
         track.marks = [
-            Mark(point.moment, say("mark", number=number, turn=point.turn[:1].lower() + point.turn[1:]),
+            Mark(point.moment, say("mark", number=number, turn=inside(point.turn[:1]) + point.turn[1:]),
                  ": ".join(words for words in (point.what, point.moved(names[point.seat])) if words) + ".")
             for number, point in enumerate(self.points.points, 1)
         ]  # fmt: skip

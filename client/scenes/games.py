@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from client.art import assets
 from client.look.schema import read_all
 from client.words.say import scenes as say
 from engine.games import load, slugs
+from engine.words.messages import words_cache
 
 _FILE = "texts/games.toml"
 
@@ -43,7 +43,7 @@ class _Words:
     names: tuple[str, ...] = ()
 
 
-@lru_cache(maxsize=1)
+@words_cache(1)
 def game_entries() -> tuple[GameEntry, ...]:
     """Every game in the order of the street. A game that the list does not name yet stands at its end.
 
@@ -82,7 +82,7 @@ def default_names(slug: str) -> tuple[str, ...]:
     return words.names if words is not None else ()
 
 
-@lru_cache(maxsize=1)
+@words_cache(1)
 def _listed() -> dict[str, _Words]:
     return read_all(_FILE, _Words)
 

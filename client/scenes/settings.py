@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from client.art import palette, text
+from client.art import cache, palette, text
 from client.cards import seat_colors
 from client.cards.theme import Theme
 from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS, RIGHT, cap
@@ -29,10 +29,12 @@ from client.widgets import (
     heading,
 )
 from client.widgets.style import BODY
+from client.words.say import decimal, inside
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
 from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
+from engine.words.messages import LANGUAGES, speak
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
@@ -41,7 +43,7 @@ _PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
             "animation": tuple(ANIMATIONS), "pad_glyphs": PAD_GLYPHS,
-            "shell": SHELLS, "seat_colors": SEAT_COLORS}  # fmt: skip
+            "shell": SHELLS, "language": tuple(LANGUAGES), "seat_colors": SEAT_COLORS}  # fmt: skip
 
 
 class TextSample(Shown):
@@ -92,6 +94,7 @@ class SettingsScene(Page):
         left = (
             self._panel(
                 say("window-and-text"),
+                self._choice("language"),
                 self._choice("window_mode"),
                 self._slider("text_scale", 100, 200, 5, _percent),
                 self.sample,
@@ -197,6 +200,9 @@ class SettingsScene(Page):
         if key == "animation":
             self.rows[key].hint = _choice_hint(key, value)
         self._save()
+        if key == "language":
+            self._speak(value)
+            return
         if key == "seat_colors":
             seat_colors.use(value)
             Theme.load.cache_clear()  # a table that is open keeps its colors
@@ -206,6 +212,14 @@ class SettingsScene(Page):
             self._hear()
         self.form.motion = self.toasts.motion = self.app.motion
         self.place_again()
+
+    def _speak(self, language: str) -> None:
+        """Everything is said in another language: this page at once, those below it when they return."""
+        speak(language)
+        cache.clear_all()
+        anew = SettingsScene(self._hear, self._back, self._folders)
+        self.app.go(anew)
+        anew.form.focus(anew.controls["language"])
 
     def _save(self) -> None:
         try:
@@ -236,7 +250,7 @@ class SettingsScene(Page):
         if not isinstance(focused, (Slider, Segments, Toggle)):
             return super().caps()
         key = cap(PRESS, place=-1) if isinstance(focused, Toggle) else cap(LEFT, RIGHT)
-        return ((key, focused.name.lower()), (cap(NEXT), say("key-next")), (cap(BACK), say("key-back")))
+        return ((key, inside(focused.name)), (cap(NEXT), say("key-next")), (cap(BACK), say("key-back")))
 
     # -- layout -----------------------------------------------------------------------------------------------
 
@@ -279,7 +293,7 @@ def _percent(value: int) -> str:
 
 
 def _seconds(value: int) -> str:
-    return say("in-seconds", seconds=f"{value / 1000:g}")
+    return say("in-seconds", seconds=decimal(f"{value / 1000:g}"))
 
 
 def _milliseconds(value: int) -> str:

@@ -26,6 +26,7 @@ from client.shell.scene import Clock, Scale, Scene, SystemClock
 from client.shell.waiting import EventWait
 from engine.store.atomic import StoreError
 from engine.store.settings import ANIMATIONS, Settings
+from engine.words.messages import written
 
 FADE_MS = 180
 FRAMES_PER_SECOND = 60
@@ -120,6 +121,8 @@ class App:
             return
         self._begin_fade()
         self._scenes.pop().leave()
+        if self._scenes[-1].language != written():
+            self._scenes[-1] = self._scenes[-1].made_anew()
         self._start(self._scenes[-1])
 
     @property
@@ -168,6 +171,7 @@ class App:
         if scene.cut:
             self._fade = None
         pygame.key.stop_text_input()
+        scene.language = written()
         scene.enter(self)
         scene.layout(self.window.size, self.scale)
         scene.redraw()

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import pygame
 
 from engine.store.settings import Settings
+from engine.words.messages import ENGLISH
 
 BASE_WIDTH = 1280
 BASE_HEIGHT = 720
@@ -161,6 +162,9 @@ class Scene:
     """The piece of music that is heard; empty: that of the scene below, as much softer as `hush` (decibels) says."""
     hush = -9.0
 
+    language = ENGLISH
+    """The language that was spoken when it was shown last."""
+
     def __init__(self) -> None:
         self._changed = True
         self.region: pygame.Rect | None = None
@@ -171,6 +175,12 @@ class Scene:
 
     def leave(self) -> None:
         """The scene is no longer shown."""
+
+    def made_anew(self) -> Scene:
+        """What is shown in its place when it comes back and another language is spoken: the same made again, or
+        itself, where something would be lost with it.
+        """
+        return self
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Place everything in a window of `size` pixels."""

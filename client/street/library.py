@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any
 
 from client.art import assets
-from engine.kernel.scenario_file import BadScenario, tables
+from client.words.overlay import scenario_of
+from engine.kernel.scenario_file import BadScenario
 from engine.store.street import StreetProgress
 from engine.street.street_file import Street, read_street
+from engine.words.messages import words_cache
 
 OPPONENTS, FEATS = 10, 12
 """How many a rule set has."""
@@ -21,13 +22,13 @@ def street_slugs() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in (assets.folder() / "street").glob("*.toml")))
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def street(slug: str) -> Street:
     """One rule set. Raises BadScenario, and OSError where there is no such file."""
-    return read_street(_text(slug), f"assets/street/{slug}.toml")
+    return read_street(scenario_of(f"street/{slug}.toml"), f"assets/street/{slug}.toml")
 
 
-@lru_cache(maxsize=1)
+@words_cache(1)
 def headings() -> tuple[tuple[str, str, str], ...]:
     """Of each rule set the name of its file, its game and its title. No game is loaded for it; what cannot be read is
     left out: `doctor` tells why.
@@ -35,7 +36,7 @@ def headings() -> tuple[tuple[str, str, str], ...]:
     found = []
     for slug in street_slugs():
         with suppress(BadScenario):
-            data = tables(_text(slug), slug)
+            data = scenario_of(f"street/{slug}.toml")
             found.append((slug, str(data.get("game")), str(data.get("title"))))
     return tuple(found)
 
@@ -54,10 +55,6 @@ def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
     fitting = [entry for entry in known if entry is not None
                and all(options.get(key) == value for key, value in entry.options.items())]  # fmt: skip
     return fitting[0] if fitting else None
-
-
-def _text(slug: str) -> str:
-    return (assets.folder() / "street" / f"{slug}.toml").read_text(encoding="utf-8")
 
 
 def shares(progress: StreetProgress, game: str) -> tuple[float, float]:

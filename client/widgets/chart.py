@@ -14,6 +14,7 @@ from client.widgets import Action, Widget, draw_tooltip
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
+from client.words.say import inside
 from client.words.say import widgets as say
 
 _PADDING = 18.0
@@ -52,7 +53,7 @@ class PointsChart(Widget):
     def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "", unit: str = "",
                  paper: Paper = SHELL_PAPER) -> None:  # fmt: skip
         counted, unit = counted or say("points"), unit or say("turn")
-        super().__init__(name=say("per", counted=counted, unit=unit.lower()))
+        super().__init__(name=say("per", counted=counted, unit=inside(unit)))
         self.step_name = unit
         self.paper = paper
         self.tracks = list(tracks)

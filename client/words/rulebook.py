@@ -13,13 +13,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from client.art import assets, text
+from client.words.overlay import file_of, scenario_of
 from engine.kernel.game import Game
 from engine.kernel.scenario_file import BadScenario
 from engine.kernel.view import View
 from engine.lessons.guide_file import Guide, read_guide
+from engine.words.messages import words_cache
 
 _TAG = re.compile(r"<!--\s*(?P<homes>[^>]*?)\s*(?:also\s+(?P<also>[^>]*?)\s*)?-->")
 _BOLD = "**"
@@ -111,19 +112,19 @@ def matches(plain: str, query: str) -> list[tuple[int, int]]:
     return merged
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def reference(slug: str) -> Reference:
     """The rules of a game. Raises `assets.AssetMissing` when it has none."""
-    return parse(assets.path(f"rules/{slug}.md").read_text(encoding="utf-8"))
+    return parse(file_of(f"rules/{slug}.md").read_text(encoding="utf-8"))
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def guide(slug: str) -> Guide | None:
     """What F1 opens at, and the page "in two minutes"; None for a game without them, or with what cannot be read.
     """
     name = f"rules/{slug}.toml"
     try:
-        return read_guide(assets.path(name).read_text(encoding="utf-8"), f"assets/{name}", slug)
+        return read_guide(scenario_of(name), f"assets/{name}", slug)
     except (assets.AssetMissing, BadScenario):
         return None
 

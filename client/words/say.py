@@ -22,6 +22,16 @@ def asked(player: str, words: str) -> str:
     return f"{words[:1].upper()}{words[1:]}" if named else table("asked", player=player, words=words)
 
 
+def decimal(number: str) -> str:
+    """A number like "1.5" with the sign that parts its digits."""
+    return number.replace(".", words("decimal-sign"))
+
+
+def inside(name: str) -> str:
+    """The name of a control as it stands inside a line: small where nouns are written small."""
+    return name.lower() if words("nouns") == "small" else name
+
+
 access = _of("access")
 actions = _of("actions")
 gallery = _of("gallery")

@@ -162,8 +162,10 @@ def read(text: str, file: str) -> Scenario:
     return read_data(tables(text, file), file)
 
 
-def tables(text: str, file: str) -> dict[str, Any]:
-    """The tables of a TOML text. Raises BadScenario."""
+def tables(text: str | dict[str, Any], file: str) -> dict[str, Any]:
+    """The tables of a TOML text, or those that were read already. Raises BadScenario."""
+    if isinstance(text, dict):
+        return text
     try:
         return parse_toml(text)
     except ValueError as error:

@@ -37,7 +37,7 @@ class Guide:
     marks: tuple[tuple[str, str], ...]
 
 
-def read_guide(text: str, file: str, game: str) -> Guide:
+def read_guide(text: str | dict[str, Any], file: str, game: str) -> Guide:
     """The guide of a game, read from the text of a file. Raises BadScenario."""
     reader = Reader(file, tables(text, file))
     reader.only(("asked", "phases", "page"))

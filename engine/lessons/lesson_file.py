@@ -109,8 +109,8 @@ class Lesson:
         return self.chapters[place] if place < len(self.chapters) else None
 
 
-def read_lesson(text: str, file: str) -> Lesson:
-    """A lesson read from the text of a file. Raises BadScenario."""
+def read_lesson(text: str | dict[str, Any], file: str) -> Lesson:
+    """A lesson read from the text of a file, or from its tables. Raises BadScenario."""
     data = tables(text, file)
     reader = Reader(file, data)
     reader.only(FIELDS)

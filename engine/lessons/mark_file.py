@@ -7,6 +7,7 @@ notes, cards. All that a mark names must hold at once.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.kernel import events
 from engine.kernel.events import COUNTED, NOTED, Event
@@ -59,7 +60,7 @@ class Mark:
     holds: str
 
 
-def read_marks(text: str, file: str) -> tuple[Mark, ...]:
+def read_marks(text: str | dict[str, Any], file: str) -> tuple[Mark, ...]:
     """The marks of a game, in the order in which they go first. Raises BadScenario."""
     reader = Reader(file, tables(text, file))
     reader.only(("mark",))

@@ -53,8 +53,8 @@ class Puzzle:
         return game_of(self.scenario, load_game) if self.kept is None else self.kept.table.game
 
 
-def read_puzzle(text: str, file: str) -> Puzzle:
-    """A puzzle read from the text of a file. Raises BadScenario."""
+def read_puzzle(text: str | dict[str, Any], file: str) -> Puzzle:
+    """A puzzle read from the text of a file, or from its tables. Raises BadScenario."""
     return puzzle_of(tables(text, file), file)
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from engine.store.atomic import Damaged, Unreadable, Unwritable, set_aside, write_bytes
 from engine.store.reading import is_there, read_json
+from engine.words.messages import ENGLISH, LANGUAGES
 
 FILE_NAME = "settings.json"
 
@@ -135,6 +136,7 @@ class Settings:
     window_size       width and height of the window in pixels, when it is not full screen
     window_position   left and top of the window in pixels, None until it was placed once
     animation         the pace of the table: at "read" each move of somebody else waits to be looked at
+    language          what is said and written, as `engine.words.messages.LANGUAGES` has it
     text_scale        percent, 100 to 200
     volume_...        percent, 0 to 100
     one_channel       sounds come from both loudspeakers, wherever they happen
@@ -178,6 +180,7 @@ class Settings:
         default=None, metadata=_pair(-FARTHEST_POSITION, FARTHEST_POSITION, optional=True)
     )
     animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS, once={"slow": "read"}))
+    language: str = field(default=ENGLISH, metadata=_one_of(*LANGUAGES))
     text_scale: int = field(default=100, metadata=_whole(100, 200))
     volume_master: int = field(default=100, metadata=_whole(0, 100))
     volume_effects: int = field(default=90, metadata=_whole(0, 100))

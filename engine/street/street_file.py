@@ -60,8 +60,10 @@ class Street:
         return next((entry for entry in self.opponents if entry.id == opponent_id), None)
 
 
-def read_street(text: str, file: str) -> Street:
-    """A rule set read from the text of a file. Raises BadScenario, and UnknownGame for a game there is not."""
+def read_street(text: str | dict[str, Any], file: str) -> Street:
+    """A rule set read from the text of a file, or from its tables. Raises BadScenario, and UnknownGame for a game that
+    there is not.
+    """
     reader = Reader(file, tables(text, file))
     reader.only(FIELDS)
     game = load(reader.text("game"))

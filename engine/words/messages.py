@@ -6,6 +6,8 @@ A package keeps its messages in `messages/<language>/*.ftl` and says them throug
 >>> say("list-and", first="a dragon", last="a shrub")
 'a dragon and a shrub'
 
+What a language does not say is said in English, message by message.
+
 Arguments are strings and ints. Ints are written without separators and choose plural forms. A card that a line can
 name stays written [[17|Name]] (see `engine.kernel.showing.Words`).
 """
@@ -13,21 +15,28 @@ name stays written [[17|Name]] (see `engine.kernel.showing.Words`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
+    from functools import _lru_cache_wrapper
+
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
+LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch"}
+"""The languages that can be chosen, each as it calls itself."""
 PSEUDO: Final = "pseudo"
 """English with every message in brackets: what stands outside of them was not said through a message."""
 BRACKETS: Final = "⟦{}⟧"
 _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ((?:[^{}\n]|\{ \$\w+ \})+)$(?!\n[ \n]*[ ])", re.MULTILINE)
 """A message of one line without plural forms, attributes and other messages."""
+_NAME = re.compile(r"^(?:([a-z][a-z0-9-]*)|[ ]+\.([a-z][a-z0-9_-]*)) =", re.MULTILINE)
+"""Where a message begins, or one of its attributes."""
 _SLOT = re.compile(r"\{ \$(\w+) \}")
 KEPT: Final = 8192
 """So many sentences are kept: saying one anew takes 30 microseconds, which buttons and logs would add up."""
@@ -39,10 +48,54 @@ class Language:
     spoken = ENGLISH
 
 
+T = TypeVar("T")
+_caches: list[Callable[[], None]] = []
+
+
 def speak(language: str) -> None:
-    """Say everything in a language from now on. Texts of cards that were made already stay as they are."""
+    """Say everything in a language from now on. What was made of words before is made anew, see `words_cache`."""
     Language.spoken = language
-    _say.cache_clear()
+    for clear in _caches:
+        clear()
+
+
+def written() -> str:
+    """The language of the files that are read now."""
+    return ENGLISH if Language.spoken == PSEUDO else Language.spoken
+
+
+def words_cache(most: int | None = None) -> Callable[[Callable[..., T]], _lru_cache_wrapper[T]]:
+    """`lru_cache` for what is made of words: it forgets everything when another language is spoken."""
+
+    def kept(make: Callable[..., T]) -> _lru_cache_wrapper[T]:
+        cached = lru_cache(most)(make)
+        _caches.append(cached.cache_clear)
+        return cached
+
+    return kept
+
+
+class Said(str):
+    """A message as it was said once. Those that were said while a game was loaded are said again by `again`."""
+
+    __slots__ = ("how",)
+    how: tuple[Messages, str, tuple[tuple[str, str | int], ...]]
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)
+
+
+def again(thing: T) -> T:
+    """Words in the language that is spoken now; of a tuple or a dataclass, each of its parts."""
+    made: Any = thing
+    if isinstance(thing, Said):
+        messages, name, arguments = thing.how
+        made = messages(name, **{key: again(value) for key, value in arguments})
+    elif isinstance(thing, tuple):
+        made = tuple(again(part) for part in thing)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        made = replace(thing, **{part.name: again(getattr(thing, part.name)) for part in fields(thing)})
+    return made  # type: ignore[no-any-return]
 
 
 class Messages:
@@ -58,20 +111,44 @@ class Messages:
         """
         return _say(self, name, tuple(arguments.items()))
 
+    def knows(self, name: str) -> bool:
+        """Whether there is such a message in the language that is spoken."""
+        return name in names(self, written())
+
     def texts(self, language: str) -> list[tuple[str, str]]:
-        """The names of the message files of a language, and what stands in them."""
-        found = sorted(self._found(language), key=lambda file: file.name)
+        """The names of the message files of a language, and what stands in them; none where it has none. Raises
+        FileNotFoundError for English, which is whole.
+        """
+        try:
+            found = sorted(self._found(language), key=lambda file: file.name)
+        except FileNotFoundError:
+            if language == ENGLISH:
+                raise
+            return []
         return [(file.name, file.read_text(encoding="utf-8")) for file in found]
 
 
-@lru_cache(KEPT)
+@words_cache(KEPT)
 def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    language = ENGLISH if Language.spoken == PSEUDO else Language.spoken
+    language = written() if messages.knows(name) else ENGLISH
     try:
         text = plain(messages, language)[name].format_map(dict(arguments))
     except KeyError:
         text = with_fluent(messages, language, name, arguments)
-    return BRACKETS.format(text) if Language.spoken == PSEUDO else text
+    said = Said(BRACKETS.format(text) if Language.spoken == PSEUDO else text)
+    said.how = messages, name, arguments
+    return said
+
+
+@lru_cache(None)
+def names(messages: Messages, language: str) -> frozenset[str]:
+    """The names of all messages in a language, and of their attributes ("noun.many")."""
+    found, message = set(), ""
+    for _, text in messages.texts(language):
+        for match in _NAME.finditer(text):
+            message = match[1] or message
+            found.add(f"{message}.{match[2]}" if match[2] else message)
+    return frozenset(found)
 
 
 @lru_cache(None)

@@ -57,6 +57,10 @@ key-to-the-title = to the title
 step = Step
 
 # the settings
+language = Language / Sprache
+language-hint = everything is said and written in it
+language-en = English
+language-de = Deutsch
 window-mode = Display
 window-mode-hint = { $keys }
 text-scale = Text size

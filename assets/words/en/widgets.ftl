@@ -14,6 +14,7 @@ somebody-at-this-computer = Somebody at this computer.
 level = Level
 personality = Personality
 difficulty = Difficulty
+keyboard = 1234567890 qwertyuiop asdfghjkl' zxcvbnm-.&
 key-shift = Shift
 key-space = Space
 key-erase = Erase

@@ -12,3 +12,5 @@ month-9 = Sep
 month-10 = Oct
 month-11 = Nov
 month-12 = Dec
+nouns = small
+decimal-sign = .

@@ -14,6 +14,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from client.commands._shared import which_engine
 from client.commands._shared.folder_option import add_folder_option, chosen_folders
@@ -178,7 +179,7 @@ def _is_toml(file: Path) -> bool:
 
 def check_learning(folders: Folders) -> Iterator[Finding]:
     """Whether every lesson and puzzle can be read and laid; the player's own puzzles as well."""
-    from client.lessons.library import files_of, named
+    from client.lessons.library import files_of, named, told
     from engine.games import load
     from engine.kernel.scenario_file import BadScenario
     from engine.lessons.follower import Follower
@@ -186,21 +187,21 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
     from engine.lessons.puzzle_file import read_puzzle
     from engine.store.puzzles import PuzzleStore
 
-    def lesson(text: str, file: str) -> None:
-        found = read_lesson(text, file)
+    def lesson(data: dict[str, Any], file: str) -> None:
+        found = read_lesson(data, file)
         for chapter in found.chapters:
             Follower(found, chapter, load(found.game))
 
-    for folder, read in (("lessons", lesson), ("puzzles", lambda text, file: read_puzzle(text, file).play(load))):
+    for folder, read in (("lessons", lesson), ("puzzles", lambda data, file: read_puzzle(data, file).play(load))):
         good = 0
         files = files_of(folder)
         for file in files:
             try:
-                read(file.read_text(encoding="utf-8"), named(file))
+                read(told(file), named(file))
                 good += 1
             except (BadScenario, LookupError, OSError, UnicodeDecodeError) as problem:
-                told = str(problem) if isinstance(problem, BadScenario) else f"{named(file)}: {problem}"
-                yield Finding(False, " ".join(told.split()))
+                fault = str(problem) if isinstance(problem, BadScenario) else f"{named(file)}: {problem}"
+                yield Finding(False, " ".join(fault.split()))
         yield Finding(0 < good == len(files), f"{folder}: {good}")
     for own in PuzzleStore(folders.puzzles, folders.packs).files():
         yield Finding(own.puzzle is not None, own.problem or f"your own puzzle {own.name}")

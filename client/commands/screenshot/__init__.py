@@ -10,10 +10,12 @@ from __future__ import annotations
 import argparse
 import io
 import random
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
+from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
 
 if TYPE_CHECKING:
@@ -24,11 +26,13 @@ if TYPE_CHECKING:
     from engine.store.settings import Settings
 
 SCENES = (
-    "title", "setup", "table", "results", "settings", "rules", "gallery", "workshop", "statistics", "curtain",
-    "widgets",
+    "title", "setup", "watch", "table", "results", "settings", "bindings", "about", "rules", "gallery", "lessons",
+    "street", "workshop", "matches", "statistics", "curtain", "widgets",
 )  # fmt: skip
 MATCH_SCENES = ("table", "results", "curtain")
 
+_DAY = date(2026, 6, 28)
+"""The day on every picture: a Sunday, at the end of its week."""
 _SETTLING_MS = 250
 _MOST_SETTLING = 400
 
@@ -59,6 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
     )
+    add_language_option(parser)
     parser.add_argument("--easy-letters", action="store_true", help="with the typeface that is easier to tell apart")
     parser.add_argument("--check", action="store_true", help="say instead which words on the screens cannot be read")
     parser.add_argument("--clause", metavar="ID", default="", help="where the rules are opened, such as NF-3.1")
@@ -73,16 +78,16 @@ def run(arguments: argparse.Namespace) -> int:
 
         parser = argparse.ArgumentParser()
         add_arguments(parser)
-        return check(_draw, parser, arguments)
+        return check(draw, parser, arguments)
     if arguments.out is None or arguments.size is None:
         raise CommandError("--out and --size are needed for a picture")
     if arguments.out.suffix.lower() != ".png":
         raise CommandError(f"--out names a picture; its name must end with .png, not {arguments.out.name!r}")
-    write_bytes(arguments.out, _png(_draw(arguments)))
+    write_bytes(arguments.out, _png(draw(arguments)))
     return 0
 
 
-def _draw(arguments: argparse.Namespace) -> pygame.Surface:
+def draw(arguments: argparse.Namespace) -> pygame.Surface:
     """The picture that the arguments describe. Raises CommandError."""
     from client.art import fonts
     from client.program import Program
@@ -91,19 +96,22 @@ def _draw(arguments: argparse.Namespace) -> pygame.Surface:
     from client.table.scene import TableScene
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
+    from engine.words.messages import speak
 
     size = window_size(arguments.size)
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
     settings = Settings(text_scale=arguments.text_scale, easy_letters=arguments.easy_letters)
+    settings.language = arguments.language or settings.language
+    speak(settings.language)
     if arguments.scene != "settings":  # which shows what a player finds at the first start
         settings.animation, settings.reduced_motion = "off", True
     opened = _what_to_open(arguments, settings)
     fonts.set_cache_folder(user_folders().fonts)
     clock = ManualClock(_SETTLING_MS)
     app = App(size, headless=True, settings=settings, clock=clock)
-    Program(app, None)
+    Program(app, None).today = lambda: _DAY
     app.register("widgets", _widgets)
     app.open(arguments.scene, **opened)
     if isinstance(app.scene, TableScene):
@@ -125,7 +133,7 @@ def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str
     game = chosen_game(arguments.game).slug if arguments.game else ""
     if scene == "rules":
         return {"game": game, "clause": _clause(arguments.clause, game)}
-    return {"game": game} if scene in ("setup", "gallery") else {}
+    return {"game": game} if scene in ("setup", "watch", "gallery", "lessons", "street") else {}
 
 
 def _clause(clause: str, game: str) -> str:

@@ -11,7 +11,10 @@ from client.commands._shared.match_options import window_size
 SIZE = "1280x800"
 _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
-_SCENES = ("title", "setup", "settings", "rules", "statistics")
+_SCENES = (
+    "title", "setup", "watch", "settings", "bindings", "about", "rules", "lessons", "street", "workshop", "matches",
+    "statistics",
+)  # fmt: skip
 
 
 def scenes(only: str = "") -> Iterator[list[str]]:
@@ -46,6 +49,7 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
     size = asked.size or SIZE
     window = window_size(size)
     letters = ["--size", size, "--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
+    letters += ["--language", asked.language] if asked.language else []
     texts = unmeasured = short = drawn = 0
     for words in scenes(asked.game):
         cache.clear_all()

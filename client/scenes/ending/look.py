@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Annotated, Literal
 
 from client.art import assets
@@ -19,6 +18,7 @@ from client.motion import easing
 from client.widgets.paper import Paper
 from engine.kernel.game import Game
 from engine.kernel.view import View
+from engine.words.messages import words_cache
 
 EASINGS: dict[str, Callable[[float], float]] = {
     "steady": lambda share: share,
@@ -122,7 +122,7 @@ class EndingLook:
     actors: Annotated[tuple[Actor, ...], Key("actor")] = ()
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def ending_look(slug: str) -> EndingLook | None:
     """How a match of this game ends; None where its theme does not say. Raises `ThemeProblem`."""
     file = f"themes/{slug}-ending.toml"

@@ -36,6 +36,7 @@ from engine.ai.seat import HUMAN
 from engine.kernel.traits.goal import goal_of
 from engine.kernel.traits.secret_role import identity_of
 from engine.store.atomic import StoreError
+from engine.words.messages import again
 
 _PLACE, _NAME = 22.0, 17.5
 _ROW = 66.0
@@ -171,12 +172,13 @@ class ResultsScene(Page):
         self.back_button.tooltip = say("look-at-the-table")
         self._reached = reached_rows(reached, paper)
         self.standings = [*standings(session, paper)]
-        self.chart = PointsChart(tracks(session), goal_of(view), game.score_name, game.chart_unit, paper)
+        self.chart = PointsChart(tracks(session), goal_of(view), again(game.score_name), again(game.chart_unit),
+                                 paper)  # fmt: skip
         facts = say("facts", game=game.title, turns=view.turn, seed=session.seed)
         self._facts = Words(facts, SECOND, paper.second)
         self._decks = seal_rows(session, self.form.show, paper)
         self.victory = Words(game.words.victory(view, names), BODY, paper.text)
-        self._heading = Words(game.score_name or say("points"), paper.section, paper.text, line_height=1.1)
+        self._heading = Words(again(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
         self.recording = Recording(session.match, session.keeper.kept())
         self.costliest = Costliest(self.recording, session.pool)
         self.costly = CostliestPanel(self._play_on, paper)

@@ -27,6 +27,7 @@ from client.widgets import (
 from client.widgets.style import LABEL, SECOND
 from client.words.say import setup as say
 from engine.kernel.game import OptionSpec
+from engine.words.messages import again
 
 PADDING = 17.0
 
@@ -167,7 +168,7 @@ class RulesPanel(Column):
         seed_changed: Callable[[str], None],
         packs: Sequence[Widget] = (),
     ) -> None:
-        self.rows = [OptionRow(spec, setup, changed, pick) for spec in setup.game.options.specs]
+        self.rows = [OptionRow(spec, setup, changed, pick) for spec in again(setup.game.options.specs)]
         self.seed = SeedRow(setup.seed_text, seed_changed)
         rows = (*(row.row for row in self.rows), *packs, self.seed)
         super().__init__(*rows, gap=12, padding=PADDING, face=palette.RAISED)

@@ -16,6 +16,7 @@ from engine.ai.seat import HUMAN
 from engine.kernel.errors import BadCard, BadOption
 from engine.kernel.game import Game, OptionSpec
 from engine.kernel.packs import Pack
+from engine.words.messages import again
 
 NAMES = (
     "Ada Volt",
@@ -303,7 +304,7 @@ class MatchSetup:
 
     def spec(self, key: str) -> OptionSpec:
         """The description of an option. Raises KeyError."""
-        return {spec.key: spec for spec in self.game.options.specs}[key]
+        return {spec.key: spec for spec in again(self.game.options.specs)}[key]
 
     def change(self, key: str, value: Any) -> None:
         """Another value for an option; everything that depends on it follows."""

@@ -27,6 +27,7 @@ from client.scenes.setup.seats import TALL as TALL_ROW
 from client.scenes.setup.seats import SeatRow
 from client.widgets import Button, Row, ScrollArea, Segments, TextField, Widget, Words, draw_icon
 from client.widgets.style import BUTTON_LARGE, LABEL, SECOND, SECTION
+from client.words.say import inside
 from client.words.say import setup as say
 
 STEPS = ("game", "seats", "rules")
@@ -100,14 +101,14 @@ class SetupPage(ColumnsPage):
         if isinstance(focused, GameCard) and focused.enabled:
             return ((cap(PRESS, place=-1), say("key-play", words=focused.words)),)
         if isinstance(focused, Segments):
-            return ((cap(LEFT, RIGHT), focused.name.lower()),)
+            return ((cap(LEFT, RIGHT), inside(focused.name)),)
         if isinstance(focused, SkipStepper):
             return ((cap(LEFT, RIGHT), say("key-fewer-more")), (cap(SKIPPING, place=-1), say("key-skip")))
         if isinstance(focused, TextField) or focused is None or focused is self.start_button:
             return ()
         named = focused.name or "press"
         pack = self.packs.holds(focused)
-        return ((cap(PRESS, place=-1), named if pack else named.lower()),) if not focused.reason else ()
+        return ((cap(PRESS, place=-1), named if pack else inside(named)),) if not focused.reason else ()
 
     # -- layout -----------------------------------------------------------------------------------------------
 

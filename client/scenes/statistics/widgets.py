@@ -14,6 +14,7 @@ from client.widgets import draw_icon
 from client.widgets.base import Pressable, Shown
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from client.words.dates import day_words
+from client.words.say import decimal
 from client.words.say import statistics as say
 from engine.store.results import HANDED, GameStatistics, MatchResult, SeatStatistics
 
@@ -71,7 +72,7 @@ class WinRow(Shown):
         box = text.draw(surface, percent, LABEL.font, LABEL.size * unit, palette.INK, (rect.right, y), "midright")
         left = rect.x + 28 * unit
         name = text.draw(surface, self.name, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
-        words = say("won-on-average", won=seats.won, played=seats.played, average=f"{seats.mean_score:.1f}")
+        words = say("won-on-average", won=seats.won, played=seats.played, average=decimal(f"{seats.mean_score:.1f}"))
         room = box.left - name.right - 26 * unit
         if text.width(words, SECOND.font, SECOND.size * unit) > room:
             words = say("won", won=seats.won, played=seats.played)
@@ -152,7 +153,7 @@ def figures_of(totals: GameStatistics) -> list[Figure]:
     """The figures of a game in words."""
     return [
         (str(totals.matches), say("matches", count=totals.matches)),
-        (f"{totals.mean_turns:.1f}", say("turns-on-average")),
+        (decimal(f"{totals.mean_turns:.1f}"), say("turns-on-average")),
         (duration_words(totals.mean_seconds), say("minutes-each")),
         (str(totals.best_score), say("best-score")),
     ]

@@ -27,6 +27,7 @@ from engine.kernel.game import Game
 from engine.store.street import OPEN, DayResult, StreetProgress
 from engine.street.deal import deal_of
 from engine.street.street_file import Opponent, Street
+from engine.words.messages import again
 
 STEPS = ("opponents", "feats", "deal")
 _LARGEST_SEED = 99_999
@@ -226,7 +227,7 @@ def rules_words(game: Game, options: Mapping[str, Any]) -> str:
     """House rules in words: "Twists: One, Rounds: 4"."""
     faces = {face["id"]: face["title"] for face in game.shows.faces()}
     parts = []
-    for spec in game.options.specs:
+    for spec in again(game.options.specs):
         if spec.key not in options:
             continue
         value = options[spec.key]

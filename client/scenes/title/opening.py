@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from client.scenes.games import GameEntry
+from client.scenes.games import GameEntry, game_entries
 from client.scenes.title.scene import TitleScene
-from client.shell.scene import Host, Scale, soonest
+from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Toast, ToastShelf
 from client.words.say import title as say
 
@@ -29,6 +29,10 @@ class OpeningScene(TitleScene):
         super().__init__(entries, resumable, version, reached=reached)
         self.toasts = ToastShelf()
         self._take_remarks = take_remarks
+        self._version = version
+
+    def made_anew(self) -> Scene:
+        return OpeningScene(game_entries(), self._resumable, self._version, self._take_remarks, self._reached)
 
     def enter(self, app: Host) -> None:
         """Show what there is to tell; it stays until the next input or for some seconds."""

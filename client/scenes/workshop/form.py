@@ -28,6 +28,7 @@ from client.widgets import (
     icon_button,
 )
 from client.widgets.style import LABEL, SECOND
+from client.words.say import inside
 from client.words.say import workshop as say
 from engine.kernel.packs import LONGEST_NAME, FormField
 
@@ -169,7 +170,7 @@ class LineList(Column):
     def _panel(self, place: int, line: dict[str, Any]) -> FieldList:
         form = FieldList(self.entry.fields, line, lambda key, value: self._then(), padding=11, face=palette.PAPER)
         title = f"{self.one} {place + 1}"
-        form.name = title if self.one != "Effect" else f"{self.entry.label}, {title.lower()}"
+        form.name = title if self.one != say("effect") else f"{self.entry.label}, {inside(title)}"
         last = len(self.lines) - 1
         calls = (("up", say("move-it-up"), -1, place == 0), ("down", say("move-it-down"), 1, place == last))
         buttons: list[Widget] = [
@@ -211,4 +212,4 @@ def _names(label: str) -> tuple[str, str]:
         return say("effect"), say("add-an-effect")
     one = f"{label[:-3]}y" if label.endswith("ies") else label[:-1]
     article = "an" if one[:1].lower() in "aeiou" else "a"
-    return one, say("add", article=article, one=one.lower())
+    return one, say("add", article=article, one=inside(one))

@@ -34,6 +34,7 @@ from engine.kernel.packs import (
     name_problem,
 )
 from engine.kernel.pictures import read_picture
+from engine.words.messages import again
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +239,7 @@ def makers() -> Iterator[tuple[Game, tuple[CardKind, ...]]]:
     """The games for which cards can be made, in the order of the street, with the kinds of cards."""
     for slug in (entry.slug for entry in game_entries() if entry.available):
         game = load(slug)
-        kinds = game.workshop.card_kinds()
+        kinds = again(game.workshop.card_kinds())
         if kinds:
             yield game, kinds
 
@@ -247,7 +248,7 @@ def card_kind(slug: str, key: str) -> CardKind | None:
     """A kind of card of a game, if this program has it."""
     if slug not in slugs():
         return None
-    return next((kind for kind in load(slug).workshop.card_kinds() if kind.key == key), None)
+    return next((kind for kind in again(load(slug).workshop.card_kinds()) if kind.key == key), None)
 
 
 def blank_values(fields: Sequence[FormField]) -> dict[str, Any]:

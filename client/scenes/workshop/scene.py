@@ -27,6 +27,7 @@ from client.scenes.workshop.preview import Preview
 from client.shell.scene import Host, soonest
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
 from client.widgets.style import BUTTON_LARGE, SECOND
+from client.words.say import inside
 from client.words.say import workshop as say
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
@@ -396,7 +397,7 @@ class WorkshopScene(ColumnsPage):
         elif isinstance(focused, ListRow):
             first = ((cap(PRESS), say("key-work-on", words=focused.words)), (cap(DELETE), say("key-delete-it")))
         elif isinstance(focused, Segments):
-            first = ((cap(LEFT, RIGHT), focused.name.lower()),)
+            first = ((cap(LEFT, RIGHT), inside(focused.name)),)
         return (*first, (cap(NEXT), say("key-next-control")), (cap(NEXT_COLUMN), say("key-next-column")),
                 (cap(FINISH), say("key-try-it")), (cap(BACK), say("key-back")))  # fmt: skip
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from client.look.schema import read_all
 from client.table.actions import key_of
@@ -17,6 +16,7 @@ from engine.kernel.game import Game
 from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.traits.share import HasShare
 from engine.kernel.view import View
+from engine.words.messages import words_cache
 from engine.words.people import you
 
 FILE, YOU = "texts/refusals.toml", "texts/you.toml"
@@ -44,7 +44,7 @@ class _Text:
     clause: str = ""
 
 
-@lru_cache(maxsize=1)
+@words_cache(1)
 def _texts() -> dict[str, dict[str, _Text]]:
     return read_all(FILE, Mapping[str, _Text])
 
@@ -81,7 +81,7 @@ def _spoken(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@lru_cache(maxsize=1)
+@words_cache(1)
 def _forms() -> Mapping[str, str]:
     return read_all(YOU, str)
 

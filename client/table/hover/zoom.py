@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 import pygame
 
@@ -23,6 +22,7 @@ from client.widgets.icons import draw_key_cap
 from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import LABEL, SECOND
 from client.words.say import table as say
+from engine.words.messages import words_cache
 
 SMALLEST_WIDTH = 360
 """Of an enlarged card on a table 1920 wide, pixels."""
@@ -91,7 +91,7 @@ def terms_in(sentences: str, slug: str) -> list[Term]:
     return sorted(found, key=lambda term: min(words.index(word) for word in term.words if word in words))
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def _quips(slug: str) -> dict[str, str]:
     found: dict[str, str] = read_all("texts/quips.toml", Mapping[str, str]).get(slug, {})
     return found

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TypeVar
 
 from client.cards.theme import Theme
 from client.look.schema import Color, Table, Texts, ThemeProblem
 from client.table.picture import registry
+from engine.words.messages import words_cache
 
 _Any = TypeVar("_Any")
 
@@ -113,7 +113,7 @@ class TableLook:
         }  # fmt: skip
 
     @classmethod
-    @lru_cache(maxsize=8)
+    @words_cache(8)
     def load(cls, theme: Theme) -> TableLook:
         """The furniture of a theme. Raises `ThemeProblem` with one sentence, or `assets.AssetMissing`."""
         table = theme.table(f"themes/{theme.slug}-table.toml")

@@ -15,12 +15,11 @@ from client.widgets.form import Popup
 from client.widgets.style import BODY, LABEL
 from client.words.say import widgets as say
 
-_ROWS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-.&")
 _KEY, _GAP, _PADDING = 46.0, 6.0, 14.0
 SHIFT, SPACE, ERASE, DONE = "shift", "space", "erase", "done"
 _LAST = (SHIFT, SPACE, ERASE, DONE)
-_WIDE = (2, 4, 2, 2)
-"""How many columns each key of the last row takes."""
+_NARROW = 2
+"""So many columns each key of the last row takes but the space bar, which takes the others."""
 
 
 class Line(Protocol):
@@ -42,13 +41,15 @@ class OnScreenKeyboard(Popup):
         super().__init__()
         self.line = line
         self.changed = changed
+        self.rows = say("keyboard").split()
+        """The letters of each row, the first row the longest."""
         self.shift = not line.content
         self.marked = 0, 1
         """Column and row of the key that has the focus."""
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
         """In the middle of the lower edge, as large as there is room for."""
-        columns, rows = len(_ROWS[0]), len(_ROWS) + 1
+        columns, rows = len(self.rows[0]), len(self.rows) + 1
         widest = columns * (_KEY + _GAP) - _GAP + 2 * _PADDING
         tallest = rows * (_KEY + _GAP) - _GAP + 2 * _PADDING + 40
         self.unit = min(unit, bounds.width / (widest + 20), bounds.height / (tallest + 20))
@@ -85,10 +86,10 @@ class OnScreenKeyboard(Popup):
         step, top = self.px(_KEY + _GAP), self.rect.y + self.px(_PADDING + 40)
         left, size = self.rect.x + self.px(_PADDING), self.px(_KEY)
         found = {(column, row): pygame.Rect(left + column * step, top + row * step, size, size)
-                 for row, letters in enumerate(_ROWS) for column in range(len(letters))}  # fmt: skip
+                 for row, letters in enumerate(self.rows) for column in range(len(letters))}  # fmt: skip
         column = 0
-        for wide in _WIDE:
-            found[column, len(_ROWS)] = pygame.Rect(left + column * step, top + len(_ROWS) * step,
+        for wide in self._wide():
+            found[column, len(self.rows)] = pygame.Rect(left + column * step, top + len(self.rows) * step,
                                                     wide * step - self.px(_GAP), size)  # fmt: skip
             column += wide
         return found
@@ -96,9 +97,16 @@ class OnScreenKeyboard(Popup):
     def written(self, key: tuple[int, int]) -> str:
         """What a key writes, or its name in the last row."""
         column, row = key
-        if row < len(_ROWS):
-            return _ROWS[row][column].upper() if self.shift else _ROWS[row][column]
-        return _LAST[[sum(_WIDE[:place]) for place in range(len(_WIDE))].index(column)]
+        rows = self.rows
+        if row < len(rows):
+            letter = rows[row][column]
+            return letter.upper() if self.shift and letter != "ß" else letter
+        wide = self._wide()
+        return _LAST[[sum(wide[:place]) for place in range(len(wide))].index(column)]
+
+    def _wide(self) -> tuple[int, ...]:
+        """How many columns each key of the last row takes."""
+        return _NARROW, len(self.rows[0]) - 3 * _NARROW, _NARROW, _NARROW
 
     def _go(self, across: int, down: int) -> Action:
         """To the nearest key in a direction, if there is one."""
@@ -144,6 +152,6 @@ class OnScreenKeyboard(Popup):
             paint.panel(surface, rect, 9 * unit, palette.AMBER_TINT if lit else palette.SUNK,
                         palette.INK if key == self.marked else "", 2.5 * unit if key == self.marked else 0)  # fmt: skip
             words = self.written(key)
-            words = say(f"key-{words}") if key[1] == len(_ROWS) else words
+            words = say(f"key-{words}") if key[1] == len(self.rows) else words
             size = text.fit(words, LABEL.font, LABEL.size * 1.1 * unit, rect.width - 6 * unit)
             text.draw(surface, words, LABEL.font, size, palette.INK, rect.center, "center")

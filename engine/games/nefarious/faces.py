@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, Seen
 from engine.games.nefarious.places import ACTIONS, HAND, MONEY, PLAY, RESEARCH, SET_ASIDE
-from engine.games.nefarious.say import say
+from engine.games.nefarious.say import say, title_of
 from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.vocabulary import CHANGES, Invention, Twist
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
@@ -34,7 +34,7 @@ def invention_face(data: Invention, card: int = NONE, view: Seen | None = None) 
 
 def _face(kind: str, data: Invention | Twist, fields: dict[str, Any], groups: list[dict[str, Any]],
           lines: list[list[str]]) -> dict[str, Any]:  # fmt: skip
-    face = {"kind": kind, "id": data.id, "title": data.name, "fields": fields, "groups": groups, "lines": lines}
+    face = {"kind": kind, "id": data.id, "title": title_of(data), "fields": fields, "groups": groups, "lines": lines}
     if data.picture:
         fields["picture"] = dict(data.picture)
     return face

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.games.nefarious.data import read_invention, read_twist
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.say import say
+from engine.games.nefarious.say import say, title_of
 from engine.games.nefarious.vocabulary import Invention, Twist, TwistClause
 from engine.games.nefarious.wording import invention_lines, twist_text
 from engine.kernel.cards import Reader
@@ -168,7 +168,7 @@ def try_out(card: Invention | Twist) -> str:
     """A scenario: an Invention is in hand with money for it in the invent phase, a Twist in force in a new turn."""
     first, second = SEATS
     company = [name for name in COMPANY if name != card.id]
-    head = {"title": say("try-out", card=card.name), "game": "nefarious", "seats": SEATS}
+    head = {"title": say("try-out", card=title_of(card)), "game": "nefarious", "seats": SEATS}
     own = {"money": 14, "hand": company[:2], "spies": {"work": 1, "invent": 1}, "action": []}
     theirs = {"money": 8, "hand": company[2:5], "inventions": company[5:6], "spies": {"work": 2}, "action": []}
     if isinstance(card, Twist):

@@ -12,6 +12,7 @@ from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import ALL_OF_IT, Effect, Invention, Twist, TwistClause
 from engine.kernel.schema import unit_of
 from engine.words.lists import listed
+from engine.words.messages import again
 
 
 def named(name: str) -> str:
@@ -30,7 +31,7 @@ def effect_words(effect: Effect, on_twist: bool = False, theirs: bool = False) -
     """
     unit = unit_of(UNITS, effect.do)
     if effect.amount == ALL_OF_IT:
-        return unit.all_phrase
+        return again(unit.all_phrase)
     phrase = unit.clause if on_twist and unit.clause is not None else unit.phrase
     return counted(phrase(effect.amount), effect.per, theirs)
 
@@ -39,7 +40,7 @@ def others_words(effect: Effect) -> str:
     """What each other player does on a Twist: "each other player draws 2 cards"."""
     unit = unit_of(UNITS, effect.do)
     if effect.amount == ALL_OF_IT:
-        return unit.all_others
+        return again(unit.all_others)
     if unit.others is None:
         return say("others", effect=effect_words(effect, on_twist=True, theirs=True))
     return counted(unit.others(effect.amount), effect.per, theirs=True)

@@ -23,7 +23,7 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
     Seen,
 )
-from engine.games.nefarious.say import say
+from engine.games.nefarious.say import say, title_of
 from engine.games.nefarious.wording import chained
 from engine.kernel import events
 from engine.kernel.events import Event
@@ -44,9 +44,9 @@ def card_name(table: Table[MatchRules], card: int) -> str:
     """The printed name of an instance."""
     cards = table.rules.cards
     if cards.groups[card] == INVENTION:
-        return str(cards.invention(card).name)
+        return title_of(cards.invention(card))
     if cards.groups[card] == TWIST:
-        return str(cards.twist(card).name)
+        return title_of(cards.twist(card))
     return action_name(card - places.FIRST_ACTION & 3)
 
 

@@ -17,10 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from client.art import assets
 from client.look.schema import Table, Texts, load_file
+from engine.words.messages import words_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class ReactionLook:
     windows: Mapping[str, str] = field(default_factory=dict)
 
 
-@lru_cache(maxsize=8)
+@words_cache(8)
 def reaction_look(slug: str) -> ReactionLook:
     """What the theme of a game says; nothing without a file.
 

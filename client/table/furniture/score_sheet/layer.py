@@ -20,6 +20,7 @@ from client.widgets.chart import Track
 from client.words.say import table as say
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.rounds import HasRounds
+from engine.words.messages import again
 
 _PATIENCE_MS = 4000
 
@@ -153,7 +154,7 @@ class ScoreLayer(Layer):
                   for seat, name in enumerate(names)]  # fmt: skip
         crown = model.theme.art(accent.crown) if accent.crown else ""
         data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view),
-                         game.score_name or say("points"), game.chart_unit or say("turn"),
+                         again(game.score_name) or say("points"), again(game.chart_unit) or say("turn"),
                          crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
         self.do.make_way()

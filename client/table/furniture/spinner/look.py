@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -18,6 +17,7 @@ from client.look.schema import Art, Color, Colors, Texts, Typeface
 from client.motion.pieces.spinner import SECTOR, SECTORS
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
+from engine.words.messages import words_cache
 
 _VIEW = 400.0
 _LABEL_AT, _LABELS_AT, _LABEL_SIZE, _LABEL_WIDE = 0.338, 0.322, 0.056, 0.33
@@ -61,7 +61,7 @@ class WheelLook:
     faces: tuple[WheelFace, ...]
 
     @classmethod
-    @lru_cache(maxsize=4)
+    @words_cache(4)
     def load(cls, theme: Theme) -> WheelLook | None:
         """The wheel of a theme's game; None when it has none. Raises `ThemeProblem` with one sentence."""
         name = f"themes/{theme.slug}-spinner.toml"

@@ -1,0 +1,99 @@
+# why the last choice can or cannot be taken back: the reasons of Session.undo_state; .further where undo goes on beyond it
+undo-possible = Nimmt die letzte Wahl zurück.
+undo-nothing = Noch gibt es keine Wahl zurückzunehmen.
+undo-other-seat = Hier ist Schluss: Seither hat jemand anderes entschieden.
+    .further = Hier ist Schluss: Seither hat jemand anderes entschieden. { undo-further }
+    .question = Seither hat jemand anderes entschieden und würde neu entscheiden. { undo-assisted }
+undo-revealed = Hier ist Schluss: Eine verborgene Karte wurde gezeigt.
+    .further = Hier ist Schluss: Eine verborgene Karte wurde gezeigt. { undo-further }
+    .question = Seither wurde eine verborgene Karte gezeigt, und sie bleibt gesehen. { undo-assisted }
+undo-random = Hier ist Schluss: Der Zufall hat entschieden.
+    .further = Hier ist Schluss: Der Zufall hat entschieden. { undo-further }
+    .question = Seither hat der Zufall entschieden, und er würde wieder so entscheiden. { undo-assisted }
+undo-over = Hier ist Schluss: Die Partie ist vorbei.
+    .further = Hier ist Schluss: Die Partie ist vorbei. { undo-further }
+undo-one-try = Das Tagesspiel ist ein einziger Versuch: Nichts wird zurückgenommen.
+undo-not-looking = Nur wer am Tisch sitzt, nimmt eine Wahl zurück.
+    .further = Nur wer am Tisch sitzt, nimmt eine Wahl zurück. { undo-further }
+undo-further = Die Wahl davor lässt sich noch zurücknehmen; die Partie gilt dann als „mit Hilfe“.
+undo-assisted = Die Partie gilt dann als „mit Hilfe“: Ergebnis und Statistik führen sie getrennt.
+limit-reached = Die Zeit für diese Partie ist um.
+
+person = Person
+computer = Computer: { $level }
+now-a-person = { $name } wird ab hier von einer Person gespielt
+now-at = { $name } spielt ab hier mit { $level }, nicht mehr mit { $before }
+now-a-computer = { $name } wird ab hier vom Computer gespielt ({ $level })
+
+# levels and personalities; what each does
+kind-gentle = Sanft
+kind-gentle-does = Sieht wenig, vergisst bald: für ein erstes Spiel.
+kind-normal = Normal
+kind-normal-does = Beurteilt Züge gut, einen nach dem anderen.
+kind-hard = Schwer
+kind-hard-does = Weiß besser, was sich lohnt, und denkt voraus.
+kind-expert = Experte
+kind-expert-does = Denkt am längsten über das nach, was kommt.
+kind-mixed = Gemischt
+kind-plain = Schlicht
+kind-plain-does = Nimmt immer den Zug, der am besten scheint.
+kind-aggressive = Angriffslustig
+kind-aggressive-does = Mag Züge, die den Nachbarn schaden.
+kind-hoarder = Sammler
+kind-hoarder-does = Hortet gern Karten, Geld und Ähnliches.
+kind-gambler = Spieler
+kind-gambler-does = Mag Züge, die prächtig enden können, oder nicht.
+kind-schemer = Ränkeschmied
+kind-schemer-does = Mag Züge, die etwas für später vorbereiten.
+kind-peacemaker = Friedlich
+kind-peacemaker-does = Mag Züge, die die Nachbarn in Ruhe lassen.
+
+alone = Auf diesem Computer lässt sich kein zweiter Prozess starten, also denken die Computerplätze im Tisch selbst.
+    .weaker = Auf diesem Computer lässt sich kein zweiter Prozess starten, also denken die Computerplätze im Tisch selbst, höchstens mit { $level }.
+computer-late = Der Computer von { $name } ({ $level }) hat nicht rechtzeitig geantwortet; { $instead }.
+computer-lost = Der Computer von { $name } ({ $level }) ist stehen geblieben; { $instead }.
+computer-failed = Der Computer von { $name } ({ $level }) hat einen Fehler gemacht; { $instead }.
+instead-once = { $level } hat dieses eine Mal gewählt
+instead-always = { $level } spielt an seiner Stelle weiter
+instead-random = es wurde zufällig gewählt
+level-unknown = { $name } wurde von „{ $kind }“ gespielt, was diese Version nicht kennt; { $level } spielt weiter.
+
+hidden-secret = Alle wählen geheim, darum ist der Tisch verborgen, bis { $name } da ist.
+hidden-first-look = Bevor etwas gefragt wird, sehen alle ihr Eigenes. Der Tisch ist verborgen, bis { $name } da ist.
+hidden-private = Die nächste Wahl ist geheim, darum ist der Tisch verborgen, bis { $name } da ist.
+
+match-of = Die Partie von { $names }
+match-of-nobody = Die Partie von niemandem
+has-to-wait = { $match }: Diese Partie muss warten: { $reason }.
+cannot-go-on = { $match }: Diese Partie kann nicht weitergehen: { $reason }. Sie bleibt erhalten, und ihr Protokoll ist in der Liste der Partien zu lesen.
+no-match = sie ist nicht als Partie geschrieben
+over-then = In diesem Moment ist die Partie vorbei, darum kann niemand von hier weiterspielen.
+bookmark-refused = Kein Lesezeichen möglich: { $reason }.
+hours-left = { $hours } h { $minutes }
+minutes-left = { $minutes } min
+time-is-up = die Zeit ist um
+bookmarks-alone = Lesezeichen gibt es für eine Person gegen Computer
+bookmarks-not-kept = diese Partie wird nicht gespeichert
+match-over = die Partie ist vorbei
+rules-changed = Die Regeln von { $game } haben sich seit Beginn dieser Partie geändert; sie geht dort weiter, wo sie stand.
+branched = Von hier aus geht eine neue Partie weiter, mit Hilfe; die andere bleibt, wie sie ist.
+lost-way = Die Antworten dieser Partie führen nicht dorthin, wo sie stand; sie geht von dort weiter.
+gone-on = Diese Partie wird auch in einem anderen Cul-de-Sac gespielt, das sie weitergeführt hat. Von hier an ist dies eine eigene Partie; beide stehen in der Liste.
+not-saved = { $problem } Die Partie geht weiter, wird aber nicht gespeichert.
+something-happens = Gleich geschieht etwas
+reaction-lost = { $words }: Das geht nicht mehr, denn etwas anderes kam zuvor.
+please-look-away = { $names }, bitte wegsehen.
+no-seal = Diese Partie begann ohne Fingerabdruck ihrer Stapel.
+seal-promise = Die Reihenfolge aller Stapel steht fest. Ihr Fingerabdruck: { $shown }
+seal-broken = Seed { $seed } hat nicht den genannten Fingerabdruck { $shown }: Diese Partie wurde verändert.
+seal-kept = Die Stapel lagen, wie sie am Anfang feststanden: Seed { $seed } hat den Fingerabdruck { $shown }.
+
+# what others did since somebody last answered
+did = { $player ->
+    [You] Du: { $deeds }
+   *[other] { $player }: { $deeds }
+}
+times = { $words } { $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+}

@@ -1,0 +1,46 @@
+street = Die Straße
+game = Regelwerk
+opponents = Gegner
+feats = Taten
+deal = Das Tagesspiel
+opponents-note = Gegen alle lässt sich jederzeit spielen. Besiegt: { $done } von { $count }. Ein Sieg zählt, wenn du allein und bis zum Ende spielst und nichts zurücknimmst, worauf andere schon geantwortet haben.
+feats-note = Vollbracht: { $done } von { $count }. Jede deiner Partien zählt, die du allein und bis zum Ende spielst, ohne etwas zurückzunehmen, worauf andere schon geantwortet haben.
+deal-note = Heute für alle dieselbe Partie: { $players }, und die Computer sind schwer. Ein Versuch: Man kann gehen und wiederkommen, aber nichts wird zurückgenommen, und eine gelöschte Partie ist verloren. Sie zählt für den Tag, an dem sie begann.
+deal-players = { $seats ->
+    [2] zwei Spieler
+   *[other] { $seats } Spieler
+}
+deal-options = Hausregeln heute: { $options }.
+deal-begin = Das Spiel vom { $day } beginnen
+deal-go-on = Das Spiel vom { $day } fortsetzen
+deal-over = { $day }: { $ending }
+deal-won = gewonnen
+deal-won-by = gewonnen mit { $points }
+deal-lost = verloren
+deal-lost-by = verloren mit { $points }
+deal-open = begonnen
+deal-line = Cul-de-Sac, { $day }, { $game }: { $ending }
+deal-copy = Diese Zeile kopieren
+deal-copied = Kopiert
+deal-on-the-clipboard = Die Zeile ist in der Zwischenablage.
+no-clipboard = Hier gibt es keine Zwischenablage.
+calendar = Die letzten fünf Wochen
+day-1 = Mo
+day-2 = Di
+day-3 = Mi
+day-4 = Do
+day-5 = Fr
+day-6 = Sa
+day-7 = So
+beaten = Besiegt am { $day }
+not-beaten = { $level }
+feat-done = Vollbracht am { $day }
+play = Spielen
+back = Zurück
+they-say = „{ $words }“
+plays-as = { $level }, { $players }
+with-options = Hausregeln: { $options }
+feat-reached = Tat: { $title }. { $about }
+deal-reached = Das Tagesspiel, { $line }
+step-beaten = { $name } ist besiegt.
+nothing-here = Dieser Teil der Straße ist nicht zu lesen; `doctor` sagt, warum.

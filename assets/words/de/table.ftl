@@ -1,0 +1,295 @@
+taken-back = Die letzte Wahl ist wieder offen.
+taken-back-beyond = Die Wahl ist wieder offen, und die Partie gilt als „mit Hilfe“.
+bookmarks-not-kept = in dieser Partie gibt es keine
+points = Punkte
+turn = Zug
+
+# Hints and reasons
+hint-busy = Ein Tipp wird ausgerechnet. Ein Druck verzichtet darauf.
+hint-on = Ein Druck nimmt ihn weg.
+hint-disabled = Einen Tipp gibt es, wenn eine Person gefragt wird.
+hint-normal = Was der Computer jetzt täte, und warum.
+a-hint = Ein Tipp
+hint = Tipp
+why = Warum?
+no-hint = Diesmal ließ sich kein Tipp ausrechnen.
+all-the-same = Die Möglichkeiten laufen auf dasselbe hinaus.
+nothing-told-openly = Was den Ausschlag gab, liegt in Karten, die noch verborgen sind.
+all-there-is = Etwas anderes ist nicht zu tun.
+compared-chance = Das Nächstbeste: { $words }. Es gewinnt etwa { $count } % seltener.
+compared-points = Das Nächstbeste: { $words }. Es ist etwa { $count ->
+    [one] { $count } Punkt weniger wert.
+   *[other] { $count } Punkte weniger wert.
+  }
+nothing-told = Noch hat kein Computer eine Wahl getroffen, die alle gesehen haben.
+not-found = Das ließ sich diesmal nicht ausrechnen.
+hint-away = { $key } oder { $back } nimmt das weg.
+why-away = { $key } oder { $back } nimmt das weg. { $before } fragt nach der Wahl davor.
+choose = Wähle { $words }
+advised = { $player }: { $words }
+
+# Orders and the menu
+saved = Jede Wahl ist schon gespeichert.
+not-saved = Die letzten Wahlen waren nicht zu speichern. Wer jetzt geht, spielt von einer früheren weiter.
+over = Diese Partie ist vorbei.
+confirm = Bestätigen
+back = Zurück
+beyond = Trotzdem zurücknehmen?
+take-back = Zurücknehmen
+leave-it = So lassen
+taken-back-title = Zurückgenommen
+undo = Zurück
+sound-off = Ton aus
+sound-on = Ton an
+sound-key = Die Taste { $key } schaltet ihn aus und an.
+please-note = Zur Beachtung
+too-late = Zu spät
+look-at-the-table = Den Tisch ansehen
+watch-on = Weiter zusehen
+keep-playing = Weiterspielen
+settings = Einstellungen
+who-plays = Wer welchen Platz spielt
+bookmarks = Lesezeichen
+go-to-the-title = Zum Titel
+save-and-go = Speichern und zum Titel
+quit = Beenden
+save-and-quit = Speichern und beenden
+seats-sentence = Wähle einen Platz, um zu ändern, wer ihn spielt oder wie stark. Das gilt ab seiner nächsten Wahl.
+leave-as-it-is = So lassen, wie es ist
+a-person = eine Person
+seat-played = { $player }: { $kind }
+kept-next = Als Nächstes: { $choice }. { $asked }
+question = { $words }?
+
+# Bookmarks
+bookmarks-about = Wer zurückgeht, beginnt dort eine neue Partie „mit Hilfe“; diese bleibt in der Liste, wie sie ist.
+bookmarks-keys = 1 bis 9: dorthin zurück, oder setzen, wo keines ist. Shift und Zahl: neu setzen. { $delete }: entfernen.
+bookmark-named = Lesezeichen { $number }: { $words }
+bookmark-back = Zurück zu { $where }, gesetzt { $when }
+bookmark-removed = Entfernt; zurückholen
+bookmark-set-here = Hier setzen
+bookmark-set-anew = Lesezeichen { $number } neu setzen
+bookmark-set-anew-here = Hier neu setzen
+bookmark-remove = Lesezeichen { $number } entfernen
+bookmark-remove-it = Entfernen
+bookmark-turn = Zug { $number }
+bookmark-beginning = Anfang
+today = heute { $clock }
+day = { $day }, { $clock }
+once = einmal
+bookmark-set = Lesezeichen { $number } gesetzt, { $where }
+bookmark-key = Die Taste { $key } führt dorthin zurück.
+close = Schließen
+
+# The prompt bar
+first-look = Das ist nur für { $player }: ansehen und weitergeben
+pass-on = Weitergeben
+covered-asked = { $count ->
+    [one] { $players } wählt mit verdeckten Tasten. Alle anderen bitte wegsehen
+   *[other] { $players } wählen nacheinander mit eigenen Tasten. Die anderen bitte wegsehen
+}
+looks-first = { $player } sieht zuerst
+has-chosen = hat gewählt
+not-again = In diesem Zug nicht mehr
+does-anybody = { $what }. Antwortet jemand?
+nobody = Niemand
+look-through = { $pile } durchsehen
+look-through-own = { $player }: { $pile } durchsehen
+choose-a-place = { $player ->
+    [you] Wähle einen hellen Platz für { $card }
+   *[other] { $player }: Wähle einen hellen Platz für { $card }
+}
+waiting-for = Warten auf { $players }
+asked = { $player ->
+    [you] { $words }
+   *[other] { $player }: { $words }
+}
+put-back = Zurücklegen
+choose-where = Nehmen: wohin?
+results = Ergebnis
+faster = Schneller
+step = Schritt
+acts = { $count ->
+    [one] { $players ->
+        [you] du handelst
+       *[other] { $players } handelt
+    }
+   *[other] { $players } handeln
+}
+ready = { $count ->
+    [one] { $players } ist bereit
+   *[other] { $players } sind bereit
+}
+thinks = { $count ->
+    [one] { $players } denkt nach
+   *[other] { $players } denken nach
+}
+thinks-long = { $count ->
+    [one] { $players } denkt nach, { $seconds } s
+   *[other] { $players } denken nach, { $seconds } s
+}
+
+# Refusals, piles, plates
+unsaid = Das geht jetzt nicht dorthin.
+opens-the-rule = { $clause } · { $key } öffnet die Regel
+stays = { $card } bleibt
+not-this-time = Diesmal nicht
+refused-asked = { $refusal } { $asked }.
+no-card = Hier ist keine Karte.
+ruling = Regelung
+the-rules-key = die Regeln
+pile-of = { $player }: { $pile }
+played-by = Gespielt von
+role = Rolle
+counter-on = { $counter } auf { $place }
+counter-in = { $counter } in { $place }
+cards-in = Karten: { $zone }
+last-of = Zuletzt: { $zone }
+to-bring-forward = Nach vorn holen
+to-read-the-hand = Die Hand lesen
+click = Klick
+click-or-c = Klick oder C
+cards-newest = { $count ->
+    [one] { $count } Karte, die neueste zuerst.
+   *[other] { $count } Karten, die neueste zuerst.
+}
+cards-no-order = { $count ->
+    [one] { $count } Karte, ungeordnet.
+   *[other] { $count } Karten, ungeordnet.
+}
+cards-down = { $count ->
+    [one] { $count } Karte, verdeckt.
+   *[other] { $count } Karten, verdeckt.
+}
+cards-unseen = { $count ->
+    [one] { $count } Karte, verdeckt. Diese { $unseen } wurden noch nicht gesehen: Sie sind hier oder anderswo verborgen.
+   *[other] { $count } Karten, verdeckt. Diese { $unseen } wurden noch nicht gesehen: Sie sind hier oder anderswo verborgen.
+}
+
+# Pieces of furniture
+tool-hint = Ein Tipp
+tool-undo = Zurück
+tool-log = Das Protokoll
+tool-scores = Punktetafel
+tool-rules = Die Regeln
+tool-settings = Menü
+about-to-happen = Was gleich geschieht
+link-announced = angesagt
+link-waiting = wartet
+link-resolving = jetzt
+ask-always = Immer fragen
+ask-matters = Fragen, wenn nötig
+ask-never = Nicht in diesem Zug
+asks-always = fragt immer
+asks-matters = fragt, wenn nötig
+asks-never = in diesem Zug still
+ask-about-card = Wann wird { $player } nach dieser Karte gefragt?
+look-closer = Genauer ansehen
+window-matters = wenn nötig
+window-own = im eigenen Zug
+window-always = immer
+window-never = nie
+window-title = Wann wird { $player } gefragt?
+window-sentence = Im eigenen Zug lässt sich eine Karte vor der ersten Wahl spielen, ohne gefragt zu werden. Für alle anderen Momente gilt bis zum Ende der Partie:
+window-public = Bei mehreren Personen an diesem Computer wird { $player } in diesen Momenten gefragt, was immer auf der Hand ist. „Wenn nötig“ heißt: wenn alle sehen, dass es { $player } betrifft.
+window-mode = { $moment }: { $mode }
+done = Fertig
+look-card-closer = Die Karte genauer ansehen
+who-wants-to = Wer will eine Karte spielen?
+who-wants-to-sentence = Wer das sagt, wird im nächsten Moment gefragt, in dem es geht.
+nobody-after-all = Doch niemand
+next-moment = Der nächste Moment dafür wird erfragt. { $key } nimmt das zurück.
+no-round = Noch wurde keine Runde gewertet.
+close-the-board = Die Punktetafel schließen
+score-board = Punktetafel
+total = Summe
+added-up = Die Runde wird zusammengezählt
+go-on = weiter
+show-the-result = Ergebnis zeigen
+score-sheet = Wertungsblatt
+sheet-cards = Karten
+sheet-result = Runde
+sheet-total = Summe
+nothing-private = In dieser Partie wurde nichts im Geheimen gesagt.
+private-again = { $words } { $key } zeigt das wieder.
+to-the-table = Zum Tisch
+in-private-name = { $player }, geheim
+in-private = Geheim
+spins = { $player ->
+    [you] Du drehst
+   *[other] { $player } dreht
+}
+whose-turn = { $player ->
+    [you] Du bist am Zug
+   *[other] { $player } ist am Zug
+}
+used-this-turn = In diesem Zug benutzt
+
+# The pace
+pace = Wie schnell der Tisch weitergeht; „Lesen“ wartet nach allem, was andere tun
+pace-named = Tempo
+pace-read = Lesen
+pace-normal = Normal
+pace-fast = Schnell
+pace-off = Aus
+read-on = Weiter
+
+# Houses
+house-now = { $player ->
+    [you] Du wohnst jetzt in Nummer { $number }.
+   *[other] { $player } wohnt jetzt in Nummer { $number }.
+  }
+
+# Where something can be dropped, after why it cannot stay where it was dropped
+drop-on = Lege es hier ab: { $places }.
+drop-on-lit = Lege es auf einen der { $count } hellen Plätze.
+drop-on-place = { $player ->
+    [you] eine deiner Karten
+   *[other] eine Karte von { $player }
+}
+drop-on-card = eine Karte
+drop-on-own = { $player ->
+    [you] bei dir: { $place }
+   *[other] bei { $player }: { $place }
+}
+drop-on-shared = { $place }
+refused-right = { $refusal } { $right }
+
+# What gives something of one's own away for good takes two clicks
+once-more = Das ist endgültig. Ein zweiter Klick darauf tut es.
+
+# What others did since somebody was asked
+what-happened = { $key }: was geschah
+
+# What can be done with the log
+the-log = Das Protokoll
+log-shows = Zeigt Zeilen über
+log-player = Spieler
+log-kind = Art der Zeilen
+log-everybody = alle
+log-all = alles
+log-cards = Karten
+log-effects = Effekte
+log-numbers = Zahlen
+log-course = Züge und Ergebnisse
+log-only = Nur { $what }
+log-copy = Kopieren
+log-export = In eine Datei schreiben
+log-no-folder = Von dieser Partie wird nichts aufbewahrt, also gibt es keinen Ordner für ihr Protokoll.
+log-copied = Kopiert
+log-is-copied = Was das Protokoll zeigt, ist in der Zwischenablage.
+log-no-clipboard = Dieser Computer hat keine nutzbare Zwischenablage.
+log-exported = Das Protokoll ist geschrieben
+wish-always = Immer
+wish-matters = Nur, wenn es { $player } trifft
+wish-never = Nie
+wish-hushed = In diesem Zug nicht mehr
+wish-everything = Zu allem anderen …
+wish-sentence = Wer reagieren könnte, wird am Tisch gefragt, den alle sehen. Wann soll { $player } dort gefragt werden? Das gilt bis zum Ende der Partie, und niemand sonst sieht es. Was { $player } auf der Hand hat, ändert nichts: Sonst könnten die anderen es merken.
+wish-sentence-card = Wann soll { $player } nach dieser Karte gefragt werden, wer immer sie spielt? Das gilt bis zum Ende der Partie, und niemand sonst sieht es.
+when-asked = Wann ich gefragt werde
+first-look-asked = Das ist nur für { $player }: ansehen und weitergeben. Wer getroffen wird, wird nach Reaktionen gefragt, wenn hier nichts anderes steht
+sorted-by = Deine Hand ist sortiert: { $way }.
+nothing-to-sort = Es gibt nichts zu sortieren.
+board-row = { $name }: { $total }, Runde für Runde { $rounds }
+sheet-row = { $name }: { $result } in dieser Runde, { $total } insgesamt

@@ -1,0 +1,16 @@
+day = { $day }. { $month }
+day-year = { $day }. { $month } { $year }
+month-1 = Jan.
+month-2 = Feb.
+month-3 = März
+month-4 = Apr.
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = Aug.
+month-9 = Sep.
+month-10 = Okt.
+month-11 = Nov.
+month-12 = Dez.
+nouns = large
+decimal-sign = ,

@@ -1,0 +1,12 @@
+"""The option that says in which language a command shows the screens."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def add_language_option(parser: argparse.ArgumentParser) -> None:
+    """`--language`, empty where it is not given."""
+    from engine.words.messages import LANGUAGES
+
+    parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="in which language")

@@ -1,0 +1,14 @@
+# What an option does, as its button says it.
+
+option-espionage = Spionage: einen Spion einsetzen
+option-invent = Erfinden: eine Erfindung bauen
+option-research = Forschen: { $cards } ziehen, ${ $money } erhalten
+option-research-no-money = Forschen: { $cards } ziehen
+option-work = Arbeiten: ${ $money } erhalten
+option-place = { $zone }, ${ $cost }
+option-place-free = { $zone }, gratis
+option-remove = Spion von { $zone } zurückholen
+option-build = { $card } bauen, ${ $cost }
+option-lay-short = { $card } legen, ${ $short } fehlen
+option-discard = { $card } abwerfen
+option-set-aside = { $card } beiseitelegen

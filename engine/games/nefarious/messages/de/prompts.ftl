@@ -1,0 +1,34 @@
+# What a player is asked, or whom the table waits for; and what points are for.
+
+prompt-waiting = warten auf { $players }
+prompt-waiting-comma = { $before }, { $next }
+prompt-won = { $players ->
+    [you] du hast die Weltherrschaft errungen
+   *[other] { $players } hat die Weltherrschaft errungen
+    }
+prompt-over = das Spiel ist vorbei
+victory-last-turn = Zug { $turn } war der letzte, bei jedem Punktestand.
+
+prompt-action = wähle eine Aktion
+prompt-two-actions = wähle zwei verschiedene Aktionen
+prompt-second-action = wähle eine zweite Aktion neben { $action }
+prompt-espionage = setze einen Spion in einen Bereich, mit ${ $money } zum Bezahlen
+prompt-invent = baue eine Erfindung von der Hand, mit ${ $money }
+prompt-set-aside = lege eine Erfindung beiseite
+prompt-discard = wirf eine Erfindung ab
+prompt-place = setze gratis einen Spion in einen beliebigen Bereich
+prompt-remove = hole einen Spion vom Plan zurück
+prompt-because = { $prompt } ({ $card })
+
+score = Punkte
+points-inventions = { $count ->
+    [one] 1 Erfindung
+   *[other] { $count } Erfindungen
+}
+points-bonus = { $count ->
+    [one] Bonus für 1 Erfindung
+   *[other] Bonus für { $count } Erfindungen
+}
+points-money = ${ $money }
+points-hand = { $count } Handkarten
+points-no-spies = kein Spion auf dem Plan

@@ -1,0 +1,145 @@
+"""Every screen in every language: no text is cut, no word is broken, and all is said anew when the language changes."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.art import cache, legible
+from client.commands import dispatch, screenshot
+from client.commands.screenshot import check
+from client.lessons.marks import MarkedTable
+from client.scenes.settings import SettingsScene
+from client.scenes.title.opening import OpeningScene
+from client.session.story import plain
+from client.widgets import Segments
+from engine.games import load
+from engine.kernel.match import Match
+from engine.store.settings import Settings
+from engine.words.messages import ENGLISH, LANGUAGES, again, speak
+from tests.client.test_program import Machine
+from tests.client.words.test_names_once import told
+
+GAME = "nefarious"
+"""The game that is told in every language."""
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+OF_A_GAME = ("setup", "watch", "rules", "gallery", "lessons", "street", "results", "curtain")
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
+    cache.clear_all()
+
+
+def screens() -> Iterator[list[str]]:
+    """The arguments of every picture: all screens without a match, those of the game, and its tables."""
+    yield from (words for words in check.scenes() if "--scene" in words)
+    yield from (["--scene", scene, "--game", GAME] for scene in OF_A_GAME)
+    yield from check.scenes(GAME)
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("text_scale", ["100", "200"])
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: str) -> None:
+    parser = argparse.ArgumentParser()
+    screenshot.add_arguments(parser)
+    letters = ["--size", "1280x720", "--text-scale", text_scale, "--language", language]
+    found = []
+    for words in screens():
+        cache.clear_all()
+        with legible.recorded() as recorder:
+            screenshot.draw(parser.parse_args([*words, *letters]))
+        found += [(" ".join(words), note.words, note.cut) for note in recorder.notes if note.cut]
+    assert found == []
+
+
+def choose(machine: Machine, language: str) -> None:
+    """Choose a language on the settings page, which is shown."""
+    scene = machine.app.scene
+    assert isinstance(scene, SettingsScene)
+    control = scene.controls["language"]
+    assert isinstance(control, Segments)
+    scene.form.focus(control)
+    machine.press(pygame.K_RIGHT if language != ENGLISH else pygame.K_LEFT)
+
+
+def test_a_language_is_chosen_in_the_settings_and_holds_at_the_next_start(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    english = [button.words for button in machine.menu()]
+    machine.app.open_over("settings")
+    title = machine.app.scene.title  # type: ignore[union-attr]
+    choose(machine, "de")
+    assert isinstance(machine.app.scene, SettingsScene)
+    assert machine.app.scene.title == "Einstellungen" != title
+    assert Settings.load(machine.folders.config).language == "de"
+    machine.press(pygame.K_ESCAPE)
+    assert isinstance(machine.app.scene, OpeningScene)
+    assert not set(english) & {button.words for button in machine.menu()}
+    machine.app.open_over("settings")
+    choose(machine, ENGLISH)
+    machine.press(pygame.K_ESCAPE)
+    assert [button.words for button in machine.menu()] == english
+
+
+def test_a_match_goes_on_in_another_language(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    session = machine.play("human", "random")
+    asked = session.game.words.prompt(session.view(), session.names)
+    machine.app.open_over("settings")
+    choose(machine, "de")
+    machine.press(pygame.K_ESCAPE)
+    table = machine.app.scene
+    assert isinstance(table, MarkedTable)
+    assert table.session is session
+    assert session.game.words.prompt(session.view(), session.names) != asked
+    assert not session.over
+
+
+def test_a_match_is_saved_alike_in_every_language() -> None:
+    """What is kept names cards by their ids: a match begun in one language goes on in the other."""
+    def played() -> Match:
+        match = Match(load(GAME), ["Ada", "Ben"], {"twists": 2}, 3)
+        for number in range(60):
+            seat = match.asked[0]
+            options = match.view(seat).options
+            match.answer(seat, options[number % len(options)])
+        return match
+
+    english = played()
+    speak("de")
+    german = played()
+    assert german.to_document() == english.to_document()
+    assert Match.from_document(load(GAME), german.to_document()).answers == english.answers
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_whoever_plays_alone_is_spoken_to_in_every_language(language: str) -> None:
+    """The English word for it is only a token."""
+    speak(language)
+    texts = {plain(text) for seed in range(3) for text in told(GAME, 3, {"twists": 2}, seed, alone=True)}
+    assert [text for text in texts if re.search(r"\byou(r|rs)?\b|Ada Volt", text, re.IGNORECASE)] == []
+
+
+def test_cards_have_names_in_the_language_that_is_spoken() -> None:
+    game = load(GAME)
+    english = {face["id"]: face["title"] for face in game.shows.faces()}
+    speak("de")
+    german = {face["id"]: face["title"] for face in game.shows.faces()}
+    assert german.keys() == english.keys()
+    assert sum(german[card] != english[card] for card in english) > len(english) / 2
+    assert again(game.options.specs)[0].label != game.options.specs[0].label
+
+
+def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        arguments = ["--scene", "title", "--size", "640x360", "--language", language]
+        assert dispatch(["screenshot", "--out", str(tmp_path / f"{language}.png"), *arguments]) == 0
+    assert len({(tmp_path / f"{language}.png").read_bytes() for language in LANGUAGES}) == len(LANGUAGES)
