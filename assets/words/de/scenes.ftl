@@ -69,9 +69,11 @@ shell-hint = ab dem nächsten Start
 shell-light = Hell
 shell-dark = Dunkel
 shell-contrast = Kontrast
-card-back = Kartenrücken: { $game }
-card-back-hint = ab der nächsten Partie
-back-number = Rücken { $number }
+cards-and-tables = Rückseiten und Tische
+card-backs = Rückseiten der Karten
+table-grounds = Tisch
+from-the-next-match = ab der nächsten Partie
+picture-number = Nummer { $number }
 seat-colors = Farben der Plätze
 seat-colors-hint = { $value ->
     [usual] jedes Spiel hat seine eigenen
