@@ -49,6 +49,25 @@ def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
     return rect.centerx + dx * part, rect.centery + dy * part
 
 
+def between(first: pygame.Rect, second: pygame.Rect) -> tuple[Point, Point]:
+    """The shortest line from the edge of one rectangle to that of another, in the middle of where they face each other;
+    of no length where they overlap.
+    """
+    across = _facing((first.left, first.right), (second.left, second.right))
+    down = _facing((first.top, first.bottom), (second.top, second.bottom))
+    return (across[0], down[0]), (across[1], down[1])
+
+
+def _facing(first: Point, second: Point) -> Point:
+    """Where a line between two stretches of an axis begins and ends."""
+    if first[1] < second[0]:
+        return first[1], second[0]
+    if second[1] < first[0]:
+        return first[0], second[1]
+    middle = (max(first[0], second[0]) + min(first[1], second[1])) / 2
+    return middle, middle
+
+
 def card_ring(width: float, height: float, angle: float, broad: float, color: str, strong: float) -> pygame.Surface:
     """An edge around a card that may be turned (degrees counterclockwise), in the middle of its picture. Lengths in
     pixels, `strong` from 0 to 1. Shared: do not draw on it.

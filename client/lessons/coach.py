@@ -14,7 +14,7 @@ from typing import Protocol
 import pygame
 
 from client.art import paint
-from client.art.arrows import edge
+from client.art.arrows import between
 from client.art.canvas import strokes
 from client.input.focus import Stop
 from client.lessons.panel import COACH, CoachPanel, Speech
@@ -22,6 +22,7 @@ from client.lessons.places import anchor_rect, asked_rects
 from client.table.advice.panel import PanelLook
 from client.table.advice.placement import to_avoid
 from client.table.context import TableContext
+from client.table.furniture.prompt.draw import place_now
 from client.table.layer import Band, Layer
 from client.table.things import Control, Point
 from engine.lessons.anchors import Anchor
@@ -131,18 +132,28 @@ class CoachLayer(Layer):
             strong = 1.0
             if self.animating(model.now):
                 strong = 0.45 + 0.55 * abs(math.sin(2 * math.pi * (model.now - self._since) / _PULSE_MS))
-            start, end = edge(panel.rect, around.center, 0.5), edge(around, panel.rect.center, 0.5)
-            thin, broad = max(2, round(_RING * scale / 1.6)), max(2.0, _RING * scale)
-            bounds = pygame.Rect(start, (0, 0)).union((*end, 0, 0)).inflate(2 * thin + 8, 2 * thin + 8)
-            for color, wide in ((look.shadow, thin + 2), (look.accent, thin)):
-                strokes(surface, bounds, partial(pygame.draw.line, color=color, start_pos=start, end_pos=end,
-                                                 width=wide))  # fmt: skip
+            broad = max(2.0, _RING * scale)
+            self._line(surface, look, around)
             paint.panel(surface, around.inflate(4, 4), 12 * scale, "none", look.shadow, broad + 4, strong)
             paint.panel(surface, around, 12 * scale, "none", look.accent, broad, strong)
         stuck = model.now - self._since >= _STUCK_MS
         panel.draw(surface, model.pointed, "hint" if stuck else "")
         if (focus := model.focus) is not None and focus.kind == COACH:
             model.painter.draw_focus(surface, focus.rect)
+
+    def _line(self, surface: pygame.Surface, look: PanelLook, around: pygame.Rect) -> None:
+        """A line from the panel to the edge of what it speaks of, behind the prompt."""
+        assert self.panel is not None
+        start, end = between(self.panel.rect, around)
+        thin = max(2, round(_RING * self.model.arrangement.scale / 1.6))
+        prompt = place_now(self.model.painter)
+        hidden = prompt.clipline(start, end) if prompt is not None else ()
+        pieces = ((start, hidden[0]), (hidden[1], end)) if hidden else ((start, end),)
+        for first, last in pieces if start != end else ():
+            bounds = pygame.Rect(first, (0, 0)).union((*last, 0, 0)).inflate(2 * thin + 8, 2 * thin + 8)
+            for color, wide in ((look.shadow, thin + 2), (look.accent, thin)):
+                strokes(surface, bounds, partial(pygame.draw.line, color=color, start_pos=first, end_pos=last,
+                                                 width=wide))  # fmt: skip
 
     # -- the player -----------------------------------------------------------------------------------------
 

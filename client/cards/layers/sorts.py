@@ -14,6 +14,7 @@ A layer is a table with `draw`, which names its sort, and the keys of that sort:
     stamp    text, face, size, color, at, tilt      words in a frame, pressed on at an angle
     remark   face, size, color, tilt                the handwriting that belongs to the card's drawing
     tags     style, show                            ability tags, see `tags.TagsLayer`
+    told     style, face, size, color, bottom, ...  the same in words, see `told.ToldLayer`
 
 Every layer may have `when` and `unless`, the flags that must or must not hold, and `clear_of`, the name of a
 text that must end above the layer.
@@ -33,6 +34,7 @@ from client.cards.layers.lettering import RulesLayer, TextLayer
 from client.cards.layers.pills import PillLayer
 from client.cards.layers.strip import RowLayer, StripLayer
 from client.cards.layers.tags import TagsLayer
+from client.cards.layers.told import ToldLayer
 from client.cards.pens import InlinePen, line_width, write
 from client.look.schema import FaceColor, Table, Texts
 
@@ -272,7 +274,7 @@ SORTS: dict[str, type[Drawing]] = {
     "pill": PillLayer,
     "stamp": StampLayer,
     "remark": RemarkLayer,
-    "tags": TagsLayer,
+    "tags": TagsLayer, "told": ToldLayer,
 }
 
 
@@ -288,7 +290,7 @@ def _read_layer(table: Table, shared: Mapping[str, Mapping[str, object]]) -> Lay
     drawing = table.part(SORTS[sort], **shared)
     if isinstance(drawing, ImageLayer) and not drawing.icon:
         table.text("art")  # one of the two must be there
-    if isinstance(drawing, RulesLayer | TagsLayer):
+    if isinstance(drawing, RulesLayer | TagsLayer | ToldLayer):
         known = drawing.letters if isinstance(drawing, RulesLayer) else drawing.tags
         table.choice("style", tuple(known), drawing.style)
     return Layer(drawing, table.read(Condition), f"{table.where} ({sort})")

@@ -117,12 +117,28 @@ def lay(showing: Showing, spot: Spot) -> Bar:
         size, lines, fits = _sentence_lines(showing, spot, chip, buttons)
         if fits:
             return Bar(spot.box, chip, size, tuple(lines), tuple(buttons))
+    for rows in range(1, max(1, len(showing.status.answers)) + 1):
+        bar = _stacked_to_fit(showing, spot, rows)
+        if _keeps_words(bar):
+            break
+    return bar
+
+
+def _stacked_to_fit(showing: Showing, spot: Spot, rows: int) -> Bar:
+    """The answers in some rows, in letters as large as leave each word whole and the bar low, if any do."""
     grow, least = showing.text_scale, _least(showing)
     while True:
-        bar = _stacked(showing, spot, grow)
-        if grow <= least or showing.px(bar.box[3]) <= _TALLEST * showing.size[1]:
+        bar = _stacked(showing, spot, grow, rows)
+        low = showing.px(bar.box[3]) <= _TALLEST * showing.size[1]
+        if grow <= least or (low and _keeps_words(bar)):
             return bar
         grow = max(least, grow - 0.1)
+
+
+def _keeps_words(bar: Bar) -> bool:
+    """Whether no word on a button is broken."""
+    return all(" ".join(lines).split() == words.split() for button in bar.buttons
+               for lines, words in ((button.lines, button.answer.label), (button.below, button.answer.below)))
 
 
 def _least(showing: Showing) -> float:
@@ -152,32 +168,42 @@ def _sentence_lines(showing: Showing, spot: Spot, chip: float, buttons: Sequence
     return least, [], False
 
 
-def _stacked(showing: Showing, spot: Spot, grow: float) -> Bar:
-    """The sentence, and below it the answers side by side, each with as many lines as it needs."""
-    px, scale = showing.px, showing.fit.scale
+def _stacked(showing: Showing, spot: Spot, grow: float, rows: int) -> Bar:
+    """The sentence, and below it the answers side by side in some rows, each with as many lines as it needs."""
     x, y, width, height = spot.box
+    scale, given = showing.fit.scale, showing.status.answers
     face, size = showing.letters("prompt", 1.0)
-    lines = text.wrap(sentence(showing), face, size * grow, px(width - _LEFT - 14))
-    told = len(lines) * size * grow * _LINE / scale + 12
-    given = showing.status.answers
+    lines = text.wrap(sentence(showing), face, size * grow, showing.px(width - _LEFT - 14))
+    whole = len(lines) * size * grow * _LINE / scale + 12
+    laid = []
+    for start in range(0, len(given), -(-len(given) // rows) or 1):
+        laid.append(_row(showing, given[start : start + -(-len(given) // rows)], (x, whole, width, 0), grow))
+        whole = (laid[-1][0].rect.bottom - showing.fit.top) / scale + 6
+    top = y if spot.flag("down") else max(0.0, y + height - max(height, whole))
+    down = round(showing.px(top + max(height, whole) - whole))
+    buttons = [replace(button, rect=button.rect.move(0, down)) for row in laid for button in row]
+    return Bar((x, top, width, max(height, whole)), 0.0, size * grow, tuple(lines), tuple(buttons))
+
+
+def _row(showing: Showing, given: Sequence[Answer], box: Box, grow: float) -> list[Button]:
+    """Some answers side by side below the top of a box, the last at its right edge."""
+    x, top, width, _ = box
     key, letters = showing.letters("button", 1.0)
     letters *= grow
     wide = _shared(width - 2 * _PAD, [_answer_width(showing, answer, grow) for answer in given])
     parts = []
     for answer, room in zip(given, wide, strict=True):
-        inner = px(room) - px(_beside(showing, answer, grow))
+        inner = showing.px(room) - showing.px(_beside(showing, answer, grow))
         below = text.wrap(answer.below, key, letters * _BELOW, inner, balanced=False) if answer.below else []
         parts.append((text.wrap(answer.label, key, letters, inner, balanced=False), below))
-    tall = max((len(label) + _BELOW * len(below) for label, below in parts), default=0) * letters * _LINE / scale + 16
-    whole = told + (tall + 6 if parts else 0)
-    top = y if spot.flag("down") else max(0.0, y + height - max(height, whole))
-    left, upper = x + width - _PAD - sum(wide) - _PAD * (len(wide) - 1), top + max(height, whole) - tall - 6
+    lines = max(len(label) + _BELOW * len(below) for label, below in parts)
+    tall, left = lines * letters * _LINE / showing.fit.scale + 16, x + width - _PAD * len(wide) - sum(wide)
     buttons = []
     for answer, room, (label, below) in zip(given, wide, parts, strict=True):
-        rect = showing.rect((left, upper, room, tall))
+        rect = showing.rect((left, top, room, tall))
         buttons.append(Button(answer, rect, letters, tuple(label), tuple(below)))
         left += room + _PAD
-    return Bar((x, top, width, max(height, whole)), 0.0, size * grow, tuple(lines), tuple(buttons))
+    return buttons
 
 
 def _shared(room: float, wanted: Sequence[float]) -> list[float]:
