@@ -1,4 +1,4 @@
-"""Drawings of a game among which a player chooses: "1" is the usual one, the files of the others end in their number."""
+"""Drawings of a game among which a player chooses: "1" is the usual one, the others' files end in their number."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ class SettingsScene(Page):
                 self._slider("hover_delay_ms", 0, NEVER, 50, _milliseconds),
                 self._toggle("focus_enlarges"),
                 self._toggle("quips"),
-                Button(say("cards-and-tables"), icon="gallery", then=lambda _: self.app.open_over("cards-and-tables")),
+                Button(say("cards-and-tables"), icon="cards", then=lambda _: self.app.open_over("cards-and-tables")),
             ),
         )
         things = OwnThings(self._folders, self).buttons() if self._folders is not None else []
