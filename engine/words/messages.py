@@ -15,9 +15,9 @@ name stays written [[17|Name]] (see `engine.kernel.showing.Words`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -111,6 +111,17 @@ class Messages:
         """
         return _say(self, name, tuple(arguments.items()))
 
+    def listed(self, words: Sequence[str], last: str = "and") -> str:
+        """Words as a list, `last` ("and" or "or") before the last one; empty for none. It is in the language in which
+        the messages of the package are said, so that no sentence mixes two.
+        """
+        if len(words) < 2:
+            return "".join(words)
+        language = written() if names(self, written()) else ENGLISH
+        first = reduce(lambda before, word: _say(_LISTS, "list-comma", (("first", before), ("next", word)), language),
+                       words[:-1])  # fmt: skip
+        return _say(_LISTS, f"list-{last}", (("first", first), ("last", words[-1])), language)
+
     def knows(self, name: str) -> bool:
         """Whether there is such a message in the language that is spoken."""
         return name in names(self, written())
@@ -128,9 +139,12 @@ class Messages:
         return [(file.name, file.read_text(encoding="utf-8")) for file in found]
 
 
+_LISTS = Messages("engine.words")
+
+
 @words_cache(KEPT)
-def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    language = written() if messages.knows(name) else ENGLISH
+def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], ...], language: str = "") -> str:
+    language = language or (written() if messages.knows(name) else ENGLISH)
     try:
         text = plain(messages, language)[name].format_map(dict(arguments))
     except KeyError:

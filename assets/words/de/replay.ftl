@@ -41,3 +41,7 @@ cost-points = { $points ->
 costly = { $given }. Der Ratgeber: { $advised }. { $reason }
 caused = { $cause }: { $effect }
 keep-as-puzzle = Als Rätsel behalten
+choosing = { $count ->
+    [one] { $players } wählt
+   *[other] { $players } wählen
+}

@@ -41,3 +41,7 @@ cost-points = { $points ->
 costly = { $given }. The coach: { $advised }. { $reason }
 caused = { $cause }: { $effect }
 keep-as-puzzle = Keep as a puzzle
+choosing = { $count ->
+    [one] { $players } chooses
+   *[other] { $players } choose
+}

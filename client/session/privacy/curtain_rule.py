@@ -16,7 +16,6 @@ from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import Question
 from engine.kernel.traits.windows import HasOpenAnswers
 from engine.kernel.view import View
-from engine.words.lists import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +127,7 @@ def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]
 
 def first_look(names: Sequence[str], seat: int, others: Sequence[int]) -> CurtainCall:
     """The call for somebody who sees for the first time what is theirs; `others` are the other people."""
-    away = say("please-look-away", names=listed([names[other] for other in others])) if others else ""
+    away = say("please-look-away", names=say.listed([names[other] for other in others])) if others else ""
     return CurtainCall(seat, names[seat], say("hidden-first-look", name=names[seat]), away, 0)
 
 
@@ -137,5 +136,5 @@ def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves
     """The call for the seat of `asked`; `others` are the other people at this computer, `trigger` as in the call."""
     name = names[asked.seat]
     reason = say("hidden-secret" if len(asked.asked) > 1 else "hidden-private", name=name)
-    away = say("please-look-away", names=listed([names[seat] for seat in others])) if others else ""
+    away = say("please-look-away", names=say.listed([names[seat] for seat in others])) if others else ""
     return CurtainCall(asked.seat, name, reason, away, moves, trigger)

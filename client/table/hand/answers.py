@@ -22,7 +22,6 @@ from engine.kernel.state import Option
 from engine.kernel.traits.sweeps import Sweep
 from engine.kernel.traits.windows import HasMoments, HasWindows
 from engine.kernel.view import View
-from engine.words.lists import listed
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST, WHEN = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
@@ -230,13 +229,14 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     if suspense:
         return suspense
     if covered is not None and reached:
-        return say("covered-asked", players=listed([names[seat] for seat in covered.seats]), count=len(covered.seats))
+        choosing = [names[seat] for seat in covered.seats]
+        return say("covered-asked", players=say.listed(choosing), count=len(choosing))
     if call is not None and reached:
         what, _, asks = call.trigger.rpartition(": ")
         return say("does-anybody", what=what or asks.rstrip(".?"))
     if not view.over and not (reached and view.asked):
         acting = [names[seat] for seat in view.asked or [view.active] if 0 <= seat < len(names)]
-        return _capital(say("acts", players=listed(acting), count=len(acting))) if acting else ""
+        return _capital(say("acts", players=say.listed(acting), count=len(acting))) if acting else ""
     words = session.game.words.prompt(view, names)
     if view.over:
         return f"{_capital(words)}."
@@ -249,11 +249,11 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     computers = [seat for seat in others if session.kinds[seat] != HUMAN]
     people = [seat for seat in others if session.kinds[seat] == HUMAN]
     if people:
-        return say("waiting-for", players=listed([names[seat] for seat in people]))
+        return say("waiting-for", players=say.listed([names[seat] for seat in people]))
     if session.waits_for_step:
-        return say("ready", players=listed([names[seat] for seat in computers]), count=len(computers))
+        return say("ready", players=say.listed([names[seat] for seat in computers]), count=len(computers))
     if computers:
-        who = listed([names[seat] for seat in computers])
+        who = say.listed([names[seat] for seat in computers])
         seconds = max((now - session.thinking[seat] for seat in computers if seat in session.thinking), default=0)
         if seconds < text_after_ms:
             return say("thinks", players=who, count=len(computers))

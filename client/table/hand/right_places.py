@@ -9,7 +9,6 @@ from client.table.hand.choices import Spot, Target
 from client.table.hand.state import Hand
 from client.words.say import table as say
 from engine.kernel.view import View
-from engine.words.lists import listed
 
 _MOST = 3
 """So many places have their names told, more of them their number."""
@@ -24,7 +23,7 @@ def right_places(hand: Hand, spot: Spot | None, names: Sequence[str]) -> str:
         return ""
     if len(told) > _MOST:
         return say("drop-on-lit", count=len(told))
-    return say("drop-on", places=listed(list(dict.fromkeys(_name(hand, target, names) for target in told)), "or"))
+    return say("drop-on", places=say.listed(list(dict.fromkeys(_name(hand, target, names) for target in told)), "or"))
 
 
 def about(hand: Hand, spot: Spot | None) -> View | None:

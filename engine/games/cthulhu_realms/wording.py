@@ -9,7 +9,6 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
 from engine.kernel.schema import unit_of
-from engine.words.lists import listed
 
 EVENTS = (DISCARDED, ABJURED)
 """Prerequisites that ask for something that has happened this turn (CR-3.2)."""
@@ -36,8 +35,8 @@ def condition_words(needs: Sequence[str], card: Card | None = None) -> str:
     """
     if not needs:
         return ""
-    cards = listed([_other_card(need, card) for need in needs if need not in EVENTS])
-    events = listed([say(f"need-{need}.clause") for need in needs if need in EVENTS])
+    cards = say.listed([_other_card(need, card) for need in needs if need not in EVENTS])
+    events = say.listed([say(f"need-{need}.clause") for need in needs if need in EVENTS])
     kind = "both" if cards and events else "cards" if cards else "events"
     return say(f"condition-{kind}", cards=cards, events=events)
 

@@ -17,7 +17,6 @@ from engine.kernel.rules import QUESTION_WINDOW, USE
 from engine.kernel.showing import Refusal
 from engine.kernel.state import SOURCE, Option
 from engine.kernel.table import Table
-from engine.words.lists import listed
 
 WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
 
@@ -43,14 +42,14 @@ def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.over:
-        return say("wins", winners=listed([names[seat] for seat in view.winners]))
+        return say("wins", winners=say.listed([names[seat] for seat in view.winners]))
     if view.question is None:
-        return say("prompt-waiting", players=listed([names[seat] for seat in view.asked]))
+        return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
     if view.question[1] == QUESTION_WINDOW:
         return say("prompt-dibs", player=names[view.active], card=name_of(view.table, view.stack[-1][SOURCE]))
     if view.question[1] == ASK_TURN:
         ways = [say(way) for verb, way in WAYS.items() if any(option[0] == verb for option in view.options)]
-        turn = listed(ways, "or") or say("prompt-turn")
+        turn = say.listed(ways, "or") or say("prompt-turn")
         return say("prompt-last-turn", ways=turn) if view.values[TURNS_LEFT] else turn
     return say("prompt-good" if view.question[1] == ASK_GOOD else "prompt-player")
 
@@ -80,7 +79,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == TURN_BEGAN:
         return say("log-turn", turn=amount, player=name)
     if kind == ENDED:
-        return say("wins", winners=listed([other for at, other in enumerate(names) if amount >> at & 1]))
+        return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
     if kind != MOVED or seat < 0:
         return None
     linked = f"[[{card}|{name_of(table, card)}]]" if card >= 0 else say("log-a-card")

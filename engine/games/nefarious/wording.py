@@ -11,7 +11,6 @@ from engine.games.nefarious.places import START_CARDS
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import ALL_OF_IT, Effect, Invention, Twist, TwistClause
 from engine.kernel.schema import unit_of
-from engine.words.lists import listed
 from engine.words.messages import again
 
 
@@ -66,7 +65,7 @@ def invention_lines(card: Invention) -> list[tuple[str, str]]:
     if card.points_per_invention:
         lines.append((say("card-points", count=card.points), "self"))
     if card.others:
-        effects = listed([effect_words(effect, theirs=True) for effect in card.others])
+        effects = say.listed([effect_words(effect, theirs=True) for effect in card.others])
         lines.append((say("card-others", effects=effects), "others"))
     return lines
 

@@ -32,7 +32,6 @@ from engine.kernel.sealed import ANSWERS
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND, STEP, Option
 from engine.kernel.table import Table
-from engine.words.lists import listed
 
 
 def action_name(action: int) -> str:
@@ -86,7 +85,7 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who is being waited for, when this seat is not asked."""
     if view.over:
-        winners = listed([names[seat] for seat in view.winners])
+        winners = say.listed([names[seat] for seat in view.winners])
         return say("prompt-won", players=winners) if winners else say("prompt-over")
     return say("prompt-waiting", players=chained("prompt-waiting-comma", [names[seat] for seat in view.asked]))
 
@@ -160,7 +159,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say(message, player=name, card=linked(table, card))
     if kind == events.ENDED:
         winners = [names[s] for s in range(len(names)) if amount >> s & 1]
-        return say("log-wins", players=listed(winners)) if winners else say("log-nobody")
+        return say("log-wins", players=say.listed(winners)) if winners else say("log-nobody")
     return None
 
 

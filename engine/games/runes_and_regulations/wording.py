@@ -11,7 +11,6 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import in_form
 from engine.games.runes_and_regulations.say import say
 from engine.kernel.schema import unit_of
-from engine.words.lists import listed
 
 PHRASED = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST, vocabulary.RUNE, vocabulary.FORBIDDEN_RUNE)
 """Decks whose cards name their trigger; the others say in their text when it holds."""
@@ -83,7 +82,7 @@ def _clauses(card: vocabulary.Card) -> list[str]:
             actions.append(_action(card, step, done))
             done = say(f"clause-{step.do}.done") if unit_of(UNITS, step.do).able else ""
         condition = together[0].condition
-        clause = _acted(together[0], listed(actions))
+        clause = _acted(together[0], say.listed(actions))
         if instead:
             clause = say("card-instead", clause=clause)
         if any(_as_able(step) for step in together):
@@ -124,7 +123,7 @@ def _standing_clauses(card: vocabulary.Card) -> list[str]:
     clauses: list[str] = []
     for in_one, group in groupby(card.steps, key=lambda step: unit_of(UNITS, step.do).in_one_clause):
         words = [unit_of(UNITS, step.do).phrase(card, step, "") for step in group]
-        clauses += [listed(words)] if in_one else words
+        clauses += [say.listed(words)] if in_one else words
     return clauses
 
 
@@ -136,7 +135,7 @@ def effect_text(card: vocabulary.Card) -> str:
         return " ".join(sentence(clause) for clause in _standing_clauses(card))
     clauses = _clauses(card)
     if card.price:
-        price = listed([price_words(token) for token in card.price])
+        price = say.listed([price_words(token) for token in card.price])
         clauses[0] = say("card-paid", price=price, clause=clauses[0])
     if card.deck == vocabulary.REGULATION and card.trigger == "beginning-of-turn":
         clauses[0] = say("card-each-turn", clause=clauses[0])

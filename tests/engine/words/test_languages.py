@@ -52,6 +52,15 @@ def test_a_language_without_any_message_says_all_in_english(tmp_path: Path) -> N
         say("nowhere")
 
 
+def test_a_list_is_in_the_language_of_whoever_lists(tmp_path: Path) -> None:
+    (tmp_path / "some").mkdir()
+    (tmp_path / "none").mkdir()
+    some, none = messages(tmp_path / "some", en="a = a\n", de="a = ein\n"), messages(tmp_path / "none", en="a = a\n")
+    speak("de")
+    assert some.listed(["x", "y", "z"]) == "x, y und z"
+    assert none.listed(["x", "y"], "or") == "x or y"
+
+
 def test_what_was_said_once_is_said_again_in_another_language(tmp_path: Path) -> None:
     say = messages(tmp_path, en="a = an { $thing }\nb = owl\n", de="a = eine { $thing }\nb = Eule\n")
     once = (say("a", thing=say("b")), "a name", 3)

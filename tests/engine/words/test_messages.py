@@ -10,10 +10,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from engine.words.lists import listed
 from engine.words.messages import Messages
 from tests.engine.words.sentences import GAMES, sentences
 
+SAY = Messages("engine.words")
 ENGINE = GAMES.parent
 PACKAGES = sorted(folder.parent for folder in ENGINE.rglob("messages") if folder.is_dir())
 SAID = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)*)[".]|f"([a-z0-9-]+-)\{|f"\{\w+\}(-[a-z0-9-]+)"')
@@ -53,8 +53,9 @@ def test_a_game_says_everything_to_players_through_messages(game: str) -> None:
 
 
 def test_lists_are_said_with_the_last_word_before_the_last() -> None:
-    assert [listed(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a and b", "a, b and c"]
-    assert listed(["a", "b", "c"], "or") == "a, b or c"
+    lists = [SAY.listed(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])]
+    assert lists == ["", "a", "a and b", "a, b and c"]
+    assert SAY.listed(["a", "b", "c"], "or") == "a, b or c"
 
 
 def test_a_message_that_cannot_be_said_is_an_error_with_its_name() -> None:

@@ -40,7 +40,6 @@ from engine.kernel.rules import USE
 from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, WINNERS, Option, Question
 from engine.kernel.worlds import determinize
-from engine.words.lists import listed
 
 WORLDS = 3
 """Sampled worlds in which options are compared."""
@@ -124,7 +123,7 @@ class Why:
             if 0 < left < self.sanity(victim):
                 falls.append(say("why-falls", victim=self.names[victim], before=self.sanity(victim), left=left))
         if falls:
-            told.append(Reason(0.4, say("why-dealt", falls=listed(falls)), secret=True))
+            told.append(Reason(0.4, say("why-dealt", falls=say.listed(falls)), secret=True))
         own = round(self.lowest(ends, self.seat))
         threat = sum(self.flow(self.view, other, "loss") for other in neighbors(self.view, self.seat))
         if own <= THREAT and threat >= 2:
@@ -160,7 +159,7 @@ class Why:
             if of_kind:
                 things = [say("why-times", count=count, thing=thing) if count > 1 else thing
                           for thing, count in of_kind]  # fmt: skip
-                told.append(say(f"why-{kind}", things=listed(things)))
+                told.append(say(f"why-{kind}", things=say.listed(things)))
         return say("why-plan", steps=say("why-then").join(told)) if len(sure) > 1 else ""
 
     def step(self, question: Question, option: Option) -> tuple[str, str] | None:

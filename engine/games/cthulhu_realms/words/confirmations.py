@@ -23,7 +23,6 @@ from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, USE
 from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, Option
-from engine.words.lists import listed
 
 
 def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -113,7 +112,7 @@ def eliminations(view: Seen, outlook: Outlook, names: Sequence[str]) -> str:
     lost = outlook.lost
     if not lost:
         return ""
-    players, sanity = listed([names[seat] for seat in lost]), sanity_of(view, lost[0])
+    players, sanity = say.listed([names[seat] for seat in lost]), sanity_of(view, lost[0])
     living = living_seats(outlook.view)
     if len(living) == 1:
         return say("confirm-win", count=len(lost), players=players, sanity=sanity, winner=names[living[0]])

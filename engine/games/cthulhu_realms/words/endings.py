@@ -8,7 +8,6 @@ from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import OWNED
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.words.common import living_seats, sanity_of
-from engine.words.lists import listed
 
 Standing = Mapping[int, tuple[int, int]]
 """The Sanity and the number of cards of every seat still in the game."""
@@ -25,13 +24,13 @@ def verdict(standing: Standing, names: Sequence[str]) -> str:
     level = [seat for seat, (sanity, _) in standing.items() if sanity == most]
     best = [seat for seat in level if standing[seat][1] == cards]
     if len(best) > 1:
-        players = listed([names[seat] for seat in best])
+        players = say.listed([names[seat] for seat in best])
         return say("verdict-tie", players=players, sanity=most, count=cards)
     winner = names[best[0]]
     if len(level) == 1:
         return say("verdict-most", player=winner, sanity=most)
     second = max(standing[seat][1] for seat in level if seat != best[0])
-    players = listed([names[seat] for seat in level])
+    players = say.listed([names[seat] for seat in level])
     return say("verdict-cards", players=players, sanity=most, player=winner, cards=cards, second=second)
 
 

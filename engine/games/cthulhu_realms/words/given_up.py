@@ -15,7 +15,6 @@ from engine.games.cthulhu_realms.say import say
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
 from engine.kernel.state import Option
-from engine.words.lists import listed
 
 
 def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -28,11 +27,11 @@ def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
     if used := outlook.helpful():
         counted = Counter(name_of(view.table, card) for card in used)
         cards = [say("given-up-times", card=name, times=n) if n > 1 else name for name, n in counted.items()]
-        parts.append(say("given-up-use", cards=listed(cards)))
+        parts.append(say("given-up-use", cards=say.listed(cards)))
     if bought:
         best = max(bought, key=lambda card: outlook.rules.cost[card])
         parts.append(say("given-up-acquire", card=name_of(view.table, best), power=outlook.power))
-    return say("given-up", player=names[view.seat], ways=listed(parts)) if parts else ""
+    return say("given-up", player=names[view.seat], ways=say.listed(parts)) if parts else ""
 
 
 class Outlook:

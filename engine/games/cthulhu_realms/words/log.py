@@ -16,7 +16,6 @@ from engine.kernel.events import Event
 from engine.kernel.refs import NONE
 from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
-from engine.words.lists import listed
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -45,7 +44,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-deck-empty")
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
-        return say("log-wins", players=listed(winners)) if winners else say("log-lost")
+        return say("log-wins", players=say.listed(winners)) if winners else say("log-lost")
     return None
 
 

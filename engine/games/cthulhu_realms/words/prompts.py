@@ -15,7 +15,6 @@ from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.schema import unit_of
 from engine.kernel.state import Frame
-from engine.words.lists import listed
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -41,9 +40,9 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if not view.over:
-        return say("prompt-waiting", players=listed([names[seat] for seat in view.asked]))
+        return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
     if view.winners:
-        return say("prompt-won", players=listed([names[seat] for seat in view.winners]))
+        return say("prompt-won", players=say.listed([names[seat] for seat in view.winners]))
     return say("prompt-lost")
 
 
@@ -56,9 +55,9 @@ def turn_prompt(view: Seen) -> str:
     verbs = {option[0] for option in view.options}
     if codes.ACQUIRE in verbs:
         ways = ["way-play"] * (codes.PLAY_CARD in verbs) + ["way-use"] * (USE in verbs)
-        return listed([*map(say, ways), say("way-acquire", power=power)], "or")
+        return say.listed([*map(say, ways), say("way-acquire", power=power)], "or")
     ways = ["way-play-alone"] * (codes.PLAY_CARD in verbs) + ["way-use-alone"] * (USE in verbs)
-    return listed([*map(say, ways)], "or") if ways else say("prompt-end-turn")
+    return say.listed([*map(say, ways)], "or") if ways else say("prompt-end-turn")
 
 
 # --- loss, discarding, abjuring ----------------------------------------------------------------------------------
@@ -93,5 +92,5 @@ def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
     bases = {base_zone(zone) for zone in zones}
     places = ["place-hand"] * (HAND[0] in bases) + ["place-discard"] * (DISCARD[0] in bases)
     places += ["place-available"] * any(is_available(zone) for zone in zones)
-    where = listed([*map(say, places)], "or")
+    where = say.listed([*map(say, places)], "or")
     return say("prompt-abjuring", count=frame[codes.LEFT], cost=MOST_ABJURED_COST, places=where, card=cause)

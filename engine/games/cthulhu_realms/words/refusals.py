@@ -22,7 +22,6 @@ from engine.kernel.refs import CARD, NONE, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE,
 from engine.kernel.schema import unit_of
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND
-from engine.words.lists import listed
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
@@ -153,7 +152,7 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
         return None
     if len(ability.needs) > 1:
         ordered = sorted(unmet, key=lambda need: need in EVENTS)
-        return Refusal("needs-both", {"need": listed([need_words(need, printed) for need in ordered])})
+        return Refusal("needs-both", {"need": say.listed([need_words(need, printed) for need in ordered])})
     need = unmet[0]
     if need in EVENTS:
         return Refusal("needs-discard" if need == DISCARD_NEED else "needs-abjure", {})

@@ -26,7 +26,6 @@ from engine.games.nasty_neighbours.words.common import (
 )
 from engine.kernel.schema import unit_of
 from engine.kernel.state import SEAT, SOURCE
-from engine.words.lists import listed
 
 # --- players -----------------------------------------------------------------------------------------------------
 
@@ -94,12 +93,12 @@ def acts_on(view: Seen, names: Sequence[str]) -> str:
     if frame is None:
         return ""
     affected = seats_in(frame[AFFECTED])
-    return listed([about_to(view, effect, frame[SEAT], affected, names)
+    return say.listed([about_to(view, effect, frame[SEAT], affected, names)
                    for effect in view.table.rules.cards[frame[SOURCE]].effects])  # fmt: skip
 
 
 def about_to(view: Seen, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:
     """An effect of an Instant Action on the players it affects, after "is about to"."""
-    players, yards = listed([names[seat] for seat in affected]), yard_words(view, affected, names)
+    players, yards = say.listed([names[seat] for seat in affected]), yard_words(view, affected, names)
     each = [say("each-of", several=words) if len(affected) > 1 else words for words in (players, yards)]
     return unit_of(UNITS, effect.name).about_to(effect, Coming(names[exposer], players, yards, *each))

@@ -12,7 +12,6 @@ from engine.games.nasty_neighbours.vocabulary import Effect
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
 from engine.kernel.table import Table
-from engine.words.lists import listed
 
 
 def name_of(table: Table[MatchRules], card: int) -> str:
@@ -66,7 +65,7 @@ def yard_words(view: Seen, seats: Sequence[int], names: Sequence[str]) -> str:
     """ "Ben's yard", "the yards of Ben and Cora"."""
     if len(seats) == 1:
         return say("yard-of", player=names[seats[0]])
-    return say("yards-of", players=listed([names[seat] for seat in seats]))
+    return say("yards-of", players=say.listed([names[seat] for seat in seats]))
 
 
 # --- lines -------------------------------------------------------------------------------------------------------

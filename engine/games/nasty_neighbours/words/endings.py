@@ -8,7 +8,6 @@ from engine.games.nasty_neighbours.knowledge import score_board
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import ROUND, SCORE, TIME_UP
 from engine.games.nasty_neighbours.say import say
-from engine.words.lists import listed
 
 MOST_ROUNDS_TOLD = 5
 """Rounds that are told one by one; of more there is the score sheet."""
@@ -22,7 +21,7 @@ def victory(view: Seen, names: Sequence[str]) -> str:
     rounds = say("rounds", count=view.values[ROUND])
     lowest, second, *_ = sorted(view.counters[SCORE[seat]] for seat in range(view.table.seats))
     if len(winners) > 1:
-        players = listed([names[seat] for seat in winners])
+        players = say.listed([names[seat] for seat in winners])
         told = say("victory-shared", players=players, rounds=rounds, lowest=lowest)
     else:
         told = say("victory-alone", player=names[winners[0]], rounds=rounds, lowest=lowest, next=second)

@@ -22,7 +22,6 @@ from engine.kernel.events import FACE_DOWN, Event
 from engine.kernel.refs import NONE, NUMBER_BASE
 from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
-from engine.words.lists import listed
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -54,8 +53,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
         if len(winners) > 1:
-            return say("log-share", players=listed(winners))
-        return say("log-wins", player=listed(winners))
+            return say("log-share", players=say.listed(winners))
+        return say("log-wins", player=say.listed(winners))
     return None
 
 
@@ -77,7 +76,7 @@ def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
     kind, who, card, source, target, amount, _ = event
     if kind == events.CARDS_SWAPPED:
         places_here = [place for owner, place in (spot_of(source), spot_of(target)) if owner == seat]
-        return say("befell-swapped", spots=listed([spot_words(table, place) for place in places_here])) \
+        return say("befell-swapped", spots=say.listed([spot_words(table, place) for place in places_here])) \
             if places_here else ""
     if kind == events.PLACES_CHANGED:
         return say("befell-house") if seat in (who, target) else ""

@@ -25,7 +25,6 @@ from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import SEAT, Option
 from engine.kernel.windows import MOMENT
-from engine.words.lists import listed
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -50,8 +49,8 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if not view.over:
-        return say("prompt-waiting", players=listed([names[seat] for seat in view.asked]))
-    winners = listed([names[seat] for seat in view.winners])
+        return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
+    winners = say.listed([names[seat] for seat in view.winners])
     return say("prompt-share", players=winners) if len(view.winners) > 1 else say("prompt-won", player=winners)
 
 
@@ -82,7 +81,7 @@ def take_prompt(view: Seen, options: Sequence[Option]) -> str:
         ways.append(say("way-line"))
     if codes.PLAY in verbs:
         ways.append(say("way-nasty"))
-    return listed(ways, "or")
+    return say.listed(ways, "or")
 
 
 def place_prompt(view: Seen, card: int, names: Sequence[str]) -> str:
@@ -98,7 +97,7 @@ def place_prompt(view: Seen, card: int, names: Sequence[str]) -> str:
         ways.append(say("way-discard-it") if ways else say("way-discard", card=name))
     if codes.REMOVE_LINE in verbs:
         ways.append(say("way-line"))
-    return listed(ways, "or")
+    return say.listed(ways, "or")
 
 
 def last_turn(view: Seen, names: Sequence[str], ways: str) -> str:

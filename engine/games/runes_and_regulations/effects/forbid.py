@@ -13,7 +13,6 @@ from engine.games.runes_and_regulations.match_rules import Ban, Laws
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
 from engine.kernel.errors import Setting, Words, one_of_with, rule
-from engine.words.lists import listed
 
 BAN_RUNES, AND_ACT = "ban-runes", "and_act"
 """A word and a key that a form has and data does not."""
@@ -68,7 +67,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     if step.who == "active-player":
         return say("forbidden-runes")
     by_neighbors = step.who == "each-neighbor" and step.act != ("steal",)  # only neighbors STEAL anyway
-    acts = listed([say(f"clause-{act}.done") for act in step.act], "or")
+    acts = say.listed([say(f"clause-{act}.done") for act in step.act], "or")
     return say("forbidden-to-neighbors" if by_neighbors else "forbidden", things=_protected(step), acts=acts)
 
 

@@ -14,7 +14,6 @@ from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import REGULATION, YOU, Card, Step
 from engine.kernel.errors import rule
 from engine.kernel.state import ACTIVE, PHASE, Frame
-from engine.words.lists import listed
 
 MOST_PHASES = 2
 AT_ONES_OWN_TIME = ("cast", "enters-lawn", "beginning-of-turn")
@@ -42,11 +41,11 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 def phrase(card: Card, step: Step, done: str) -> str:
     name, whose = "skipped-next" if step.when == "next" else "skipped", whose_word(step)
-    return listed([say(name, whose=whose, phase=say(f"phase-{phase}")) for phase in step.phases])
+    return say.listed([say(name, whose=whose, phase=say(f"phase-{phase}")) for phase in step.phases])
 
 
 def phases_words(step: Step) -> str:
-    return listed([say(f"phase-{phase}.short") for phase in step.phases])
+    return say.listed([say(f"phase-{phase}.short") for phase in step.phases])
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:

@@ -29,7 +29,6 @@ from engine.games.runes_and_regulations.vocabulary import GROUPS, YOU, Card, Ste
 from engine.kernel.errors import Setting, rule
 from engine.kernel.refs import NONE
 from engine.kernel.state import SEAT, SOURCE, STEP, Frame
-from engine.words.lists import listed
 
 FOUND = "that-is-a-creature"
 """The condition that comes with "that"."""
@@ -81,7 +80,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
-        what = listed([told.named(ref, say("noun-creature.one")) for ref in chosen])
+        what = say.listed([told.named(ref, say("noun-creature.one")) for ref in chosen])
     elif step.what == "that":
         what = told.named(told.subject, say("some-it"))
     else:

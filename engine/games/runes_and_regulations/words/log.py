@@ -14,7 +14,6 @@ from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
-from engine.words.lists import listed
 
 DECKS = {
     at.MAIN_DECK: "log-new-main-deck",
@@ -64,7 +63,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say(DECKS[source]) if source in DECKS else None
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
-        return say("log-won", winners=listed(winners), count=len(winners)) if winners else say("log-nobody-wins")
+        return say("log-won", winners=say.listed(winners), count=len(winners)) if winners else say("log-nobody-wins")
     return None
 
 

@@ -24,7 +24,6 @@ from engine.games.runes_and_regulations.words.triggers import events_meant, occa
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import KIND, SEAT, STEP, Frame
-from engine.words.lists import listed
 
 NOUNS = ("mythical", "hexed", "sacrificial", "beast", "rune")
 """Words of card files that have a noun of their own; others mean any Creature."""
@@ -54,8 +53,10 @@ def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if view.over:
         winners = [names[seat] for seat in view.winners]
-        return say("prompt-won", winners=listed(winners), count=len(winners)) if winners else say("prompt-game-over")
-    return say("prompt-waiting", players=listed([names[seat] for seat in view.asked]))
+        if not winners:
+            return say("prompt-game-over")
+        return say("prompt-won", winners=say.listed(winners), count=len(winners))
+    return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
 
 
 # --- the course of a turn ------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ def turn_prompt(view: Seen, frame: Frame, kind: int) -> str:
 def or_else(view: Seen, way: str) -> str:
     """Casting or summoning, or what can be done in its place: no card is drawn where none is left."""
     draws = any(option[0] == codes.DRAW_VERB for option in view.options)
-    return listed([way, *([say("way-draw")] if draws else []), say("way-skip")], "or")
+    return say.listed([way, *([say("way-draw")] if draws else []), say("way-skip")], "or")
 
 
 def limit_prompt(view: Seen, frame: Frame) -> str:
@@ -115,7 +116,7 @@ def link_prompt(view: Seen, frame: Frame, names: Sequence[str], reacts: bool) ->
         return say("prompt-use-before", what=what, **used) if frame[fields.IS_BEFORE] else say("prompt-use", **used)
     if uses:
         cards_used = [common.name_of(view.table, card) for card in uses]
-        return say("prompt-use-one", what=what, cards=listed([*dict.fromkeys(cards_used)], "or"))
+        return say("prompt-use-one", what=what, cards=say.listed([*dict.fromkeys(cards_used)], "or"))
     return say("prompt-no-effect", what=what)
 
 

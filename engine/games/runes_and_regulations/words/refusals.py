@@ -23,7 +23,6 @@ from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
-from engine.words.lists import listed
 
 DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK)
 MOMENTARY = ("enters-lawn", "leaves-lawn")
@@ -242,7 +241,7 @@ def trigger_words(card: Card, player: str) -> str:
 
 def price_words(parts: Sequence[str], player: str) -> str:
     """A price in words: "DISCARD a card"."""
-    return listed([say(f"refusal-price-{part}", player=player) for part in parts])
+    return say.listed([say(f"refusal-price-{part}", player=player) for part in parts])
 
 
 def discards(number: int) -> str:
