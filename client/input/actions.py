@@ -46,17 +46,17 @@ class ActionMap:
         found = (action for name in names for action in offered if name in self.triggers(action))
         return next(found, None) if pressed else None
 
-    def rebind(self, action: Action, keys: Sequence[str], offered: Iterable[Action]) -> str:
-        """Give an action other keys; returns the name of the one among `offered` that they were taken from, if any.
+    def rebind(self, action: Action, keys: Sequence[str], offered: Iterable[Action]) -> list[Action]:
+        """Give an action other keys; returns those among `offered` that they were taken from.
         What both usually have is not taken: they are never meant at once.
         """
-        taken = ""
+        taken = []
         for other in offered:
             shared = set(action.keys) & set(other.keys)
             left = [key for key in self.triggers(other) if key not in keys or key in shared]
             if other.name != action.name and len(left) < len(self.triggers(other)):
                 self._set(other, left)
-                taken = other.name
+                taken.append(other)
         self._set(action, keys)
         return taken
 

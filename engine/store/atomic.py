@@ -12,7 +12,7 @@ import json
 import os
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,15 +58,26 @@ def write_bytes(path: Path, content: bytes) -> None:
     The folder is made if it is missing. Two programs may do this at once: one of their files is there afterward,
     whole. Raises Unwritable.
     """
-    partial = path.with_name(f".{path.name}.{os.getpid()}{_PARTIAL}")
+    write_all([(path, content)])
+
+
+def write_all(files: Iterable[tuple[Path, bytes]]) -> None:
+    """The same for several files: none takes its place before all are written. Raises Unwritable."""
+    partials: dict[Path, Path] = {}
+    path = Path()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _write_through(partial, content)
-        os.replace(partial, path)
-        _sync_folder(path.parent)
+        for path, content in files:
+            partials[path] = path.with_name(f".{path.name}.{os.getpid()}{_PARTIAL}")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _write_through(partials[path], content)
+        for path, partial in partials.items():
+            os.replace(partial, path)
+        for folder in {path.parent for path in partials}:
+            _sync_folder(folder)
     except OSError as error:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
+        for partial in partials.values():
+            with suppress(OSError):
+                partial.unlink(missing_ok=True)
         raise Unwritable(f"{path.name} cannot be written: {_reason(error)}.") from error
 
 

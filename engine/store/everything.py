@@ -15,7 +15,7 @@ from pathlib import Path, PurePosixPath
 
 from engine.store.alone import FILE_NAME as LOCK
 from engine.store.alone import InUse, hold
-from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, write_bytes
+from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, write_all, write_bytes
 from engine.store.database import BACKUPS, FILE_NAME
 from engine.store.folders import Folders
 from engine.store.packs import free_file
@@ -80,20 +80,37 @@ def take_in_what_waits(folders: Folders) -> list[str]:
 def import_all(folders: Folders, file: Path) -> Path:
     """Take everything in from a file; returns the file in which all that was there is kept.
 
-    Raises InUse while a program has the folders open, and StoreError; then nothing has changed, or what has is in that
-    file.
+    Raises InUse while a program has the folders open, and StoreError; then all that was there is there.
     """
     lock = hold(folders)
     with closing(lock) if lock else nullcontext(), _opened(file) as packed:
         kept = free_file(folders.data / "before", "everything", SUFFIX)
         export_all(folders, kept)
-        for suffix in ("-wal", "-shm"):  # they belong to the file of matches that is replaced
-            with suppress(FileNotFoundError):
-                (folders.data / f"{FILE_NAME}{suffix}").unlink()
-        for entry in packed.infolist():
-            if entry.filename != _MARK and not entry.is_dir():
-                write_bytes(_target(folders, entry.filename), packed.read(entry))
+        _settle(folders.data / FILE_NAME)
+        try:
+            write_all(_contents(folders, packed))
+        except StoreError:
+            with suppress(StoreError), _opened(kept) as before:
+                write_all(_contents(folders, before))
+            raise
     return kept
+
+
+def _settle(database: Path) -> None:
+    """Bring what waits beside a file of matches into it, for another one is to take its place."""
+    if database.is_file():
+        with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as matches:
+            matches.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for suffix in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            database.with_name(f"{database.name}{suffix}").unlink()
+
+
+def _contents(folders: Folders, packed: zipfile.ZipFile) -> Iterator[tuple[Path, bytes]]:
+    """Where each file of an archive belongs, and what is in it."""
+    for entry in packed.infolist():
+        if entry.filename != _MARK and not entry.is_dir():
+            yield _target(folders, entry.filename), packed.read(entry)
 
 
 def _roots(folders: Folders) -> dict[str, Path]:

@@ -22,7 +22,8 @@ from client.words.say import scenes as say
 from engine.store.settings import Settings
 
 _WIDEST = 980.0
-_CONTROL = 300.0
+_CONTROL = 340.0
+_NONE = "none"
 
 
 def listed() -> dict[str, dict[str, Action]]:
@@ -43,10 +44,12 @@ def sentence(action: Action) -> str:
 
 
 class KeyDialog(Dialog):
-    """Waits for a key. `take` is called with it, what stands on its cap; Esc takes none."""
+    """Waits for a key. `take` is called with it, what stands on its cap; Esc takes none. `none` takes all keys away."""
 
-    def __init__(self, title: str, take: Callable[[str], None]) -> None:
-        super().__init__(title, say("press-a-key"), [Answer(say("key-cancel"), "", harmless=True)])
+    def __init__(self, title: str, take: Callable[[str], None], none: Callable[[], None] | None = None) -> None:
+        answers = [Answer(say("key-cancel"), "", harmless=True)]
+        super().__init__(title, say("press-a-key"), [*answers, *([Answer(say("key-none"), _NONE)] if none else [])])
+        self.then = lambda value: none() if none and value == _NONE else None
         self._take = take
 
     def handle(self, event: pygame.event.Event) -> Act | None:
@@ -87,6 +90,8 @@ class BindingsScene(Page):
             rows = [self._button(name, usual) for name, usual in buttons.items() if self._is_sought(name, (usual,))]
             groups.append(self._group(title, rows))
         self.area.children = [group for group in groups if group is not None]
+        if BINDINGS.changed or self.settings.pad_keys:
+            self.area.children.append(Button(say("all-as-usual"), icon="undo", then=lambda _: self._ask_all()))
         if self.form.focused is not self.search:
             self.form.focus(None)
         self.place_again()
@@ -100,9 +105,11 @@ class BindingsScene(Page):
 
     def _action(self, action: Action, place: str) -> Labeled:
         keys = BINDINGS.triggers(action)
-        ask = partial(self._ask, sentence(action), partial(self._bind, action, place))
+        told, bind = sentence(action), partial(self._bind, action, place)
+        ask = partial(self._ask, told, lambda key: bind((key,)), partial(bind, ()) if keys else None)
+        more = partial(self._ask, told, lambda key: bind(tuple(dict.fromkeys((*keys, key)))))
         usual = partial(self._bind_usual, action, place)
-        return self._row(action.name, sentence(action), ", ".join(keys), ask, usual, tuple(keys) == action.keys)
+        return self._row(action.name, told, ", ".join(keys), ask, usual, tuple(keys) == action.keys, more)
 
     def _button(self, name: str, usual: str) -> Labeled:
         key = self.settings.pad_keys.get(name, usual)
@@ -110,26 +117,41 @@ class BindingsScene(Page):
         return self._row(name, name, key, ask, partial(self._stand_for, name, usual), key == usual)
 
     def _row(self, name: str, label: str, keys: str, ask: Callable[[], None], usual: Callable[[], None],
-             is_usual: bool) -> Labeled:  # fmt: skip
+             is_usual: bool, more: Callable[[], None] | None = None) -> Labeled:  # fmt: skip
         self.buttons[name] = Button(keys or say("no-key"), name=f"{label}: {keys or say('no-key')}",
                                     then=lambda _: ask())  # fmt: skip
         reset = Button(icon="undo", name=say("key-as-usual"), tooltip=say("key-as-usual"), then=lambda _: usual())
         reset.visible = not is_usual
-        return Labeled(label, Row(self.buttons[name], reset, shares=(1, 0), gap=8), control_width=_CONTROL)
+        further = Button(icon="plus", name=say("further-key"), tooltip=say("further-key"),
+                         then=lambda _: more() if more else None)  # fmt: skip
+        further.visible = more is not None and bool(keys)
+        parts = Row(self.buttons[name], further, reset, shares=(1, 0, 0), gap=8)
+        return Labeled(label, parts, control_width=_CONTROL)
 
     # -- changing ---------------------------------------------------------------------------------------------
 
-    def _ask(self, title: str, take: Callable[[str], None]) -> None:
-        self.form.show(KeyDialog(title, take))
+    def _ask(self, title: str, take: Callable[[str], None], none: Callable[[], None] | None = None) -> None:
+        self.form.show(KeyDialog(title, take, none))
 
-    def _bind(self, action: Action, place: str, key: str) -> None:
-        """Give an action one key; whoever had it where that action is offered loses it, and that is told."""
-        offered = PLACES[place]
-        taken = BINDINGS.rebind(action, (key,), offered)
+    def _bind(self, action: Action, place: str, keys: tuple[str, ...]) -> None:
+        """Give an action these keys; whoever had the last where that action is offered loses it, and that is told."""
+        taken = BINDINGS.rebind(action, keys, PLACES[place])
         self._keep()
         if taken:
-            other = next(other for other in offered if other.name == taken)
-            self.say(Toast("done", say("keys-and-buttons"), say("key-taken", key=key, action=sentence(other))))
+            lost = "; ".join(sentence(other) for other in taken)
+            self.say(Toast("done", say("keys-and-buttons"), say("key-taken", key=keys[-1], action=lost)))
+
+    def _ask_all(self) -> None:
+        """Whether every key and button shall mean again what it usually does."""
+        answers = [Answer(say("key-cancel"), False, harmless=True), Answer(say("all-as-usual"), True)]
+        dialog = Dialog(say("all-as-usual"), say("all-as-usual-lost"), answers)
+        dialog.then = lambda sure: self._all_as_usual() if sure else None
+        self.form.show(dialog)
+
+    def _all_as_usual(self) -> None:
+        BINDINGS.changed.clear()
+        self.settings.pad_keys.clear()
+        self._keep()
 
     def _bind_usual(self, action: Action, place: str) -> None:
         BINDINGS.rebind(action, action.keys, PLACES[place])

@@ -35,10 +35,10 @@ def test_what_is_held_counts_where_something_is_bound_to_it(pressed: str, action
 
 def test_a_key_is_taken_from_the_action_that_had_it_and_only_changes_are_kept() -> None:
     keys = ActionMap()
-    assert keys.rebind(SAVE, ["Z", "F5"], OFFERED) == PIN.name
+    assert keys.rebind(SAVE, ["Z", "F5"], OFFERED) == [PIN]
     assert keys.find("Z", OFFERED) == SAVE and keys.find("S", OFFERED) is None
     assert keys.changed == {SAVE.name: ["Z", "F5"], PIN.name: []} and (keys.cap(SAVE), keys.cap(PIN)) == ("Z", "")
-    assert keys.rebind(SAVE, SAVE.keys, OFFERED) == "" and keys.rebind(PIN, PIN.keys, OFFERED) == ""
+    assert keys.rebind(SAVE, SAVE.keys, OFFERED) == keys.rebind(PIN, PIN.keys, OFFERED) == []
     assert keys.changed == {}
 
 

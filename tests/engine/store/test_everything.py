@@ -155,3 +155,13 @@ def test_the_command_does_both(
     assert dispatch(["player", "import", str(file)]) == 0 and "kept in" in capsys.readouterr().out
     assert facts(Folders.below(tmp_path / "home"))[0] == "Ada"
     assert dispatch(["player", "import", str(tmp_path / "nothing")]) == 2
+
+
+def test_where_one_file_cannot_be_taken_in_none_is(tmp_path: Path) -> None:
+    first, second = player(tmp_path / "first"), player(tmp_path / "second", "Ben")
+    (first.data / "zebra.txt").write_text("last of all", encoding="utf-8")
+    export_all(first, tmp_path / "all.culdesac")
+    (second.data / "zebra.txt").mkdir()
+    with pytest.raises(StoreError, match=r"zebra\.txt cannot be written"):
+        import_all(second, tmp_path / "all.culdesac")
+    assert facts(second) == ("Ben", ["barbecue"], 1)

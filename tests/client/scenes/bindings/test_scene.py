@@ -12,7 +12,7 @@ from client.input.actions import BINDINGS
 from client.scenes.bindings.places import PLACES
 from client.scenes.bindings.scene import BindingsScene, KeyDialog, listed
 from client.table.actions import TABLE
-from client.widgets import Labeled
+from client.widgets import Button, Labeled
 from engine.store.settings import Settings
 from tests.client.hands import key
 from tests.client.scenes.desk import Desk, misplaced
@@ -34,9 +34,18 @@ class Board(Desk):
         assert isinstance(self.scene.form.popup, KeyDialog)
         self.handle(key(code, mod))
 
+    def choose(self, words: str) -> None:
+        popup = self.scene.form.popup
+        assert popup is not None
+        self.click(next(widget for widget in popup.form.all() if isinstance(widget, Button) and widget.words == words))
+
     def row(self, name: str) -> Labeled:
         return next(widget for widget in self.scene.form.all() if isinstance(widget, Labeled)
                     and self.scene.buttons[name] in widget.control.parts())  # fmt: skip
+
+
+def press(board: Board, words: str) -> None:
+    next(widget for widget in board.scene.form.all() if isinstance(widget, Button) and widget.words == words).press()
 
 
 @pytest.fixture(autouse=True)
@@ -72,16 +81,38 @@ def test_whoever_had_the_key_loses_it_and_that_is_told() -> None:
 def test_a_key_can_be_as_usual_again() -> None:
     board = Board()
     board.bind("advice.hint", pygame.K_h)
-    reset = board.row("advice.hint").control.parts()[1]
+    reset = board.row("advice.hint").control.parts()[-1]
     assert reset.visible
     reset.press()
-    assert BINDINGS.find("F2", TABLE) == HINT and not board.row("advice.hint").control.parts()[1].visible
+    assert BINDINGS.find("F2", TABLE) == HINT and not board.row("advice.hint").control.parts()[-1].visible
+
+
+def test_a_further_key_is_added_and_no_key_takes_all_away() -> None:
+    board = Board()
+    board.row("advice.hint").control.parts()[1].press()
+    board.handle(key(pygame.K_j))
+    assert BINDINGS.triggers(HINT) == ["F2", "J"]
+    board.scene.buttons["advice.hint"].press()
+    board.choose("No key")
+    assert BINDINGS.triggers(HINT) == [] and BINDINGS.find("J", TABLE) is None
+
+
+def test_everything_is_as_usual_again_after_a_question() -> None:
+    board = Board()
+    board.bind("advice.hint", pygame.K_m)
+    board.bind("X", pygame.K_l)
+    press(board, "All as usual")
+    board.choose("Leave it as it is")
+    assert BINDINGS.changed
+    press(board, "All as usual")
+    board.choose("All as usual")
+    assert BINDINGS.changed == {} and board.scene.settings.pad_keys == {}
 
 
 def test_what_is_as_usual_again_takes_no_key_that_is_usually_shared() -> None:
     board = Board()
     board.bind("number.less", pygame.K_j)
-    board.row("number.less").control.parts()[1].press()
+    board.row("number.less").control.parts()[-1].press()
     assert BINDINGS.changed == {}
 
 
