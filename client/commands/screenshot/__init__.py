@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from engine.store.settings import Settings
 
 SCENES = (
-    "title", "setup", "watch", "table", "results", "settings", "bindings", "about", "rules", "gallery", "lessons",
+    "title", "setup", "watch", "table", "results", "settings", "bindings", "cards-and-tables", "about", "rules",
+    "gallery", "lessons",
     "street", "workshop", "matches", "statistics", "curtain", "widgets",
 )  # fmt: skip
 MATCH_SCENES = ("table", "results", "curtain")
@@ -65,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_language_option(parser)
     parser.add_argument("--easy-letters", action="store_true", help="with the typeface that is easier to tell apart")
+    parser.add_argument("--ground", metavar="N", default="", help="on which of the game's tables, such as 2")
     parser.add_argument("--check", action="store_true", help="say instead which words on the screens cannot be read")
     parser.add_argument("--clause", metavar="ID", default="", help="where the rules are opened, such as NF-3.1")
 
@@ -94,6 +96,7 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
+    from engine.games import slugs
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
     from engine.words.messages import speak
@@ -104,6 +107,8 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
     random.seed(arguments.seed)
     settings = Settings(text_scale=arguments.text_scale, easy_letters=arguments.easy_letters)
     settings.language = arguments.language or settings.language
+    if arguments.ground:
+        settings.grounds = dict.fromkeys(slugs(), arguments.ground)
     speak(settings.language)
     if arguments.scene != "settings":  # which shows what a player finds at the first start
         settings.animation, settings.reduced_motion = "off", True

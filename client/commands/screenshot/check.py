@@ -12,15 +12,17 @@ SIZE = "1280x800"
 _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
 _SCENES = (
-    "title", "setup", "watch", "settings", "bindings", "about", "rules", "lessons", "street", "workshop", "matches",
+    "title", "setup", "watch", "settings", "bindings", "cards-and-tables", "about", "rules",
+    "lessons", "street", "workshop", "matches",
     "statistics",
 )  # fmt: skip
 
 
 def scenes(only: str = "") -> Iterator[list[str]]:
     """The arguments of each picture; with `only` those of one game's table: on each of its tables for the fewest
-    players, for four and for the most.
+    players, for four and for the most; on the other grounds once.
     """
+    from client.cards.choices import GROUNDS
     from client.layout.map import tables
     from engine import games
 
@@ -32,8 +34,10 @@ def scenes(only: str = "") -> Iterator[list[str]]:
             for seats in sorted({counts[0], counts[-1], *({4} & set(counts))}):
                 changed = [(key, value) for key, value in ways[setting, seats].items() if value != usual[key]]
                 options = [word for key, value in changed for word in ("--set", f"{key}={json.dumps(value)}")]
-                for moment in _MOMENTS:
-                    yield ["--game", slug, "--players", str(seats), "--decisions", str(moment), *options]
+                table = ["--game", slug, "--players", str(seats), *options]
+                yield from ([*table, "--decisions", str(moment)] for moment in _MOMENTS)
+                for ground in list(GROUNDS.samples(f"art/{slug}"))[1:]:
+                    yield [*table, "--decisions", str(_MOMENTS[1]), "--ground", ground]
     if not only:
         yield from (["--scene", scene] for scene in _SCENES)
 
