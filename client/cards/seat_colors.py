@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from client.art import cache, palette
 from client.art.paint import contrast
 
-USUAL, SAFE, STRONG = "usual", "safe", "strong"
+USUAL, SAFE, CALM, STRONG = "usual", "safe", "calm", "strong"
 PALETTES: Mapping[str, Sequence[str]] = {
     USUAL: (),
     SAFE: palette.SEATS,
+    CALM: ("#7398ed", "#d17291", "#cbe6a4", "#003e87", "#958a32", "#00f4fd", "#681800", "#4c2a3f"),
     STRONG: ("#6015fe", "#e2f146", "#3e9409", "#ce4274", "#68faf4", "#401400", "#b55dd3", "#0d083f"),
 }
 """The colors by number of seat; none where each game has its own."""

@@ -23,7 +23,7 @@ WINDOW_MODES = ("window", "full")
 ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """The paces of the table, each with how long everything takes beside the normal pace."""
 REACTIONS = ("always", "matters")
-SEAT_COLORS = ("usual", "safe", "strong")
+SEAT_COLORS = ("usual", "safe", "calm", "strong")
 PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
 SHELLS = ("light", "dark", "contrast")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")

@@ -77,11 +77,13 @@ picture-number = Nummer { $number }
 seat-colors = Farben der Plätze
 seat-colors-hint = { $value ->
     [usual] jedes Spiel hat seine eigenen
+    [calm] für alle zu unterscheiden, weniger grell
     [safe] für alle zu unterscheiden, auch bei Farbenblindheit
    *[strong] so weit auseinander, wie Farben für alle Augen sein können
 }
-seat-colors-usual = Vom Spiel
+seat-colors-usual = Üblich
 seat-colors-safe = Sicher
+seat-colors-calm = Ruhig
 seat-colors-strong = Kräftig
 easy-letters = Leichte Schrift
 easy-letters-hint = Buchstaben, die besser zu unterscheiden sind

@@ -78,10 +78,12 @@ seat-colors = Colors of the seats
 seat-colors-hint = { $value ->
     [usual] each game has its own
     [safe] told apart by everybody, also with color blindness
+    [calm] told apart by everybody, less gaudy
    *[strong] as far apart as colors can be for all eyes
 }
-seat-colors-usual = Of the game
+seat-colors-usual = Usual
 seat-colors-safe = Safe
+seat-colors-calm = Calm
 seat-colors-strong = Strong
 easy-letters = Easy letters
 easy-letters-hint = a typeface that is easier to tell apart

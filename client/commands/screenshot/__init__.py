@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 
 SCENES = (
     "title", "setup", "watch", "table", "results", "settings", "bindings", "cards-and-tables", "about", "rules",
-    "gallery", "lessons",
-    "street", "workshop", "matches", "statistics", "curtain", "widgets",
+    "gallery", "lessons", "street", "workshop", "matches", "statistics", "curtain", "widgets",
 )  # fmt: skip
 MATCH_SCENES = ("table", "results", "curtain")
 

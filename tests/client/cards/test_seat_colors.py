@@ -19,7 +19,7 @@ EYES = {
     "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 """What eyes make of linear red, green and blue (Machado, Oliveira and Fernandes 2009, full severity)."""
-NEAREST = {seat_colors.SAFE: 15.0, seat_colors.STRONG: 40.0}
+NEAREST = {seat_colors.SAFE: 15.0, seat_colors.CALM: 34.0, seat_colors.STRONG: 40.0}
 """How far the two nearest colors of a palette may lie from each other in CIELAB."""
 
 
