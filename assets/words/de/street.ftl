@@ -42,5 +42,5 @@ plays-as = { $level }, { $players }
 with-options = Hausregeln: { $options }
 feat-reached = Kunststück: { $title }. { $about }
 deal-reached = Die Partie des Tages, { $line }
-step-beaten = { $name } ist besiegt.
+step-beaten = Besiegt: { $name }.
 nothing-here = Dieser Teil der Straße ist nicht zu lesen; `doctor` sagt, warum.
