@@ -20,7 +20,7 @@ chosen = gewählt
 cost = kostet { $count }
 empty = leer
 enter = Enter: { $does }
-enter-opens = Enter sieht ihn durch
+enter-opens = Enter zum Durchsehen
 face-down = Eine verdeckte Karte
 faster = Schneller
 field = Text
@@ -32,14 +32,14 @@ here = { $count ->
     [one] { $zone }: 1 Karte
    *[other] { $zone }: { $count } Karten
 }
-goes-on = Enter macht weiter
+goes-on = Weiter mit Enter
 hexed = verhext
 lamp-lit = leuchtet
 lamp-out = leuchtet nicht
 list = Liste
 no-speech = Keine Sprachausgabe
-no-voice = Es gibt keine Stimme: installiere das Extra speech, pip install "cul-de-sac[speech]".
-no-voice-linux = Es gibt keine Stimme: installiere speech-dispatcher oder espeak-ng.
+no-voice = Es gibt keine Stimme: Installiere das Extra „speech“, pip install "cul-de-sac[speech]".
+no-voice-linux = Es gibt keine Stimme: Installiere speech-dispatcher oder espeak-ng.
 not-now = Nicht verfügbar: { $reason }
 nothing-said = Noch wurde nichts gesagt
 number = Zahl
@@ -59,7 +59,7 @@ powerless = machtlos
 price = Es kostet: { $words }
 ready = benutzbar
 ruling = Regelung: { $words }
-sanity = { $count } Verstand
+sanity = { $count } Sanity
 several = { $count } Möglichkeiten: { $named }
 slower = Langsamer
 speech-off = Sprachausgabe aus.

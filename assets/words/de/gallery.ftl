@@ -1,8 +1,8 @@
-our-wording = Titel: unsere Worte
+our-wording = Titel: von uns
 cost = Kosten: { $cost }.
 card-pack = Kartenpaket: { $name }
 no-match = Keine Karte enthält alle diese Wörter. Versuche weniger oder kürzere.
-no-look = Die Karten dieses Spiels sind nicht darstellbar: Sein Thema fehlt oder ist beschädigt.
+no-look = Die Karten dieses Spiels sind nicht darstellbar: Ihre Gestaltung fehlt oder ist beschädigt.
 cards-of = { $game }: Karten
 of-cards = { $count } von { $most } Karten
 cards = Karten

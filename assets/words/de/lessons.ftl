@@ -15,8 +15,8 @@ keep-going = Weiterspielen
 leave = Lektion verlassen
 nothing-saved = Von einer Lektion wird nichts gespeichert, und nichts zählt.
 settings = Einstellungen
-all-lessons = Lektionen und Rätsel
-button-puzzles = Rätsel
+all-lessons = Lektionen und Aufgaben
+button-puzzles = Aufgaben
 button-solution = Lösung
 chapter-note = { $about } · { $minutes } min
 continue = Weiterspielen
@@ -52,7 +52,7 @@ puzzle-solved = gelöst in { $moves } Zügen · { $tries ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 }
-puzzles = Rätsel
+puzzles = Aufgaben
 puzzles-solved = { $solved } von { $count } gelöst
 solution-plays = Das ist die vorgesehene Lösung.
 solved = Gelöst in { $moves } Zügen.
@@ -71,7 +71,7 @@ deleted = „{ $title }“ ist gelöscht.
 exported = „{ $title }“ steht in { $file }.
 export = In eine Datei exportieren
 export-sentence = Wer die Datei hat, kann die ganze Stellung sehen und spielen.
-found-easy = Das Ziel wird auch durch Nichtstun erreicht: Das ist noch kein Rätsel.
+found-easy = Das Ziel wird auch durch Nichtstun erreicht: Das ist noch keine Aufgabe.
 found-ways = { $ways ->
     [one] Ein Weg führt
    *[other] { $ways }{ $more ->
@@ -96,21 +96,21 @@ goal-survive-within = { $turns ->
 goal-win = Gewinnen
 goal-win-within = { $turns ->
     [one] Gewinne in diesem Zug.
-   *[other] Gewinne in { $turns } Zügen.
+   *[other] Gewinne in höchstens { $turns } Zügen.
 }
 import = Aus einer Datei importieren
 import-note = Es ist eine Datei, die auf .puzzle endet.
-import-sentence = In welcher Datei ist das Rätsel?
+import-sentence = In welcher Datei ist die Aufgabe?
 import-this = Diese Datei importieren
-imported = „{ $title }“ ist unter deinen Rätseln.
+imported = „{ $title }“ ist unter deinen Aufgaben.
 keep = Behalten
-keep-about = Was jetzt auf dem Tisch liegt, wird ein Rätsel. Wer seine Datei hat, sieht die ganze Stellung, auch verborgene Karten.
-keep-as-puzzle = Als Rätsel behalten
-kept = „{ $title }“ liegt unter Lektionen und Rätsel.
+keep-about = Was jetzt auf dem Tisch liegt, wird eine Aufgabe. Wer ihre Datei hat, sieht die ganze Stellung, auch verborgene Karten.
+keep-as-puzzle = Als Aufgabe behalten
+kept = „{ $title }“ liegt unter „Lektionen und Aufgaben“.
 kept-name = Name
-kept-title = Mein Rätsel: { $game }
+kept-title = Meine Aufgabe: { $game }
 least = Wie viel
-least-hint = Punkte, Verstand, Haustiere: was die Punktetafel zählt
+least-hint = Punkte, Sanity, Tiere: was die Punktetafel zählt
 no-own = Behalte eine Stellung aus der Wiederholung einer Partie, und sie steht hier.
 not-checked = noch nicht geprüft
 not-deleted = Nicht gelöscht
@@ -126,7 +126,7 @@ searching = Suche: bisher { $positions } Stellungen.
 stop = Anhalten
 too-deep = Zu tief zum Prüfen: mehr als { $most } Stellungen. Wähle weniger Züge oder einen späteren Moment.
 turns = Züge
-turns-hint = wie viele Züge vergehen dürfen, die aller Spieler gezählt
+turns-hint = wie viele Züge vergehen dürfen, von allen Spielern zusammen
 undo-delete = Zurückholen
 where-to = Wohin?
 who-solves = Wer es löst

@@ -1,5 +1,5 @@
-cannot-watch = Diese Partie ist nicht noch einmal anzusehen: { $reason }.
-no-match = sie ist nicht als Partie geschrieben
+cannot-watch = Diese Partie lässt sich nicht wieder ansehen: { $reason }.
+no-match = die Datei enthält keine Partie
 results = Ergebnis
 mark = Wendepunkt { $number }, { $turn }
 and = und
@@ -40,7 +40,7 @@ cost-points = { $points ->
   }
 costly = { $given }. Der Ratgeber: { $advised }. { $reason }
 caused = { $cause }: { $effect }
-keep-as-puzzle = Als Rätsel behalten
+keep-as-puzzle = Als Aufgabe behalten
 choosing = { $count ->
     [one] { $players } wählt
    *[other] { $players } wählen

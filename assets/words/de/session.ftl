@@ -1,18 +1,18 @@
 # why the last choice can or cannot be taken back: the reasons of Session.undo_state; .further where undo goes on beyond it
 undo-possible = Nimmt die letzte Wahl zurück.
-undo-nothing = Noch gibt es keine Wahl zurückzunehmen.
+undo-nothing = Noch gibt es nichts zurückzunehmen.
 undo-other-seat = Hier ist Schluss: Seither hat jemand anderes entschieden.
     .further = Hier ist Schluss: Seither hat jemand anderes entschieden. { undo-further }
     .question = Seither hat jemand anderes entschieden und würde neu entscheiden. { undo-assisted }
 undo-revealed = Hier ist Schluss: Eine verborgene Karte wurde gezeigt.
     .further = Hier ist Schluss: Eine verborgene Karte wurde gezeigt. { undo-further }
-    .question = Seither wurde eine verborgene Karte gezeigt, und sie bleibt gesehen. { undo-assisted }
+    .question = Seither wurde eine verborgene Karte gezeigt, und gesehen ist gesehen. { undo-assisted }
 undo-random = Hier ist Schluss: Der Zufall hat entschieden.
     .further = Hier ist Schluss: Der Zufall hat entschieden. { undo-further }
     .question = Seither hat der Zufall entschieden, und er würde wieder so entscheiden. { undo-assisted }
 undo-over = Hier ist Schluss: Die Partie ist vorbei.
     .further = Hier ist Schluss: Die Partie ist vorbei. { undo-further }
-undo-one-try = Das Tagesspiel ist ein einziger Versuch: Nichts wird zurückgenommen.
+undo-one-try = Die Partie des Tages ist ein einziger Versuch: Nichts wird zurückgenommen.
 undo-not-looking = Nur wer am Tisch sitzt, nimmt eine Wahl zurück.
     .further = Nur wer am Tisch sitzt, nimmt eine Wahl zurück. { undo-further }
 undo-further = Die Wahl davor lässt sich noch zurücknehmen; die Partie gilt dann als „mit Hilfe“.
@@ -22,7 +22,7 @@ limit-reached = Die Zeit für diese Partie ist um.
 person = Person
 computer = Computer: { $level }
 now-a-person = { $name } wird ab hier von einer Person gespielt
-now-at = { $name } spielt ab hier mit { $level }, nicht mehr mit { $before }
+now-at = { $name } spielt ab hier auf „{ $level }“, nicht mehr auf „{ $before }“
 now-a-computer = { $name } wird ab hier vom Computer gespielt ({ $level })
 
 # levels and personalities; what each does
@@ -41,15 +41,15 @@ kind-aggressive = Angriffslustig
 kind-aggressive-does = Mag Züge, die den Nachbarn schaden.
 kind-hoarder = Sammler
 kind-hoarder-does = Hortet gern Karten, Geld und Ähnliches.
-kind-gambler = Spieler
+kind-gambler = Zocker
 kind-gambler-does = Mag Züge, die prächtig enden können, oder nicht.
 kind-schemer = Ränkeschmied
 kind-schemer-does = Mag Züge, die etwas für später vorbereiten.
 kind-peacemaker = Friedlich
 kind-peacemaker-does = Mag Züge, die die Nachbarn in Ruhe lassen.
 
-alone = Auf diesem Computer lässt sich kein zweiter Prozess starten, also denken die Computerplätze im Tisch selbst.
-    .weaker = Auf diesem Computer lässt sich kein zweiter Prozess starten, also denken die Computerplätze im Tisch selbst, höchstens mit { $level }.
+alone = Auf diesem Computer lässt sich kein zweiter Prozess starten, darum denken die Computerspieler im selben.
+    .weaker = Auf diesem Computer lässt sich kein zweiter Prozess starten, darum denken die Computerspieler im selben, höchstens auf „{ $level }“.
 computer-late = Der Computer von { $name } ({ $level }) hat nicht rechtzeitig geantwortet; { $instead }.
 computer-lost = Der Computer von { $name } ({ $level }) ist stehen geblieben; { $instead }.
 computer-failed = Der Computer von { $name } ({ $level }) hat einen Fehler gemacht; { $instead }.
@@ -59,14 +59,14 @@ instead-random = es wurde zufällig gewählt
 level-unknown = { $name } wurde von „{ $kind }“ gespielt, was diese Version nicht kennt; { $level } spielt weiter.
 
 hidden-secret = Alle wählen geheim, darum ist der Tisch verborgen, bis { $name } da ist.
-hidden-first-look = Bevor etwas gefragt wird, sehen alle ihr Eigenes. Der Tisch ist verborgen, bis { $name } da ist.
+hidden-first-look = Bevor es losgeht, sehen alle an, was nur für sie ist. Der Tisch ist verborgen, bis { $name } da ist.
 hidden-private = Die nächste Wahl ist geheim, darum ist der Tisch verborgen, bis { $name } da ist.
 
 match-of = Die Partie von { $names }
 match-of-nobody = Die Partie von niemandem
 has-to-wait = { $match }: Diese Partie muss warten: { $reason }.
-cannot-go-on = { $match }: Diese Partie kann nicht weitergehen: { $reason }. Sie bleibt erhalten, und ihr Protokoll ist in der Liste der Partien zu lesen.
-no-match = sie ist nicht als Partie geschrieben
+cannot-go-on = { $match }: Diese Partie kann nicht weitergehen: { $reason }. Sie bleibt erhalten, und ihr Verlauf ist in der Liste der Partien zu lesen.
+no-match = die Datei enthält keine Partie
 over-then = In diesem Moment ist die Partie vorbei, darum kann niemand von hier weiterspielen.
 bookmark-refused = Kein Lesezeichen möglich: { $reason }.
 hours-left = { $hours } h { $minutes }

@@ -5,8 +5,8 @@ points = Punkte
 turn = Zug
 
 # Hints and reasons
-hint-busy = Ein Tipp wird ausgerechnet. Ein Druck verzichtet darauf.
-hint-on = Ein Druck nimmt ihn weg.
+hint-busy = Ein Tipp wird ausgerechnet. Noch ein Druck bricht ab.
+hint-on = Noch ein Druck nimmt ihn weg.
 hint-disabled = Einen Tipp gibt es, wenn eine Person gefragt wird.
 hint-normal = Was der Computer jetzt täte, und warum.
 a-hint = Ein Tipp
@@ -15,7 +15,7 @@ why = Warum?
 no-hint = Diesmal ließ sich kein Tipp ausrechnen.
 all-the-same = Die Möglichkeiten laufen auf dasselbe hinaus.
 nothing-told-openly = Was den Ausschlag gab, liegt in Karten, die noch verborgen sind.
-all-there-is = Etwas anderes ist nicht zu tun.
+all-there-is = Etwas anderes geht nicht.
 compared-chance = Das Nächstbeste: { $words }. Es gewinnt etwa { $count } % seltener.
 compared-points = Das Nächstbeste: { $words }. Es ist etwa { $count ->
     [one] { $count } Punkt weniger wert.
@@ -30,7 +30,7 @@ advised = { $player }: { $words }
 
 # Orders and the menu
 saved = Jede Wahl ist schon gespeichert.
-not-saved = Die letzten Wahlen waren nicht zu speichern. Wer jetzt geht, spielt von einer früheren weiter.
+not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Wer jetzt geht, spielt von einer früheren weiter.
 over = Diese Partie ist vorbei.
 confirm = Bestätigen
 back = Zurück
@@ -38,11 +38,11 @@ beyond = Trotzdem zurücknehmen?
 take-back = Zurücknehmen
 leave-it = So lassen
 taken-back-title = Zurückgenommen
-undo = Zurück
+undo = Rückgängig
 sound-off = Ton aus
 sound-on = Ton an
 sound-key = Die Taste { $key } schaltet ihn aus und an.
-please-note = Zur Beachtung
+please-note = Hinweis
 too-late = Zu spät
 look-at-the-table = Den Tisch ansehen
 watch-on = Weiter zusehen
@@ -168,8 +168,8 @@ cards-unseen = { $count ->
 
 # Pieces of furniture
 tool-hint = Ein Tipp
-tool-undo = Zurück
-tool-log = Das Protokoll
+tool-undo = Rückgängig
+tool-log = Der Verlauf
 tool-scores = Punktetafel
 tool-rules = Die Regeln
 tool-settings = Menü
@@ -198,7 +198,7 @@ look-card-closer = Die Karte genauer ansehen
 who-wants-to = Wer will eine Karte spielen?
 who-wants-to-sentence = Wer das sagt, wird im nächsten Moment gefragt, in dem es geht.
 nobody-after-all = Doch niemand
-next-moment = Der nächste Moment dafür wird erfragt. { $key } nimmt das zurück.
+next-moment = Beim nächsten Moment dafür wird gefragt. { $key } nimmt das zurück.
 no-round = Noch wurde keine Runde gewertet.
 close-the-board = Die Punktetafel schließen
 score-board = Punktetafel
@@ -249,20 +249,20 @@ drop-on-place = { $player ->
 }
 drop-on-card = eine Karte
 drop-on-own = { $player ->
-    [you] bei dir: { $place }
-   *[other] bei { $player }: { $place }
+    [you] { $place } bei dir
+   *[other] { $place } bei { $player }
 }
 drop-on-shared = { $place }
 refused-right = { $refusal } { $right }
 
 # What gives something of one's own away for good takes two clicks
-once-more = Das ist endgültig. Ein zweiter Klick darauf tut es.
+once-more = Das ist endgültig. Ein zweiter Klick bestätigt es.
 
 # What others did since somebody was asked
 what-happened = { $key }: was geschah
 
 # What can be done with the log
-the-log = Das Protokoll
+the-log = Der Verlauf
 log-shows = Zeigt Zeilen über
 log-player = Spieler
 log-kind = Art der Zeilen
@@ -275,16 +275,16 @@ log-course = Züge und Ergebnisse
 log-only = Nur { $what }
 log-copy = Kopieren
 log-export = In eine Datei schreiben
-log-no-folder = Von dieser Partie wird nichts aufbewahrt, also gibt es keinen Ordner für ihr Protokoll.
+log-no-folder = Von dieser Partie wird nichts aufbewahrt, also gibt es keinen Ordner für ihren Verlauf.
 log-copied = Kopiert
-log-is-copied = Was das Protokoll zeigt, ist in der Zwischenablage.
+log-is-copied = Was der Verlauf zeigt, ist in der Zwischenablage.
 log-no-clipboard = Dieser Computer hat keine nutzbare Zwischenablage.
-log-exported = Das Protokoll ist geschrieben
+log-exported = Der Verlauf ist geschrieben
 wish-always = Immer
-wish-matters = Nur, wenn es { $player } trifft
+wish-matters = Nur wenn es { $player } trifft
 wish-never = Nie
 wish-hushed = In diesem Zug nicht mehr
-wish-everything = Zu allem anderen …
+wish-everything = Für alles andere …
 wish-sentence = Wer reagieren könnte, wird am Tisch gefragt, den alle sehen. Wann soll { $player } dort gefragt werden? Das gilt bis zum Ende der Partie, und niemand sonst sieht es. Was { $player } auf der Hand hat, ändert nichts: Sonst könnten die anderen es merken.
 wish-sentence-card = Wann soll { $player } nach dieser Karte gefragt werden, wer immer sie spielt? Das gilt bis zum Ende der Partie, und niemand sonst sieht es.
 when-asked = Wann ich gefragt werde

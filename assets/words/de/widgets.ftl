@@ -1,10 +1,10 @@
 about-personalities = Ein Charakter entscheidet zwischen Zügen, die fast gleich gut sind.
 points = Punkte
 turn = Zug
-log = Protokoll
+log = Verlauf
 to-win = { $goal } zum Sieg
 beginning = Anfang
-per = { $counted } nach jedem { $unit }
+per = { $counted }, { $unit } für { $unit }
 people-have-their-own = Personen haben ihren eigenen
 all-computers-like-this = Alle Computer so
 done = Fertig
