@@ -1,6 +1,6 @@
 # why the last choice can or cannot be taken back: the reasons of Session.undo_state; .further where undo goes on beyond it
 undo-possible = Nimmt die letzte Wahl zurück.
-undo-nothing = Noch gibt es keine Wahl zurückzunehmen.
+undo-nothing = Noch gibt es keine Wahl, die sich zurücknehmen ließe.
 undo-other-seat = Hier ist Schluss: Seither hat jemand anderes entschieden.
     .further = Hier ist Schluss: Seither hat jemand anderes entschieden. { undo-further }
     .question = Seither hat jemand anderes entschieden und würde neu entscheiden. { undo-assisted }
@@ -22,12 +22,12 @@ limit-reached = Die Zeit für diese Partie ist um.
 person = Person
 computer = Computer: { $level }
 now-a-person = { $name } wird ab hier von einer Person gespielt
-now-at = { $name } spielt ab hier mit { $level }, nicht mehr mit { $before }
+now-at = { $name } spielt ab hier mit Stärke { $level }, nicht mehr { $before }
 now-a-computer = { $name } wird ab hier vom Computer gespielt ({ $level })
 
 # levels and personalities; what each does
 kind-gentle = Sanft
-kind-gentle-does = Sieht wenig, vergisst bald: für ein erstes Spiel.
+kind-gentle-does = Sieht wenig, vergisst bald: für die erste Partie.
 kind-normal = Normal
 kind-normal-does = Beurteilt Züge gut, einen nach dem anderen.
 kind-hard = Schwer
@@ -41,15 +41,15 @@ kind-aggressive = Angriffslustig
 kind-aggressive-does = Mag Züge, die den Nachbarn schaden.
 kind-hoarder = Sammler
 kind-hoarder-does = Hortet gern Karten, Geld und Ähnliches.
-kind-gambler = Spieler
+kind-gambler = Zocker
 kind-gambler-does = Mag Züge, die prächtig enden können, oder nicht.
 kind-schemer = Ränkeschmied
 kind-schemer-does = Mag Züge, die etwas für später vorbereiten.
 kind-peacemaker = Friedlich
 kind-peacemaker-does = Mag Züge, die die Nachbarn in Ruhe lassen.
 
-alone = Auf diesem Computer lässt sich kein zweiter Prozess starten, also denken die Computerplätze im Tisch selbst.
-    .weaker = Auf diesem Computer lässt sich kein zweiter Prozess starten, also denken die Computerplätze im Tisch selbst, höchstens mit { $level }.
+alone = Auf diesem Computer lässt sich kein zweiter Prozess starten, also denken die Computerplätze im Programm selbst.
+    .weaker = Auf diesem Computer lässt sich kein zweiter Prozess starten, also denken die Computerplätze im Programm selbst, höchstens mit Stärke { $level }.
 computer-late = Der Computer von { $name } ({ $level }) hat nicht rechtzeitig geantwortet; { $instead }.
 computer-lost = Der Computer von { $name } ({ $level }) ist stehen geblieben; { $instead }.
 computer-failed = Der Computer von { $name } ({ $level }) hat einen Fehler gemacht; { $instead }.
@@ -59,7 +59,7 @@ instead-random = es wurde zufällig gewählt
 level-unknown = { $name } wurde von „{ $kind }“ gespielt, was diese Version nicht kennt; { $level } spielt weiter.
 
 hidden-secret = Alle wählen geheim, darum ist der Tisch verborgen, bis { $name } da ist.
-hidden-first-look = Bevor etwas gefragt wird, sehen alle ihr Eigenes. Der Tisch ist verborgen, bis { $name } da ist.
+hidden-first-look = Bevor etwas gefragt wird, sehen sich alle an, was nur ihnen gehört. Der Tisch ist verborgen, bis { $name } da ist.
 hidden-private = Die nächste Wahl ist geheim, darum ist der Tisch verborgen, bis { $name } da ist.
 
 match-of = Die Partie von { $names }
@@ -76,12 +76,12 @@ bookmarks-alone = Lesezeichen gibt es für eine Person gegen Computer
 bookmarks-not-kept = diese Partie wird nicht gespeichert
 match-over = die Partie ist vorbei
 rules-changed = Die Regeln von { $game } haben sich seit Beginn dieser Partie geändert; sie geht dort weiter, wo sie stand.
-branched = Von hier aus geht eine neue Partie weiter, mit Hilfe; die andere bleibt, wie sie ist.
+branched = Von hier geht eine neue Partie weiter, die als „mit Hilfe“ gilt; die andere bleibt, wie sie ist.
 lost-way = Die Antworten dieser Partie führen nicht dorthin, wo sie stand; sie geht von dort weiter.
 gone-on = Diese Partie wird auch in einem anderen Cul-de-Sac gespielt, das sie weitergeführt hat. Von hier an ist dies eine eigene Partie; beide stehen in der Liste.
 not-saved = { $problem } Die Partie geht weiter, wird aber nicht gespeichert.
 something-happens = Gleich geschieht etwas
-reaction-lost = { $words }: Das geht nicht mehr, denn etwas anderes kam zuvor.
+reaction-lost = { $words }: Das geht nicht mehr, denn etwas anderes war schneller.
 please-look-away = { $names }, bitte wegsehen.
 no-seal = Diese Partie begann ohne Fingerabdruck ihrer Stapel.
 seal-promise = Die Reihenfolge aller Stapel steht fest. Ihr Fingerabdruck: { $shown }

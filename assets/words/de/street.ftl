@@ -5,7 +5,7 @@ feats = Taten
 deal = Das Tagesspiel
 opponents-note = Gegen alle lässt sich jederzeit spielen. Besiegt: { $done } von { $count }. Ein Sieg zählt, wenn du allein und bis zum Ende spielst und nichts zurücknimmst, worauf andere schon geantwortet haben.
 feats-note = Vollbracht: { $done } von { $count }. Jede deiner Partien zählt, die du allein und bis zum Ende spielst, ohne etwas zurückzunehmen, worauf andere schon geantwortet haben.
-deal-note = Heute für alle dieselbe Partie: { $players }, und die Computer sind schwer. Ein Versuch: Man kann gehen und wiederkommen, aber nichts wird zurückgenommen, und eine gelöschte Partie ist verloren. Sie zählt für den Tag, an dem sie begann.
+deal-note = Heute für alle dieselbe Partie: { $players }, und die Computer spielen auf „Schwer“. Ein Versuch: Man kann gehen und wiederkommen, aber nichts wird zurückgenommen, und eine gelöschte Partie ist verloren. Sie zählt für den Tag, an dem sie begann.
 deal-players = { $seats ->
     [2] zwei Spieler
    *[other] { $seats } Spieler
@@ -15,9 +15,9 @@ deal-begin = Das Spiel vom { $day } beginnen
 deal-go-on = Das Spiel vom { $day } fortsetzen
 deal-over = { $day }: { $ending }
 deal-won = gewonnen
-deal-won-by = gewonnen mit { $points }
+deal-won-by = gewonnen, { $points } Vorsprung
 deal-lost = verloren
-deal-lost-by = verloren mit { $points }
+deal-lost-by = verloren, { $points } Rückstand
 deal-open = begonnen
 deal-line = Cul-de-Sac, { $day }, { $game }: { $ending }
 deal-copy = Diese Zeile kopieren

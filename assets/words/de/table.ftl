@@ -5,8 +5,8 @@ points = Punkte
 turn = Zug
 
 # Hints and reasons
-hint-busy = Ein Tipp wird ausgerechnet. Ein Druck verzichtet darauf.
-hint-on = Ein Druck nimmt ihn weg.
+hint-busy = Ein Tipp wird ausgerechnet. Ein Druck bricht das ab.
+hint-on = Ein Druck blendet ihn aus.
 hint-disabled = Einen Tipp gibt es, wenn eine Person gefragt wird.
 hint-normal = Was der Computer jetzt täte, und warum.
 a-hint = Ein Tipp
@@ -15,7 +15,7 @@ why = Warum?
 no-hint = Diesmal ließ sich kein Tipp ausrechnen.
 all-the-same = Die Möglichkeiten laufen auf dasselbe hinaus.
 nothing-told-openly = Was den Ausschlag gab, liegt in Karten, die noch verborgen sind.
-all-there-is = Etwas anderes ist nicht zu tun.
+all-there-is = Sonst gibt es nichts zu tun.
 compared-chance = Das Nächstbeste: { $words }. Es gewinnt etwa { $count } % seltener.
 compared-points = Das Nächstbeste: { $words }. Es ist etwa { $count ->
     [one] { $count } Punkt weniger wert.
@@ -23,14 +23,14 @@ compared-points = Das Nächstbeste: { $words }. Es ist etwa { $count ->
   }
 nothing-told = Noch hat kein Computer eine Wahl getroffen, die alle gesehen haben.
 not-found = Das ließ sich diesmal nicht ausrechnen.
-hint-away = { $key } oder { $back } nimmt das weg.
-why-away = { $key } oder { $back } nimmt das weg. { $before } fragt nach der Wahl davor.
-choose = Wähle { $words }
+hint-away = { $key } oder { $back } blendet das aus.
+why-away = { $key } oder { $back } blendet das aus. { $before } fragt nach der Wahl davor.
+choose = Wähle: { $words }
 advised = { $player }: { $words }
 
 # Orders and the menu
 saved = Jede Wahl ist schon gespeichert.
-not-saved = Die letzten Wahlen waren nicht zu speichern. Wer jetzt geht, spielt von einer früheren weiter.
+not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Wer jetzt geht, spielt an einer früheren Stelle weiter.
 over = Diese Partie ist vorbei.
 confirm = Bestätigen
 back = Zurück
@@ -38,7 +38,7 @@ beyond = Trotzdem zurücknehmen?
 take-back = Zurücknehmen
 leave-it = So lassen
 taken-back-title = Zurückgenommen
-undo = Zurück
+undo = Rückgängig
 sound-off = Ton aus
 sound-on = Ton an
 sound-key = Die Taste { $key } schaltet ihn aus und an.
@@ -65,7 +65,7 @@ question = { $words }?
 bookmarks-about = Wer zurückgeht, beginnt dort eine neue Partie „mit Hilfe“; diese bleibt in der Liste, wie sie ist.
 bookmarks-keys = 1 bis 9: dorthin zurück, oder setzen, wo keines ist. Shift und Zahl: neu setzen. { $delete }: entfernen.
 bookmark-named = Lesezeichen { $number }: { $words }
-bookmark-back = Zurück zu { $where }, gesetzt { $when }
+bookmark-back = Zurück: { $where }, gesetzt { $when }
 bookmark-removed = Entfernt; zurückholen
 bookmark-set-here = Hier setzen
 bookmark-set-anew = Lesezeichen { $number } neu setzen
@@ -76,7 +76,7 @@ bookmark-turn = Zug { $number }
 bookmark-beginning = Anfang
 today = heute { $clock }
 day = { $day }, { $clock }
-once = einmal
+once = irgendwann
 bookmark-set = Lesezeichen { $number } gesetzt, { $where }
 bookmark-key = Die Taste { $key } führt dorthin zurück.
 close = Schließen
@@ -88,7 +88,7 @@ covered-asked = { $count ->
     [one] { $players } wählt mit verdeckten Tasten. Alle anderen bitte wegsehen
    *[other] { $players } wählen nacheinander mit eigenen Tasten. Die anderen bitte wegsehen
 }
-looks-first = { $player } sieht zuerst
+looks-first = { $player } sieht zuerst nach
 has-chosen = hat gewählt
 not-again = In diesem Zug nicht mehr
 does-anybody = { $what }. Antwortet jemand?
@@ -111,10 +111,10 @@ faster = Schneller
 step = Schritt
 acts = { $count ->
     [one] { $players ->
-        [you] du handelst
-       *[other] { $players } handelt
+        [you] du bist dran
+       *[other] { $players } ist dran
     }
-   *[other] { $players } handeln
+   *[other] { $players } sind dran
 }
 ready = { $count ->
     [one] { $players } ist bereit
@@ -130,9 +130,9 @@ thinks-long = { $count ->
 }
 
 # Refusals, piles, plates
-unsaid = Das geht jetzt nicht dorthin.
+unsaid = Dorthin geht das jetzt nicht.
 opens-the-rule = { $clause } · { $key } öffnet die Regel
-stays = { $card } bleibt
+stays = Bleibt: { $card }
 not-this-time = Diesmal nicht
 refused-asked = { $refusal } { $asked }.
 no-card = Hier ist keine Karte.
@@ -142,7 +142,7 @@ pile-of = { $player }: { $pile }
 played-by = Gespielt von
 role = Rolle
 counter-on = { $counter } auf { $place }
-counter-in = { $counter } in { $place }
+counter-in = { $counter }, { $place }
 cards-in = Karten: { $zone }
 last-of = Zuletzt: { $zone }
 to-bring-forward = Nach vorn holen
@@ -168,7 +168,7 @@ cards-unseen = { $count ->
 
 # Pieces of furniture
 tool-hint = Ein Tipp
-tool-undo = Zurück
+tool-undo = Rückgängig
 tool-log = Das Protokoll
 tool-scores = Punktetafel
 tool-rules = Die Regeln
@@ -198,7 +198,7 @@ look-card-closer = Die Karte genauer ansehen
 who-wants-to = Wer will eine Karte spielen?
 who-wants-to-sentence = Wer das sagt, wird im nächsten Moment gefragt, in dem es geht.
 nobody-after-all = Doch niemand
-next-moment = Der nächste Moment dafür wird erfragt. { $key } nimmt das zurück.
+next-moment = Beim nächsten Mal wird gefragt. { $key } nimmt das zurück.
 no-round = Noch wurde keine Runde gewertet.
 close-the-board = Die Punktetafel schließen
 score-board = Punktetafel
@@ -210,7 +210,7 @@ score-sheet = Wertungsblatt
 sheet-cards = Karten
 sheet-result = Runde
 sheet-total = Summe
-nothing-private = In dieser Partie wurde nichts im Geheimen gesagt.
+nothing-private = In dieser Partie wurde nichts geheim mitgeteilt.
 private-again = { $words } { $key } zeigt das wieder.
 to-the-table = Zum Tisch
 in-private-name = { $player }, geheim
@@ -256,7 +256,7 @@ drop-on-shared = { $place }
 refused-right = { $refusal } { $right }
 
 # What gives something of one's own away for good takes two clicks
-once-more = Das ist endgültig. Ein zweiter Klick darauf tut es.
+once-more = Das ist endgültig. Ein zweiter Klick darauf bestätigt es.
 
 # What others did since somebody was asked
 what-happened = { $key }: was geschah
@@ -288,7 +288,7 @@ wish-everything = Zu allem anderen …
 wish-sentence = Wer reagieren könnte, wird am Tisch gefragt, den alle sehen. Wann soll { $player } dort gefragt werden? Das gilt bis zum Ende der Partie, und niemand sonst sieht es. Was { $player } auf der Hand hat, ändert nichts: Sonst könnten die anderen es merken.
 wish-sentence-card = Wann soll { $player } nach dieser Karte gefragt werden, wer immer sie spielt? Das gilt bis zum Ende der Partie, und niemand sonst sieht es.
 when-asked = Wann ich gefragt werde
-first-look-asked = Das ist nur für { $player }: ansehen und weitergeben. Wer getroffen wird, wird nach Reaktionen gefragt, wenn hier nichts anderes steht
+first-look-asked = Das ist nur für { $player }: ansehen und weitergeben. Wer getroffen wird, wird nach Reaktionen gefragt, sofern hier nichts anderes gewählt ist
 sorted-by = Deine Hand ist sortiert: { $way }.
 nothing-to-sort = Es gibt nichts zu sortieren.
 board-row = { $name }: { $total }, Runde für Runde { $rounds }
