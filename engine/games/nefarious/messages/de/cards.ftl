@@ -47,7 +47,7 @@ condition-no-inventions = wenn du keine Erfindung im Spiel hast
 condition-invented = wenn du eine Erfindung ausgespielt hast
 condition-best-yet = wenn sie mehr wert ist als jede deiner früheren
 condition-no-money = wenn du kein Geld hast
-condition-no-hand = wenn du keine Handkarten hast
+condition-no-hand = wenn deine Hand leer ist
 
 # a rule that a Twist changes, and its $value
 change-start-money = Alle beginnen mit ${ $value }.
@@ -71,8 +71,8 @@ change-research-money = { $value ->
    *[other] Forschen bringt ${ $value }.
 }
 change-research-cards = { $value ->
-    [one] Beim Forschen ziehst du 1 Karte mehr.
-   *[other] Beim Forschen ziehst du { $value } Karten mehr.
+    [one] Forschen bringt 1 Karte mehr.
+   *[other] Forschen bringt { $value } Karten mehr.
 }
 change-cost-divisor = { $value ->
     [2] Erfindungen kosten die Hälfte ihres Preises, aufgerundet.
