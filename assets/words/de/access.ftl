@@ -12,8 +12,8 @@ answers-named = { $count ->
 }
 belongs-to = { $name }: { $thing }
 button = Knopf
-card-alone = { $card }, in { $zone }
-card-here = { $card }, in { $zone }, { $number } von { $count }
+card-alone = { $card }, { $zone }
+card-here = { $card }, { $zone }, { $number } von { $count }
 chain-link = Glied { $number } von { $count } der Kette
 choice = Auswahl
 chosen = gewählt

@@ -85,7 +85,7 @@ seat-colors-usual = Üblich
 seat-colors-safe = Sicher
 seat-colors-calm = Ruhig
 seat-colors-strong = Kräftig
-easy-letters = Leichte Schrift
+easy-letters = Klare Schrift
 easy-letters-hint = Buchstaben, die besser zu unterscheiden sind
 animation = Tempo am Tisch
 animation-hint = { $value ->
@@ -95,9 +95,9 @@ animation-hint = { $value ->
    *[off] nur das Ergebnis ist zu sehen
 }
 reduced-motion = Weniger Bewegung
-reduced-motion-hint = nichts neigt sich, schwankt oder fliegt zur Schau
+reduced-motion-hint = nichts neigt sich, schwankt oder fliegt nur zur Zierde
 reactions = Nach Reaktionen fragen
-reactions-hint = allein; mehrere sagen es am Tisch
+reactions-hint = wenn du allein spielst; mehrere sagen es am Tisch
 covered-keys = Mit verdeckten Tasten wählen
 covered-keys-hint = mehrere Personen: geheim, ohne Vorhang
 ask-before-ending = Vor dem Zugende fragen
@@ -169,7 +169,7 @@ place-mouse = Die Tasten an der Seite der Maus
 # about the program, and everything of a player
 about = Über Cul-de-Sac
 about-version = Version { $version }.
-about-fans = Ein inoffizielles Fanprojekt ohne Verbindung zu den Autoren und Verlagen der Spiele. Programm, Zeichnungen und Texte sind eigene.
+about-fans = Ein inoffizielles Fanprojekt ohne Verbindung zu den Autoren und Verlagen der Spiele. Programm, Zeichnungen und Texte sind eigene Arbeit.
 about-license = Frei unter der MIT-Lizenz. Womit es gebaut ist und unter welchen Lizenzen, steht im Ordner „licenses“ eines Downloads und in THIRD_PARTY_NOTICES.md.
 about-folders = Einstellungen liegen in { $config }, Partien, Pakete und Fortschritt in { $data }, Fehlerberichte in { $state }.
 what-is-new = Neuigkeiten

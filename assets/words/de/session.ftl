@@ -27,7 +27,7 @@ now-a-computer = { $name } wird ab hier vom Computer gespielt ({ $level })
 
 # levels and personalities; what each does
 kind-gentle = Sanft
-kind-gentle-does = Sieht wenig, vergisst bald: für ein erstes Spiel.
+kind-gentle-does = Sieht wenig, vergisst bald: für die erste Partie.
 kind-normal = Normal
 kind-normal-does = Beurteilt Züge gut, einen nach dem anderen.
 kind-hard = Schwer
@@ -76,12 +76,12 @@ bookmarks-alone = Lesezeichen gibt es für eine Person gegen Computer
 bookmarks-not-kept = diese Partie wird nicht gespeichert
 match-over = die Partie ist vorbei
 rules-changed = Die Regeln von { $game } haben sich seit Beginn dieser Partie geändert; sie geht dort weiter, wo sie stand.
-branched = Von hier aus geht eine neue Partie weiter, mit Hilfe; die andere bleibt, wie sie ist.
+branched = Von hier geht eine neue Partie weiter, die als „mit Hilfe“ gilt; die andere bleibt, wie sie ist.
 lost-way = Die Antworten dieser Partie führen nicht dorthin, wo sie stand; sie geht von dort weiter.
 gone-on = Diese Partie wird auch in einem anderen Cul-de-Sac gespielt, das sie weitergeführt hat. Von hier an ist dies eine eigene Partie; beide stehen in der Liste.
 not-saved = { $problem } Die Partie geht weiter, wird aber nicht gespeichert.
 something-happens = Gleich geschieht etwas
-reaction-lost = { $words }: Das geht nicht mehr, denn etwas anderes kam zuvor.
+reaction-lost = { $words }: Das geht nicht mehr, denn etwas anderes war schneller.
 please-look-away = { $names }, bitte wegsehen.
 no-seal = Diese Partie begann ohne Fingerabdruck ihrer Stapel.
 seal-promise = Die Reihenfolge aller Stapel steht fest. Ihr Fingerabdruck: { $shown }

@@ -23,9 +23,9 @@ compared-points = Das Nächstbeste: { $words }. Es ist etwa { $count ->
   }
 nothing-told = Noch hat kein Computer eine Wahl getroffen, die alle gesehen haben.
 not-found = Das ließ sich diesmal nicht ausrechnen.
-hint-away = { $key } oder { $back } nimmt das weg.
-why-away = { $key } oder { $back } nimmt das weg. { $before } fragt nach der Wahl davor.
-choose = Wähle { $words }
+hint-away = { $key } oder { $back } blendet das aus.
+why-away = { $key } oder { $back } blendet das aus. { $before } fragt nach der Wahl davor.
+choose = Wähle: { $words }
 advised = { $player }: { $words }
 
 # Orders and the menu
@@ -65,7 +65,7 @@ question = { $words }?
 bookmarks-about = Wer zurückgeht, beginnt dort eine neue Partie „mit Hilfe“; diese bleibt in der Liste, wie sie ist.
 bookmarks-keys = 1 bis 9: dorthin zurück, oder setzen, wo keines ist. Shift und Zahl: neu setzen. { $delete }: entfernen.
 bookmark-named = Lesezeichen { $number }: { $words }
-bookmark-back = Zurück zu { $where }, gesetzt { $when }
+bookmark-back = Zurück: { $where }, gesetzt { $when }
 bookmark-removed = Entfernt; zurückholen
 bookmark-set-here = Hier setzen
 bookmark-set-anew = Lesezeichen { $number } neu setzen
@@ -76,7 +76,7 @@ bookmark-turn = Zug { $number }
 bookmark-beginning = Anfang
 today = heute { $clock }
 day = { $day }, { $clock }
-once = einmal
+once = irgendwann
 bookmark-set = Lesezeichen { $number } gesetzt, { $where }
 bookmark-key = Die Taste { $key } führt dorthin zurück.
 close = Schließen
@@ -88,7 +88,7 @@ covered-asked = { $count ->
     [one] { $players } wählt mit verdeckten Tasten. Alle anderen bitte wegsehen
    *[other] { $players } wählen nacheinander mit eigenen Tasten. Die anderen bitte wegsehen
 }
-looks-first = { $player } sieht zuerst
+looks-first = { $player } sieht zuerst nach
 has-chosen = hat gewählt
 not-again = In diesem Zug nicht mehr
 does-anybody = { $what }. Antwortet jemand?
@@ -111,10 +111,10 @@ faster = Schneller
 step = Schritt
 acts = { $count ->
     [one] { $players ->
-        [you] du handelst
-       *[other] { $players } handelt
+        [you] du bist dran
+       *[other] { $players } ist dran
     }
-   *[other] { $players } handeln
+   *[other] { $players } sind dran
 }
 ready = { $count ->
     [one] { $players } ist bereit
@@ -130,9 +130,9 @@ thinks-long = { $count ->
 }
 
 # Refusals, piles, plates
-unsaid = Das geht jetzt nicht dorthin.
+unsaid = Dorthin geht das jetzt nicht.
 opens-the-rule = { $clause } · { $key } öffnet die Regel
-stays = { $card } bleibt
+stays = Bleibt: { $card }
 not-this-time = Diesmal nicht
 refused-asked = { $refusal } { $asked }.
 no-card = Hier ist keine Karte.
@@ -142,7 +142,7 @@ pile-of = { $player }: { $pile }
 played-by = Gespielt von
 role = Rolle
 counter-on = { $counter } auf { $place }
-counter-in = { $counter } in { $place }
+counter-in = { $counter }, { $place }
 cards-in = Karten: { $zone }
 last-of = Zuletzt: { $zone }
 to-bring-forward = Nach vorn holen
@@ -210,7 +210,7 @@ score-sheet = Wertungsblatt
 sheet-cards = Karten
 sheet-result = Runde
 sheet-total = Summe
-nothing-private = In dieser Partie wurde nichts im Geheimen gesagt.
+nothing-private = In dieser Partie wurde nichts geheim mitgeteilt.
 private-again = { $words } { $key } zeigt das wieder.
 to-the-table = Zum Tisch
 in-private-name = { $player }, geheim
@@ -288,7 +288,7 @@ wish-everything = Für alles andere …
 wish-sentence = Wer reagieren könnte, wird am Tisch gefragt, den alle sehen. Wann soll { $player } dort gefragt werden? Das gilt bis zum Ende der Partie, und niemand sonst sieht es. Was { $player } auf der Hand hat, ändert nichts: Sonst könnten die anderen es merken.
 wish-sentence-card = Wann soll { $player } nach dieser Karte gefragt werden, wer immer sie spielt? Das gilt bis zum Ende der Partie, und niemand sonst sieht es.
 when-asked = Wann ich gefragt werde
-first-look-asked = Das ist nur für { $player }: ansehen und weitergeben. Wer getroffen wird, wird nach Reaktionen gefragt, wenn hier nichts anderes steht
+first-look-asked = Das ist nur für { $player }: ansehen und weitergeben. Wer getroffen wird, wird nach Reaktionen gefragt, sofern hier nichts anderes gewählt ist
 sorted-by = Deine Hand ist sortiert: { $way }.
 nothing-to-sort = Es gibt nichts zu sortieren.
 board-row = { $name }: { $total }, Runde für Runde { $rounds }

@@ -12,7 +12,7 @@ from engine.games.nefarious.ai.reasons import CARDS, CASH, POINTS, RIVALS, SPIES
 from engine.games.nefarious.ai.trials import Trials
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_ESPIONAGE, ASK_INVENT, ASK_PLACE, ASK_REMOVE, Position
 from engine.games.nefarious.places import ACTIONS, HAND, MONEY, PLAY
-from engine.games.nefarious.say import say
+from engine.games.nefarious.say import say, title_of
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.advice import Reason
 from engine.kernel.state import WINNERS
@@ -29,7 +29,8 @@ LEAST = 0.3
 
 def tenths(amount: float) -> str:
     """An amount as it is written."""
-    return f"{amount:.1f}".removesuffix(".0")
+    whole, _, tenth = f"{amount:.1f}".partition(".")
+    return whole if tenth == "0" else say("why-tenths", whole=whole, tenth=tenth)
 
 
 class Why:
@@ -136,7 +137,7 @@ class Why:
 
     def name(self, card: int) -> str:
         """The name of an Invention."""
-        return self.view.table.rules.cards.invention(card).name
+        return title_of(self.view.table.rules.cards.invention(card))
 
     def money(self, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
         """The money, and what it pays for next."""

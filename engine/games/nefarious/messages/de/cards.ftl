@@ -15,18 +15,18 @@ strip-you = Du
 strip-others = Andere
 
 action-espionage = Spionage
-    .text = Setze 1 Spion aus deinem Vorrat ein. Zahle für seinen Bereich.
+    .text = 1 Spion aus deinem Vorrat einsetzen. Für seinen Bereich zahlen.
     .short = Spion
 action-invent = Erfinden
-    .text = Baue 1 Erfindung aus deiner Hand. Zahle ihre Kosten.
+    .text = 1 Erfindung aus deiner Hand bauen. Ihre Kosten zahlen.
     .short = bauen
 action-research = Forschen
-    .text = Ziehe { cards } und erhalte ${ $money }.
-    .text-no-money = Ziehe { cards }.
+    .text = { cards } ziehen und ${ $money } erhalten.
+    .text-no-money = { cards } ziehen.
     .short = +{ $count }  +${ $money }
     .short-no-money = +{ $count }
 action-work = Arbeiten
-    .text = Erhalte ${ $money }.
+    .text = ${ $money } erhalten.
     .short = +${ $money }
 strip-pay = zahlen
 
@@ -42,12 +42,12 @@ moment-before-scoring = Am Ende des Zuges, vor der Wertung
 moment-turn-end = Am Ende des Zuges
 clause-sentence = { $moment }: { $effects }.
 clause-next = { $before }; { $next }
-clause-if = { $condition }: { $effect }
-condition-no-inventions = ohne Erfindung im Spiel
+clause-if = { $effect }, { $condition }
+condition-no-inventions = wenn du keine Erfindung im Spiel hast
 condition-invented = wenn du eine Erfindung ausgespielt hast
 condition-best-yet = wenn sie mehr wert ist als jede deiner früheren
-condition-no-money = ohne Geld
-condition-no-hand = ohne Handkarten
+condition-no-money = wenn du kein Geld hast
+condition-no-hand = wenn deine Hand leer ist
 
 # a rule that a Twist changes, and its $value
 change-start-money = Alle beginnen mit ${ $value }.
@@ -71,8 +71,8 @@ change-research-money = { $value ->
    *[other] Forschen bringt ${ $value }.
 }
 change-research-cards = { $value ->
-    [one] Forschen zieht 1 Karte mehr.
-   *[other] Forschen zieht { $value } Karten mehr.
+    [one] Forschen bringt 1 Karte mehr.
+   *[other] Forschen bringt { $value } Karten mehr.
 }
 change-cost-divisor = { $value ->
     [2] Erfindungen kosten die Hälfte ihres Preises, aufgerundet.
@@ -104,6 +104,6 @@ change-full-hand-points = { $value ->
    *[other] 5 oder mehr Handkarten sind { $value } Punkte wert.
 }
 change-no-spies-points = { $value ->
-    [one] Kein Spion auf dem Plan ist 1 Punkt wert.
-   *[other] Kein Spion auf dem Plan ist { $value } Punkte wert.
+    [one] Keinen Spion auf dem Plan zu haben, ist 1 Punkt wert.
+   *[other] Keinen Spion auf dem Plan zu haben, ist { $value } Punkte wert.
 }

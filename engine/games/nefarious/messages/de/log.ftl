@@ -2,7 +2,7 @@
 
 log-an-invention = eine Erfindung
 log-turn = { $player ->
-    [you] Zug { $turn }: Du bist Startspieler
+    [you] Zug { $turn }: Du beginnst
    *[other] Zug { $turn }: { $player } beginnt
 }
 log-reveals = { $player ->
@@ -17,18 +17,18 @@ log-takes-back = { $player ->
     [you] Du holst einen Spion von { $zone } zurück
    *[other] { $player } holt einen Spion von { $zone } zurück
 }
-log-new-deck = Die abgeworfenen Erfindungen werden ein neuer Stapel
+log-new-deck = Die abgeworfenen Erfindungen bilden einen neuen Stapel
 log-cannot-pay = { $player ->
-    [you] Du kannst { $card } nicht bezahlen und nimmst sie zurück
-   *[other] { $player } kann { $card } nicht bezahlen und nimmt sie zurück
+    [you] Du kannst { $card } nicht bezahlen und nimmst die Karte zurück
+   *[other] { $player } kann { $card } nicht bezahlen und nimmt die Karte zurück
 }
 log-no-spy = { $player ->
-    [you] Du hast keinen Spion zurückzuholen; { $card } geht auf die Hand zurück
-   *[other] { $player } hat keinen Spion zurückzuholen; { $card } geht auf die Hand zurück
+    [you] Du hast keinen Spion zum Zurückholen; zurück auf die Hand: { $card }
+   *[other] { $player } hat keinen Spion zum Zurückholen; zurück auf die Hand: { $card }
 }
 log-wins = { $players ->
-    [you] Du gewinnst das Spiel
-   *[other] { $players } gewinnt das Spiel
+    [you] Du gewinnst die Partie
+   *[other] { $players } gewinnt die Partie
 }
 log-nobody = Niemand gewinnt
 log-draws = { $player ->

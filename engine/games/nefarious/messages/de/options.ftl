@@ -2,8 +2,14 @@
 
 option-espionage = Spionage: einen Spion einsetzen
 option-invent = Erfinden: eine Erfindung bauen
-option-research = Forschen: { $cards } ziehen, ${ $money } erhalten
-option-research-no-money = Forschen: { $cards } ziehen
+option-research = Forschen: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} und ${ $money }
+option-research-no-money = Forschen: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 option-work = Arbeiten: ${ $money } erhalten
 option-place = { $zone }, ${ $cost }
 option-place-free = { $zone }, gratis

@@ -6,7 +6,7 @@ prompt-won = { $players ->
     [you] du hast die Weltherrschaft errungen
    *[other] { $players } hat die Weltherrschaft errungen
     }
-prompt-over = das Spiel ist vorbei
+prompt-over = die Partie ist vorbei
 victory-last-turn = Zug { $turn } war der letzte, bei jedem Punktestand.
 
 prompt-action = wähle eine Aktion

@@ -4,15 +4,15 @@ why-wins = { $player ->
     [you] Du erreichst in diesem Zug { $goal } Punkte, was die anderen auch tun: Das gewinnt.
    *[other] { $player } erreicht in diesem Zug { $goal } Punkte, was die anderen auch tun: Das gewinnt.
   }
-why-may-win = Das gewinnt in diesem Zug zu etwa { $percent } %, je nachdem, was die anderen tun.
-why-safe = Jemand anderes gewinnt in diesem Zug zu etwa { $percent } %, nicht zu { $then } %.
+why-may-win = Die Chance, damit in diesem Zug zu gewinnen, ist etwa { $percent } %, je nachdem, was die anderen tun.
+why-safe = Dass jemand anderes in diesem Zug gewinnt, ist zu etwa { $percent } % wahrscheinlich, nicht zu { $then } %.
 why-points = { $player ->
     [you] Du kommst von { $then } auf { $now } von { $goal } Punkten.
    *[other] { $player } kommt von { $then } auf { $now } von { $goal } Punkten.
   }
 why-builds = { $player ->
-    [you] { $card } bringt dich von { $then } auf { $now } von { $goal } Punkten.
-   *[other] { $card } bringt { $player } von { $then } auf { $now } von { $goal } Punkten.
+    [you] Mit { $card } kommst du von { $then } auf { $now } von { $goal } Punkten.
+   *[other] Mit { $card } kommt { $player } von { $then } auf { $now } von { $goal } Punkten.
   }
 why-none-paid = Mit ${ $money } ist keine der Erfindungen zu bezahlen: Diese Aktion führt zu nichts.
 why-toward = { $player ->
@@ -82,3 +82,4 @@ why-spy = { $action ->
    *[work] Ein Spion auf Arbeiten bringt etwa ${ $pay } je Zug aus dem, was deine Nachbarn tun.
   }
 why-withdrawn = Ein Spion dort brächte nur etwa ${ $pay } je Zug.
+why-tenths = { $whole },{ $tenth }

@@ -82,3 +82,4 @@ why-spy = { $action ->
    *[work] A Spy on Work earns about ${ $pay } a turn from what your neighbors do.
   }
 why-withdrawn = A Spy there would earn only about ${ $pay } a turn.
+why-tenths = { $whole }.{ $tenth }
