@@ -37,7 +37,7 @@ from engine.store.settings import ANIMATIONS, Settings
 _TWICE_MS = 450
 """Two clicks within this time are one that was meant."""
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT, _UNDO = "keep", "settings", "seats", "title", "quit", "undo"
-_BOOKMARKS = "bookmarks"
+_BOOKMARKS, _SORT = "bookmarks", "sort"
 
 
 class Commands(Acts):
@@ -363,6 +363,8 @@ class Commands(Acts):
         over = table.session.over
         if not over:
             answers.append(Answer(say("who-plays"), _SEATS, icon="swap"))
+        if table.hand.view.seat != SPECTATOR and ways(table.hand.view):
+            answers.append(Answer(say("sort-hand"), _SORT, icon="cards"))
         answers.append(Answer(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
         answers += [Answer(say("go-to-the-title" if over else "save-and-go"), _TITLE, icon="left"),
                     Answer(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
@@ -394,6 +396,8 @@ class Commands(Acts):
             self._open("settings")
         elif value == _SEATS:
             self.seats()
+        elif value == _SORT:
+            self.sort_hand()
         elif value == _BOOKMARKS:
             self.bookmarking.show()
         elif value == _TITLE:

@@ -9,6 +9,7 @@ import pygame
 from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
 from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET
 from client.input.keys import matches
+from client.input.touch import LongPress, touched
 from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO
 from client.table.context import TableCommands
 from client.table.hand.answers import FASTER
@@ -27,6 +28,7 @@ class TableInput:
     def __init__(self, table: TableState, do: TableCommands) -> None:
         self.table = table
         self.do = do
+        self.finger = LongPress()
         self._question = table.hand.view.question
         self._asked = NONE
         """The kind of the question that was asked last."""
@@ -39,7 +41,7 @@ class TableInput:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; true when it meant something, so that the picture may have changed."""
         handler = self._handlers.get(event.type)
-        if handler is None:
+        if handler is None or self.finger.takes(event, self.table.now):
             return False
         watched = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
         if not (watched and self.table.layers.watch(event)):
@@ -71,9 +73,11 @@ class TableInput:
                 table.pressed = table.layers.control_at(event.pos)
                 if table.pressed is None or table.pressed.kind != OFFER:
                     self.do.make_way()
+            if table.browsing or table.pressed is not None:
+                self.finger.forget()  # what counts at once, and buttons
             if table.pressed is None:
                 table.reach(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
-                table.layers.pointer(Pointer(Deed.PRESS, event.pos, touch=bool(getattr(event, "touch", False))))
+                table.layers.pointer(Pointer(Deed.PRESS, event.pos, touch=touched(event)))
 
     def _is_answer(self, point: Point) -> bool:
         """Whether a layer has something at a point that answers."""
@@ -104,6 +108,18 @@ class TableInput:
             return
         self.do.pin(thing)
 
+    def hold(self) -> bool:
+        """A finger that is held on the table is a right click, and lets go of what it pressed; true when it was one."""
+        table = self.table
+        if table.form.popup is not None:
+            self.finger.forget()
+        point = self.finger.held(table.now)
+        if point is None:
+            return False
+        table.layers.pointer(Pointer(Deed.LEAVE, NOWHERE))
+        self._right(point)
+        return True
+
     def _wheel(self, event: pygame.event.Event) -> None:
         self.table.layers.pointer(Pointer(Deed.WHEEL, self.table.pointer, turn=event.y))
 
@@ -116,6 +132,7 @@ class TableInput:
     def rest(self) -> None:
         """The pointer is nowhere."""
         table = self.table
+        self.finger.forget()
         table.pressed = table.pointed = None
         table.pointer = NOWHERE
         table.layers.pointer(Pointer(Deed.LEAVE, NOWHERE))

@@ -273,6 +273,7 @@ class TableScene(TableState):
             self.layers.each(Layer.all_told)
         held = now + _LONGEST_HOLD_MS if waiting or self.layers.holds() else now
         self.session.hold_computers(held, self.director.budget.squeeze(self.director.pace.factor))
+        changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
         changed = self.toasts.update(now) or changed
         if self.toasts.toasts != self._placed_toasts:
@@ -377,7 +378,8 @@ class TableScene(TableState):
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(),
-                   self.foresight.wake_at(), self.leading.wake_at(), self.now if self._put_off else None]
+                   self.foresight.wake_at(), self.leading.wake_at(), self.input.finger.wake_at(),
+                   self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)
         return min((moment for moment in moments if moment is not None), default=None)

@@ -113,6 +113,10 @@ class Widget:
         """The part of the window in which the parts show, when they can be scrolled out of sight."""
         return None
 
+    def pull(self, pixels: int) -> Action | None:
+        """A finger takes the parts along, down for positive numbers; None when that moves nothing."""
+        return None
+
     def contains(self, point: tuple[int, int]) -> bool:
         """Whether the point is inside what can be pressed."""
         return (self.hit or self.rect).collidepoint(point)

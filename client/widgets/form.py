@@ -15,10 +15,12 @@ import pygame
 
 from client.input import keys
 from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, meant
+from client.input.touch import SLACK, touched
 from client.widgets.base import Action, Widget
 from client.widgets.tooltip import draw_tooltip
 
 TOOLTIP_MS = 450
+_NOWHERE = (-1, -1)
 
 
 class Popup(Widget):
@@ -46,6 +48,8 @@ class Form:
         self.hovered: Widget | None = None
         self.popup: Popup | None = None
         self._captured: Widget | None = None
+        self._finger: tuple[tuple[int, int], int] | None = None
+        """Where a finger went down, and the height up to which it has taken along what scrolls."""
         self._keyboard = False
         self._changed = True
         self._now: int | None = None
@@ -199,6 +203,8 @@ class Form:
     def _mouse(self, event: pygame.event.Event) -> Action | None:
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event)
+        if (pulled := self._pulled(event)) is not None:
+            return pulled
         under = self.at(event.pos)
         if event.type == pygame.MOUSEMOTION:
             self._hover(under)
@@ -220,17 +226,41 @@ class Form:
                 self.focus(under, ring=False)
         return self._noted(under.handle(event))
 
+    def _pulled(self, event: pygame.event.Event) -> Action | None:
+        """A finger that moves up or down in what scrolls takes it along, and presses nothing there."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._finger = (event.pos, event.pos[1]) if touched(event) else None
+        elif event.type == pygame.MOUSEBUTTONUP or not event.buttons[0]:
+            self._finger = None
+        elif self._finger is not None:
+            start, y = self._finger
+            across, down = abs(event.pos[0] - start[0]), abs(event.pos[1] - start[1])
+            if self._captured is not None and (down < SLACK or across > down):
+                if across >= SLACK:  # it is the control's, such as a slider
+                    self._finger = None
+                return None
+            pulled = (holder.pull(event.pos[1] - y) for holder in self._holders(start))
+            if (action := next(filter(None, pulled), None)) is not None:
+                self._finger = start, event.pos[1]
+                if self._captured is not None:
+                    self._captured.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=_NOWHERE, button=1))
+                    self._captured = None
+                return self._noted(action)
+        return None
+
+    def _holders(self, point: tuple[int, int]) -> list[Widget]:
+        """The controls at a point that scroll what is in them, the innermost first."""
+        places = [(widget, widget.viewport()) for widget in self.all()]
+        return [widget for widget, place in reversed(places) if place is not None and place.collidepoint(point)]
+
     def _wheel(self, event: pygame.event.Event) -> Action | None:
         """The wheel goes to the innermost control under the pointer that scrolls."""
         point = pygame.mouse.get_pos() if not hasattr(event, "pos") else event.pos
-        holders = [widget for widget in self.all() if widget.viewport() is not None]
-        for holder in reversed(holders):
-            viewport = holder.viewport()
-            if viewport is not None and viewport.collidepoint(point):
-                action = self._noted(holder.handle(event))
-                if action is not None:
-                    self._hover(self.at(point))
-                    return action
+        for holder in self._holders(point):
+            action = self._noted(holder.handle(event))
+            if action is not None:
+                self._hover(self.at(point))
+                return action
         return None
 
     def _key(self, event: pygame.event.Event) -> Action | None:

@@ -24,9 +24,9 @@ def move(point: Point, held: bool = False) -> pygame.event.Event:
     return pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(int(held), 0, 0))
 
 
-def down(point: Point) -> pygame.event.Event:
-    """The left button goes down."""
-    return pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
+def down(point: Point, touch: bool = False) -> pygame.event.Event:
+    """The left button goes down, or a finger."""
+    return pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1, touch=touch)
 
 
 def up(point: Point) -> pygame.event.Event:

@@ -49,6 +49,7 @@ watch-on = Weiter zusehen
 keep-playing = Weiterspielen
 settings = Einstellungen
 who-plays = Wer welchen Platz spielt
+sort-hand = Deine Hand sortieren
 bookmarks = Lesezeichen
 go-to-the-title = Zum Titel
 save-and-go = Speichern und zum Titel

@@ -49,6 +49,7 @@ watch-on = Watch on
 keep-playing = Keep playing
 settings = Settings
 who-plays = Who plays which seat
+sort-hand = Sort your hand
 bookmarks = Bookmarks
 go-to-the-title = Go to the title
 save-and-go = Save and go to the title

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
+from client.input.touch import SLACK
 from client.layout.pieces import Piece, Pose
 from client.motion.actors import IN_MOTION
 from client.motion.easing import approach, arrive
 from client.table.hand.choices import Target
 
 MOUSE_THRESHOLD = 4
-TOUCH_THRESHOLD = 10
-"""Pixels the pointer moves before a press becomes a drag."""
+"""Pixels the mouse moves before a press becomes a drag."""
 LIFT_SCALE = 1.12
 LIFT_MS = 100
 LARGEST_TILT = 12.0
@@ -133,7 +133,7 @@ class Drag:
 
 def began_drag(pressed: tuple[int, int], pointer: tuple[int, int], touch: bool) -> bool:
     """Whether the pointer has moved far enough since it was pressed."""
-    threshold = TOUCH_THRESHOLD if touch else MOUSE_THRESHOLD
+    threshold = SLACK if touch else MOUSE_THRESHOLD
     return math.dist(pressed, pointer) >= threshold
 
 

@@ -112,6 +112,10 @@ class ScrollArea(Widget):
             return self.used()
         return None
 
+    def pull(self, pixels: int) -> Action | None:
+        """See Widget.pull."""
+        return self.used() if self._grip is None and self.scroll_to(self.offset - pixels) else None
+
     def _bar_column(self) -> pygame.Rect:
         width = self.px(_BAR_ROOM) if self.farthest else 0
         return pygame.Rect(self.rect.right - width, self.rect.y, width, self.rect.height)

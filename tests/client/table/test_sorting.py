@@ -6,6 +6,7 @@ import pytest
 
 from client.session.session import Session
 from client.table.hand.sorting import in_order, own_cards, ways
+from client.widgets import Dialog
 from engine import games
 from engine.games import load
 from engine.kernel.match import Match
@@ -26,6 +27,16 @@ def test_a_hand_is_sorted_by_cost_and_by_the_next_way_after_that() -> None:
     view = match.view(0)
     costs = [view.table.game.shows.face(view, card)["fields"]["cost"] for card in in_order(view, "cost")]
     assert len(costs) > 2 and costs == sorted(costs)
+
+
+def test_the_menu_sorts_the_hand_too() -> None:
+    sitting = Sitting(["human", "random", "random"], match=Match(load("nefarious"), ["Ada", "Ben", "Cy"], {}, 4))
+    sitting.wait(3000)
+    assert sitting.scene.commands.perform("table.menu")
+    dialog = sitting.scene.form.popup
+    assert isinstance(dialog, Dialog)
+    sitting.scene.commands.chosen(next(answer.value for answer in dialog.answers if answer.words == "Sort your hand"))
+    assert 0 in sitting.session.orders and any("sorted" in toast.title for toast in sitting.scene.toasts.toasts)
 
 
 def test_the_order_is_kept_with_the_match() -> None:

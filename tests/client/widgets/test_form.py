@@ -255,6 +255,36 @@ def test_the_bar_can_be_dragged() -> None:
     assert area.offset == area.farthest
 
 
+def test_a_finger_takes_a_list_along_and_presses_nothing() -> None:
+    buttons = many()
+    form, area = scrolled(buttons)
+    start = buttons[3].rect.center
+    assert form.handle(down(start, touch=True)) is not None and buttons[3].pressed
+    form.handle(move((start[0], start[1] - 40), held=True))
+    assert area.offset == 40 and not buttons[3].pressed
+    form.handle(move((start[0], start[1] - 25), held=True))
+    assert area.offset == 25
+    action = form.handle(up(buttons[4].rect.center))
+    assert action is None or action.kind != "press"
+    form.handle(move((start[0], start[1] - 90)))
+    assert area.offset == 25
+
+
+def test_a_finger_that_shakes_presses_and_one_that_goes_sideways_is_the_controls() -> None:
+    buttons, slider = many(), Slider(0, 100, 10)
+    form, area = scrolled([*buttons[:1], slider, *buttons[1:]])  # type: ignore[list-item]
+    start = buttons[0].rect.center
+    form.handle(down(start, touch=True))
+    form.handle(move((start[0], start[1] - 5), held=True))
+    action = form.handle(up(start))
+    assert action is not None and action.kind == "press" and area.offset == 0
+    form.handle(down(slider.rect.center, touch=True))
+    before = slider.value
+    form.handle(move((slider.rect.centerx + 60, slider.rect.centery - 20), held=True))
+    form.handle(move((slider.rect.centerx + 60, slider.rect.centery - 40), held=True))
+    assert slider.value > before and area.offset == 0
+
+
 LEVELS = [
     Choice("human", "Person"),
     Choice("gentle", "Gentle"),
