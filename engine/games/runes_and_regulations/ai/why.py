@@ -31,7 +31,7 @@ SLIGHT = 0.02
 """A logarithm of odds that tells two cards apart no more."""
 TELLING = 0.003
 """A chance to win, from 0 to 1, that is worth a sentence."""
-MARKED = 0.2
+MARKED = 0.25
 """How far means over worlds, in cards, lie apart that tell something."""
 HARDLY = 0.01
 """A difference of chances to win, from 0 to 1, that hardly matters."""
@@ -86,7 +86,10 @@ class Why:
             words = self.better(part, mine, theirs)
             if words:
                 told.append(Reason(gain, words, part in (WAYS, HAND)))
-        return told or self.otherwise(option, instead, mine, theirs)
+        if not told:
+            return self.otherwise(option, instead, mine, theirs)
+        odds = self.outlook("why-odds", mine, theirs)
+        return [*told, Reason(LAST, odds, True)] if odds else told
 
     def ends(self, option: int) -> list[Position]:
         """Where an option leads to."""
@@ -292,7 +295,7 @@ class Why:
         if own < other + TELLING:
             if name == "why-odds" or own < other - HARDLY:
                 return ""
-            name = "why-odds-same"
+            return say("why-odds-same", player=self.player, now=round(100 * own))
         seat = max(self.rivals(), key=lambda rival: then[rival] - now[rival])
         if self.villain >= 0 and role_of(self.worlds[0], self.seat) == HENCHMAN:
             seat = self.villain

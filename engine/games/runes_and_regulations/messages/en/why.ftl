@@ -84,6 +84,6 @@ why-odds-later = { $player ->
    *[other] As things are likely to stand at the next turn of { $player }, that wins with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
   }
 why-odds-same = { $player ->
-    [you] It hardly matters for your next turn: either way you win with about { $now } % and { $rival } with { $rival_now } %.
-   *[other] It hardly matters for the next turn of { $player }, who wins with about { $now } % either way, and { $rival } with { $rival_now } %.
+    [you] It hardly matters: by your next turn your chance to win is about { $now } % either way.
+   *[other] It hardly matters: by the next turn of { $player } that chance to win is about { $now } % either way.
   }
