@@ -19,6 +19,7 @@ from engine.games.runes_and_regulations.ai.reasons import PARTS, WORLDS, Scales
 from engine.games.runes_and_regulations.ai.rollouts import Rollout
 from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
+from engine.games.runes_and_regulations.ai.why import WORLDS as WHY_WORLDS
 from engine.games.runes_and_regulations.ai.why import Why
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.effects import UNITS
@@ -185,20 +186,22 @@ class RunesAdviser(Adviser[MatchRules]):
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
-        worlds, trials = self.few_trials(view, memory, seed)
+        worlds, trials = self.few_trials(view, memory, seed, WORLDS)
         scales = Scales(self.odds(view))
         return [scales.weigh(worlds, trials, option) for option in options]
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
                 ) -> list[Reason]:  # fmt: skip
         """See Adviser.reasons."""
-        return Why(view, Scales(self.odds(view)), *self.few_trials(view, memory, seed), names).reasons(option, instead)
+        few = self.few_trials(view, memory, seed, WHY_WORLDS)
+        return Why(view, Scales(self.odds(view)), *few, names).reasons(option, instead)
 
-    def few_trials(self, view: Seen, memory: Memory, seed: int) -> tuple[list[Position], list[Trial]]:
+    def few_trials(self, view: Seen, memory: Memory, seed: int, number: int,
+                   ) -> tuple[list[Position], list[Trial]]:  # fmt: skip
         """The worlds in which options are taken apart, and how trials go in each."""
         assert view.question is not None
         plain = knowledge(view.table.rules, self.weights)[1]
-        worlds = [self.world(view, memory, seed + number) for number in range(WORLDS)]
+        worlds = [self.world(view, memory, seed + world) for world in range(number)]
         whole_turn = view.question[1] not in PLAIN_LOSSES
         trials = [Trial(world, plain, view.seat, whole_turn, quiet=not number) for number, world in enumerate(worlds)]
         return worlds, trials

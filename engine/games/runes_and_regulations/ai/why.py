@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.ai.goals import Standing
 from engine.games.runes_and_regulations.ai.reasons import PARTS, Scales
+from engine.games.runes_and_regulations.ai.rollouts import Rollout
 from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.match_rules import Position, Seen
@@ -28,11 +29,30 @@ PETS, BEASTS, WAYS, ABILITIES, HAND, RUNES, RIVALS, THEIRS = range(len(PARTS))
 BEASTS_TO_WIN = 5
 SLIGHT = 0.02
 """A logarithm of odds that tells two cards apart no more."""
+TELLING = 0.003
+"""A chance to win, from 0 to 1, that is worth a sentence."""
+MARKED = 0.25
+"""How far means over worlds, in cards, lie apart that tell something."""
+HARDLY = 0.01
+"""A difference of chances to win, from 0 to 1, that hardly matters."""
+WORLDS = 12
+"""In how many imagined worlds options are compared."""
 
 
 def share(logarithm: float) -> int:
     """What a logarithm of odds adds to a chance that is about even, in hundredths, at least one."""
     return max(1, round(25 * logarithm))
+
+
+def percent(chance: float, other: float) -> str:
+    """A chance in hundredths, with a decimal where it would else read like the other one."""
+    return f"{100 * chance:.{int(round(100 * chance) == round(100 * other))}f}"
+
+
+def amount(mean: float) -> int | str:
+    """A mean over worlds in words: a whole number is not rounded in all of them alike."""
+    rounded = round(mean, 1)
+    return int(rounded) if rounded == int(rounded) else say("why-about", number=f"{rounded:.1f}")
 
 
 class Why:
@@ -66,7 +86,10 @@ class Why:
             words = self.better(part, mine, theirs)
             if words:
                 told.append(Reason(gain, words, part in (WAYS, HAND)))
-        return told or [self.otherwise(option)]
+        if not told:
+            return self.otherwise(option, instead, mine, theirs)
+        odds = self.outlook("why-odds", mine, theirs)
+        return [*told, Reason(LAST, odds, True)] if odds else told
 
     def ends(self, option: int) -> list[Position]:
         """Where an option leads to."""
@@ -79,6 +102,11 @@ class Why:
     def standing(self, state: Position, seat: int) -> Standing:
         """What lies on a Lawn."""
         return self.scales.knowledge.reader.standing(state, seat)
+
+    def mean(self, ends: Sequence[Position], seat: int, what: str) -> float:
+        """How much of something (a field of Standing) a seat has in the mean, to a tenth."""
+        total: int = sum(getattr(self.standing(end, seat), what) for end in ends)
+        return round(total / len(ends), 1)
 
     # --- winning -------------------------------------------------------------------------------------------------
 
@@ -149,42 +177,51 @@ class Why:
     def better(self, part: int, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
         """In what a part is better, with its numbers; empty where they do not differ."""
         seat = self.seat
-        own, other = self.standing(mine[0], seat), self.standing(theirs[0], seat)
+
+        def both(what: str) -> tuple[float, float]:
+            return self.mean(mine, seat, what), self.mean(theirs, seat, what)
+
         said: dict[str, str | int] = {"player": self.player, "goal": self.goal}
+        pets, other_pets = both("pets")
         if part == PETS:
-            if own.pets > other.pets:
-                return say("why-pets", now=own.pets, then=other.pets, **said)
-            return say("why-hexed", now=own.hexed, then=other.hexed, **said) if own.hexed < other.hexed else ""
+            if pets >= other_pets + MARKED:
+                return say("why-pets", now=amount(pets), then=amount(other_pets), **said)
+            now, then = both("hexed")
+            return say("why-hexed", now=amount(now), then=amount(then), **said) if now <= then - MARKED else ""
         if part == BEASTS:
-            if own.beasts > other.beasts:
-                return say("why-beasts", player=self.player, now=own.beasts, then=other.beasts, goal=BEASTS_TO_WIN)
-            return say("why-fodder", player=self.player, now=say("why-creatures", count=own.pets),
-                       then=other.pets) if own.pets > other.pets else ""  # fmt: skip
+            now, then = both("beasts")
+            if now >= then + MARKED:
+                return say("why-beasts", player=self.player, now=amount(now), then=amount(then), goal=BEASTS_TO_WIN)
+            return say("why-fodder", player=self.player, now=say("why-creatures", count=amount(pets)),
+                       then=amount(other_pets)) if pets >= other_pets + MARKED else ""  # fmt: skip
         if part == WAYS:
-            return self.role(mine[0], theirs[0])
+            return self.role(mine, theirs)
         if part == ABILITIES:
             return self.ability(mine, theirs)
-        if part == HAND and own.cards > other.cards:
-            lacking = self.goal - own.pets if seat != self.villain else BEASTS_TO_WIN - own.beasts
-            name = "why-hand" if seat != self.villain else "why-hand-beasts"
-            lacks = lacking if seat == self.villain else say("why-creatures", count=max(0, lacking))
-            return say(name, player=self.player, now=say("why-cards", count=own.cards), then=other.cards, lacking=lacks)
-        if part == RUNES and own.runes > other.runes:
-            return say("why-fence", player=self.player, now=say("why-runes", count=own.runes), then=other.runes)
-        if part == RIVALS:
-            return self.held_back(mine, theirs)
-        return self.poorer(mine, theirs) if part == THEIRS else ""
+        if part == HAND:
+            now, then = both("cards")
+            if now < then + MARKED:
+                return ""
+            villain = seat == self.villain
+            lacking = amount(max(0, BEASTS_TO_WIN - self.mean(mine, seat, "beasts") if villain else self.goal - pets))
+            return say("why-hand-beasts" if villain else "why-hand", player=self.player,
+                       now=say("why-cards", count=amount(now)), then=amount(then),
+                       lacking=lacking if villain else say("why-creatures", count=lacking))  # fmt: skip
+        if part == RUNES:
+            now, then = both("runes")
+            return say("why-fence", player=self.player, now=say("why-runes", count=amount(now)),
+                       then=amount(then)) if now >= then + MARKED else ""  # fmt: skip
+        return self.held_back(mine, theirs) if part == RIVALS else self.poorer(mine, theirs)
 
-    def role(self, mine: Position, theirs: Position) -> str:
+    def role(self, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
         """How far the own role is."""
-        card = role_card(mine, self.seat)
-        now, needed = role_progress(mine, self.seat)
-        then, _ = role_progress(theirs, self.seat)
-        if card is None or not needed:
+        card = role_card(mine[0], self.seat)
+        now, then = (round(sum(role_progress(end, self.seat)[0] for end in ends) / len(ends), 1)
+                     for ends in (mine, theirs))  # fmt: skip
+        needed = role_progress(mine[0], self.seat)[1]
+        if card is None or not needed or now < then + MARKED:
             return ""
-        if now <= then:
-            return say("why-role-so-far", player=self.player, role=card.name, now=now, needed=needed)
-        return say("why-role", player=self.player, role=card.name, now=now, then=then, needed=needed)
+        return say("why-role", player=self.player, role=card.name, now=amount(now), then=amount(then), needed=needed)
 
     def ability(self, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
         """A Creature that lies on the own Lawn for its effect."""
@@ -207,39 +244,72 @@ class Why:
         """Whose goal is farther away: the rival that is nearest to it, of those that lose something."""
         found = []
         for seat in self.rivals():
-            now, then = self.standing(mine[0], seat), self.standing(theirs[0], seat)
             beasts = seat == self.villain
-            have, had = (now.beasts, then.beasts) if beasts else (now.pets, then.pets)
-            if have < had:
-                found.append((had, say("why-beasts-of" if beasts else "why-pets-of", rival=self.names[seat], now=have,
-                                       then=had, goal=BEASTS_TO_WIN if beasts else self.goal)))  # fmt: skip
+            have, had = (self.mean(ends, seat, "beasts" if beasts else "pets") for ends in (mine, theirs))
+            if have <= had - MARKED:
+                found.append((had, say("why-beasts-of" if beasts else "why-pets-of", rival=self.names[seat],
+                                       now=amount(have), then=amount(had),
+                                       goal=BEASTS_TO_WIN if beasts else self.goal)))  # fmt: skip
         return max(found)[1] if found else ""
 
     def poorer(self, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
         """Who has fewer cards or Runes, or skips a phase."""
         for seat in sorted(self.rivals(), key=lambda seat: -self.standing(self.worlds[0], seat).pets):
-            now, then = self.standing(mine[0], seat), self.standing(theirs[0], seat)
-            said: dict[str, str | int] = {"rival": self.names[seat], "pets": now.pets, "goal": self.goal}
-            skips = [end.counters[SKIPS[seat]].bit_count() for end in (mine[0], theirs[0])]
+            said: dict[str, str | int] = {"rival": self.names[seat], "pets": amount(self.mean(mine, seat, "pets")),
+                                          "goal": self.goal}  # fmt: skip
+            skips = [sum(end.counters[SKIPS[seat]].bit_count() for end in ends) for ends in (mine, theirs)]
             if skips[0] > skips[1]:
                 return say("why-skips", **said)
-            if now.cards < then.cards:
-                return say("why-cards-of", now=say("why-cards", count=now.cards), then=then.cards, **said)
-            if now.runes < then.runes:
-                return say("why-runes-of", now=say("why-runes", count=now.runes), then=then.runes, **said)
+            for what, name, count in (("cards", "why-cards-of", "why-cards"), ("runes", "why-runes-of", "why-runes")):
+                now, then = (self.mean(ends, seat, what) for ends in (mine, theirs))
+                if now <= then - MARKED:
+                    return say(name, now=say(count, count=amount(now)), then=amount(then), **said)
         return ""
 
-    def otherwise(self, option: int) -> Reason:
-        """What is said where nothing tells the options apart: who is how far."""
-        if self.villain >= 0 and role_of(self.worlds[0], self.seat) == HENCHMAN:
-            lawn = self.standing(self.worlds[0], self.villain)
-            words = say("why-henchman", player=self.player, villain=self.names[self.villain], beasts=lawn.beasts,
-                        goal=BEASTS_TO_WIN, pets=say("why-creatures", count=lawn.pets))  # fmt: skip
-            return Reason(LAST, words, True)
-        if self.villain >= 0 and self.seat != self.villain and (words := self.role(self.worlds[0], self.worlds[0])):
-            return Reason(LAST, words, True)
+    def otherwise(self, option: int, instead: int, mine: Sequence[Position], theirs: Sequence[Position],
+                  ) -> list[Reason]:  # fmt: skip
+        """What is said where no part tells the options apart: who is likelier to win, as things then stand or, played
+        on, when it is the seat's turn again; in the base game also who is how far, which everybody may know.
+        """
+        words = (self.outlook("why-odds", mine, theirs)
+                 or self.outlook("why-odds-later", self.later(option), self.later(instead)))  # fmt: skip
+        told = [Reason(2 * LAST, words, True)] if words else []
+        if self.villain >= 0:
+            return told
         nearest = max(self.rivals(), key=lambda seat: self.standing(self.worlds[0], seat).pets)
         pets, own = (self.standing(self.worlds[0], seat).pets for seat in (nearest, self.seat))
         name = "why-keeps" if self.view.options[option][0] == PASS else "why-even"
-        return Reason(LAST, say(name, player=self.player, own=own, rival=self.names[nearest], pets=pets,
-                                goal=self.goal))  # fmt: skip
+        return [*told, Reason(LAST, say(name, player=self.player, own=own, rival=self.names[nearest], pets=pets,
+                                        goal=self.goal))]  # fmt: skip
+
+    def later(self, option: int) -> list[Position]:
+        """Where an option leads to by the time of the seat's next turn."""
+        rollout = Rollout(self.trials[0].plain, self.seat, 1)
+        return [rollout.run(world, option, number) for number, world in enumerate(self.worlds)]
+
+    def outlook(self, name: str, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
+        """How likely the seat wins, and the rival that it costs most; empty where the seat gains nothing, unless it
+        hardly matters in the end."""
+        now, then = self.chances(mine), self.chances(theirs)
+        own, other = now[self.seat], then[self.seat]
+        if own < other + TELLING:
+            if name == "why-odds" or own < other - HARDLY:
+                return ""
+            return say("why-odds-same", player=self.player, now=round(100 * own))
+        seat = max(self.rivals(), key=lambda rival: then[rival] - now[rival])
+        if self.villain >= 0 and role_of(self.worlds[0], self.seat) == HENCHMAN:
+            seat = self.villain
+        return say(name, player=self.player, now=percent(own, other), then=percent(other, own),
+                   rival=self.names[seat], rival_now=percent(now[seat], then[seat]),
+                   rival_then=percent(then[seat], now[seat]))  # fmt: skip
+
+    def chances(self, ends: Sequence[Position]) -> list[float]:
+        """How likely each seat wins in the mean; the Henchman with the Nefarious Neighbor."""
+        odds = self.scales.odds
+        found = [0.0] * len(odds.seats)
+        for end in ends:
+            each = ([float(end.values[WINNERS] >> seat & 1) for seat in odds.seats] if end.over
+                    else odds.chances(end, [self.standing(end, seat) for seat in odds.seats]))  # fmt: skip
+            each[self.seat] = odds.chance(end)
+            found = [total + chance / len(ends) for total, chance in zip(found, each, strict=True)]
+        return found

@@ -74,11 +74,16 @@ why-creatures = { $count ->
    *[other] { $count } Mythical Creatures
   }
 why-weaker = The effect of { $card } helps to win less than that of { $other }, by about { $percent } %.
-why-role-so-far = { $player ->
-    [you] For your aim as { $role } you have { $now } of { $needed }.
-   *[other] For the aim of { $role } { $player } has { $now } of { $needed }.
+why-about = about { $number }
+why-odds = { $player ->
+    [you] As things then stand, you win with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
+   *[other] As things then stand, { $player } wins with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
   }
-why-henchman = { $player ->
-    [you] As the Henchman you win with { $villain }, who has { $beasts } of { $goal } Corrupted Beasts and { $pets } to sacrifice.
-   *[other] As the Henchman { $player } wins with { $villain }, who has { $beasts } of { $goal } Corrupted Beasts and { $pets } to sacrifice.
+why-odds-later = { $player ->
+    [you] As things are likely to stand at your next turn, you win with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
+   *[other] As things are likely to stand at the next turn of { $player }, that wins with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
+  }
+why-odds-same = { $player ->
+    [you] It hardly matters: by your next turn your chance to win is about { $now } % either way.
+   *[other] It hardly matters: by the next turn of { $player } that chance to win is about { $now } % either way.
   }
