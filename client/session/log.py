@@ -76,8 +76,8 @@ class Log:
         self._viewer = None
 
     def told(self) -> list[list[str | int]]:
-        """The lines about the table itself, as they are saved."""
-        return [[note.text, note.batch, note.seat] for note in self._notes]
+        """The lines about the table itself, as they are saved: plain text, whatever said it."""
+        return [[str(note.text), note.batch, note.seat] for note in self._notes]
 
     def recall(self, data: object) -> None:
         """Take over the lines about the table itself of a saved match; what cannot be read is left out."""
