@@ -15,6 +15,6 @@ option-place = { $zone }, ${ $cost }
 option-place-free = { $zone }, gratis
 option-remove = Spion von { $zone } zurückholen
 option-build = { $card } bauen, ${ $cost }
-option-lay-short = { $card } legen, ${ $short } fehlen
+option-lay-short = { $card } legen, ${ $short } zu wenig
 option-discard = { $card } abwerfen
 option-set-aside = { $card } beiseitelegen

@@ -54,7 +54,7 @@ change-start-money = Everyone starts with ${ $value }.
 change-start-cards = Everyone starts with { $cards } Inventions.
 change-goal = It takes { $value } points to win.
 change-actions = { $value ->
-    [1] Everyone chooses one different Actions each turn.
+    [1] Everyone chooses one Action each turn.
     [2] Everyone chooses two different Actions each turn.
     [3] Everyone chooses three different Actions each turn.
     [4] Everyone chooses four different Actions each turn.
