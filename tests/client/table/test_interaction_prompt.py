@@ -3,11 +3,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from client.session.privacy.curtain_rule import listed
 from client.table.hand.answers import FASTER, STEP, buttons, sentence
 from client.table.hand.gestures import Interaction
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
+from engine.words.messages import Messages
 from tests.client.motion.playing import Playing
 
 
@@ -68,5 +68,5 @@ def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -
 
 
 def test_names_are_listed_as_in_a_sentence() -> None:
-    assert [listed(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])] == [
+    assert [Messages("engine.words").listed(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])] == [
         "", "Ada", "Ada and Ben", "Ada, Ben and Cy"]
