@@ -7,7 +7,6 @@ from client.table.hand.answers import FASTER, STEP, buttons, sentence
 from client.table.hand.gestures import Interaction
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
-from engine.words.messages import Messages
 from tests.client.motion.playing import Playing
 
 
