@@ -64,8 +64,3 @@ def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -
     told.game = SimpleNamespace(words=SimpleNamespace(outcome=lambda _view, _option, _names: "Pass"))
     assert [(button.label, button.option) for button in buttons(told, hand)] == [
         ("Pass", (option[0], NONE, NONE))]
-
-
-def test_names_are_listed_as_in_a_sentence() -> None:
-    assert [Messages("engine.words").listed(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])] == [
-        "", "Ada", "Ada and Ben", "Ada, Ben and Cy"]
