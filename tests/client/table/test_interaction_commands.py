@@ -159,7 +159,7 @@ def test_the_menu_saves_and_quits() -> None:
     table = Sitting()
     table.app.running = True
     table.press(pygame.K_ESCAPE)
-    table.press(*[pygame.K_DOWN] * 5, pygame.K_RETURN)
+    table.press(*[pygame.K_DOWN] * 6, pygame.K_RETURN)
     assert not table.app.running
 
 
