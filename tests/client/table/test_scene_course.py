@@ -45,7 +45,7 @@ def test_a_seat_is_handed_to_the_computer_and_back(table: Sitting) -> None:
 
 def test_the_menu_leads_to_the_title_and_ends_the_match_at_the_table(table: Sitting) -> None:
     table.press(pygame.K_ESCAPE)
-    table.press(*[pygame.K_DOWN] * 4, pygame.K_RETURN)
+    table.press(*[pygame.K_DOWN] * 5, pygame.K_RETURN)
     scene = table.app.scene
     assert isinstance(scene, Opened) and scene.name == "title"
 
