@@ -237,6 +237,7 @@ class TableScene(TableState):
         if self.form.popup is not None:
             if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
                 self.input.rest()
+                self.place_things()
             action = self.form.handle(event)
             if action is not None and action.kind == "press":
                 self.commands.chosen(action.value)
