@@ -19,6 +19,7 @@ from client.table.model import TableState
 from client.widgets import Form, Toast, Widget
 from client.widgets.controls.dropdown import OpenedList
 from client.widgets.form import Popup
+from client.widgets.icons import named
 from client.words.say import access as say
 
 
@@ -162,7 +163,7 @@ class Narrator:
     def _panel(self, popup: Popup) -> str:
         reader = self._reader
         if reader is not None and isinstance(popup, BriefingPanel) and reader.others_hear and reader.shared:
-            return say("for-your-eyes", key=cap(HEADPHONES))
+            return say("for-your-eyes", key=named(cap(HEADPHONES)))
         form = controls.form_of(popup)
         goes_on = say("goes-on") if form is None or not form.stops() else ""
         return self._private(joined((controls.heading(popup), goes_on)))

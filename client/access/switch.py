@@ -22,6 +22,7 @@ from client.input.actions import (
     meant,
 )
 from client.shell.app import App
+from client.widgets.icons import named
 from client.words.say import access as say
 
 if TYPE_CHECKING:
@@ -162,7 +163,8 @@ class Speech:
             self._voice = self._find_voice()
         self._narrator, self._rate = Narrator(self.app, lambda: self.problem, self.forget), None
         keys = {"repeat": REPEAT, "stop": HUSH, "slower": SPEAK_SLOWER, "faster": SPEAK_FASTER, "state": TELL_STATE}
-        self.say(say("speech-on", keys=say("speech-keys", **{name: cap(action) for name, action in keys.items()})))
+        caps = {name: named(cap(action)) for name, action in keys.items()}
+        self.say(say("speech-on", keys=say("speech-keys", **caps)))
 
     def _offer(self) -> None:
         """Once, where a screen reader runs: say how speech is turned on."""
@@ -176,4 +178,4 @@ class Speech:
         self.app.settings.speech_offered = True
         self.app.save_settings()
         self._voice = offering
-        offering.say(say("first-offer", key=cap(SPEAK)))
+        offering.say(say("first-offer", key=named(cap(SPEAK))))

@@ -25,6 +25,7 @@ from client.table.menu.seats import KindsWanted, SeatPanel, SeatWanted, seats_di
 from client.table.model import TableState
 from client.table.things import Point
 from client.widgets import Answer, Dialog, Segments, Toast, Words
+from client.widgets.icons import named
 from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
 from client.words.say import table as say
@@ -312,7 +313,7 @@ class Commands(Acts):
         settings.volume_master = 0 if settings.volume_master else self._loudness
         said = say("sound-on" if settings.volume_master else "sound-off")
         table.toasts.clear()
-        table.toasts.show(Toast("done", said, say("sound-key", key=key_of("table.mute"))), table.now)
+        table.toasts.show(Toast("done", said, say("sound-key", key=named(key_of("table.mute")))), table.now)
         table.play("place")
         table.adopt_volumes()
         table.save_settings()

@@ -9,6 +9,7 @@ import pygame
 from client.art import paint, palette, svg, text
 from client.input.pad import DECK, PLAYSTATION, SWITCH, XBOX, button_for, family
 from client.widgets.style import KEY_CAP
+from client.words.say import widgets as say
 
 _DRAWN_IN = "#2a2038"
 
@@ -52,7 +53,7 @@ def key_cap_width(name: str, unit: float) -> int:
     button = button_for(name)
     if button:
         return button_width(button, family(), unit)
-    return max(round(22 * unit), text.width(name, KEY_CAP.font, KEY_CAP.size * unit) + round(13 * unit))
+    return max(round(22 * unit), text.width(written(name), KEY_CAP.font, KEY_CAP.size * unit) + round(13 * unit))
 
 
 def draw_key_cap(
@@ -72,7 +73,7 @@ def draw_key_cap(
         else (palette.RAISED, palette.PAPER_LINE, palette.INK)
     )
     paint.panel(surface, rect, 5 * unit, fill, edge, 1.3 * unit)
-    text.draw(surface, name, KEY_CAP.font, KEY_CAP.size * unit, color, rect.center, "center")
+    text.draw(surface, written(name), KEY_CAP.font, KEY_CAP.size * unit, color, rect.center, "center")
     return width
 
 
@@ -127,10 +128,16 @@ def draw_button(surface: pygame.Surface, button: str, made_by: str, unit: float,
     return width
 
 
+def written(key: str) -> str:
+    """What stands on a key and those held with it, on a keyboard of the language that is spoken: "Strg Z"."""
+    names = ((name, f"cap-{name.lower()}") for name in key.split(" "))
+    return " ".join(say(message) if say.knows(message) else name for name, message in names)
+
+
 def named(key: str) -> str:
     """What a key is called in a sentence: by the button that stands for it while a pad is used."""
     button = button_for(key)
-    return _words(button, family()) if button and not _is_round(button) else button or key
+    return _words(button, family()) if button and not _is_round(button) else button or written(key)
 
 
 def _is_round(button: str) -> bool:

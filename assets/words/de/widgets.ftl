@@ -19,3 +19,21 @@ key-shift = Shift
 key-space = Leertaste
 key-erase = Löschen
 key-done = Fertig
+
+# was auf Tasten steht
+cap-arrows = Pfeile
+cap-backspace = Rücktaste
+cap-ctrl = Strg
+cap-delete = Entf
+cap-down = Runter
+cap-end = Ende
+cap-home = Pos1
+cap-insert = Einfg
+cap-keypad = Ziffernblock
+cap-left = Links
+cap-mouse = Maus
+cap-pgdn = Bild ab
+cap-pgup = Bild auf
+cap-right = Rechts
+cap-space = Leertaste
+cap-up = Hoch

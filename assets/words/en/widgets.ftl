@@ -19,3 +19,21 @@ key-shift = Shift
 key-space = Space
 key-erase = Erase
 key-done = Done
+
+# what stands on keys; a key without a message has the same word in every language
+cap-arrows = Arrows
+cap-backspace = Backspace
+cap-ctrl = Ctrl
+cap-delete = Delete
+cap-down = Down
+cap-end = End
+cap-home = Home
+cap-insert = Insert
+cap-keypad = Keypad
+cap-left = Left
+cap-mouse = Mouse
+cap-pgdn = PgDn
+cap-pgup = PgUp
+cap-right = Right
+cap-space = Space
+cap-up = Up

@@ -17,6 +17,7 @@ from client.shell.scene import Host
 from client.widgets import Button, Column, Dialog, Labeled, Row, ScrollArea, TextField, Toast, Widget, heading
 from client.widgets.base import Action as Act
 from client.widgets.dialog import Answer
+from client.widgets.icons import written
 from client.words import say as words
 from client.words.say import scenes as say
 from engine.store.settings import Settings
@@ -98,7 +99,7 @@ class BindingsScene(Page):
 
     def _is_sought(self, told: str, keys: Sequence[str]) -> bool:
         wanted = self.search.content.strip().lower()
-        return wanted in told.lower() or wanted in (key.lower() for key in keys)
+        return wanted in told.lower() or wanted in (written(key).lower() for key in keys)
 
     def _group(self, title: str, rows: Sequence[Widget]) -> Column | None:
         return Column(heading(title), *rows, gap=5, padding=16, face=palette.RAISED, name=title) if rows else None
@@ -109,12 +110,12 @@ class BindingsScene(Page):
         ask = partial(self._ask, told, lambda key: bind((key,)), partial(bind, ()) if keys else None)
         more = partial(self._ask, told, lambda key: bind(tuple(dict.fromkeys((*keys, key)))))
         usual = partial(self._bind_usual, action, place)
-        return self._row(action.name, told, ", ".join(keys), ask, usual, tuple(keys) == action.keys, more)
+        return self._row(action.name, told, ", ".join(map(written, keys)), ask, usual, tuple(keys) == action.keys, more)
 
     def _button(self, name: str, usual: str) -> Labeled:
         key = self.settings.pad_keys.get(name, usual)
         ask = partial(self._ask, name, partial(self._stand_for, name))
-        return self._row(name, name, key, ask, partial(self._stand_for, name, usual), key == usual)
+        return self._row(name, written(name), written(key), ask, partial(self._stand_for, name, usual), key == usual)
 
     def _row(self, name: str, label: str, keys: str, ask: Callable[[], None], usual: Callable[[], None],
              is_usual: bool, more: Callable[[], None] | None = None) -> Labeled:  # fmt: skip
@@ -139,7 +140,7 @@ class BindingsScene(Page):
         self._keep()
         if taken:
             lost = "; ".join(sentence(other) for other in taken)
-            self.say(Toast("done", say("keys-and-buttons"), say("key-taken", key=keys[-1], action=lost)))
+            self.say(Toast("done", say("keys-and-buttons"), say("key-taken", key=written(keys[-1]), action=lost)))
 
     def _ask_all(self) -> None:
         """Whether every key and button shall mean again what it usually does."""

@@ -26,6 +26,7 @@ from client.scenes.workshop.picture_chooser import PictureChooser, at_random
 from client.scenes.workshop.preview import Preview
 from client.shell.scene import Host, soonest
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
+from client.widgets.icons import named
 from client.widgets.style import BUTTON_LARGE, SECOND
 from client.words.say import inside
 from client.words.say import workshop as say
@@ -250,7 +251,7 @@ class WorkshopScene(ColumnsPage):
             self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
         self.focus_row()
         name = card.name if card is not None else pack.name
-        self.say(Toast("done", say("deleted"), say("gone", card=name, key=cap(UNDO))))
+        self.say(Toast("done", say("deleted"), say("gone", card=name, key=named(cap(UNDO)))))
 
     def focus_row(self) -> None:
         """The focus goes to the row of what is worked on."""

@@ -13,6 +13,7 @@ from client.table.commands import Commands
 from client.table.scene import TableScene
 from client.table.transitions import Leading
 from client.widgets import Answer, Dialog, Toast
+from client.widgets.icons import named
 from client.words.say import workshop as say
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
@@ -62,7 +63,7 @@ class TrialTable(TableScene):
 
     def _set_up(self) -> None:
         super()._set_up()
-        words = say("nothing-of-this-match", key=cap(BACK))
+        words = say("nothing-of-this-match", key=named(cap(BACK)))
         self.toasts.show(Toast("information", say("trying-a-card-out"), words), self.now)
 
 
@@ -115,5 +116,5 @@ class _TrialLeading(Leading):
         self._results_seen = True
         table = self.table
         sentence = table.session.game.words.prompt(table.view, table.session.names)
-        words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=cap(BACK))
+        words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=named(cap(BACK)))
         table.toasts.show(Toast("done", say("trial-is-over"), words), table.now)

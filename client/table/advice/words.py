@@ -56,7 +56,7 @@ def why_words(session: SessionFacts, why: Why) -> Words:
     title = say("advised", player=session.names[move.seat], words=words)
     reasons = why.told.reasons or (say("nothing-told-openly" if why.found else "not-found"),)
     below = say("why-away", key=named(key_of("advice.why")), back=named(key_of("advice.close")),
-                before=key_of("advice.why_before"))  # fmt: skip
+                before=named(key_of("advice.why_before")))  # fmt: skip
     return Words(say("why"), "robot", title, reasons, below)
 
 

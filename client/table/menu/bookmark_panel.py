@@ -15,6 +15,7 @@ from client.input.actions import BACK, DELETE, cap, meant
 from client.input.keys import shift_held
 from client.session.saving.bookmarks import Bookmarks
 from client.widgets import Action, Button, Form, Panel, Row, ScrollArea, Words
+from client.widgets.icons import named
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
 from client.words.say import table as say
 from engine.store.atomic import StoreError
@@ -83,7 +84,7 @@ class BookmarkPanel(Panel):
         self._title = Words(say("bookmarks"), DIALOG_TITLE, line_height=1.15)
         self.told = Words(say("bookmarks-about"), SECOND)
         self.rows = [SlotRow(self, slot) for slot in range(1, BOOKMARKS + 1)]
-        self.keys = Words(say("bookmarks-keys", delete=cap(DELETE)), SECOND, palette.INK_2)
+        self.keys = Words(say("bookmarks-keys", delete=named(cap(DELETE))), SECOND, palette.INK_2)
         self._area = ScrollArea(self.told, *self.rows, self.keys, gap=8, padding=_RING, name=say("bookmarks"))
         self.done = Button(say("close"), "primary", icon="check", key=cap(BACK), then=lambda _: self._close())
         super().__init__(Form(self._area, self.done), name=say("bookmarks"))

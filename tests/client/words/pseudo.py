@@ -28,7 +28,7 @@ from tests.client import hands
 from tests.engine.words.pseudo import outside
 
 KEYS = re.compile(r"\b(Enter|Space|Esc|Tab|Del(ete)?|Home|End|Pg(Up|Dn)|Left|Right|Up|Down|Arrows|F\d+)\b"
-                  r"|\b(Ctrl|Shift|Alt) \w+\b|^[A-Z]$")  # fmt: skip
+                  r"|\b(Shift|Alt) \w+\b|^ ?[A-Z]$")  # fmt: skip
 CARDS = str(Path(picture.__file__).parent), miniature.__file__
 """What draws cards, and pictures of tables: what stands there is the games' own."""
 CODES = re.compile(r"\bcul-de-sac \S+ \d+ [0-9a-f]+|\b[0-9a-f]{8,}\b|^[A-Z]{2}-[0-9.]+$|^\S+\.toml(: .*|, )?")

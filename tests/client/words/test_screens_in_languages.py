@@ -13,11 +13,13 @@ import pytest
 from client.art import cache, legible
 from client.commands import dispatch, screenshot
 from client.commands.screenshot import check
+from client.input.actions import UNDO, WAYS, cap
 from client.lessons.marks import MarkedTable
 from client.scenes.settings import SettingsScene
 from client.scenes.title.opening import OpeningScene
 from client.session.story import plain
 from client.widgets import Segments
+from client.widgets.icons import named
 from engine.games import load
 from engine.kernel.match import Match
 from engine.store.settings import Settings
@@ -143,3 +145,10 @@ def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:
         arguments = ["--scene", "title", "--size", "640x360", "--language", language]
         assert dispatch(["screenshot", "--out", str(tmp_path / f"{language}.png"), *arguments]) == 0
     assert len({(tmp_path / f"{language}.png").read_bytes() for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_keys_are_named_as_they_are_written_on_keyboards() -> None:
+    speak("de")
+    assert named(cap(UNDO)) == "Strg Z" and named(cap(*WAYS)) == "Pfeile"
+    speak(ENGLISH)
+    assert named(cap(UNDO)) == "Ctrl Z"
