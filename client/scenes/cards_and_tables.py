@@ -13,9 +13,8 @@ from client.cards.theme import Theme
 from client.scenes.games import game_entries
 from client.scenes.page import Page
 from client.shell.scene import Host
-from client.widgets import Column, Labeled, ScrollArea, Segments, Toast, heading
+from client.widgets import Column, Labeled, ScrollArea, Segments, heading
 from client.words.say import scenes as say
-from engine.store.atomic import StoreError
 
 _WIDEST = 880.0
 _HEIGHT, _INSET = 104.0, 7.0
@@ -73,15 +72,7 @@ class CardsAndTablesScene(Page):
         chosen[slug] = number
         choice.use(chosen)
         Theme.load.cache_clear()  # a table that is open keeps its backs
-        try:
-            self.app.settings.save()
-        except StoreError as problem:
-            self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=str(problem))))
+        self.save_settings()
 
     def place_body(self) -> None:
-        scale, body = self.scale, self.body
-        self.set_controls(self.area)
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        place = pygame.Rect(0, body.top + scale.px(4), width, body.height)
-        place.centerx = body.centerx
-        self.area.place(place.clip(body), scale.unit)
+        self.place_alone(self.area, _WIDEST)

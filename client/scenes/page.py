@@ -71,6 +71,7 @@ class Page(Scene):
         self.header = pygame.Rect(0, 0, 1280, 78)
         self._back = back
         self._now = 0
+        self._unsaved = False
 
     # -- what a screen adds -----------------------------------------------------------------------------------
 
@@ -129,6 +130,21 @@ class Page(Scene):
     def say(self, toast: Toast) -> None:
         """Show a toast."""
         self.toasts.show(toast, self._now)
+
+    def save_settings(self) -> None:
+        """Write the settings; where that cannot be done, what was changed holds for now, and that is told once."""
+        problem = self.app.save_settings()
+        if problem and not self._unsaved:
+            self._unsaved = True
+            self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=problem)))
+
+    def place_alone(self, area: Widget, widest: float) -> None:
+        """Place all there is under the header, in the middle and at most `widest` u wide."""
+        self.set_controls(area)
+        width = min(self.body.width - 2 * self.margin, self.scale.px(widest))
+        place = self.body.inflate(0, -self.scale.px(8))
+        place.width, place.centerx = width + self.scale.px(24), self.body.centerx
+        area.place(place.clip(self.body), self.scale.unit)
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Header at the top, bar at the bottom, the page between them."""

@@ -23,7 +23,6 @@ from client.widgets import (
     Shown,
     SideBySide,
     Slider,
-    Toast,
     Toggle,
     Widget,
     heading,
@@ -31,7 +30,6 @@ from client.widgets import (
 from client.widgets.style import BODY
 from client.words.say import decimal, inside
 from client.words.say import scenes as say
-from engine.store.atomic import StoreError
 from engine.store.folders import Folders
 from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
 from engine.words.messages import LANGUAGES, speak
@@ -74,7 +72,6 @@ class SettingsScene(Page):
         super().__init__(say("settings"), back)
         self._folders = folders
         self._hear = hear
-        self._told = False
         self.settings: Settings
         self.controls: dict[str, Widget] = {}
         self.rows: dict[str, Labeled] = {}
@@ -199,7 +196,7 @@ class SettingsScene(Page):
         setattr(self.settings, key, value)
         if key == "animation":
             self.rows[key].hint = _choice_hint(key, value)
-        self._save()
+        self.save_settings()
         if key == "language":
             self._speak(value)
             return
@@ -220,14 +217,6 @@ class SettingsScene(Page):
         anew = SettingsScene(self._hear, self._back, self._folders)
         self.app.go(anew)
         anew.form.focus(anew.controls["language"])
-
-    def _save(self) -> None:
-        try:
-            self.settings.save()
-        except StoreError as problem:
-            if not self._told:
-                self._told = True
-                self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=str(problem))))
 
     def handle(self, event: pygame.event.Event) -> None:
         """A slider takes effect when its knob is let go."""
@@ -255,7 +244,7 @@ class SettingsScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        scale, body = self.scale, self.body
+        scale = self.scale
         self.sample.pixels_at_100 = scale.scenery
         slider = self.controls["text_scale"]
         self.sample.visible = isinstance(slider, Slider) and slider.pressed
@@ -263,11 +252,7 @@ class SettingsScene(Page):
             self.area.children = [SideBySide(*self.columns)]
         else:
             self.area.children = list(self.columns)
-        self.set_controls(self.area)
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        place = pygame.Rect(0, body.top + scale.px(4), width + scale.px(24), body.height - scale.px(8))
-        place.centerx = body.centerx
-        self.area.place(place.clip(body), scale.unit)
+        self.place_alone(self.area, _WIDEST)
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Place everything; the slider of the text size shows the size that holds."""

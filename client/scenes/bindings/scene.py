@@ -167,8 +167,7 @@ class BindingsScene(Page):
         self._keep()
 
     def _keep(self) -> None:
-        if problem := self.app.save_settings():
-            self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=problem)))
+        self.save_settings()
         focused = next((name for name, button in self.buttons.items() if button is self.form.focused), "")
         self._show()
         if focused in self.buttons:
