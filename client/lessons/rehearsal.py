@@ -56,5 +56,5 @@ class Rehearsal(Session):
         while len(self.match.answers) > answers:
             self.match.undo(self.you, force=True)
         self.own = [place for place in self.own if place < answers]
-        self._passing.ahead.drop()
+        self.passing.ahead.drop()
         self._went_back()

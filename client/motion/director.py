@@ -75,7 +75,7 @@ class Director:
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
                  tell: Callable[[Event], None] | None = None) -> None:  # fmt: skip
         self.pace = pace
-        self._tell = tell
+        self.tell = tell
         self.stage = Stage()
         self.effects: list[Effect] = []
         self.newest = view
@@ -92,7 +92,7 @@ class Director:
         self.holding = Holding(self)
         self._specials = Specials(self, self.holding)
         self._prelude, self._course = Prelude(self), Course()
-        self._queue: deque[Beat] = deque()
+        self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
         """The last beats of batches that have not landed yet."""
         self._due: list[tuple[float, int, Callable[[float], object]]] = []
@@ -122,7 +122,7 @@ class Director:
             if any(event[0] == ENDED for event in events):
                 self.play("win", round(now))
             return
-        if not self._queue and not self._due:
+        if not self.queue and not self._due:
             self._hold_until = 0.0 if own else self._hold_until
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
         counted = counted_in(list(events))
@@ -131,20 +131,20 @@ class Director:
             self._choreographer.set_times(beat, following)
             beat.pinned, beat.own = frozenset(self.stage.pins), own
         weigh(beats, before, after, self._course, own)
-        swept = accents.sweep.longest and not self._queue and accents.sweeps(events, after.table)
-        self._queue.extend(beats)
+        swept = accents.sweep.longest and not self.queue and accents.sweeps(events, after.table)
+        self.queue.extend(beats)
         self.show_question()
         if swept and not self.pace.read:
             self._rush.sweep(self._next_at, accents.sweep.longest, self.pace)
         else:
-            self._rush.press_on(self._queue, self.pace, now)
+            self._rush.press_on(self.queue, self.pace, now)
         if self.pace.off:
             self.skip(now)
 
     def reset(self, view: View) -> None:
         """Show this view as it is, at once: another seat looks on, or another match."""
         self.newest = view
-        self.holding.rescue(self._queue)
+        self.holding.rescue(self.queue)
         self._drop_everything()
         self.stage.pins.clear()
         self._settle(view)
@@ -163,14 +163,14 @@ class Director:
         active = self.active(now)
         if self.holding.held or not active and not self.pace.off:
             return False
-        if (place := self.holding.next_sheet(self._queue)) is not None:
+        if (place := self.holding.next_sheet(self.queue)) is not None:
             self._skip_to(place, now)
             return True
-        ended = any(beat.kind == END for beat in self._queue)
-        for beat in (*self._queue, *self._begun):
+        ended = any(beat.kind == END for beat in self.queue)
+        for beat in (*self.queue, *self._begun):
             self._release(beat)
         self.wheel.stop(now)
-        for beat in self._queue:
+        for beat in self.queue:
             self._spin_at_once(beat.events, beat.after, now)
         self._drop_everything()
         self._settle(self.newest)
@@ -191,15 +191,15 @@ class Director:
         if self.reading(now):
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
-            return bool(self._queue)
-        if (stop := self._prelude.next_stop(self._queue)) is not None:
+            return bool(self.queue)
+        if (stop := self._prelude.next_stop(self.queue)) is not None:
             self._skip_to(stop, now)
             return True
         held = now < self._hold_until
         if not self.pace.read or self.suspense or self.holding.held or not self.waiting:
             return self.skip(now)
-        own = next((number for number, beat in enumerate(self._queue) if not beat.own), len(self._queue))
-        sheet = self.holding.next_sheet(self._queue)
+        own = next((number for number, beat in enumerate(self.queue) if not beat.own), len(self.queue))
+        sheet = self.holding.next_sheet(self.queue)
         self._skip_to(0 if held else own if sheet is None else min(own, sheet), now)
         if held:
             self._hold_until = self._next_at = now + READ_MS
@@ -215,10 +215,10 @@ class Director:
         """Be where the beats before one of those that wait lead to."""
         while self._due:
             heapq.heappop(self._due)[2](now)
-        for beat in (*self._begun, *itertools.islice(self._queue, place)):
+        for beat in (*self._begun, *itertools.islice(self.queue, place)):
             self._release(beat)
         for _ in range(place):
-            self.holding.pass_over(self._queue.popleft())
+            self.holding.pass_over(self.queue.popleft())
         self._begun.clear()
         self.effects.clear()
         self.show_question()
@@ -231,7 +231,7 @@ class Director:
         if not self.holding.release():
             return
         self._next_at = now
-        self._rush.press_on(self._queue, self.pace, now)
+        self._rush.press_on(self.queue, self.pace, now)
         if self.pace.off:
             self.skip(now)
 
@@ -277,7 +277,7 @@ class Director:
         self.gauges.stop()
         self.holding.forget()
         self._prelude.forget()
-        self._queue.clear()
+        self.queue.clear()
         self._begun.clear()
         self._due.clear()
         self.effects.clear()
@@ -290,7 +290,7 @@ class Director:
         own answer leads to holds back only what others are asked.
         """
         shown, newest = self.shown.landed, self.newest
-        others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self._queue, *self._begun))
+        others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self.queue, *self._begun))
         same = newest.question is not None and newest.question == shown.question
         self.reached = not self.suspense and (same or not others)
         if self.reached:
@@ -325,31 +325,31 @@ class Director:
             if landing:
                 heapq.heappop(self._due)[2](moment)
             else:
-                wait = self._prelude.lead(self._queue[0], moment)
+                wait = self._prelude.lead(self.queue[0], moment)
                 if wait > 0:
                     self._next_at = self._hold_until = moment + wait
                     self._rush.put_off(wait)
                 else:
-                    self._start(self._queue.popleft(), moment)
+                    self._start(self.queue.popleft(), moment)
         if self._dirty:
             self._dirty = False
             self.rearranged(now)
         self.effects = [effect for effect in self.effects if effect.end > now]
-        if not self._queue and not self._due:
+        if not self.queue and not self._due:
             self._rush.end(self.pace)
         return changed
 
     def _next(self) -> tuple[float | None, bool]:
         """The next moment at which something happens, and whether it is a landing (else a beat)."""
         due = self._due[0][0] if self._due else None
-        beat = self._next_at if self._queue and not self.holding.held else None
+        beat = self._next_at if self.queue and not self.holding.held else None
         if due is not None and (beat is None or due <= beat):
             return due, True
         return beat, False
 
     def active(self, now: float) -> bool:
         """Whether anything is still to be shown or in motion."""
-        return bool(self._queue or self._due) or self.animating(now)
+        return bool(self.queue or self._due) or self.animating(now)
 
     def animating(self, now: float) -> bool:
         """Whether frames are wanted one after the other."""
@@ -364,12 +364,12 @@ class Director:
     @property
     def suspense(self) -> bool:
         """Whether a wheel's result is drawn already, and its arrow does not rest yet."""
-        return self.wheel.busy or any(beat.kind == SPIN for beat in self._queue)
+        return self.wheel.busy or any(beat.kind == SPIN for beat in self.queue)
 
     @property
     def waiting(self) -> bool:
         """Whether something that has happened is not shown yet, or has not landed."""
-        return bool(self._queue or self._due)
+        return bool(self.queue or self._due)
 
     def at(self, moment: float, action: Callable[[float], object]) -> None:
         """Do something at a moment of the timeline, with which it is called; skipped with all else that waits."""
@@ -378,7 +378,7 @@ class Director:
     # -- beats ----------------------------------------------------------------------------------------------
 
     def _start(self, beat: Beat, now: float) -> None:
-        self._rush.compress([beat, *self._queue], self.pace, now)
+        self._rush.compress([beat, *self.queue], self.pace, now)
         if beat.resolves:
             self.shown.close_question()
         for event in beat.events:
@@ -389,8 +389,8 @@ class Director:
                 self.budget.begin(event[1] != beat.after.seat)
             if event[0] == PHASE_BEGAN:
                 self._specials.incidents.begin_phase(event[5], now)
-            if self._tell is not None and event[0] not in _TOLD_LATER:
-                self._tell(event)
+            if self.tell is not None and event[0] not in _TOLD_LATER:
+                self.tell(event)
         end = now
         if beat.kind in (MOVES, TOKENS):
             end = self._start_ways(beat, now)
@@ -415,7 +415,7 @@ class Director:
             self._next_at = max(self._next_at, end)
         if self.pace.read and beat.visible > 0 and not beat.own:  # it is looked at before anything follows
             self._hold_until = end + READ_MS
-            if any(other.visible for other in self._queue):
+            if any(other.visible for other in self.queue):
                 self._next_at = max(self._next_at, self._hold_until)
 
     def _finish(self, beat: Beat) -> None:
@@ -444,7 +444,7 @@ class Director:
 
     def _tell_rest(self, beat: Beat, plan: Plan, ends: Sequence[float], now: float) -> None:
         """Tell of a card turned up that has also moved, and of whatever has no way of its own, when all is there."""
-        if self._tell is None:
+        if self.tell is None:
             return
         arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
         for event in beat.of_kind(*CARDS, TOKEN_MOVED):
@@ -456,8 +456,8 @@ class Director:
 
     def told(self, event: Event) -> None:
         """An event has been seen."""
-        if self._tell is not None:
-            self._tell(event)
+        if self.tell is not None:
+            self.tell(event)
 
     def _lands(self, event: Event, beat: Beat, way: Way) -> Callable[[float], None]:
         def land(moment: float) -> None:

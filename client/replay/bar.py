@@ -92,7 +92,7 @@ class ReplayBar:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._words = pygame.Rect(0, 0, 0, 0)
         self._unit = self._words_unit = 1.0
-        self._seen = 0
+        self.seen = 0
 
     # -- place ----------------------------------------------------------------------------------------------
 
@@ -136,10 +136,10 @@ class ReplayBar:
         """
         words = f"{speed:g}×"
         now = moment, seen, "pause" if playing else "play", words, eyes, stays
-        before = self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason
+        before = self.track.value, self.seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason
         if now == before:
             return False
-        self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason = now
+        self.track.value, self.seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason = now
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -148,7 +148,7 @@ class ReplayBar:
         surface.fill(palette.PAPER, rect)
         surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
         moment = self.track.value
-        turn = self._recording.turn_words(self._seen)
+        turn = self._recording.turn_words(self.seen)
         count = say("choice-of", moment=moment, length=self._recording.length)
         size = self._write(surface, turn, LABEL.font, LABEL.size * self._words_unit, palette.INK, -0.7)
         self._write(surface, count, HINT.font, min(HINT.size * self._words_unit, 0.9 * size), palette.INK_2, 0.7)

@@ -102,11 +102,11 @@ class ReplayScene(ReplayTable):
 
     def _update_status(self) -> bool:
         """The words of the prompt bar tell who was asked; nothing is offered."""
-        before = self._status
+        before = self.status
         super()._update_status()
         kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in self.recording.kinds)
-        status: Status = replace(self._status, prompt=sentence(self), answers=(), kinds=kinds)
-        self._status, self.buttons = status, []
+        status: Status = replace(self.status, prompt=sentence(self), answers=(), kinds=kinds)
+        self.status, self.buttons = status, []
         return status != before
 
     # -- orders ---------------------------------------------------------------------------------------------

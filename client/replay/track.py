@@ -60,7 +60,7 @@ class MatchTrack(Slider):
         self._choose = choose
         self._pointed: int | None = None
         """The turning point that is pointed at."""
-        self._read: int | None = None
+        self.read: int | None = None
         """The moment that is pointed at."""
         self._picture: pygame.Surface | None = None
         self._pictured: tuple[tuple[int, int], Course] = (0, 0), ()
@@ -71,24 +71,24 @@ class MatchTrack(Slider):
         return round(HEIGHT * unit)
 
     @property
-    def _rail(self) -> pygame.Rect:
+    def rail(self) -> pygame.Rect:
         inset, height = self.px(_BADGE / 2 + 3), self.px(_RAIL)
         middle = self.rect.bottom - self.px(16)
         return pygame.Rect(self.rect.x + inset, middle - height // 2, max(1, self.rect.width - 2 * inset), height)
 
     @property
-    def _band(self) -> pygame.Rect:
-        rail = self._rail
+    def band(self) -> pygame.Rect:
+        rail = self.rail
         return pygame.Rect(rail.x, rail.y - self.px(_BAND + 2), rail.width, self.px(_BAND))
 
     def _knob(self, size: float = _KNOB) -> pygame.Rect:
-        rail, pixels = self._rail, self.px(size)
+        rail, pixels = self.rail, self.px(size)
         knob = pygame.Rect(0, 0, pixels, pixels)
         knob.center = self._x(self.value), rail.centery
         return knob
 
     def _x(self, moment: int) -> int:
-        rail = self._rail
+        rail = self.rail
         return round(rail.x + rail.width * moment / self.high)
 
     def badges(self) -> list[pygame.Rect]:
@@ -114,10 +114,10 @@ class MatchTrack(Slider):
     def handle(self, event: pygame.event.Event) -> Action | None:
         """A press on a turning point goes there, any other takes the knob along."""
         if event.type == pygame.MOUSEMOTION and not self.pressed:
-            before = self._pointed, self._read
+            before = self._pointed, self.read
             self._pointed = self._badge_at(event.pos)
-            self._read = self._moment_at(event.pos) if self._pointed is None else None
-            return self.used() if (self._pointed, self._read) != before else None
+            self.read = self._moment_at(event.pos) if self._pointed is None else None
+            return self.used() if (self._pointed, self.read) != before else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             number = self._badge_at(event.pos)
             if number is not None:
@@ -128,13 +128,13 @@ class MatchTrack(Slider):
         return super().handle(event)
 
     def tick(self, now: int) -> bool:
-        if (self._pointed, self._read) != (None, None) and not self.hovered:
-            self._pointed = self._read = None
+        if (self._pointed, self.read) != (None, None) and not self.hovered:
+            self._pointed = self.read = None
             return True
         return False
 
     def _moment_at(self, point: tuple[int, int]) -> int:
-        rail = self._rail
+        rail = self.rail
         return max(0, min(self.high, round(self.high * (point[0] - rail.x) / rail.width)))
 
     def _follow(self, point: tuple[int, int]) -> Action:
@@ -143,7 +143,7 @@ class MatchTrack(Slider):
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        unit, rail = self.unit, self._rail
+        unit, rail = self.unit, self.rail
         self._draw_course(surface)
         self._draw_turns(surface, rail)
         paint.panel(surface, rail, rail.height / 2, palette.SOFT, palette.PAPER_LINE, 1.2 * unit)
@@ -166,12 +166,12 @@ class MatchTrack(Slider):
             draw_tooltip(surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._above(near), self.unit)
         elif self.pressed:
             self._draw_bubble(surface, self._knob())
-        elif self._read is not None:
-            near = pygame.Rect(self._x(self._read), self.rect.y, 1, self.rect.height)
-            draw_tooltip(surface, self.words(self._read), self._chances_at(self._read), "", near, self._above(near),
+        elif self.read is not None:
+            near = pygame.Rect(self._x(self.read), self.rect.y, 1, self.rect.height)
+            draw_tooltip(surface, self.words(self.read), self.chances_at(self.read), "", near, self._above(near),
                          self.unit)  # fmt: skip
 
-    def _chances_at(self, moment: int) -> str:
+    def chances_at(self, moment: int) -> str:
         """The chances at the beginning of the turn of a moment, in words."""
         passed = [chances for began, chances in self.course if began <= moment]
         if not passed:
@@ -184,7 +184,7 @@ class MatchTrack(Slider):
 
     def _draw_course(self, surface: pygame.Surface) -> None:
         """The chances of all seats over the match, one upon the other, in their colors."""
-        band = self._band
+        band = self.band
         if not self.course:
             return
         shown = band.size, self.course
@@ -218,7 +218,7 @@ class MatchTrack(Slider):
 
     def _draw_badge(self, surface: pygame.Surface, number: int, place: pygame.Rect) -> None:
         unit, x = self.unit, self._x(self.marks[number].moment)
-        foot = self._band.bottom if self.course else self._rail.y
+        foot = self.band.bottom if self.course else self.rail.y
         surface.fill(palette.INK, (x, place.bottom - 1, max(1, self.px(1.6)), max(1, foot - place.bottom)))
         face = palette.AMBER if number == self._pointed else palette.RAISED
         paint.panel(surface, place, place.width / 2, face, palette.INK, 1.8 * unit)

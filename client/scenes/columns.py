@@ -27,7 +27,7 @@ class ColumnsPage(Page):
     def __init__(self, title: str, back: Callable[[], None] | None, steps: Sequence[str]) -> None:
         super().__init__(title, back)
         self.step = 0
-        self.segments = Segments(list(enumerate(steps)), 0, name=say("step"), height=42, then=self._go_to)
+        self.segments = Segments(list(enumerate(steps)), 0, name=say("step"), height=42, then=self.go_to)
         self._headings: list[tuple[str, int, int]] = []
         """Words, and where they stand: left and middle."""
 
@@ -38,7 +38,8 @@ class ColumnsPage(Page):
     def bar_height(self) -> int:
         return self.scale.px(62) if self.narrow else super().bar_height()
 
-    def _go_to(self, step: int) -> None:
+    def go_to(self, step: int) -> None:
+        """Show a step, where they do not stand beside each other."""
         self.step = step
         self.place_again()
 

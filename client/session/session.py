@@ -77,7 +77,7 @@ class Session(Looking):
         one_try = self.occasion is not None and self.occasion.one_try
         self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self._pool)
         """Moments of this match to go back to."""
-        self._passing = Passing(match, settings, notes.get("reactions"), one_try)
+        self.passing = Passing(match, settings, notes.get("reactions"), one_try)
         self._remarks: list[str] = []
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
@@ -165,7 +165,7 @@ class Session(Looking):
             "noted": {str(seat): memory for seat, memory in self._advice.memories.items()},
             "last_looked": self._last_looked,
             "seconds": round(self._seconds, 1), "played": round(self.clock.seconds, 1),
-            "reactions": self._passing.to_data(), "watched": self._watched,
+            "reactions": self.passing.to_data(), "watched": self._watched,
             "changed": self._played.to_data(), "told": self._log.told(),
             "orders": {str(seat): order for seat, order in self.orders.items()},
             **({"seal": self.seal.to_data()} if self.seal else {}),
@@ -201,7 +201,7 @@ class Session(Looking):
             raise IllegalAnswer("nobody sits at the table to answer")
         self._keys.looks = NOBODY
         self._told[self.viewer] = len(self.match.answers)
-        self._passing.answer(self.viewer, option, aim)
+        self.passing.answer(self.viewer, option, aim)
         self.advice.forget()
         self._answered()
 
@@ -219,7 +219,7 @@ class Session(Looking):
         """
         if self.viewer not in self.humans:
             return False, "not-looking"
-        reason = self._passing.undo_refused(self.viewer)
+        reason = self.passing.undo_refused(self.viewer)
         return not reason or (self.match.assisted and self._goes_beyond), reason
 
     @property
@@ -240,7 +240,7 @@ class Session(Looking):
 
     @property
     def _goes_beyond(self) -> bool:
-        return self.alone and self.viewer in self.humans and self._passing.goes_beyond(self.viewer)
+        return self.alone and self.viewer in self.humans and self.passing.goes_beyond(self.viewer)
 
     def undo(self, beyond: bool = False) -> bool:
         """Take back the viewer's last answer; false when that cannot be done. `beyond`: see `undo_question`."""
@@ -253,7 +253,7 @@ class Session(Looking):
     def undo_at_curtain(self) -> int:
         """While the curtain is closed: the seat of a person whose last choice can still be taken back, or NOBODY."""
         last = self.match.answers[-1].seat if self.match.answers else NOBODY
-        takes_back = self.curtain is not None and last in self.humans and not self._passing.undo_refused(last)
+        takes_back = self.curtain is not None and last in self.humans and not self.passing.undo_refused(last)
         return last if takes_back else NOBODY
 
     def take_back_at_curtain(self) -> bool:
@@ -265,7 +265,7 @@ class Session(Looking):
         return self._take_back(seat)
 
     def _take_back(self, seat: int, force: bool = False) -> bool:
-        if not self._passing.undo(seat, force):
+        if not self.passing.undo(seat, force):
             return False
         self._went_back()
         return True
@@ -304,29 +304,29 @@ class Session(Looking):
 
     def reaction_mode(self, card: int) -> str:
         """When the viewer wants to be asked about a card: "always", "matters" or "never" (see `Passing.mode`)."""
-        return self._passing.mode(self.viewer, card, self.alone)
+        return self.passing.mode(self.viewer, card, self.alone)
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
         """Remember when the viewer wants to be asked about a card. An open question may pass because of that."""
-        self._passing.set_mode(self.viewer, card, mode, self.alone)
+        self.passing.set_mode(self.viewer, card, mode, self.alone)
         self._answered()
 
     @property
     def kept(self) -> str:
         """What the viewer has chosen that waits until everybody has declined to react, in words; empty without that."""
-        return self._passing.ahead.kept(self.viewer)
+        return self.passing.ahead.kept(self.viewer)
 
     @property
     def windows(self) -> WindowMemory:
         """When each seat wants to be asked in windows, and which have announced a card."""
-        return self._passing.memory.windows
+        return self.passing.memory.windows
 
     def announce(self, seat: int, card: int = ANY) -> None:
         """A person wants to play a card (perhaps this one) at the next window; saying so again takes it back."""
         if self.windows.announced.get(seat) == card:
             self.windows.withdraw(seat)
         elif seat in self.humans:
-            self._passing.memory.speak(seat)
+            self.passing.memory.speak(seat)
             self.windows.announce(seat, card)
         self._save()
 
@@ -343,11 +343,11 @@ class Session(Looking):
             self._nobody_answers(self.call, hush)
             return
         seat = self.curtain.seat if self.curtain is not None else self.viewer
-        if seat not in self.humans or not self._passing.decline(seat):
+        if seat not in self.humans or not self.passing.decline(seat):
             return
         self.windows.withdraw(seat)
         if hush:
-            self._passing.memory.hush(seat, self._passing.turn)
+            self.passing.memory.hush(seat, self.passing.turn)
         if self.curtain is not None:
             # Whoever pressed that sits before the curtain, and need not be the one who looked before.
             self._looker, self.curtain = NOBODY, None
@@ -358,18 +358,18 @@ class Session(Looking):
         return self._keys.call(humans) if self.settings.covered_keys else None
 
     def _called(self) -> list[int]:
-        return self._passing.called(self.humans)
+        return self.passing.called(self.humans)
 
     def _nobody_answers(self, call: PublicCall, hush: bool) -> None:
-        self._passing.aloud.decline(call.seats)
+        self.passing.aloud.decline(call.seats)
         for seat in call.seats if hush else ():
-            self._passing.memory.hush(seat, self._passing.turn)
+            self.passing.memory.hush(seat, self.passing.turn)
         self._answered()
 
     def speak_up(self, seat: int) -> None:
         """Somebody who is asked on the public table wants to look: the curtain calls for that seat."""
         if self.call is not None and seat in self.call.seats:
-            self._passing.aloud.speak(self.call, seat)
+            self.passing.aloud.speak(self.call, seat)
             self._looker = NOBODY
             self._answered()
 
@@ -468,9 +468,9 @@ class Session(Looking):
         """Decide whose eyes the table shows, call for the curtain, and let the computers think."""
         self._view = None
         if not self._round or self.alone:
-            self._passing.run(self.humans)
-        if sentence := self._passing.ahead.lost:
-            self._passing.ahead.lost = ""
+            self.passing.run(self.humans)
+        if sentence := self.passing.ahead.lost:
+            self.passing.ahead.lost = ""
             self.tell(sentence)
         look = self.look
         self._decide_looks()

@@ -40,7 +40,7 @@ class Window:
         if headless:
             self._open(size or settings.window_size, None)
         else:
-            self._open(size or self._first_size(), settings.window_position)
+            self._open(size or self.first_size(), settings.window_position)
             if settings.window_mode == "full" and size is None:
                 self._cover_screen()
 
@@ -113,7 +113,7 @@ class Window:
         if handle is not None:
             handle.minimum_size = SMALLEST
 
-    def _first_size(self) -> tuple[int, int]:
+    def first_size(self) -> tuple[int, int]:
         """The size of the settings, or on the very first start a comfortable part of the desktop."""
         if self._settings.window_position is not None:
             return self._settings.window_size

@@ -79,7 +79,7 @@ class TableState(Scene):
         self.pointed: Control | None = None
         self.public = session.openly
         """Whether the table shows what all may know, so that nothing has to be hidden at once."""
-        self._status = Status()
+        self.status = Status()
         self._hints = Hints()
         self._rests: tuple[tuple[TableMap, tuple[int, int], int, Hints], View, Arrangement] | None = None
         """Where everything rests in the newest view, after what that depends on."""
@@ -156,12 +156,12 @@ class TableState(Scene):
 
     @property
     def shown_answers(self) -> Sequence[Answer]:
-        return self._status.answers
+        return self.status.answers
 
     @property
     def sentence(self) -> str:
         """What the prompt bar says."""
-        return self._status.prompt
+        return self.status.prompt
 
     def answer_rects(self) -> list[pygame.Rect]:
         return [button.rect for button in answers_now(self.painter)]

@@ -364,8 +364,8 @@ class TableScene(TableState):
     def _update_status(self) -> bool:
         """Words and buttons as they are now; true when the still layer looks otherwise."""
         self.buttons, status = status_of(self)
-        changed = status != self._status
-        self._status = status
+        changed = status != self.status
+        self.status = status
         return changed
 
     def animating(self) -> bool:
@@ -397,7 +397,7 @@ class TableScene(TableState):
         still = self.painter.as_it_was() if taken_in and self._held_back < _HELD_BACK else None
         self._taken_in, self._anew, self._held_back = False, False, self._held_back + 1 if still is not None else 0
         if still is None:
-            still = self.painter.static_layer(self.shown, self.session.names, self._status, self.arrangement, gently)
+            still = self.painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)
         surface.blit(still, (0, 0))
         touched(surface, self.painter.changed)
         self.painter.look_at(self.director.shown.landed)

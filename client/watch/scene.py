@@ -81,13 +81,13 @@ class WatchScene(BarredTable):
 
     def _update_status(self) -> bool:
         """The bar has what the prompt bar offers otherwise, but for the results."""
-        before = self._status
+        before = self.status
         super()._update_status()
         kept = [number for number, button in enumerate(self.buttons) if button.command == RESULTS]
         self.buttons = [self.buttons[number] for number in kept]
-        answers = tuple(self._status.answers[number] for number in kept)
-        self._status = replace(self._status, answers=answers)
-        return self._status != before
+        answers = tuple(self.status.answers[number] for number in kept)
+        self.status = replace(self.status, answers=answers)
+        return self.status != before
 
     # -- orders ---------------------------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ class PointsChart(Widget):
         every = [points for track in self.tracks for points in track.points]
         self._low, self._high = min(0, *every), max(goal, 1, *every)
         self._span = (self._high - self._low) * _HEADROOM
-        self._plot = pygame.Rect(0, 0, 1, 1)
+        self.plot = pygame.Rect(0, 0, 1, 1)
         self._legend: list[tuple[Track, tuple[int, int]]] = []
 
     # -- place ----------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class PointsChart(Widget):
         top = rect.y + padding + self.px(_TITLE_ROOM)
         top = self._place_legend(top) + self.px(26)
         left, right = rect.x + padding + self.px(_LEFT), rect.right - padding - self.px(_RIGHT)
-        self._plot = pygame.Rect(left, top, max(1, right - left), max(1, rect.bottom - self.px(_BOTTOM + 8) - top))
+        self.plot = pygame.Rect(left, top, max(1, right - left), max(1, rect.bottom - self.px(_BOTTOM + 8) - top))
 
     def _place_legend(self, top: int) -> int:
         """Names with their tokens in rows; returns the y below them."""
@@ -98,18 +98,18 @@ class PointsChart(Widget):
         return y + self.px(_LEGEND_STEP / 2)
 
     def _x(self, turn: float) -> float:
-        return self._plot.left + self._plot.width * turn / self.turns
+        return self.plot.left + self.plot.width * turn / self.turns
 
     def _y(self, points: float) -> float:
-        return self._plot.bottom - self._plot.height * (points - self._low) / self._span
+        return self.plot.bottom - self.plot.height * (points - self._low) / self._span
 
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """Pointing at a turn; the arrows go from turn to turn."""
         if event.type == pygame.MOUSEMOTION:
-            near = self._plot.inflate(self.px(24), self.px(24)).collidepoint(event.pos)
-            turn = round((event.pos[0] - self._plot.left) / self._plot.width * self.turns)
+            near = self.plot.inflate(self.px(24), self.px(24)).collidepoint(event.pos)
+            turn = round((event.pos[0] - self.plot.left) / self.plot.width * self.turns)
             return self._show(min(self.turns, max(0, turn)) if near else None)
         if (action := meant(event, (LEFT, RIGHT))) is not None:
             step = 1 if action == RIGHT else -1
@@ -149,7 +149,7 @@ class PointsChart(Widget):
             self._draw_turn(surface, self.turn)
 
     def _draw_axes(self, surface: pygame.Surface) -> None:
-        unit, plot, size = self.unit, self._plot, HINT.size * self.unit
+        unit, plot, size = self.unit, self.plot, HINT.size * self.unit
         thin = max(1, self.px(1))
         step = _step(self._high - self._low, plot.height / (32 * unit))
         for points in range(math.ceil(self._low / step) * step, self._high + 1, step):
@@ -171,7 +171,7 @@ class PointsChart(Widget):
                   (plot.centerx, plot.bottom + 36 * unit), "center")  # fmt: skip
 
     def _draw_goal(self, surface: pygame.Surface) -> None:
-        plot, y = self._plot, round(self._y(self.goal))
+        plot, y = self.plot, round(self._y(self.goal))
         dash, thick = self.px(7), max(1, self.px(1.6))
         for x in range(plot.left, plot.right, 2 * dash):
             surface.fill(self.paper.text, (x, y - thick // 2, min(dash, plot.right - x), thick))
@@ -189,7 +189,7 @@ class PointsChart(Widget):
     def _draw_lines(self, surface: pygame.Surface) -> None:
         """Lines that run together lie a little beside each other, so that each can be followed."""
         unit, reach = self.unit, self.px(_TOKEN)
-        box = self._plot.inflate(2 * reach, 2 * reach)
+        box = self.plot.inflate(2 * reach, 2 * reach)
         middle = (len(self.tracks) - 1) / 2
         body, marks = [], []
         for number, track in enumerate(self.tracks):
@@ -201,7 +201,7 @@ class PointsChart(Widget):
             body.append(f'<path d="{path}" {style} stroke="{track.sign.color}" stroke-width="{_LINE * unit:.1f}"/>')
             marks.append((track, places))
         surface.blit(svg.inline("".join(body), *box.size, *box.size), box)
-        every = _step(self.turns, self._plot.width / (40 * unit))
+        every = _step(self.turns, self.plot.width / (40 * unit))
         for track, places in marks:
             for turn, place in enumerate(places):
                 if turn == len(places) - 1 or (turn and turn % every == 0):
@@ -213,12 +213,12 @@ class PointsChart(Widget):
         for number, step in enumerate(self.marks):
             beside, size = self.marks[:number].count(step), self.px(_MARK)
             found.append(pygame.Rect(0, 0, size, size))
-            found[-1].center = (round(self._x(step)) + round(beside * size * 1.08), self._plot.top - self.px(4))
+            found[-1].center = (round(self._x(step)) + round(beside * size * 1.08), self.plot.top - self.px(4))
         return found
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
         """A dashed line at each marked step with its number at the top; several of one step stand beside each other."""
-        plot, unit = self._plot, self.unit
+        plot, unit = self.plot, self.unit
         dash, thick = self.px(5), max(1, self.px(1.4))
         for number, (step, badge) in enumerate(zip(self.marks, self._badges(), strict=True), 1):
             x = round(self._x(step))
@@ -230,11 +230,11 @@ class PointsChart(Widget):
     def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:
         """A line through the turn and its numbers, the highest first."""
         x = round(self._x(turn))
-        surface.fill(self.paper.text, (x, self._plot.top, max(1, self.px(1.4)), self._plot.height))
+        surface.fill(self.paper.text, (x, self.plot.top, max(1, self.px(1.4)), self.plot.height))
         now = [(track.points[min(turn, len(track.points) - 1)], track.name) for track in self.tracks]
         now.sort(key=lambda entry: -entry[0])
         numbers = "\n".join(f"{name}: {points}" for points, name in now)
-        near = pygame.Rect(x, self._plot.top - self.px(6), 1, 1)
+        near = pygame.Rect(x, self.plot.top - self.px(6), 1, 1)
         title = f"{self.step_name} {turn}" if turn else say("beginning")
         draw_tooltip(surface, title, numbers, "", near, self.rect, self.unit)
 

@@ -62,14 +62,14 @@ class Dialog(Panel):
         self.icon = icon
         self.wanted_width = width
         self._title = Words(title, DIALOG_TITLE, line_height=1.15)
-        self._buttons = [
+        self.buttons = [
             Button(answer.words, answer.kind, icon=answer.icon, value=answer.value, reason=answer.reason,
                    show_reason=True)
             for answer in answers
         ]  # fmt: skip
         middle: list[Widget] = [Words(sentence)] if sentence else []
         self._middle = ScrollArea(*middle, *content, gap=10)
-        self._list = ScrollArea(*self._buttons, gap=_ANSWER_GAP, padding=_RING_ROOM)
+        self._list = ScrollArea(*self.buttons, gap=_ANSWER_GAP, padding=_RING_ROOM)
         super().__init__(Form(self._middle, self._list), name=title)
 
     def harmless(self) -> Answer:
@@ -79,7 +79,7 @@ class Dialog(Panel):
     def open(self, bounds: pygame.Rect, unit: float) -> None:
         """Lie in the middle of the window, with the focus on the harmless answer."""
         self.layout(bounds, unit)
-        self.form.focus(self._buttons[self.answers.index(self.harmless())])
+        self.form.focus(self.buttons[self.answers.index(self.harmless())])
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
         self.lay_out_window(bounds, unit)
@@ -119,7 +119,7 @@ class Dialog(Panel):
             self.closed = True
             return self.act("press", self.harmless().value)
         action = self.form.handle(event)
-        if action is not None and action.kind == "press" and action.widget in self._buttons:
+        if action is not None and action.kind == "press" and action.widget in self.buttons:
             self.closed = True
             return self.act("press", action.value)
         return action

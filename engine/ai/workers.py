@@ -84,7 +84,7 @@ class WorkerPool:
         self._workers: list[_Worker] = []
         self._queue: deque[_Job] = deque()
         self._wanted: set[int] = set()
-        self._replies: dict[int, Reply] = {}
+        self.replies: dict[int, Reply] = {}
         self._tickets = 0
         self._failed_starts = 0
         self._to_warm = False
@@ -123,7 +123,7 @@ class WorkerPool:
 
     def take(self, ticket: int) -> Reply | None:
         """The reply to a request, once; None while there is none."""
-        reply = self._replies.pop(ticket, None)
+        reply = self.replies.pop(ticket, None)
         if reply is not None:
             self._wanted.discard(ticket)
         return reply
@@ -131,7 +131,7 @@ class WorkerPool:
     def drop(self, ticket: int) -> None:
         """The reply to this request is no longer wanted."""
         self._wanted.discard(ticket)
-        self._replies.pop(ticket, None)
+        self.replies.pop(ticket, None)
         self._queue = deque(job for job in self._queue if job.ticket != ticket)
 
     def run(self, now_ms: int) -> None:
@@ -156,7 +156,7 @@ class WorkerPool:
             self._end(worker)
         self._workers.clear()
         self._queue.clear()
-        self._replies.clear()
+        self.replies.clear()
         self._wanted.clear()
 
     # --- one worker ---------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ class WorkerPool:
 
     def _file(self, job: _Job, reply: Reply) -> None:
         if job.ticket in self._wanted:
-            self._replies[job.ticket] = reply
+            self.replies[job.ticket] = reply
 
     # --- handing out --------------------------------------------------------------------------------------
 

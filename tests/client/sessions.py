@@ -53,7 +53,7 @@ class HandPool(WorkerPool):
             if seat is None or request.seat == seat:
                 del self.open[ticket]
                 choice = None if problem else think(content.build(), request)
-                self._replies[ticket] = Reply(choice, 1.0, problem)
+                self.replies[ticket] = Reply(choice, 1.0, problem)
 
 
 def new_session(

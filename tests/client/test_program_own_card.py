@@ -40,7 +40,7 @@ class Meek(HandPool):
     def release(self, seat: int | None = None, problem: str = "") -> None:
         for ticket, (_, request) in list(self.open.items()):
             del self.open[ticket]
-            self._replies[ticket] = Reply(Choice(len(request.view["question"][3]) - 1, {}), 1.0, problem)
+            self.replies[ticket] = Reply(Choice(len(request.view["question"][3]) - 1, {}), 1.0, problem)
 
 
 class Player(Machine):

@@ -60,14 +60,14 @@ class QuickPool(WorkerPool):
         """Answer everything."""
         for ticket, (content, request) in self._open.items():
             if random.random() < self.failing:
-                self._replies[ticket] = Reply(None, 1.0, LOST)
+                self.replies[ticket] = Reply(None, 1.0, LOST)
                 continue
             try:
-                self._replies[ticket] = Reply(think(content.build(), replace(request, level=LEVELS[0])), 1.0)
+                self.replies[ticket] = Reply(think(content.build(), replace(request, level=LEVELS[0])), 1.0)
             except Exception:
                 if not self.forgiving:
                     raise
-                self._replies[ticket] = Reply(None, 1.0, FAILED)
+                self.replies[ticket] = Reply(None, 1.0, FAILED)
         self._open.clear()
 
 

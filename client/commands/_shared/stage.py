@@ -105,7 +105,7 @@ def prompt_pool() -> WorkerPool:
     class PromptPool(WorkerPool):
         def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
             self._tickets += 1
-            self._replies[self._tickets] = Reply(think(content.build(), request))
+            self.replies[self._tickets] = Reply(think(content.build(), request))
             return self._tickets
 
         def run(self, now_ms: int) -> None:

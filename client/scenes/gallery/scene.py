@@ -135,7 +135,7 @@ class GalleryScene(Page):
             light = paint.contrast(palette.CREAM, self._desk) >= 4.5
             color = palette.CREAM if light else palette.ON_AMBER
             self.nothing.color, self.nothing.words = color, say("no-match")
-            self.cells = [CardCell(face, book, color, self._zoom) for face in book.faces]
+            self.cells = [CardCell(face, book, color, self.zoom_on) for face in book.faces]
             names = kind_names(slug)
             self.kinds.options += [(kind, names.get(kind) or kind_words(kind)) for kind in book.kinds()]
         self.kind_list.choices = [Choice(kind, words) for kind, words in self.kinds.options]
@@ -163,7 +163,8 @@ class GalleryScene(Page):
                 found.append(cell)
         return found
 
-    def _zoom(self, card: str) -> None:
+    def zoom_on(self, card: str) -> None:
+        """Show a card large, among those that are shown."""
         if self.book is None:
             return
         faces = [cell.face for cell in self.shown()]

@@ -178,14 +178,14 @@ class ResultsScene(Page):
         self._facts = Words(facts, SECOND, paper.second)
         self._decks = seal_rows(session, self.form.show, paper)
         self.victory = Words(game.words.victory(view, names), BODY, paper.text)
-        self._heading = Words(again(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
+        self.heading = Words(again(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
         self.recording = Recording(session.match, session.keeper.kept())
         self.costliest = Costliest(self.recording, session.pool)
         self.costly = CostliestPanel(self._play_on, paper)
         self.costly.visible = not self.costliest.done
         self._fill_costly()
-        self._list = ScrollArea(*self._told(), gap=9, padding=4)
-        self._buttons: list[Button] = []
+        self.area = ScrollArea(*self._told(), gap=9, padding=4)
+        self.buttons: list[Button] = []
         self._opened = 0.0
         self.points = TurningPoints(self.recording)
         self.turning = TurningPanel(self._watch, paper)
@@ -215,17 +215,17 @@ class ResultsScene(Page):
             ("replay", Button(say("replay"), "dusk", icon="eye", then=lambda _: self._open_replay(0))),
             ("table", rematch),
         ]
-        self._buttons = [button for name, button in offered if app.knows(name)]
+        self.buttons = [button for name, button in offered if app.knows(name)]
         self.form.clear()
         safe = dict(offered)["replay"]
-        self.form.focus(safe if safe in self._buttons else self.back_button, ring=False)
+        self.form.focus(safe if safe in self.buttons else self.back_button, ring=False)
         for sentence in self.session.take_remarks():
             self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())
 
     def _told(self) -> list[Widget]:
         """How it was won, if the points do not say it all, then everybody's row and what cost people most."""
         told: list[Widget] = [self.victory] if self.victory.words else []
-        return [*told, *self._reached, self._heading, *self.standings, self.costly, *self._cards, self._facts,
+        return [*told, *self._reached, self.heading, *self.standings, self.costly, *self._cards, self._facts,
                 *self._decks]
 
     def update(self, now: int) -> bool:
@@ -271,35 +271,35 @@ class ResultsScene(Page):
         gap = scale.px(20)
         inner = body.inflate(-2 * margin, -2 * scale.px(14))
         if self.narrow:
-            self._list.children = [*self._told(), self.turning, self.chart]
-            self._list.place(inner, scale.unit)
-            self.set_controls(self._list, *self._buttons)
+            self.area.children = [*self._told(), self.turning, self.chart]
+            self.area.place(inner, scale.unit)
+            self.set_controls(self.area, *self.buttons)
             return
         width = max(scale.px(_FIRST_COLUMN), round(inner.width * _STANDINGS))
-        self._list.children = self._told()
-        self._list.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
+        self.area.children = self._told()
+        self.area.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
         left = inner.x + width + gap
         right = pygame.Rect(left, inner.y, inner.right - left, inner.height)
         high = self.turning.height_for(right.width, scale.unit) + gap if self.turning.visible else 0
         if high and right.height - high < scale.px(_LOWEST_CHART):
-            self._list.children = [*self._told(), self.turning]
-            self._list.place(self._list.rect, scale.unit)
+            self.area.children = [*self._told(), self.turning]
+            self.area.place(self.area.rect, scale.unit)
             high = 0
         self.chart.place(pygame.Rect(left, inner.y, right.width, inner.height - high), scale.unit)
         if not high:
-            self.set_controls(self._list, self.chart, *self._buttons)
+            self.set_controls(self.area, self.chart, *self.buttons)
             return
         self.turning.place(pygame.Rect(left, self.chart.rect.bottom + gap, right.width, high - gap), scale.unit)
-        self.set_controls(self._list, self.chart, self.turning, *self._buttons)
+        self.set_controls(self.area, self.chart, self.turning, *self.buttons)
 
     def _place_buttons(self) -> None:
         """In the bar at the right, the rematch last, with room for the focus ring; smaller where they have no room."""
         unit, bar = self.scale.unit, self.bar.rect
-        wanted = sum(button.natural_width(unit) + _BUTTON_GAP * unit for button in self._buttons) + _BUTTON_GAP * unit
+        wanted = sum(button.natural_width(unit) + _BUTTON_GAP * unit for button in self.buttons) + _BUTTON_GAP * unit
         unit *= min(1.0, bar.width / max(1.0, wanted))
         gap, high = round(_BUTTON_GAP * unit), round(44 * unit)
         right = bar.right - gap
-        for button in reversed(self._buttons):
+        for button in reversed(self.buttons):
             width = button.natural_width(unit)
             button.place(pygame.Rect(right - width, bar.centery - high // 2, width, high), unit)
             right -= width + gap
@@ -308,11 +308,11 @@ class ResultsScene(Page):
         if self._backdrop is not None:
             surface.blit(self._backdrop, (0, 0))
             gap = self.scale.px(12)
-            paint.panel(surface, self._list.rect.inflate(2 * gap, gap), self.paper.radius * self.scale.unit,
+            paint.panel(surface, self.area.rect.inflate(2 * gap, gap), self.paper.radius * self.scale.unit,
                         self.paper.paper, self.paper.edge, 1.6 * self.scale.unit)  # fmt: skip
         house = house_drawing(self.session.game.slug, "left")
         top, unit = self._decks[-1].rect.bottom + self.scale.px(12), self.scale.unit
-        room = pygame.Rect(self._list.rect.x, top, self._list.rect.width, self._list.rect.bottom - top)
+        room = pygame.Rect(self.area.rect.x, top, self.area.rect.width, self.area.rect.bottom - top)
         if self.narrow or room.height < _HOUSE * unit or not assets.exists(house):
             return
         shape = svg.proportions(house)

@@ -69,7 +69,7 @@ class SetupPage(ColumnsPage):
 
     def _go_on(self) -> None:
         last = len(STEPS) - 1
-        self._go_to(last - 1 if self.step == last else self.step + 1)
+        self.go_to(last - 1 if self.step == last else self.step + 1)
 
     def _name_buttons(self) -> None:
         setup = self.setup

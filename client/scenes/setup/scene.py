@@ -67,8 +67,8 @@ class SetupScene(SetupPage):
             (self.last_tool, lambda _: self.take_last()),
             (self.rules_tool, lambda _: self._open_rules()),
             (self.watch_tool, lambda _: self._switch_watch()),
-            (self.add_computer, lambda _: self._add(self.setup.next_computer())),
-            (self.add_person, lambda _: self._add(HUMAN)),
+            (self.add_computer, lambda _: self.add(self.setup.next_computer())),
+            (self.add_person, lambda _: self.add(HUMAN)),
             (self.start_button, lambda _: self.start()),
             (self.lesson_button, lambda _: self.app.open_over("lessons", game=self.setup.game.slug)),
         ):
@@ -146,7 +146,7 @@ class SetupScene(SetupPage):
         theme = theme_of(setup.game.slug)
         self._book = FaceBook(setup.game, theme) if theme else None
         self.packs = PackRows(self.pack_files, setup, self._switch_pack)
-        self.rules = RulesPanel(setup, self._change_option, self._pick_cards, self._change_seed, self.packs.widgets)
+        self.rules = RulesPanel(setup, self.change_option, self._pick_cards, self._change_seed, self.packs.widgets)
         self.rules_area.children = [self.rules]
         for card in self.cards:
             card.chosen = card.entry.slug == setup.game.slug
@@ -200,7 +200,7 @@ class SetupScene(SetupPage):
     # -- seats ------------------------------------------------------------------------------------------------
 
     def _make_rows(self) -> None:
-        calls = SeatCalls(self._rename, self._change_kind, self._move_up, self._remove, self._all_like)
+        calls = SeatCalls(self.rename, self.change_kind, self._move_up, self.remove, self._all_like)
         theme = self._book.theme if self._book else None
         people = not self._watch
         self.rows = [SeatRow(place, seat, theme, calls, people) for place, seat in enumerate(self.setup.seats)]
@@ -226,12 +226,14 @@ class SetupScene(SetupPage):
             return say("no-last")
         return say("same-as-last") if saved == self.setup.to_save() else ""
 
-    def _rename(self, place: int, name: str) -> None:
+    def rename(self, place: int, name: str) -> None:
+        """Give whoever sits at a place another name."""
         self.setup.seats[place].name = name
         self._mind()
         self.place_again()
 
-    def _change_kind(self, place: int, kind: str) -> None:
+    def change_kind(self, place: int, kind: str) -> None:
+        """Let a person, or a computer of this level, play at a place."""
         self.setup.seats[place].kind = kind
         self.setup.mind_seats()
         self._mind()
@@ -250,13 +252,15 @@ class SetupScene(SetupPage):
         self.place_again()
         self._focus_like_before(self.rows[place - 1].up)
 
-    def _remove(self, place: int) -> None:
+    def remove(self, place: int) -> None:
+        """Take a place away."""
         self.setup.remove(place)
         self._make_rows()
         self.place_again()
         self._focus_like_before(self.rows[min(place, len(self.rows) - 1)].remove)
 
-    def _add(self, kind: str) -> None:
+    def add(self, kind: str) -> None:
+        """Add a place for a person, or for a computer of this level."""
         self.setup.add(kind)
         self._make_rows()
         self.place_again()
@@ -273,7 +277,8 @@ class SetupScene(SetupPage):
 
     # -- house rules ------------------------------------------------------------------------------------------
 
-    def _change_option(self, key: str, value: Any) -> None:
+    def change_option(self, key: str, value: Any) -> None:
+        """Set a house rule."""
         before = list(self.setup.seats)
         self.setup.change(key, value)
         if self.setup.seats == before:
@@ -306,7 +311,7 @@ class SetupScene(SetupPage):
         picked = self.setup.options[spec.key]
         most = self.setup.most_cards(spec)
         faces = self._book.of_kind(spec.group.removesuffix("s")) or self._book.faces
-        take = lambda cards: self._change_option(spec.key, cards)  # noqa: E731
+        take = lambda cards: self.change_option(spec.key, cards)  # noqa: E731
         self.form.show(CardPicker(spec.label, faces, self._book, picked, most, take))
 
     # -- starting ---------------------------------------------------------------------------------------------

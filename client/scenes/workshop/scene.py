@@ -382,7 +382,7 @@ class WorkshopScene(ColumnsPage):
         here = next((place for place, area in enumerate(areas) if self.form.focused in _parts(area)), 2)
         place = (here + 1) % 3
         if self.narrow:
-            self._go_to((self.step + 1) % 3)
+            self.go_to((self.step + 1) % 3)
             place = self.step
         inside = [widget for widget in self.form.stops() if widget in _parts(areas[place])]
         self.form.focus(inside[0] if inside else self.try_button)

@@ -52,8 +52,8 @@ class AdviceLayer(Layer):
         self._seen: tuple[Hashable, ...] = ()
         self._began = 0
         self._made: tuple[Hashable, ...] = ()
-        self._panel: AdvicePanel | None = None
-        self._arrow: StillArrow | None = None
+        self.panel: AdvicePanel | None = None
+        self.arrow: StillArrow | None = None
         self._pointing: Pointing | None = None
         self.chip = WhyChip(table)
 
@@ -176,10 +176,10 @@ class AdviceLayer(Layer):
         self._make(hint, why)
         if self._pointing is not None and self.model.hand.drag is None:
             self._draw_halos(surface, self._pointing)
-        if self._arrow is not None and self.model.hand.drag is None:
-            self._arrow.draw(surface)
-        if self._panel is not None:
-            self._panel.draw(surface)
+        if self.arrow is not None and self.model.hand.drag is None:
+            self.arrow.draw(surface)
+        if self.panel is not None:
+            self.panel.draw(surface)
 
     def _draw_halos(self, surface: pygame.Surface, found: Pointing) -> None:
         """An edge around what is taken and where it goes; at first it pulses."""
@@ -214,11 +214,11 @@ class AdviceLayer(Layer):
         words = why_words(session, why) if why is not None else words
         if words is None:
             return
-        self._panel = AdvicePanel(words, PanelLook.of(model), model.area, model.scale.unit)
-        self._arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
-        self._place(self._panel, found, why)
+        self.panel = AdvicePanel(words, PanelLook.of(model), model.area, model.scale.unit)
+        self.arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
+        self._place(self.panel, found, why)
         if found is not None and found.source is None:
-            self._arrow = self._arrow_to(found, self._panel.rect)
+            self.arrow = self._arrow_to(found, self.panel.rect)
 
     def _place(self, panel: AdvicePanel, found: Pointing | None, why: Why | None) -> None:
         """Where the panel covers least: a hint near what it is about, reasons where cards are read."""
@@ -228,7 +228,7 @@ class AdviceLayer(Layer):
             return
         prompt = model.arrangement.rects.get("prompt", model.area)
         near = [rect for rect in (found.source, found.target) if rect is not None] if found is not None else [prompt]
-        way = self._arrow.rect if self._arrow is not None else None
+        way = self.arrow.rect if self.arrow is not None else None
         arrow = found is not None and found.source is None
         avoid, away = to_avoid(model, found, way), _AWAY * model.arrangement.scale
         panel.place(lambda sizes: best_room(sizes, model.area, near, away, avoid, arrow))

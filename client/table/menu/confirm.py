@@ -85,7 +85,7 @@ class _EndingDialog(Dialog):
     def open(self, bounds: pygame.Rect, unit: float) -> None:
         """Lie in the middle of the window, with the focus on the answer."""
         super().open(bounds, unit)
-        self.form.focus(self._buttons[0])
+        self.form.focus(self.buttons[0])
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """Every event while it is open."""

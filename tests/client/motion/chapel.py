@@ -26,7 +26,7 @@ class Chapel:
     def __init__(self, seats: int = 3, **pace: object) -> None:
         self.playing = Playing(seats, pace=Pace(**pace), slug="cthulhu-realms")  # type: ignore[arg-type]
         self.told: list[Event] = []
-        self.director._tell = self.told.append
+        self.director.tell = self.told.append
         self.now = 0.0
         self.card = self.view.zone("hand", 0)[0]
 

@@ -25,7 +25,7 @@ class Street:
     def __init__(self, seats: int = 3, seed: int = 4, **pace: object) -> None:
         self.playing = Playing(seats, seed, pace=Pace(**pace), slug="nasty-neighbours")  # type: ignore[arg-type]
         self.told: list[Event] = []
-        self.director._tell = self.told.append
+        self.director.tell = self.told.append
         self.now = 0.0
 
     @property

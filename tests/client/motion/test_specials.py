@@ -28,7 +28,7 @@ class Table:
         if accents is not None:
             timeline.accents = timeline._specials.accents = timeline._choreographer.accents = accents
         self.told: list[Event] = []
-        timeline._tell = self.told.append
+        timeline.tell = self.told.append
         self.layout = self.view.table.layout
         self.card = self.view.zone("hand", 0)[0]
 

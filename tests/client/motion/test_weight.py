@@ -53,7 +53,7 @@ def test_where_nothing_may_move_nothing_has_weight(pace: dict[str, object], scre
 def test_what_strikes_somebody_is_violent_and_the_table_jolts(screen: pygame.Surface) -> None:
     table = dear(Table())
     table.moved("inventions")
-    for beat in table.director._queue:
+    for beat in table.director.queue:
         beat.stakes = Stakes(1.0, -1, -1, [("card", table.card)])
     kinds = {type(effect) for effect in table.shown(*LANDINGS)}
     assert kinds == {Dust, Jolt}
@@ -63,7 +63,7 @@ def test_a_move_says_more_than_its_zone_and_both_more_than_the_cost() -> None:
     table = Table()
     table.moved("inventions")
     view = table.view
-    event = next(event for beat in table.director._queue for event in beat.events)
+    event = next(event for beat in table.director.queue for event in beat.events)
     costs = CostsAccent(precious=1)
     zone = {"inventions": ZoneAccent(weight=HEAVY)}
     move = (MoveAccent((), ("inventions",), weight=LIGHT),)

@@ -41,7 +41,7 @@ def turns(slug: str, seed: int, pace: Pace | None = None) -> list[float]:
                 found.append(now - began)
             began, others = now, event[1] != playing.viewer
 
-    director._tell = tell
+    director.tell = tell
     while not match.over and len(match.answers) < LONGEST:
         seat = match.asked[0]
         view = match.view(seat)

@@ -172,9 +172,9 @@ def test_the_slider_and_the_turning_points_on_it_lead_where_they_say() -> None:
         assert [toast.title.split(",")[0] for toast in replay.scene.toasts.toasts] == [f"Turning point {number + 1}"]
     replay.press(pygame.K_HOME, pygame.K_1)
     assert replay.moment == points[0].moment
-    middle = track._rail.center
+    middle = track.rail.center
     replay.click(middle)
-    assert abs(replay.moment - shown.length / 2) <= shown.length / track._rail.width + 1
+    assert abs(replay.moment - shown.length / 2) <= shown.length / track.rail.width + 1
     for event in (hands.down(middle), hands.move((middle[0] + 80, middle[1] - 90), held=True)):
         replay.app.turn([event])
     replay.wait(50)
@@ -202,16 +202,16 @@ def test_pointing_at_the_slider_tells_the_chances_of_everybody_there() -> None:
     replay = Watched(shown)
     replay.wait(1500)
     track = replay.scene.bar.track
-    assert track._chances_at(0) == "Ada 33 %, Ben 33 %, Cy 33 %"
-    assert track._chances_at(shown.length).count("100 %") == 1
+    assert track.chances_at(0) == "Ada 33 %, Ben 33 %, Cy 33 %"
+    assert track.chances_at(shown.length).count("100 %") == 1
     bare = replay.app.window.surface.copy()
-    replay.app.turn([hands.move(track._band.center)])
+    replay.app.turn([hands.move(track.band.center)])
     above = pygame.Rect(track.rect.x, track.rect.y - 60, track.rect.width, 50)
     changed = [replay.app.window.surface.subsurface(above), bare.subsurface(above)]
     assert pygame.image.tobytes(changed[0], "RGB") != pygame.image.tobytes(changed[1], "RGB")
     replay.app.turn([hands.move((640, 200))])
     replay.wait(1500)
-    assert track._read is None
+    assert track.read is None
 
 
 def test_what_the_bars_say_follows_what_has_been_seen() -> None:
@@ -220,12 +220,12 @@ def test_what_the_bars_say_follows_what_has_been_seen() -> None:
     replay = Watched(shown, last, animation="normal")
     replay.press(pygame.K_RIGHT)
     assert replay.moment >= shown.turns[2] and replay.scene.director.waiting
-    assert replay.scene.bar._seen == last
+    assert replay.scene.bar.seen == last
     who = shown.names[shown.match.answers[replay.moment - 1].seat]
-    assert replay.scene._status.prompt == f"{who} has chosen"
+    assert replay.scene.status.prompt == f"{who} has chosen"
     replay.wait(15_000)
-    assert replay.scene.bar._seen == replay.moment
-    assert replay.scene._status.prompt.endswith(("choose", "chooses"))
+    assert replay.scene.bar.seen == replay.moment
+    assert replay.scene.status.prompt.endswith(("choose", "chooses"))
 
 
 def test_escape_closes_what_is_open_and_then_leaves() -> None:

@@ -35,7 +35,7 @@ def give(pool: HandPool, task: str, option: int | None = None, problem: str = ""
         if request.task == task:
             del pool.open[ticket]
             choice = think(content.build(), request) if option is None else Choice(option, request.memory)
-            pool._replies[ticket] = Reply(None if problem else replace(choice, advice=Advice(REASONS)), 1.0, problem)
+            pool.replies[ticket] = Reply(None if problem else replace(choice, advice=Advice(REASONS)), 1.0, problem)
 
 
 def asked(pool: HandPool, task: str) -> list[Any]:

@@ -65,7 +65,7 @@ def test_with_several_people_the_pause_does_not_depend_on_the_hand(mode: str) ->
         session = buying(("human", "random", "human"), hand)
         if mode == NEVER:
             card = session.match.view(LAST).zone("hand", LAST)[0]
-            session._passing.memory.set_mode(LAST, card, NEVER, session._passing.turn)
+            session.passing.memory.set_mode(LAST, card, NEVER, session.passing.turn)
         session.open_curtain()
         session.answer(buy(session))
         assert session.match.asked == [LAST] and session.viewer == SPECTATOR
@@ -112,7 +112,7 @@ def test_whoever_has_looked_and_lets_it_happen_leaves_the_others_their_answer() 
 def test_not_again_this_turn_holds_for_all_who_are_asked() -> None:
     session = all_asked()
     session.let_happen(hush=True)
-    assert all(session._passing.memory.is_hushed(seat, session._passing.turn - 1) for seat in (1, LAST))
+    assert all(session.passing.memory.is_hushed(seat, session.passing.turn - 1) for seat in (1, LAST))
 
 
 @pytest.mark.parametrize("hand", [NOTHING, DIBS])
@@ -141,7 +141,7 @@ def test_who_wants_no_more_questions_this_turn_is_passed_over_whatever_is_in_han
     for hand in (NOTHING, DIBS):
         session = buying(("human", "random", "human"), hand)
         session.open_curtain()
-        session._passing.memory.hush(LAST, session._passing.turn)
+        session.passing.memory.hush(LAST, session.passing.turn)
         session.answer(buy(session))
         assert sold(session) and session.viewer == 0
 
@@ -156,7 +156,7 @@ def test_a_computer_that_does_not_react_makes_nobody_wait(hand: list[str]) -> No
         assert session.match.asked == [LAST] and question is not None
         session.update(0)
         place = next(n for n, option in enumerate(question[3]) if (option[0] != PASS) == bool(reacts))
-        pool._replies[next(iter(pool.open))] = Reply(Choice(place, {}), 1.0)
+        pool.replies[next(iter(pool.open))] = Reply(Choice(place, {}), 1.0)
         session.update(20)
         assert (session.match.asked != [LAST]) == (not reacts)
 

@@ -83,5 +83,5 @@ def others_decline(session: Session) -> None:
             question = session.match.view(request.seat).question
             if is_reaction(question) and question is not None:
                 del pool.open[ticket]
-                pool._replies[ticket] = Reply(Choice(question[3].index(DECLINE), {}), 1.0)
+                pool.replies[ticket] = Reply(Choice(question[3].index(DECLINE), {}), 1.0)
         session.update(now)

@@ -223,9 +223,9 @@ def test_units_grow_with_the_smaller_side() -> None:
 def test_the_first_window_leaves_some_of_the_desktop_free(monkeypatch: pytest.MonkeyPatch) -> None:
     window = Window(Settings(), (320, 200), headless=True)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(3840, 2160)])
-    assert window._first_size() == (3200, 1800)
+    assert window.first_size() == (3200, 1800)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768)])
-    assert window._first_size() == (1280, 720)
+    assert window.first_size() == (1280, 720)
 
 
 def test_pictures_for_another_size_are_not_kept(app: App) -> None:
@@ -245,7 +245,7 @@ def test_a_remembered_window_size_is_kept(monkeypatch: pytest.MonkeyPatch) -> No
     settings = Settings()
     settings.window_size, settings.window_position = (1500, 800), (10, 10)
     window = Window(settings, (320, 200), headless=True)
-    assert window._first_size() == (1500, 800)
+    assert window.first_size() == (1500, 800)
 
 
 # -- a window of another size -------------------------------------------------------------------------------------

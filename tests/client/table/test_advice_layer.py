@@ -30,7 +30,7 @@ def give(table: Sitting, task: str, option: int = 0, reasons: tuple[str, ...] = 
         if request.task == task:
             del table.pool.open[ticket]
             choice = None if problem else Choice(option, request.memory, Advice(reasons))
-            table.pool._replies[ticket] = Reply(choice, 1.0, problem)
+            table.pool.replies[ticket] = Reply(choice, 1.0, problem)
     table.frame()
 
 
@@ -51,7 +51,7 @@ def hinted(option: int = 0, **settings: object) -> Sitting:
 
 
 def panel_rect(table: Sitting) -> pygame.Rect:
-    panel = table.scene.layers.of(AdviceLayer)._panel
+    panel = table.scene.layers.of(AdviceLayer).panel
     assert panel is not None
     return panel.rect
 
@@ -99,17 +99,17 @@ def test_an_arrow_leads_from_the_card_to_where_it_goes_and_the_panel_covers_neit
     found = pointing(table.scene, option)
     assert found.source == table.piece(table.key(option)).hit
     assert found.target.collidepoint(table.target(option))
-    assert layer._arrow is not None
-    assert layer._arrow.rect.colliderect(found.source) and layer._arrow.rect.colliderect(found.target)
+    assert layer.arrow is not None
+    assert layer.arrow.rect.colliderect(found.source) and layer.arrow.rect.colliderect(found.target)
     panel = panel_rect(table)
     assert table.scene.scale.rect.contains(panel)
-    assert not panel.colliderect(found.source) and not panel.collidepoint(layer._arrow.rect.center)
+    assert not panel.colliderect(found.source) and not panel.collidepoint(layer.arrow.rect.center)
 
 
 def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_sentences() -> None:
     table = hinted(option=1)
     session, view = table.session, table.session.view()
-    panel = table.scene.layers.of(AdviceLayer)._panel
+    panel = table.scene.layers.of(AdviceLayer).panel
     assert panel is not None
     assert panel.words.title == session.game.words.outcome(view, table.options[1], session.names)
     assert panel.words.sentences == REASONS
@@ -130,7 +130,7 @@ def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
     table.press(pygame.K_F2)
     for _ in range(1 + ASKED_AGAIN):
         give(table, HINT, problem=LATE)
-    panel = table.scene.layers.of(AdviceLayer)._panel
+    panel = table.scene.layers.of(AdviceLayer).panel
     assert panel is not None and panel.words.title == say("no-hint")
     table.scene.commands.answer(table.options[0])
     table.frame()
@@ -140,7 +140,7 @@ def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
 def test_a_card_can_be_played_under_the_panel_and_the_arrow() -> None:
     table = hinted()
     option = table.options[0]
-    table.scene.layers.of(AdviceLayer)._panel.rect = table.scene.scale.rect.copy()  # type: ignore[union-attr]
+    table.scene.layers.of(AdviceLayer).panel.rect = table.scene.scale.rect.copy()  # type: ignore[union-attr]
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     assert table.session.match.answers[-1].option == option
     assert table.scene.layers.of(AdviceLayer).hint is None
@@ -212,9 +212,9 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     table.click(layer.chip.rect.center)
     assert table.session.advice.thinks_of is move
     give(table, WHY)
-    assert layer.why is not None and layer._panel is not None
-    assert layer._panel.words.title.startswith(f"{table.session.names[move.seat]}: ")
-    assert layer._panel.words.sentences == REASONS
+    assert layer.why is not None and layer.panel is not None
+    assert layer.panel.words.title.startswith(f"{table.session.names[move.seat]}: ")
+    assert layer.panel.words.sentences == REASONS
     table.click(layer.chip.rect.center)
     assert layer.why is None
 
@@ -238,7 +238,7 @@ def test_shift_asks_about_the_choice_before() -> None:
     table.press(pygame.K_F3, mod=pygame.KMOD_SHIFT)
     assert table.session.advice.thinks_of is moves[-2]
     give(table, WHY, reasons=())
-    panel = table.scene.layers.of(AdviceLayer)._panel
+    panel = table.scene.layers.of(AdviceLayer).panel
     assert panel is not None and panel.words.sentences == (say("nothing-told-openly"),)
 
 
@@ -275,7 +275,7 @@ def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
     assert session.log[number].seat == asked[number].seat == 1
     table.click(line_rects(table)[number].center)
     assert session.advice.thinks_of is asked[number]
-    assert table.scene._status.log_hover == number
+    assert table.scene.status.log_hover == number
     give(table, WHY)
     assert layer.why is not None and layer.why.move is asked[number]
     table.click(line_rects(table)[number].center)
@@ -291,7 +291,7 @@ def test_lines_of_people_and_of_the_table_itself_ask_nothing() -> None:
         assert move is None or (line.seat == move.seat and line.kind >= 0)
     number = next(number for number in line_rects(table) if session.move_of(session.log[number]) is None)
     table.click(line_rects(table)[number].center)
-    assert session.advice.thinks_of is None and table.scene._status.log_hover == -1
+    assert session.advice.thinks_of is None and table.scene.status.log_hover == -1
 
 
 @pytest.mark.parametrize("size", SIZES)

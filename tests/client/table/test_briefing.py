@@ -150,5 +150,5 @@ def test_the_card_and_the_button_lie_inside_the_window(scale: int, size: tuple[i
     shown = panel(table)
     assert table.scene.scale.rect.contains(shown.rect)
     assert shown.picture is not None and shown.picture.rect.width <= shown.rect.width
-    assert shown.rect.contains(shown._buttons[0].rect)
+    assert shown.rect.contains(shown.buttons[0].rect)
     assert shown._middle.farthest == 0, "everything can be read without scrolling"

@@ -28,7 +28,7 @@ def test_it_is_shown_only_when_a_limit_is_set() -> None:
     for minutes, words in ((60, "1 h 00"), (0, "")):
         table = seated(minutes)
         table.frame()
-        assert table.scene.layers.of(ClockLayer)._words == words
+        assert table.scene.layers.of(ClockLayer).words == words
         seen[minutes] = corner(table)
     assert seen[60] != seen[0]
 
@@ -38,7 +38,7 @@ def test_it_goes_on_minute_by_minute_without_frames_between() -> None:
     table.wait(3000)
     table.session.clock.seconds = 60 * 10
     table.wait(100)
-    assert table.scene.layers.of(ClockLayer)._words == "50 min"
+    assert table.scene.layers.of(ClockLayer).words == "50 min"
     drawn = table.app.frames_drawn
     table.wait(2000)
     assert table.app.frames_drawn == drawn
@@ -62,4 +62,4 @@ def test_when_the_time_is_over_a_toast_says_so_once() -> None:
     table.wait(400)
     assert TIME_CALLED in table.session.match.answers
     assert [toast.sentence for toast in table.scene.toasts.toasts] == ["The time set for this match is over."]
-    assert table.scene.layers.of(ClockLayer)._words == "time is up"
+    assert table.scene.layers.of(ClockLayer).words == "time is up"

@@ -57,7 +57,7 @@ def test_it_is_confirmed_by_enter_or_the_same_button(way: str) -> None:
     if way == "enter":
         table.press(pygame.K_RETURN)
     else:
-        table.click(place if way == "button" else asked._buttons[0].rect.center)
+        table.click(place if way == "button" else asked.buttons[0].rect.center)
     assert question(table) is None and given(table, before) == [option]
 
 

@@ -97,7 +97,7 @@ def seat_panel(table: Sitting, seat: int) -> SeatPanel:
     table.click(next(button for button in menu.form.all() if getattr(button, "words", "") == SEATS).rect.center)
     seats = table.scene.form.popup
     assert isinstance(seats, Dialog)
-    table.click(seats._buttons[seat].rect.center)
+    table.click(seats.buttons[seat].rect.center)
     panel = table.scene.form.popup
     assert isinstance(panel, SeatPanel)
     return panel

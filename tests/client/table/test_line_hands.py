@@ -90,7 +90,7 @@ def test_what_a_diagonal_costs_is_told_before_it_is_removed(monkeypatch: pytest.
     table.click(chip.center)
     dialog = table.scene.form.popup
     assert isinstance(dialog, Dialog)
-    dialog.form.focus(dialog._buttons[0])
+    dialog.form.focus(dialog.buttons[0])
     table.press(pygame.K_RETURN)
     assert given(table, before)[:1] == [option]
 

@@ -85,7 +85,7 @@ def test_a_right_click_on_an_own_rune_asks_when_to_ask_about_it() -> None:
     assert isinstance(dialog, Dialog) and [answer.words for answer in dialog.answers][:3] == [
         "Always ask", "Ask when it matters", "Never this turn"]
     assert dialog.harmless().value == Wish(card, MATTERS)
-    dialog.form.focus(dialog._buttons[0])
+    dialog.form.focus(dialog.buttons[0])
     sitting.press(pygame.K_RETURN)
     assert sitting.scene.form.popup is None and sitting.session.reaction_mode(card) == ALWAYS
 

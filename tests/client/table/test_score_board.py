@@ -57,5 +57,5 @@ def test_pointing_at_the_chart_leaves_it_open() -> None:
     winter.table.frame(hands.key(pygame.K_s))
     board = winter.table.scene.form.popup
     assert isinstance(board, ScoreBoard)
-    winter.table.frame(hands.move(board.chart._plot.center), hands.down(board.chart.rect.center))
+    winter.table.frame(hands.move(board.chart.plot.center), hands.down(board.chart.rect.center))
     assert winter.table.scene.form.popup is board and board.chart.turn is not None

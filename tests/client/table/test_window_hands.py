@@ -132,7 +132,7 @@ def test_the_menu_says_when_to_be_asked_and_goes_on_to_the_next_wish_with_each_p
     for _ in range(2):
         dialog = table.scene.form.popup
         assert isinstance(dialog, Dialog)
-        dialog.form.focus(dialog._buttons[1])
+        dialog.form.focus(dialog.buttons[1])
         table.press(pygame.K_RETURN)
     assert table.session.windows.mode(seat, "turn-start") == ALWAYS
     assert table.session.windows.mode(seat, "instant") == MATTERS
@@ -147,7 +147,7 @@ def test_several_people_are_asked_who_wants_to_play_a_card() -> None:
     assert isinstance(dialog, Dialog)
     holders = [name for seat, name in enumerate(table.session.names) if table.session.view().zone("nasty", seat)]
     assert [answer.words for answer in dialog.answers[:-1]] == holders
-    dialog.form.focus(dialog._buttons[0])
+    dialog.form.focus(dialog.buttons[0])
     table.press(pygame.K_RETURN)
     assert len(table.session.windows.announced) == 1
 

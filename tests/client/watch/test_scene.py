@@ -261,7 +261,7 @@ def test_the_prompt_bar_offers_nothing_before_the_end_and_then_the_results() -> 
 
 def test_the_plates_say_level_and_personality() -> None:
     watching = Watching()
-    assert watching.scene._status.kinds == ("Normal, Schemer", "Normal", "Gentle, Hoarder")
+    assert watching.scene.status.kinds == ("Normal, Schemer", "Normal", "Gentle, Hoarder")
 
 
 def test_an_idle_pause_draws_nothing() -> None:

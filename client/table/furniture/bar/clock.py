@@ -21,7 +21,7 @@ class ClockLayer(Layer):
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
-        self._words = ""
+        self.words = ""
 
     def update(self, now: int) -> bool:
         """True when the clock shows something else."""
@@ -30,21 +30,21 @@ class ClockLayer(Layer):
         clock.paused = not model.in_sight or model.dialog is not None
         left = clock.left
         words = "" if left is None or model.session.over else shown(left)
-        changed, self._words = words != self._words, words
+        changed, self.words = words != self.words, words
         return changed
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The tab, at the right end of the bar's lower edge."""
-        if not self._words:
+        if not self.words:
             return
         model = self.model
         bar = model.arrangement.rects.get("bar")
         scale, left = model.arrangement.scale, model.session.clock.left or 0
         grown = scale * min(1.6, model.scale.unit / model.scale.scenery)
         look, font, size = model.painter.look, model.theme.font("button")[0], 16 * grown
-        tab = pygame.Rect(0, 0, round(text.width(self._words, font, size) + 20 * grown), round(_HEIGHT * grown))
+        tab = pygame.Rect(0, 0, round(text.width(self.words, font, size) + 20 * grown), round(_HEIGHT * grown))
         tab.topright = round(model.scale.width - _MARGIN * scale), bar.bottom if bar is not None else 0
         lit = left <= _LAST_S
         paint.panel(surface, tab, 8 * grown, look.color("acting" if lit else "bar"))
         color = look.color("acting-text" if lit else "bar-text")
-        text.draw(surface, self._words, font, size, color, tab.center, "center")
+        text.draw(surface, self.words, font, size, color, tab.center, "center")

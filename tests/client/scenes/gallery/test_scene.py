@@ -117,7 +117,7 @@ def test_an_unconfirmed_title_is_said_to_be_our_wording() -> None:
     assert set(book.origins) == {card for card, sure in confirmed.items() if not sure}
     assert 0 < len(book.origins) < len(confirmed)
     for cell in (wall.scene.cells[0], next(c for c in wall.scene.cells if c.face.id in book.origins)):
-        wall.scene._zoom(cell.face.id)
+        wall.scene.zoom_on(cell.face.id)
         told = any("our wording" in words for words in words_of(wall.zoom()))
         assert told == (cell.face.id in book.origins)
 
@@ -127,7 +127,7 @@ def test_every_card_that_is_this_editions_design_says_so() -> None:
     wall = Wall("cthulhu-realms")
     told = {"innsmouth": "Our design", "cthulhu": "Our design, printed name", "rlyeh": "Printed name and number"}
     for card, words in told.items():
-        wall.scene._zoom(card)
+        wall.scene.zoom_on(card)
         assert words in words_of(wall.zoom())
         wall.scene.form.popup = None
 
@@ -135,7 +135,7 @@ def test_every_card_that_is_this_editions_design_says_so() -> None:
 @pytest.mark.parametrize("quips", [True, False])
 def test_dry_remarks_can_be_switched_off(quips: bool) -> None:
     wall = Wall(settings=Settings(quips=quips))
-    wall.scene._zoom("moon-base")
+    wall.scene.zoom_on("moon-base")
     assert ("Great view. No sidewalk." in words_of(wall.zoom())) == quips
 
 
@@ -187,7 +187,7 @@ def test_the_rules_are_one_press_away_and_lead_back_the_same_way() -> None:
 def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], text_scale: int) -> None:
     wall = Wall(size=size, text_scale=text_scale)
     assert misplaced(wall.scene) == []
-    wall.scene._zoom("moon-base")
+    wall.scene.zoom_on("moon-base")
     assert wall.scene.scale.rect.contains(wall.zoom().rect)
 
 
@@ -207,5 +207,5 @@ def test_cards_of_packs_hang_behind_those_of_the_game_with_the_name_of_their_pac
     book = wall.scene.book
     assert book is not None
     assert book.origins["grill-ray"] == "Card pack: The Barbecue Set"
-    wall.scene._zoom("grill-ray")
+    wall.scene.zoom_on("grill-ray")
     assert any("The Barbecue Set" in widget.name for widget in wall.zoom().form.all())

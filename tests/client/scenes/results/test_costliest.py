@@ -20,7 +20,7 @@ def answered(pool: HandPool, cost: float) -> None:
         del pool.open[ticket]
         other = (request.option + 1) % len(request.view["question"][3])
         advice = Advice(("It wins by 3.",), request.option, chance=cost)
-        pool._replies[ticket] = Reply(Choice(other, request.memory, advice), 1.0, "")
+        pool.replies[ticket] = Reply(Choice(other, request.memory, advice), 1.0, "")
 
 
 def searched(costs: list[float]) -> Costliest:

@@ -126,7 +126,7 @@ def test_seats_have_the_colors_they_had_on_the_table_and_the_shells_where_a_game
 def test_pointing_at_a_turn_or_the_arrows_show_its_numbers() -> None:
     program = Program(finished_session(TWO))
     chart = program.results.chart
-    plot = chart._plot
+    plot = chart.plot
     program.app.turn([move((round(chart._x(3)), plot.centery))])
     assert chart.turn == 3
     program.app.turn([move((5, 300))])
@@ -197,20 +197,20 @@ def test_everything_lies_inside_the_window_and_can_be_reached(
     whole = pygame.Rect((0, 0), size)
     for widget in results.form.stops():
         results.form.focus(widget)
-        assert whole.contains(widget.rect) or results._list.viewport().colliderect(widget.rect)
+        assert whole.contains(widget.rect) or results.area.viewport().colliderect(widget.rect)
     for words in ("Title", "New game", "Rematch"):
         button = program.button(words)
         assert whole.contains(button.rect) and not button.rect.colliderect(results.body)
     buttons = [program.button(words).rect for words in ("Title", "New game", "Rematch")]
     assert all(not one.colliderect(other) for one in buttons for other in buttons if one is not other)
     for row in results.standings:
-        assert row.rect.left >= results._list.rect.left and row.rect.right <= results._list.rect.right
+        assert row.rect.left >= results.area.rect.left and row.rect.right <= results.area.rect.right
 
 
 @pytest.mark.parametrize("kinds", [("human", "normal"), ("normal", "gentle")])
 def test_all_buttons_have_room_in_a_small_window_with_large_letters(kinds: tuple[str, ...]) -> None:
     program = Program(finished_session(kinds), (1024, 600), 200, ("title", "setup", "replay", "table", "watch"))
-    buttons = program.results._buttons
+    buttons = program.results.buttons
     assert len(buttons) == 4
     assert all(program.results.bar.rect.contains(button.rect) for button in buttons)
     assert all(not one.rect.colliderect(other.rect) for one in buttons for other in buttons if one is not other)
@@ -235,17 +235,17 @@ def test_a_match_won_by_a_secret_role_says_how_and_tells_who_everybody_was(monke
     for size, text_scale in (((1280, 720), 100), ((1280, 720), 200)):
         results = Program(session, size, text_scale).results
         winner = session.names[session.match.view().winners[0]]
-        assert results._list.children[0] is results.victory
+        assert results.area.children[0] is results.victory
         assert results.victory.words == f"{winner} won as a Curator."
-        assert results._heading.words == "Trophies" and results.chart.name == "Trophies after each turn"
+        assert results.heading.words == "Trophies" and results.chart.name == "Trophies after each turn"
         for row in results.standings:
             assert row.breakdown.startswith(roles[session.names.index(row.name)])
 
 
 def test_where_the_points_say_it_all_nothing_is_said_twice() -> None:
     results = Program(finished_session(TWO)).results
-    assert results.victory not in results._list.children
-    assert results._heading.words == "Points"
+    assert results.victory not in results.area.children
+    assert results.heading.words == "Points"
 
 
 def test_they_are_written_on_the_paper_of_the_game_and_show_the_cards_that_decided_it() -> None:

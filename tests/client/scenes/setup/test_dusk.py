@@ -28,7 +28,7 @@ class Board(Desk):
         self.scene = screen.SetupScene(self.started.append)
         super().__init__(self.scene, settings=Settings(), knows=("rules", "title"), **shown)
         for place in range(people):
-            self.scene._change_kind(place, HUMAN)
+            self.scene.change_kind(place, HUMAN)
         self.settle()
 
     def row(self, key: str) -> OptionRow:
@@ -110,9 +110,9 @@ def test_numbers_are_started_with() -> None:
 
 def test_only_people_are_asked_and_by_their_names() -> None:
     board = Board()
-    board.scene._rename(1, "Ben")
+    board.scene.rename(1, "Ben")
     assert [stepper.name for stepper in board.steppers] == ["How many pets? Ada Volt", "How many pets? Ben"]
-    board.scene._change_kind(0, "normal")
+    board.scene.change_kind(0, "normal")
     assert [stepper.name for stepper in board.steppers] == ["How many pets? Ben"]
 
 
@@ -146,8 +146,8 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], text_scale
     board = Board(4, size=size, text_scale=text_scale)
     for _ in range(2):
         for step in range(3) if board.scene.narrow else (0,):
-            board.scene._go_to(step)
+            board.scene.go_to(step)
             assert misplaced(board.scene) == []
-        board.scene._change_option("dusk", True)
+        board.scene.change_option("dusk", True)
         while not board.scene.setup.cannot_add():
-            board.scene._add("normal")
+            board.scene.add("normal")

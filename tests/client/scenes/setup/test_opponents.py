@@ -72,7 +72,7 @@ def test_they_are_chosen_with_the_keyboard() -> None:
 
 def test_without_opening_the_panel_the_level_changes_and_the_personality_stays() -> None:
     board = Board()
-    board.scene._change_kind(1, "normal+gambler")
+    board.scene.change_kind(1, "normal+gambler")
     board.scene.form.focus(board.scene.rows[1].kind_list)
     board.press(pygame.K_DOWN, CTRL)
     assert board.scene.setup.seats[1].kind == "hard+gambler"
@@ -116,7 +116,7 @@ def test_a_kind_that_cannot_be_chosen_becomes_the_usual_level(kind: str) -> None
 def test_the_panel_fits_into_the_window_and_what_is_chosen_shows(size: tuple[int, int], text_scale: int) -> None:
     board = Board(size=size, text_scale=text_scale)
     if board.scene.narrow:
-        board.scene._go_to(1)
+        board.scene.go_to(1)
         board.settle()
     board.click(board.scene.rows[0].kind_list)
     shown = panel(board)
@@ -146,7 +146,7 @@ def test_to_watch_means_a_computer_on_every_seat() -> None:
 
 def test_one_press_leads_from_playing_to_watching_and_back() -> None:
     board = Board()
-    board.scene._change_kind(1, "hard+schemer")
+    board.scene.change_kind(1, "hard+schemer")
     before, names = board.scene.setup.kinds, board.scene.setup.names
     board.click(board.scene.watch_tool)
     assert board.scene.setup.kinds == ["normal", "hard+schemer", "normal", "normal"]
@@ -160,7 +160,7 @@ def test_what_was_watched_is_offered_for_watching_and_not_for_playing() -> None:
     settings = Settings()
     board = Board(watch=True)
     board.settings.last_watch = settings.last_watch
-    board.scene._change_kind(0, "expert+hoarder")
+    board.scene.change_kind(0, "expert+hoarder")
     board.press(pygame.K_RETURN, CTRL)
     assert settings.last_watch["nefarious"]["seats"][0][1] == "expert+hoarder"
     assert "nefarious" not in board.settings.last_setup
@@ -179,7 +179,7 @@ def come_back(board: Board, **arguments: Any) -> SetupScene:
 def test_what_was_set_up_is_there_again_after_leaving_and_after_the_next_start_of_the_program(tmp_path: Path) -> None:
     board = Board()
     board.settings.folder = tmp_path
-    board.scene._change_kind(1, "hard+schemer")
+    board.scene.change_kind(1, "hard+schemer")
     assert come_back(board).setup.kinds[1] == "hard+schemer"
     assert board.settings.last_setup == {}
     again = Board(left=Settings.load(tmp_path).left_setup)
@@ -188,9 +188,9 @@ def test_what_was_set_up_is_there_again_after_leaving_and_after_the_next_start_o
 
 def test_leaving_a_game_for_another_on_the_screen_keeps_who_plays_it() -> None:
     board = Board()
-    board.scene._change_kind(1, "expert")
+    board.scene.change_kind(1, "expert")
     board.scene.choose_game("cthulhu-realms")
-    board.scene._change_kind(1, "gentle")
+    board.scene.change_kind(1, "gentle")
     board.scene.choose_game("nefarious")
     assert board.scene.setup.kinds[1] == "expert"
     board.scene.choose_game("cthulhu-realms")
@@ -200,11 +200,11 @@ def test_leaving_a_game_for_another_on_the_screen_keeps_who_plays_it() -> None:
 
 def test_the_last_set_up_can_still_be_taken_after_another_was_left() -> None:
     last = Board()
-    last.scene._change_kind(1, "hard")
+    last.scene.change_kind(1, "hard")
     last.press(pygame.K_RETURN, CTRL)
     kept = last.settings.last_setup["nefarious"]
     board = Board(last=kept)
-    board.scene._change_kind(1, "gentle")
+    board.scene.change_kind(1, "gentle")
     scene = come_back(board)
     assert scene.setup.kinds[1] == "gentle"
     scene.take_last()
@@ -215,7 +215,7 @@ def test_the_last_set_up_can_still_be_taken_after_another_was_left() -> None:
 
 def test_what_is_started_is_no_longer_what_was_left() -> None:
     board = Board()
-    board.scene._change_kind(1, "hard")
+    board.scene.change_kind(1, "hard")
     board.scene.leave()
     assert "nefarious" in board.settings.left_setup
     board.scene.start()
@@ -232,6 +232,6 @@ def test_a_set_up_that_nobody_has_changed_is_not_kept() -> None:
 
 def test_what_was_left_for_watching_is_not_offered_for_playing() -> None:
     board = Board(watch=True)
-    board.scene._change_kind(0, "expert+hoarder")
+    board.scene.change_kind(0, "expert+hoarder")
     assert come_back(board).setup.people[0] and board.settings.left_setup == {}
     assert come_back(board, watch=True).setup.kinds[0] == "expert+hoarder"

@@ -107,7 +107,7 @@ def test_a_card_of_a_pack_can_be_picked_and_is_forgotten_with_its_pack(store: Pa
     picker = board.scene.form.popup
     assert isinstance(picker, CardPicker) and "heat" in [tile.face.id for tile in picker.tiles]
     board.press(pygame.K_ESCAPE)
-    board.scene._change_option("chosen_twists", ["heat"])
+    board.scene.change_option("chosen_twists", ["heat"])
     board.settle()
     assert "Heat" in board.scene.rules.rows[1].control.words  # type: ignore[attr-defined]
     board.switch("grill")
@@ -118,7 +118,7 @@ def test_the_last_set_up_comes_with_its_packs(store: PackStore) -> None:
     settings = Settings()
     board = Board(store, settings)
     board.switch("grill")
-    board.scene._change_option("chosen_twists", ["heat"])
+    board.scene.change_option("chosen_twists", ["heat"])
     board.press(pygame.K_RETURN, pygame.KMOD_LCTRL)
     assert settings.last_setup["nefarious"]["packs"] == ["grill"]
     again = Board(store, settings)
@@ -141,7 +141,7 @@ def test_a_pack_that_cannot_be_read_now_is_on_again_when_it_can(store: PackStore
     settings = Settings()
     board = Board(store, settings)
     board.switch("grill")
-    board.scene._change_option("chosen_twists", ["heat"])
+    board.scene.change_option("chosen_twists", ["heat"])
     board.press(pygame.K_RETURN, pygame.KMOD_LCTRL)
     file = store.path("grill")
     sound = file.read_text()
@@ -178,7 +178,7 @@ def test_the_rows_of_packs_fit_in_every_window(store: PackStore, size: tuple[int
     scene = SetupScene(lambda setup: None, packs=store.files)
     desk = Desk(scene, size=size, text_scale=scale, settings=settings, knows=("rules", "title"))
     if scene.narrow:
-        scene._go_to(2)
+        scene.go_to(2)
     desk.settle()
     assert misplaced(desk.page) == []
 

@@ -37,9 +37,9 @@ class Board(Desk):
         self.scene = SetupScene(self.started.append, **arguments)
         super().__init__(self.scene, settings=settings, knows=("rules", "title"), **shown)
         while seats and len(self.scene.rows) < seats:
-            self.scene._add("normal")
+            self.scene.add("normal")
         while seats and len(self.scene.rows) > seats:
-            self.scene._remove(len(self.scene.rows) - 1)
+            self.scene.remove(len(self.scene.rows) - 1)
         self.settle()
 
     @property
@@ -159,7 +159,7 @@ def test_an_error_moves_no_control_of_its_row() -> None:
         return [row.name_field.box.topleft, *(part.rect.topleft for part in row.parts())]
 
     before, height = places(), row.rect.height
-    board.scene._rename(0, "")
+    board.scene.rename(0, "")
     assert row.name_field.error
     assert places() == before
     assert row.rect.contains(row.name_field.rect) and row.rect.height >= height
@@ -217,7 +217,7 @@ def test_options_come_from_the_game() -> None:
 def test_cards_can_be_picked_only_when_they_matter() -> None:
     board = Board()
     board.twists.value = 2
-    board.scene._change_option("twists", 0)
+    board.scene.change_option("twists", 0)
     assert board.which.reason == "only with Twists: One or Two"
     board.click(board.which)
     assert board.scene.form.popup is None
@@ -244,8 +244,8 @@ def test_picked_cards_are_named_and_started_with() -> None:
 
 def test_with_one_card_allowed_only_one_can_be_picked() -> None:
     board = Board()
-    board.scene._change_option("chosen_twists", ["grants", "hyperinflation"])
-    board.scene._change_option("twists", 1)
+    board.scene.change_option("chosen_twists", ["grants", "hyperinflation"])
+    board.scene.change_option("twists", 1)
     assert board.which.words == "Grants"
     board.click(board.which)
     assert board.picker().most == 1
@@ -302,7 +302,7 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], text_scale
     board = Board(size=size, text_scale=text_scale, seats=seats)
     assert misplaced(board.scene) == []
     for step in range(3) if board.scene.narrow else ():
-        board.scene._go_to(step)
+        board.scene.go_to(step)
         assert misplaced(board.scene) == []
 
 
