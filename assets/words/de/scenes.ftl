@@ -142,6 +142,15 @@ pad-glyphs-switch = Switch
 pad-glyphs-deck = Deck
 pad-rumble = Vibration
 pad-rumble-hint = wenn es dich trifft
+several-people = Mehrere Personen
+whose = Einstellungen für
+whose-hint = manche kann jede Person anders haben; sie gelten, solange sie am Tisch sitzt
+everybody = Alle
+own-pad = Eigener Controller
+own-pad-hint = er antwortet nur für diese Person
+any-pad = Keiner
+pad-away = Nicht angeschlossen
+as-everybody = Alles wie für alle
 
 # keys and buttons
 keys-and-buttons = Tasten
