@@ -108,17 +108,15 @@ class SettingsScene(Page):
             self._make_personal()
             return
         left = (
-            self._panel(say("several-people"), self._whose()),
             self._panel(
                 say("window-and-text"),
                 self._choice("language"),
                 self._choice("window_mode"),
-                self._slider("text_scale", 100, 200, 5, _percent),
-                self.sample,
-                self._toggle("easy_letters"),
+                *self._letters(),
                 self._choice("shell"),
                 self._choice("seat_colors"),
             ),
+            self._panel(say("several-people"), self._whose()),
             self._panel(
                 say("motion"),
                 self._choice("animation"),
@@ -175,11 +173,15 @@ class SettingsScene(Page):
 
     def _make_personal(self) -> None:
         """What a person can have otherwise than everybody."""
-        letters = self._slider("text_scale", 100, 200, 5, _percent), self.sample, self._toggle("easy_letters")
-        motion = self._choice("animation"), self._toggle("reduced_motion")
+        whose = self._panel(say("several-people"), self._whose())
+        words = self._panel(say("text"), *self._letters(), self._choice("seat_colors"))
+        motion = self._panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion"))
         forget = Button(say("as-everybody"), icon="undo", then=lambda _: self._forget())
-        rows = self._whose(), *letters, self._choice("seat_colors"), *motion, self._pad(), forget
-        self.columns = [Column(self._panel(self.person, *rows))]
+        pad = self._panel(say("controller"), self._pad())
+        self.columns = [Column(whose, words, gap=12), Column(motion, pad, forget, gap=12)]
+
+    def _letters(self) -> tuple[Widget, ...]:
+        return self._slider("text_scale", 100, 200, 5, _percent), self.sample, self._toggle("easy_letters")
 
     def _pad(self) -> Labeled:
         """Which game controller is this person's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -9,7 +10,6 @@ import pytest
 
 from client.art import fonts
 from client.cards import seat_colors
-from client.input.pad import Pads
 from client.scenes.curtain import GUARD_MS, CurtainScene
 from client.session.session import Session
 from client.shell.scene import Scene
@@ -19,6 +19,7 @@ from engine.games import load
 from engine.kernel.match import Match
 from engine.store.settings import Settings
 from tests.client.table.sitting import Sitting
+from tests.virtual_pad import VirtualPad
 
 LARGE = {"text_scale": 200}
 
@@ -157,17 +158,43 @@ def test_the_pace_that_is_chosen_at_the_table_is_kept_for_everybody_but_whoever_
     assert settings.animation == "fast"
 
 
-def test_at_the_curtain_only_the_pad_of_whoever_is_called_answers() -> None:
+@pytest.fixture
+def plugged() -> Iterator[VirtualPad]:
+    try:
+        found = VirtualPad()
+    except LookupError as problem:
+        pytest.skip(str(problem))
+    yield found
+    found.unplug()
+
+
+def test_a_pad_that_is_somebodys_opens_no_other_curtain(plugged: VirtualPad) -> None:
     table = Shared()
-    asked: list[object] = []
-    assert isinstance(table.on_top, CurtainScene) and isinstance(table.app.pads, Pads)
-    asked.append(tuple(table.app.pads.asked))
+    table.app.pads.open()
+    table.frame(*pygame.event.get())
+    [own] = table.app.pads.present()
+    table.settings.give_pad("Ben", own)
+
+    def press() -> None:
+        for down in (True, False):
+            plugged.hold("A", down)
+            table.frame(*pygame.event.get())
+        table.wait(1000)
+
+    press()
+    assert isinstance(table.on_top, CurtainScene) and table.session.curtain is not None
+    assert table.session.curtain.name == "Ada"
     table.sit_down()
     table.wait(1000)
-    asked.append(tuple(table.app.pads.asked))
+    before = len(table.session.match.answers)
+    for _ in range(4):
+        press()
+    assert len(table.session.match.answers) == before, "it does not choose for Ada either"
     table.go_on()
-    asked.append(tuple(table.app.pads.asked))
-    assert asked == [("Ada",), ("Ada",), ("Ben",)]
+    table.wait(1000)
+    assert table.session.curtain is not None and table.session.curtain.name == "Ben"
+    press()
+    assert table.on_top is table.scene and table.session.viewer == 1
 
 
 def test_settings_of_another_person_are_worn_by_nobody() -> None:
