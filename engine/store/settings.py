@@ -390,7 +390,7 @@ class Settings:
         """Remark on what cannot be used of a person's settings; it stays in the file."""
         if not isinstance(self.profiles[person], dict):
             self.remarks.append(f"{FILE_NAME}: the profile of {person} must be some settings; it is not used.")
-        for name in self._profile(person).keys() & set(PERSONAL) - self.own(person).keys():
+        for name in sorted(self._profile(person).keys() & set(PERSONAL) - self.own(person).keys()):
             expected = _RULES[name].expected
             self.remarks.append(f"{FILE_NAME}: {name} of {person} must be {expected}; that for everybody is used.")
 
