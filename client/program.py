@@ -52,6 +52,7 @@ class Program:
         self.app = app
         self.folders = folders
         seat_colors.use(app.settings.seat_colors)
+        app.on_person = lambda: seat_colors.use(app.settings.seat_colors)
         choices.BACKS.use(app.settings.card_backs)
         choices.GROUNDS.use(app.settings.grounds)
         self.store = Store(folders) if folders is not None else None
@@ -183,10 +184,10 @@ class Program:
             self._remarks.append(str(error))
             return []
 
-    def _settings(self, back: Back = None) -> Scene:
+    def _settings(self, person: str | None = None, back: Back = None) -> Scene:
         from client.scenes.settings import SettingsScene
 
-        return SettingsScene(self._hear, back, self.folders)
+        return SettingsScene(self._hear, back, self.folders, person)
 
     def _bindings(self, back: Back = None) -> Scene:
         from client.scenes.bindings.scene import BindingsScene

@@ -26,10 +26,15 @@ class _Chosen:
 
 
 def use(name: str) -> None:
-    """Tell seats apart by the palette of this name in all themes that are read from now on."""
+    """Tell seats apart by the palette of this name from now on."""
     if name != _Chosen.name:
         _Chosen.name = name
         cache.clear_all()
+
+
+def chosen() -> str:
+    """The name of the palette by which seats are told apart."""
+    return _Chosen.name
 
 
 def of_seat(number: int, usual: str, text: str) -> tuple[str, str]:

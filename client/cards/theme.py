@@ -12,12 +12,12 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from client.art import assets, fonts
+from client.cards import seat_colors
 from client.cards.choices import BACKS
 from client.cards.layers.lettering import LetterStyle
 from client.cards.layers.sorts import FaceLayout, read_layout
 from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
-from client.cards.seat_colors import of_seat
 from client.look.schema import Color, Table, ThemeProblem, Typeface, load_file
 from client.widgets.paper import DUSK_SLIP, Paper
 from engine.words.messages import words_cache
@@ -117,11 +117,8 @@ class Theme:
         self._sizes: dict[str, float] = table.all_of("sizes", float)
         self._motion: dict[str, float] = table.all_of("motion", float)
         self._icons: dict[str, str] = table.all_of("icons", str)
-        seats = [entry.read(Seat) for entry in table.tables("seats")]
-        for number, seat in enumerate(seats):
-            color, words = of_seat(number, seat.color, seat.text)
-            seats[number] = replace(seat, color=color, text=words)
-        self._seats = {seat.key: seat for seat in seats}
+        self._seats = [entry.read(Seat) for entry in table.tables("seats")]
+        self._seats_by_palette: dict[str, dict[str, Seat]] = {}
         self.chits = tuple(entry.read(Chit) for entry in table.tables("chits"))
         self.slip = table.table("slip").read(Paper) if "slip" in table else DUSK_SLIP
         """What explanations over the table are written on."""
@@ -140,7 +137,7 @@ class Theme:
     @classmethod
     @words_cache(8)
     def load(cls, slug: str) -> Theme:
-        """The theme of the game `slug`, with the colors of seats that hold when it is read.
+        """The theme of the game `slug`.
 
         Raises `ThemeProblem` with one sentence that names file and key, or `assets.AssetMissing`.
         """
@@ -206,12 +203,22 @@ class Theme:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats in the order of the theme."""
-        return tuple(self._seats.values())
+        """The seats in the order of the theme, in the colors by which they are told apart now."""
+        return tuple(self._colored_seats().values())
+
+    def _colored_seats(self) -> dict[str, Seat]:
+        palette = seat_colors.chosen()
+        if palette not in self._seats_by_palette:
+            colors = [seat_colors.of_seat(number, seat.color, seat.text) for number, seat in enumerate(self._seats)]
+            self._seats_by_palette[palette] = {
+                seat.key: replace(seat, color=color, text=words)
+                for seat, (color, words) in zip(self._seats, colors, strict=True)
+            }
+        return self._seats_by_palette[palette]
 
     def seat(self, key: str) -> Seat:
         """The seat with the key `key`, such as "mint"."""
-        return self._find("seat", key, self._seats)
+        return self._find("seat", key, self._colored_seats())
 
     def glow(self, name: str) -> Glow:
         """The light around a card in a state such as "playable"."""

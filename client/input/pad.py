@@ -7,7 +7,7 @@ them, those of an Xbox pad; what they are called on the pad in hand, and drawn a
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import pygame
 
@@ -54,6 +54,8 @@ _PRESSED, _RELEASED = 0.55, 0.35
 """An axis that is moved this far presses, and one that is back this far lets go."""
 REPEAT_AFTER_MS, REPEAT_MS = 400, 110
 _RUMBLE_MS = 140
+_GUID = 32
+"""Letters of what SDL calls a kind of pads; of several of a kind the number follows."""
 _OF_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
 
 
@@ -87,13 +89,17 @@ def family_of(name: str) -> str:
 class Pads:
     """All pads of this computer: what is done with them comes out as keys that go down and up.
 
-    Of several, any can be used at any time. `settings` tell what buttons stand for, how they are drawn, and whether
-    pads rumble.
+    Of several, any can be used at any time, but for those that are a person's. `settings` tell whose they are, what
+    buttons stand for, how they are drawn, and whether pads rumble.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._pads: dict[int, pygame._sdl2.controller.Controller] = {}
+        self._known: dict[int, str] = {}
+        """By pad what tells it from all others here, also when it is plugged in again."""
+        self.asked: Collection[str] = ()
+        """Whose pads answer now, beside those that are nobody's; empty: all."""
         self._last = -1
         """The pad that was used last."""
         self._axes: dict[tuple[int, int], str] = {}
@@ -122,10 +128,21 @@ class Pads:
                 result.append(event)
             else:
                 result += pressed
+        if self._repeat_at is not None and not self._answers(self._last):
+            self._repeat_at = None
         if self._repeat_at is not None and now >= self._repeat_at:
             result += self._press(self._repeated)
             self._repeat_at = now + REPEAT_MS
         return result
+
+    def present(self) -> dict[str, str]:
+        """What the pads call themselves that are plugged in, by what tells each from the others."""
+        return {self._known[number]: f"{pad.name}{self._known[number][_GUID:]}" for number, pad in self._pads.items()}
+
+    def _answers(self, pad: int) -> bool:
+        """Whether a pad may be used now: it is nobody's, or that of somebody who is asked."""
+        owner = self.settings.owner_of(self._known.get(pad, ""))
+        return not owner or not self.asked or owner in self.asked
 
     def wake_at(self) -> int | None:
         """When a button that is held counts again."""
@@ -163,18 +180,24 @@ class Pads:
         except pygame.error as problem:
             _log.warning("A game controller cannot be used: %s.", problem)
             return
-        self._pads[pad.as_joystick().get_instance_id()] = pad
+        joystick = pad.as_joystick()
+        number, kind = joystick.get_instance_id(), joystick.get_guid()
+        taken = set(self._known.values()) - {self._known.get(number)}
+        self._pads[number] = pad
+        self._known[number] = next(name for name in (kind, *(f"{kind} {other}" for other in range(2, len(taken) + 3)))
+                                   if name not in taken)  # fmt: skip
 
     def _remove(self, number: int) -> list[pygame.event.Event]:
         """A pad has gone: what it held is let go."""
         self._pads.pop(number, None)
+        self._known.pop(number, None)
         held = [name for (pad, _), name in self._axes.items() if pad == number and name]
         self._axes = {axis: name for axis, name in self._axes.items() if axis[0] != number}
         self._repeat_at = None
         return [event for name in held for event in self._press(name, down=False)]
 
     def _button(self, pad: int, name: str, down: bool, now: int) -> list[pygame.event.Event]:
-        if not name:
+        if not name or (down and not self._answers(pad)):
             return []
         if down:
             self._last = pad

@@ -28,6 +28,8 @@ _KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
 class CoachedTable(TableScene):
     """A table with a coach."""
 
+    sitting = None
+
     def __init__(self, session: Session, player: Player, speaker: Speaker) -> None:
         self.speaker = speaker
         super().__init__(session, player)

@@ -21,7 +21,7 @@ from client.session.privacy.curtain_rule import CurtainCall
 from client.session.reactions.public_call import NOBODY
 from client.session.session import Session
 from client.shell import window
-from client.shell.scene import Host, Scale, Scene, soonest
+from client.shell.scene import Host, Scale, Scene, Sitting, soonest
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 from client.words.say import scenes as say
@@ -57,7 +57,8 @@ class CurtainScene(Scene):
         self.session = session
         self.form = Form()
         self._below = below
-        self._below_scale: Scale | None = None
+        self._layouts = 0
+        """How often the window, the text or whoever sits here has changed since the scene below was laid out."""
         self._call: CurtainCall | None = None
         self._scale = Scale.of((1280, 720))
         self._panel = pygame.Rect(0, 0, 0, 0)
@@ -78,8 +79,13 @@ class CurtainScene(Scene):
         super().enter(app)
         pygame.display.set_caption(window.TITLE)
         self.form.motion = app.motion
-        self._below_scale = self._below_scale or app.scale
         self._read_call()
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """While it is closed everybody may look on, and whoever is called opens it."""
+        call = self.session.curtain
+        return None if self._opened_at is not None else ("", (call.name,) if call else ())
 
     def _read_call(self) -> None:
         """Say whom the session calls for now."""
@@ -125,7 +131,7 @@ class CurtainScene(Scene):
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """The panel in the middle, as high as its words need."""
-        self._scale = scale
+        self._scale, self._layouts = scale, self._layouts + 1
         unit, px = scale.unit, scale.px
         self.form.layout(scale.rect, unit)
         menu = pygame.Rect(0, px(_MENU_MARGIN), px(_MENU_WIDTH), px(_MENU_HEIGHT))
@@ -208,8 +214,6 @@ class CurtainScene(Scene):
             self._finish()
             return
         self._opened_at = self._now
-        if self._below_scale != self._scale:
-            self._below.layout((self._scale.width, self._scale.height), self._scale)
         self.redraw()
 
     def _finish(self) -> None:
@@ -222,7 +226,7 @@ class CurtainScene(Scene):
         if self._opened_at is not None:
             if not self._below_drawn:  # the first picture takes long; the leaves wait for it
                 self._opened_at = now
-            if now >= self._opened_at + self._duration():
+            if now >= self._opened_at + self._duration() or not self.app.motion:
                 self._finish()
             elif self._below is not None:
                 self._below.update(now)
@@ -255,8 +259,11 @@ class CurtainScene(Scene):
             self._draw_panel(surface)
             return
         if self._below is not None:
+            if self._layouts > 1:
+                self._below.layout((self._scale.width, self._scale.height), self._scale)
+                self._below.update(self._now)
             self._below.draw(surface)
-            self._below_drawn = True
+            self._below_drawn, self._layouts = True, 0
         share = (self._now - self._opened_at) / self._duration()
         draw_curtain(surface, easing.leave(min(1.0, share)))
 

@@ -9,14 +9,15 @@ import pygame
 
 from client.art import cache, palette, text
 from client.cards import seat_colors
-from client.cards.theme import Theme
 from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS, RIGHT, cap
 from client.scenes.own_things import OwnThings
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
 from client.widgets import (
     Button,
+    Choice,
     Column,
+    Dropdown,
     Labeled,
     ScrollArea,
     Segments,
@@ -30,6 +31,7 @@ from client.widgets import (
 from client.widgets.style import BODY
 from client.words.say import decimal, inside
 from client.words.say import scenes as say
+from engine.ai.seat import HUMAN
 from engine.store.folders import Folders
 from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
 from engine.words.messages import LANGUAGES, speak
@@ -64,12 +66,14 @@ class TextSample(Shown):
 
 class SettingsScene(Page):
     """The settings of `app.settings`. `hear` plays a sound, to judge a volume by; in `folders` lies everything of the
-    player's. `back` as in `Page`.
+    player's. `back` as in `Page`. Of a `person` those few that can be theirs; None for whoever sits there, where they
+    have some, and for everybody where they have none.
     """
 
     def __init__(self, hear: Callable[[], None] | None = None, back: Callable[[], None] | None = None,
-                 folders: Folders | None = None) -> None:  # fmt: skip
+                 folders: Folders | None = None, person: str | None = None) -> None:  # fmt: skip
         super().__init__(say("settings"), back)
+        self._person = person
         self._folders = folders
         self._hear = hear
         self.settings: Settings
@@ -83,22 +87,33 @@ class SettingsScene(Page):
         super().enter(app)
         self.settings = app.settings
         if not self.controls:
+            sits = self.settings.person
+            self.person = self._person if self._person is not None else sits if self.settings.own(sits) else ""
             self._make_panels()
 
     # -- the controls -----------------------------------------------------------------------------------------
 
+    def _whose(self) -> Labeled:
+        """For whom something is set here: everybody, or one of those who are known."""
+        people = known_people(self.settings, self.person, self.settings.person)
+        choices = [Choice("", say("everybody")), *(Choice(name, name) for name in people)]
+        control = Dropdown(choices, self.person, then=lambda person: self._show_anew("whose", person))
+        return self._labeled("whose", control, say("whose-hint"), _CONTROL)
+
     def _make_panels(self) -> None:
+        if self.person:
+            self._make_personal()
+            return
         left = (
             self._panel(
                 say("window-and-text"),
                 self._choice("language"),
                 self._choice("window_mode"),
-                self._slider("text_scale", 100, 200, 5, _percent),
-                self.sample,
-                self._toggle("easy_letters"),
+                *self._letters(),
                 self._choice("shell"),
                 self._choice("seat_colors"),
             ),
+            self._panel(say("several-people"), self._whose()),
             self._panel(
                 say("motion"),
                 self._choice("animation"),
@@ -153,6 +168,25 @@ class SettingsScene(Page):
         right += (self._panel(say("things"), *things, about),)
         self.columns = [Column(*left, gap=12), Column(*right, gap=12)]
 
+    def _make_personal(self) -> None:
+        """What a person can have otherwise than everybody."""
+        whose = self._panel(say("several-people"), self._whose())
+        words = self._panel(say("text"), *self._letters(), self._choice("seat_colors"))
+        motion = self._panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion"))
+        forget = Button(say("as-everybody"), icon="undo", then=lambda _: self._forget())
+        pad = self._panel(say("controller"), self._pad())
+        self.columns = [Column(whose, words, gap=12), Column(motion, pad, forget, gap=12)]
+
+    def _letters(self) -> tuple[Widget, ...]:
+        return self._slider("text_scale", 100, 200, 5, _percent), self.sample, self._toggle("easy_letters")
+
+    def _pad(self) -> Labeled:
+        """Which game controller is this person's."""
+        own = self.settings.pad_of(self.person)
+        pads = {"": say("any-pad"), **({own: say("pad-away")} if own else {}), **self.app.pads.present()}
+        control = Dropdown([Choice(*pad) for pad in pads.items()], own, then=self._give_pad)
+        return self._labeled("own_pad", control, say("own-pad-hint"), _CONTROL)
+
     def _panel(self, title: str, *rows: Widget) -> Column:
         return Column(heading(title), *rows, gap=7, padding=_PADDING, face=palette.RAISED, name=title)
 
@@ -164,15 +198,15 @@ class SettingsScene(Page):
 
     def _choice(self, key: str) -> Labeled:
         options = [(value, say(f"{_words(key)}-{value}")) for value in _OPTIONS[key]]
-        control = Segments(options, getattr(self.settings, key), then=lambda value: self._change(key, value))
+        control = Segments(options, self._value(key), then=lambda value: self._change(key, value))
         return self._labeled(key, control, _choice_hint(key, control.value), _CONTROL + 56)
 
     def _toggle(self, key: str) -> Labeled:
-        control = Toggle(getattr(self.settings, key), then=lambda value: self._change(key, value))
+        control = Toggle(self._value(key), then=lambda value: self._change(key, value))
         return self._labeled(key, control, say(f"{_words(key)}-hint"))
 
     def _slider(self, key: str, low: int, high: int, step: int, words: Callable[[int], str]) -> Labeled:
-        value = getattr(self.settings, key)
+        value = self._value(key)
         control = Slider(low, high, value, step=step, words=words, then=lambda value: self._change(key, value))
         return self._labeled(key, control, words(value), _CONTROL)
 
@@ -190,10 +224,13 @@ class SettingsScene(Page):
                 return
         self._apply(key, value)
 
+    def _value(self, key: str) -> Any:
+        return self.settings.held_for(self.person, key)
+
     def _apply(self, key: str, value: Any) -> None:
-        if getattr(self.settings, key) == value:
+        if self._value(key) == value:
             return
-        setattr(self.settings, key, value)
+        self.settings.choose(self.person, key, value)
         if key == "animation":
             self.rows[key].hint = _choice_hint(key, value)
         self.save_settings()
@@ -201,8 +238,7 @@ class SettingsScene(Page):
             self._speak(value)
             return
         if key == "seat_colors":
-            seat_colors.use(value)
-            Theme.load.cache_clear()  # a table that is open keeps its colors
+            seat_colors.use(self.settings.seat_colors)
         if key in ("text_scale", "easy_letters", "window_mode"):
             self.app.apply_settings()
         if key.startswith("volume") and self._hear is not None:
@@ -214,9 +250,25 @@ class SettingsScene(Page):
         """Everything is said in another language: this page at once, those below it when they return."""
         speak(language)
         cache.clear_all()
-        anew = SettingsScene(self._hear, self._back, self._folders)
+        self._show_anew("language")
+
+    def _show_anew(self, focused: str, person: str = "") -> None:
+        """This page made again, for everybody or a person."""
+        anew = SettingsScene(self._hear, self._back, self._folders, person)
         self.app.go(anew)
-        anew.form.focus(anew.controls["language"])
+        anew.form.focus(anew.controls[focused])
+
+    def _give_pad(self, pad: str) -> None:
+        self.settings.give_pad(self.person, pad)
+        self.save_settings()
+
+    def _forget(self) -> None:
+        """Whoever is shown has everything as everybody has it."""
+        self.settings.forget(self.person)
+        self.save_settings()
+        seat_colors.use(self.settings.seat_colors)
+        self.app.apply_settings()
+        self._show_anew("whose", self.person)
 
     def handle(self, event: pygame.event.Event) -> None:
         """A slider takes effect when its knob is let go."""
@@ -228,7 +280,7 @@ class SettingsScene(Page):
 
     def update(self, now: int) -> bool:
         """Let time pass; the window's mode may have been changed by a key."""
-        mode = self.controls["window_mode"]
+        mode = self.controls.get("window_mode")
         if isinstance(mode, Segments) and mode.value != self.settings.window_mode:
             mode.value = self.settings.window_mode
             self.redraw()
@@ -258,9 +310,18 @@ class SettingsScene(Page):
         """Place everything; the slider of the text size shows the size that holds."""
         slider = self.controls["text_scale"]
         if isinstance(slider, Slider) and not slider.pressed:
-            slider.value = self.settings.text_scale
+            slider.value = self._value("text_scale")
             self.rows["text_scale"].hint = slider.words(slider.value)
         super().layout(size, scale)
+
+
+def known_people(settings: Settings, *more: str) -> list[str]:
+    """The names of those who have something of their own, or have sat or are to sit at a table here; and of `more`."""
+    kept = (settings.last_setup, settings.left_setup)
+    setups = [setup.get("seats") for by_game in kept for setup in by_game.values()]
+    seats = [seat for setup in setups if isinstance(setup, list) for seat in setup if isinstance(seat, list)]
+    sat = [seat[0] for seat in seats if len(seat) == 2 and seat[1] == HUMAN and isinstance(seat[0], str)]
+    return sorted({*more, settings.own_name, *settings.profiles, *sat} - {""}, key=str.casefold)
 
 
 def _words(key: str) -> str:

@@ -78,6 +78,8 @@ class App:
         """Called with every event before the scene; true takes it."""
         self.on_turn: Callable[[], object] = lambda: None
         """Called at the end of every turn of the loop."""
+        self.on_person: Callable[[], object] = lambda: None
+        """Called when the settings of somebody else hold, before anything is laid out with them."""
         self._factories: dict[str, SceneFactory] = {}
         self._scenes: list[Scene] = []
         self._held: set[int] = set()
@@ -255,16 +257,36 @@ class App:
         scene = self.scene
         if scene is None:
             return False
-        if scene.update(self.clock.now()):
-            scene.redraw()
-        if self.scene is not scene and self.scene is not None and self.scene.update(self.clock.now()):
-            # Another scene was opened: what it shows must be as new as what opened it.
-            self.scene.redraw()
+        self._bring_up()
         scene = self.scene
         changed, region = scene.take_changed() if scene else (False, None)
         if scene is None or self._fit_at is not None or not (changed or self._stale or self._fade):
             return False
         self._frame(scene, None if self._stale or self._fade else region)
+        return True
+
+    def _bring_up(self) -> None:
+        """Bring what is shown to the present moment. Another scene that this opens must be as new as what opened it,
+        and so must everything when somebody else sits down.
+        """
+        for _ in range(3):
+            scene = self.scene
+            if scene is not None and scene.update(self.clock.now()):
+                scene.redraw()
+            if not self._seat() and self.scene is scene:
+                return
+
+    def _seat(self) -> bool:
+        """Let the settings of whoever sits before the scene hold, and none but the right pads answer; true where
+        everything was laid out anew for that.
+        """
+        told = (scene.sitting for scene in reversed(self._scenes))
+        person, self.pads.asked = next((sitting for sitting in told if sitting is not None), ("", ()))
+        if person == self.settings.person or not self.settings.hold(person):
+            return False
+        self.on_person()
+        fonts.set_easy_letters(self.settings.easy_letters)
+        self._fit(keep=True)
         return True
 
     def _wait(self) -> list[pygame.event.Event]:
@@ -328,11 +350,12 @@ class App:
         self.window.present()
         self._fit_at = self.clock.now() + settles_in
 
-    def _fit(self) -> None:
-        """Lay the scenes out for the window's size and the text scale."""
+    def _fit(self, keep: bool = False) -> None:
+        """Lay the scenes out for the window's size and the text scale; with `keep` what was drawn is soon needed again.
+        """
         self._seen_size, self._fit_at = self.window.size, None
         scale = Scale.of(self.window.size, self.settings.text_scale)
-        if scale != self.scale:  # nothing that was drawn fits any longer
+        if scale != self.scale and not keep:  # nothing that was drawn fits any longer
             cache.clear_all()
         self.scale = scale
         self._fade = None
@@ -393,7 +416,7 @@ class App:
         shown = self._factories[scene](**arguments) if isinstance(scene, str) else scene
         if shown is not self.scene:
             self.go(shown)
-        shown.update(self.clock.now())
+        self._bring_up()
         self._frame(shown, None)
         return self.window.surface.copy()
 

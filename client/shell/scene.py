@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import pygame
 
+from client.input.pad import Pads
 from engine.store.settings import Settings
 from engine.words.messages import ENGLISH
 
@@ -98,6 +99,7 @@ class Host(Protocol):
     clock: Clock
     headless: bool
     scale: Scale
+    pads: Pads
     last_drawn: Scene | None
 
     @property
@@ -146,6 +148,10 @@ class Host(Protocol):
         """End the program."""
 
 
+Sitting = tuple[str, Collection[str]]
+"""By name whose settings hold, empty: those for everybody; and whose pads answer, empty: all."""
+
+
 class Scene:
     """One screen. A scene overrides what it needs; `redraw` asks for the next frame.
 
@@ -168,6 +174,11 @@ class Scene:
     def __init__(self) -> None:
         self._changed = True
         self.region: pygame.Rect | None = None
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """Who sits before it; None: whoever sits before the scene below."""
+        return None
 
     def enter(self, app: Host) -> None:
         """The scene begins to be shown, or is shown again after a scene that lay over it."""

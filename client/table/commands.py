@@ -21,7 +21,7 @@ from client.table.hand.sorting import in_order, ways
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
 from client.table.menu.confirm import Confirmed, Ending
-from client.table.menu.seats import KindsWanted, SeatPanel, SeatWanted, seats_dialog
+from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWanted, seats_dialog
 from client.table.model import TableState
 from client.table.things import Point
 from client.widgets import Answer, Dialog, Segments, Toast, Words
@@ -413,6 +413,8 @@ class Commands(Acts):
             table.hover.pin(table.thing_at(table.pointer))
         elif isinstance(value, SeatWanted):
             table.form.show(SeatPanel(table.session, value.seat))
+        elif isinstance(value, PersonWanted):
+            self._open("settings", person=value.name)
         elif isinstance(value, KindsWanted) and value.kinds:
             self._hand_over(value.kinds)
 

@@ -21,7 +21,7 @@ from client.motion.pieces.spinner import Wheel
 from client.motion.shown import copied
 from client.session.protocol import Session
 from client.session.words import kind_in_words
-from client.shell.scene import Scale, Scene
+from client.shell.scene import Scale, Scene, Sitting
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.hand.answers import PromptButton
@@ -85,6 +85,20 @@ class TableState(Scene):
         """Where everything rests in the newest view, after what that depends on."""
 
     # -- what there is --------------------------------------------------------------------------------------
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """Whoever looks alone; on the public table nobody, and those answer who are asked there."""
+        session, seat = self.session, self.view.seat
+        people = [name for name, kind in zip(session.names, session.kinds, strict=True) if kind == HUMAN]
+        if session.over and len(people) > 1 and self.app.scene is not self:
+            return "", ()
+        asked: Sequence[int] = (seat,)
+        if self.public or seat == SPECTATOR:
+            several = session.call or session.covered
+            asked = several.seats if several else (session.viewer,)
+        named = [session.names[asks] for asks in asked if asks != SPECTATOR and self.kind_of(asks) == HUMAN]
+        return ("" if self.public or not named else named[0]), named
 
     @property
     def in_sight(self) -> bool:

@@ -114,10 +114,7 @@ class TableScene(TableState):
         """Begin to be shown, or come back from the rules, the settings or the curtain."""
         super().enter(app)
         self.settings = app.settings
-        self.form.motion = self.toasts.motion = app.motion
         self.now = app.clock.now()
-        if self._ready:
-            self.adopt_pace()
 
     def leave(self) -> None:
         """Put back what is dragged; everything else is found again on coming back from the rules or the settings."""
@@ -127,6 +124,8 @@ class TableScene(TableState):
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Place everything anew: the window or the text has another size."""
+        if self._ready:
+            self.adopt_pace()
         self.scale = scale
         text_scale = scale.unit / scale.scenery
         self.map = of_table(self.session.view().table)
@@ -139,6 +138,7 @@ class TableScene(TableState):
             self._hints = self._wanted_hints()
             self.director.rearranged(self.now, at_once=True)
             self.present()
+        self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
         self.layers.each(Layer.layout)

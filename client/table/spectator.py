@@ -32,6 +32,7 @@ class BarredTable(TableScene):
     """The bar and its keys come first, then the table as far as it can be looked at."""
 
     noted = False
+    sitting = None
     bar: Bar
 
     def enter(self, app: Host) -> None:

@@ -53,14 +53,14 @@ def personality_choices() -> list[Choice]:
 class OpponentField(Dropdown):
     """Shows who plays a seat, the personality below the level. A press opens the panel; Ctrl or Alt with up and down
     goes through the levels. Every change is reported as the new kind of the seat; `everywhere` is called with it when
-    all computers are to be like this one.
+    all computers are to be like this one, and `own` when a person wants settings of their own.
     """
 
     def __init__(self, kind: str, called: str, people: bool, then: Callable[[Any], None],
-                 everywhere: Callable[[str], None]) -> None:  # fmt: skip
+                 everywhere: Callable[[str], None], own: Callable[[], None]) -> None:  # fmt: skip
         level, self.personality = opponents.parted(kind)
         super().__init__(kind_choices(people), level, name=called, then=then)
-        self.everywhere = everywhere
+        self.everywhere, self.own = everywhere, own
 
     @property
     def kind(self) -> str:
@@ -111,7 +111,7 @@ class OpponentPanel(Panel):
         self._right = Column(Words(say("personality"), LABEL), self.personalities, gap=6, name=say("personality"))
         self._about = Words(say("about-personalities"), SECOND, palette.INK_2)
         self._area = ScrollArea(padding=6, gap=14, name=owner.name)
-        self.same = Button(say("all-computers-like-this"), icon="robot", then=lambda _: self._same_for_all())
+        self.same = Button(then=lambda _: self._same_for_all())
         self.done = Button(say("done"), "primary", icon="check", then=lambda _: self._close())
         super().__init__(Form(self._title, self._area, self.same, self.done), name=owner.name)
         self._mind()
@@ -119,6 +119,7 @@ class OpponentPanel(Panel):
     def _take_level(self, level: str) -> None:
         self.owner.choose(level)
         self._mind()
+        self.layout(self._window, self.unit)
         self._reveal(self.levels)
 
     def _take_personality(self, personality: str) -> None:
@@ -135,8 +136,11 @@ class OpponentPanel(Panel):
             self._area.scroll_to(self._area.offset + (below if below > 0 else -above))
 
     def _same_for_all(self) -> None:
-        self.owner.everywhere(self.owner.kind)
         self._close()
+        if self.owner.value == HUMAN:
+            self.owner.own()
+        else:
+            self.owner.everywhere(self.owner.kind)
 
     def _close(self) -> None:
         self.closed = True
@@ -145,7 +149,8 @@ class OpponentPanel(Panel):
         human = self.owner.value == HUMAN
         self.levels.value = self.owner.value
         self.personalities.reason = say("people-have-their-own") if human else ""
-        self.same.reason = say("person-plays-this-seat") if human else ""
+        self.same.words = say("own-settings" if human else "all-computers-like-this")
+        self.same.icon = "settings" if human else "robot"
 
     # -- a popup ----------------------------------------------------------------------------------------------
 

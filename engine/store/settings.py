@@ -27,6 +27,8 @@ SEAT_COLORS = ("usual", "safe", "calm", "strong")
 PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
 SHELLS = ("light", "dark", "contrast")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
+PERSONAL = ("text_scale", "easy_letters", "seat_colors", "animation", "reduced_motion")
+"""What a person can have otherwise than everybody at this computer."""
 NEVER = 550
 """Instead of the milliseconds after which a card is enlarged: it is not, until that is asked for."""
 SMALLEST_WINDOW = 320
@@ -118,6 +120,17 @@ def _texts(expected: str) -> dict[str, _Rule]:
     return {"rule": _Rule(expected, accept)}
 
 
+def _by_person() -> dict[str, _Rule]:
+    """What is wrong with one person's settings takes nothing away from the others."""
+
+    def accept(value: object) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise ValueError
+        return value
+
+    return {"rule": _Rule("some settings per person", accept)}
+
+
 def _lists_of_texts() -> dict[str, _Rule]:
     def accept(value: object) -> dict[str, list[str]]:
         if not isinstance(value, dict) or not all(
@@ -166,6 +179,7 @@ class Settings:
     speech_headphones whether whoever looks hears it alone, so that also what is private is said
     speech_offered    whether speech was offered to somebody with a screen reader
     own_name          what whoever plays here is called, empty before a name was given
+    profiles          by name, what of `PERSONAL` a person has otherwise than everybody, and which "pad" is theirs
     last_version      the version of the program that was used last, empty before the first
     last_game         slug of the game last started or set up, empty before the first
     keys              the keys of those actions that have others than usual
@@ -215,6 +229,7 @@ class Settings:
     speech_headphones: bool = field(default=False, metadata=_switch())
     speech_offered: bool = field(default=False, metadata=_switch())
     own_name: str = field(default="", metadata=_text())
+    profiles: dict[str, Any] = field(default_factory=dict, metadata=_by_person())
     last_version: str = field(default="", metadata=_text())
     last_game: str = field(default="", metadata=_text())
     keys: dict[str, list[str]] = field(default_factory=dict, metadata=_lists_of_texts())
@@ -228,6 +243,10 @@ class Settings:
     """Entries of another version of the program: kept, and written back."""
     folder: Path | None = field(default=None, compare=False)
     """Where `save` writes; None keeps the settings in memory alone."""
+    person: str = field(default="", compare=False)
+    """Whose settings hold now; empty: those for everybody."""
+    _for_all: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What everybody has of what `person` has otherwise."""
     _known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """What the file held of each setting when it was read or written last, as far as this program knows."""
 
@@ -266,8 +285,73 @@ class Settings:
         write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
         self._known = copy.deepcopy(own)
 
+    def hold(self, person: str) -> bool:
+        """Let the settings of a person hold, or with "" those for everybody; true where that changes any. What is set
+        while they hold is the person's where they have it otherwise than everybody.
+        """
+        before = [getattr(self, name) for name in PERSONAL]
+        self._note()
+        for name, value in self._for_all.items():
+            setattr(self, name, value)
+        own = self.own(person)
+        self.person, self._for_all = person, {name: getattr(self, name) for name in own}
+        for name, value in own.items():
+            setattr(self, name, value)
+        return before != [getattr(self, name) for name in PERSONAL]
+
+    def own(self, person: str) -> dict[str, Any]:
+        """What a person has otherwise than everybody, as far as it can be used."""
+        found = {name: _accepted(_RULES[name], self._profile(person).get(name), None) for name in PERSONAL}
+        return {name: value for name, value in found.items() if value is not None}
+
+    def held_for(self, person: str, name: str) -> Any:
+        """What holds when this person sits at the table; with "" for everybody."""
+        return self.own(person).get(name, self._for_all.get(name, getattr(self, name)))
+
+    def choose(self, person: str, name: str, value: Any) -> None:
+        """Set something for a person, or with "" for everybody."""
+        holding = self.person
+        self.hold("")
+        if person:
+            self.profiles[person] = {**self._profile(person), name: value}
+        else:
+            setattr(self, name, value)
+        self.hold(holding)
+
+    def forget(self, person: str) -> None:
+        """Let somebody have everything as everybody has it."""
+        holding = self.person
+        self.hold("")
+        self.profiles.pop(person, None)
+        self.hold(holding)
+
+    def owner_of(self, pad: str) -> str:
+        """Whose game controller this is; empty where it is nobody's."""
+        return next((person for person in self.profiles if pad and self.pad_of(person) == pad), "")
+
+    def pad_of(self, person: str) -> str:
+        """The game controller that is a person's, as `Pads.present` calls it; empty where none is."""
+        pad = self._profile(person).get("pad")
+        return pad if isinstance(pad, str) else ""
+
+    def give_pad(self, person: str, pad: str) -> None:
+        """From now on this game controller is a person's, and nobody else's; "" takes away the one they had."""
+        for other in (person, self.owner_of(pad)):
+            self.profiles[other] = {name: value for name, value in self._profile(other).items() if name != "pad"}
+        self.profiles[person] |= {"pad": pad} if pad else {}
+        self.profiles = {name: profile for name, profile in self.profiles.items() if name and profile}
+
+    def _profile(self, person: str) -> dict[str, Any]:
+        profile = self.profiles.get(person)
+        return profile if isinstance(profile, dict) else {}
+
+    def _note(self) -> None:
+        for name in self._for_all:
+            self.profiles[self.person][name] = getattr(self, name)
+
     def _entries(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in _RULES}
+        self._note()
+        return {name: self._for_all.get(name, getattr(self, name)) for name in _RULES}
 
     def _read(self, path: Path, instead: str) -> dict[str, Any]:
         """The entries of the file; a damaged file is moved aside and remarked on, with what comes `instead`.
@@ -299,6 +383,16 @@ class Settings:
         except ValueError:
             shown = json.dumps(getattr(self, name), ensure_ascii=False)
             self.remarks.append(f"{FILE_NAME}: {name} must be {rule.expected}; {shown} is used instead.")
+        for person in self.profiles if name == "profiles" else ():
+            self._check_profile(person)
+
+    def _check_profile(self, person: str) -> None:
+        """Remark on what cannot be used of a person's settings; it stays in the file."""
+        if not isinstance(self.profiles[person], dict):
+            self.remarks.append(f"{FILE_NAME}: the profile of {person} must be some settings; it is not used.")
+        for name in sorted(self._profile(person).keys() & set(PERSONAL) - self.own(person).keys()):
+            expected = _RULES[name].expected
+            self.remarks.append(f"{FILE_NAME}: {name} of {person} must be {expected}; that for everybody is used.")
 
 
 def _accepted(rule: _Rule, value: object, otherwise: Any) -> Any:

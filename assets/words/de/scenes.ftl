@@ -142,6 +142,16 @@ pad-glyphs-switch = Switch
 pad-glyphs-deck = Deck
 pad-rumble = Vibration
 pad-rumble-hint = wenn es dich trifft
+text = Text
+several-people = Mehrere Personen
+whose = Einstellungen für
+whose-hint = jede Person kann einige eigene haben, für ihre Zeit am Tisch
+everybody = Alle
+own-pad = Eigener Controller
+own-pad-hint = er antwortet nur für diese Person
+any-pad = Keiner
+pad-away = Nicht angeschlossen
+as-everybody = Alles wie für alle
 
 # keys and buttons
 keys-and-buttons = Tasten

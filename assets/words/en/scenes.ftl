@@ -142,6 +142,16 @@ pad-glyphs-switch = Switch
 pad-glyphs-deck = Deck
 pad-rumble = Rumble
 pad-rumble-hint = when you are hit
+text = Text
+several-people = Several people
+whose = Settings for
+whose-hint = each person can have some of their own, for when they sit at the table
+everybody = Everybody
+own-pad = Own controller
+own-pad-hint = it answers only for this person
+any-pad = None
+pad-away = Not plugged in
+as-everybody = Everything as for everybody
 
 # keys and buttons
 keys-and-buttons = Keys and buttons

@@ -200,7 +200,7 @@ class SetupScene(SetupPage):
     # -- seats ------------------------------------------------------------------------------------------------
 
     def _make_rows(self) -> None:
-        calls = SeatCalls(self.rename, self.change_kind, self._move_up, self.remove, self._all_like)
+        calls = SeatCalls(self.rename, self.change_kind, self._move_up, self.remove, self._all_like, self._own_settings)
         theme = self._book.theme if self._book else None
         people = not self._watch
         self.rows = [SeatRow(place, seat, theme, calls, people) for place, seat in enumerate(self.setup.seats)]
@@ -245,6 +245,10 @@ class SetupScene(SetupPage):
             seat.kind = seat.kind if seat.human else kind
         self._mind()
         self.place_again()
+
+    def _own_settings(self, place: int) -> None:
+        """What the person at a seat can have otherwise than everybody."""
+        self.app.open_over("settings", person=self.setup.names[place])
 
     def _move_up(self, place: int) -> None:
         self.setup.move_up(place)

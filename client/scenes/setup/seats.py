@@ -30,6 +30,8 @@ class SeatCalls:
     remove: Callable[[int], None]
     all_like: Callable[[str], None]
     """All computers are to be like this one."""
+    own_settings: Callable[[int], None]
+    """The person at this seat wants settings of their own."""
 
 
 class SeatRow(Shown):
@@ -55,6 +57,7 @@ class SeatRow(Shown):
             people,
             lambda kind: calls.change_kind(place, kind),
             calls.all_like,
+            lambda: calls.own_settings(place),
         )
         self.up = icon_button("up", say("move-up"), then=lambda _: calls.move_up(place))
         self.remove = icon_button("close", say("remove"), then=lambda _: calls.remove(place))

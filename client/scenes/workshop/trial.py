@@ -49,6 +49,8 @@ def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool 
 class TrialTable(TableScene):
     """The table of a trial: Esc leads back to the workshop at once."""
 
+    sitting = None
+
     def __init__(self, session: Session, player: Player) -> None:
         self.trial = session
         super().__init__(session, player)

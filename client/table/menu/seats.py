@@ -49,25 +49,38 @@ def _words(kind: str) -> str:
     return say("a-person") if kind == HUMAN else policy_words(kind)
 
 
+@dataclass(frozen=True, slots=True)
+class PersonWanted:
+    """The person whose own settings are wanted, by name."""
+
+    name: str
+
+
 class SeatPanel(OpponentPanel):
     """Level and personality of one seat. When it is closed its action is a press with the `KindsWanted`."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self._session = session
-        self._all = False
+        self._all = self._own = False
         self._seat = seat
         kind, name = session.kinds[seat], session.names[seat]
-        super().__init__(OpponentField(kind, name, True, lambda _: None, lambda _: self._take_all()))
+        super().__init__(OpponentField(kind, name, True, lambda _: None, lambda _: self._take_all(),
+                                        self._take_own))  # fmt: skip
 
     def _take_all(self) -> None:
         self._all = True
+
+    def _take_own(self) -> None:
+        self._own = True
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """See OpponentPanel.handle."""
         action = super().handle(event)
         return self.act("press", self._wanted()) if self.closed else action
 
-    def _wanted(self) -> KindsWanted:
+    def _wanted(self) -> KindsWanted | PersonWanted:
+        if self._own:
+            return PersonWanted(self._session.names[self._seat])
         kind, kinds = self.owner.kind, self._session.kinds
         seats = [seat for seat, other in enumerate(kinds) if seat == self._seat or (self._all and other != HUMAN)]
         return KindsWanted([(seat, kind) for seat in seats if kinds[seat] != kind])

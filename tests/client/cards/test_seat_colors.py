@@ -38,7 +38,6 @@ def lab(color: str, eyes: tuple[tuple[float, float, float], ...]) -> tuple[float
 def usual_colors() -> Iterator[None]:
     yield
     seat_colors.use(seat_colors.USUAL)
-    Theme.load.cache_clear()
 
 
 @pytest.mark.parametrize("eyes", EYES)
@@ -52,7 +51,6 @@ def test_the_colors_of_a_palette_lie_apart_for_all_eyes(name: str, eyes: str) ->
 @pytest.mark.parametrize("name", NEAREST)
 def test_a_table_takes_the_palette_and_its_words_can_be_read(name: str) -> None:
     seat_colors.use(name)
-    Theme.load.cache_clear()
     seats = Theme.load("runes-and-regulations").seats
     assert [seat.color for seat in seats] == list(seat_colors.PALETTES[name])
     assert min(contrast(seat.text, seat.color) for seat in seats) >= 4.5

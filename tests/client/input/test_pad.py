@@ -115,3 +115,37 @@ def test_a_pad_that_is_pulled_out_lets_go(plugged: Plugged) -> None:
 ])  # fmt: skip
 def test_pads_are_told_apart_by_their_names(name: str, family: str) -> None:
     assert pad.family_of(name) == family
+
+
+def test_a_pad_that_is_somebodys_answers_for_nobody_else(plugged: Plugged) -> None:
+    [own] = plugged.pads.present()
+    plugged.settings.give_pad("Ada", own)
+    plugged.pads.asked = ("Ben",)
+    assert plugged.press("A") == []
+    plugged.pads.asked = ("Ben", "Ada")
+    assert plugged.press("A") == ["Enter"]
+    plugged.pads.asked = ()
+    assert plugged.press("A") == ["Enter"], "in the menus everybody's pad answers"
+
+
+def test_a_direction_that_is_still_held_when_somebody_else_is_asked_counts_no_more(plugged: Plugged) -> None:
+    [own] = plugged.pads.present()
+    plugged.settings.give_pad("Ada", own)
+    plugged.pads.asked = ("Ada",)
+    plugged.hand.hold("Down")
+    assert plugged.heard(0) == ["Down"]
+    plugged.pads.asked = ("Ben",)
+    assert plugged.heard(REPEATS) == [] and plugged.pads.wake_at() is None
+
+
+def test_of_two_pads_alike_one_is_somebodys_and_the_other_is_for_all(plugged: Plugged) -> None:
+    other = VirtualPad()
+    plugged.heard(0)
+    first, second = plugged.pads.present()
+    plugged.settings.give_pad("Ada", second)
+    plugged.pads.asked = ("Ben",)
+    other.hold("A")
+    assert plugged.heard(0) == [] and plugged.press("A") == ["Enter"] and first != second
+    other.unplug()
+    plugged.heard(0)
+    assert list(plugged.pads.present()) == [first]

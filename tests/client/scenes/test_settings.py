@@ -8,7 +8,7 @@ import pytest
 
 from client.art import fonts
 from client.scenes.settings import SettingsScene
-from client.widgets import Segments, Slider, Toggle
+from client.widgets import Dropdown, Segments, Slider, Toggle
 from engine.store.settings import FILE_NAME, NEVER, Settings
 from tests.client.hands import down, move, up
 from tests.client.scenes.desk import Desk, misplaced
@@ -19,9 +19,9 @@ SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 72
 class Panel(Desk):
     """The settings in front of somebody; `heard` counts the sounds."""
 
-    def __init__(self, folder: Path | None = None, **shown: Any) -> None:
+    def __init__(self, folder: Path | None = None, person: str | None = None, **shown: Any) -> None:
         self.heard = 0
-        self.scene = SettingsScene(self._hear)
+        self.scene = SettingsScene(self._hear, person=person)
         super().__init__(self.scene, settings=Settings(folder=folder), **shown)
 
     def _hear(self) -> None:
@@ -177,3 +177,62 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], text_scale
 
 def test_idle_settings_draw_nothing() -> None:
     assert Panel().frames_while_idle() == 0
+
+
+def choose_person(panel: Panel, person: str) -> SettingsScene:
+    """Choose in the list for whom something is set; returns the page that follows."""
+    whose = panel.scene.controls["whose"]
+    assert isinstance(whose, Dropdown)
+    values = [choice.value for choice in whose.choices]
+    panel.scene.form.focus(whose)
+    for _ in range(values.index(person) - values.index(whose.value)):
+        panel.press(pygame.K_DOWN, pygame.KMOD_LCTRL)
+        assert isinstance(panel.app.scene, SettingsScene)
+        whose = panel.app.scene.controls["whose"]
+    page = panel.app.scene
+    assert isinstance(page, SettingsScene)
+    return page
+
+
+def test_people_who_have_sat_here_are_known_and_have_some_settings_of_their_own(tmp_path: Path) -> None:
+    panel = Panel(tmp_path)
+    panel.settings.own_name = "Ada"
+    panel.settings.last_setup = {"nefarious": {"seats": [["Ada", "human"], ["Zed", "human"], ["Hal", "hard"]]}}
+    panel.scene = SettingsScene()
+    panel.app.go(panel.scene)
+    whose = panel.scene.controls["whose"]
+    assert isinstance(whose, Dropdown) and [choice.value for choice in whose.choices] == ["", "Ada", "Zed"]
+    panel.scene = choose_person(panel, "Ada")
+    assert "volume_master" not in panel.scene.controls and "text_scale" in panel.scene.controls
+    panel.toggle("easy_letters")
+    panel.drag("text_scale", 1.0)
+    assert (panel.settings.text_scale, panel.settings.easy_letters) == (100, False)
+    assert saved(tmp_path).own("Ada") == {"text_scale": 200, "easy_letters": True}
+
+
+def test_the_page_begins_with_whoever_sits_there_and_has_some() -> None:
+    panel = Panel()
+    panel.settings.choose("Ada", "text_scale", 150)
+    panel.settings.hold("Ada")
+    page = SettingsScene()
+    page.enter(panel.app)
+    assert page.person == "Ada"
+    panel.settings.hold("Ben")
+    page = SettingsScene()
+    page.enter(panel.app)
+    assert page.person == ""
+
+
+def test_whoever_gives_theirs_up_has_everything_as_everybody(tmp_path: Path) -> None:
+    panel = Panel(tmp_path, person="Ada")
+    panel.toggle("reduced_motion")
+    assert saved(tmp_path).own("Ada") == {"reduced_motion": True}
+    panel.click(panel.scene.columns[1].children[-1])
+    assert saved(tmp_path).profiles == {}
+    assert isinstance(panel.app.scene, SettingsScene) and panel.app.scene.person == "Ada"
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+def test_the_page_of_a_person_fits(size: tuple[int, int], text_scale: int) -> None:
+    panel = Panel(person="Ada", size=size, text_scale=text_scale)
+    assert misplaced(panel.scene) == []

@@ -128,6 +128,15 @@ def test_all_computers_can_be_made_like_one_of_them() -> None:
     assert table.session.kinds == ("human", "expert", "expert")
 
 
+def test_the_seat_of_a_person_leads_to_what_that_person_has_otherwise() -> None:
+    table = Sitting(("human", "gentle"))
+    panel = seat_panel(table, 0)
+    table.click(panel.same.rect.center)
+    opened = table.app.scene
+    assert isinstance(opened, Opened) and (opened.name, opened.arguments) == ("settings", {"person": "Ada"})
+    assert table.session.kinds == ("human", "gentle")
+
+
 def test_a_person_takes_over_a_seat_and_nothing_changes_by_itself() -> None:
     table = Sitting(("human", "gentle"))
     panel = seat_panel(table, 1)

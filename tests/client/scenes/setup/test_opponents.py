@@ -83,7 +83,16 @@ def test_a_person_has_no_personality_to_choose() -> None:
     board.click(board.scene.rows[0].kind_list)
     press_row(board, "personalities", "schemer")
     assert board.scene.setup.seats[0].kind == HUMAN
-    assert panel(board).same.reason
+
+
+def test_the_seat_of_a_person_leads_to_what_that_person_has_otherwise() -> None:
+    board = Board()
+    board.app.register("settings", board._factory("settings"))
+    board.scene.rename(0, "  Zoe  Ray ")
+    board.click(board.scene.rows[0].kind_list)
+    board.click(panel(board).same)
+    assert board.opened == [("settings", {"person": "Zoe Ray"})]
+    assert board.scene.setup.seats[0].kind == HUMAN
 
 
 def test_a_press_beside_the_panel_closes_it_and_keeps_what_was_chosen() -> None:
