@@ -139,7 +139,7 @@ class Zoom:
 
     def lines(self, face: Face, laid: Laid) -> tuple[Line, ...]:
         """What stands on a card as it has been laid, and beside it."""
-        margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme)
+        margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme, letters=self.compositor.letters)
         left, top = laid.rect.x + margin, laid.rect.y + margin
         size = laid.width, self.compositor.height(face, laid.width, "zoom")
         lines = [line.at(left, top) for line in written(size, lambda _: fresh.draw(face, laid.width, "zoom"))]

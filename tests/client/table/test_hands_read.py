@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
+from statistics import median
+
 import pytest
 
+from client.art import cache, legible
+from client.commands import screenshot
 from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.pieces import Hints, Piece
 from client.table.picture.registry import of_table
-from engine.games import load
+from engine.games import load, slugs
 
 SIZE = (1920, 1080)
 FOOT = 26
@@ -39,3 +44,24 @@ def test_cards_of_a_usual_hand_cover_nothing_of_each_other_that_is_read(slug: st
     for cards in hands(slug, 4, 1.0):
         for left, right in zip(cards[:7], cards[1:7], strict=False):
             assert right.pose.x - left.pose.x >= 0.92 * left.pose.width or len(cards) > 7
+
+
+def letters_on_cards(slug: str, size: str, text_scale: int) -> dict[str, float]:
+    """The words on the cards of a table in use, each with the smallest size it is written in, pixels."""
+    parser = argparse.ArgumentParser()
+    screenshot.add_arguments(parser)
+    table = f"--game {slug} --players 3 --decisions 60 --size {size} --text-scale {text_scale}"
+    cache.clear_all()
+    with legible.recorded() as recorder:
+        screenshot.draw(parser.parse_args(table.split()))
+    cards = [note for note in recorder.notes if 60 < note.surface[1] < 260 and note.surface[0] != note.surface[1]]
+    return {note.words.lower(): note.size for note in sorted(cards, key=lambda note: -note.size)}
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_letters_on_cards_grow_with_the_text(slug: str) -> None:
+    usual, large, largest = (letters_on_cards(slug, "1280x800", scale) for scale in (100, 150, 200))
+    assert min(usual.values()) >= 9
+    assert min(large.values()) >= 9
+    assert median(large.values()) >= 1.2 * median(usual.values())
+    assert median(largest.values()) >= 0.95 * median(large.values()), "where words leave less room for cards"
