@@ -3,9 +3,9 @@
 Objects of a map: `zone` holds the cards of the zone of that name. layout: one of LAYOUTS. detail: the level of detail
 of their faces. card-width, card-height (1.4 of the width by default), gap, step (between cards of a pile or cascade),
 turn and tilt (degrees: of all cards, of every other one), reading (the side of the table from which they are read),
-smallest (below this width they are minis: mini-detail, mini-width, mini-height), spread and reach of a fan (degrees,
-pixels), most (cards of a pile that show), pill and label (height and words of its count). shares: the zone in whose
-place they lie. recall: the zone whose cards come here while they can be chosen again. mark: words or a pin on each
+smallest (below this width they are minis: mini-detail, mini-width, mini-height; those of a fan where they cover each
+other, with mini-detail alone), spread and reach of a fan (degrees, pixels), most (cards of a pile that show), pill and
+label (height and words of its count). shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen again. mark: words or a pin on each
 card. away: need not be inside the table. sunk: how far the cards of a fan reach below the edge of the table until
 they are pointed at. form: of its count (CHALK: words under the pile; BONE: a number on a lozenge under it, if `pill`
 leaves room; SLOTS: chalk where a card is missing; BARE: nothing). centered: rows of a grid stand in the middle, with
