@@ -103,12 +103,15 @@ def quip(slug: str, card_id: str) -> str:
 
 
 class Zoom:
-    """Draws enlarged cards of one game. `unit` is pixels per unit of text (see `client.shell.scene.Scale`)."""
+    """Draws enlarged cards of one game, so large relative to what the theme says where there is room. `unit` is pixels
+    per unit of text (see `client.shell.scene.Scale`).
+    """
 
-    def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True) -> None:
+    def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0) -> None:
         self.theme = theme
         self.compositor = compositor
         self.quips = quips
+        self.share = share
 
     def lay(self, face: Face, room: Room, scale: float, unit: float, labels: Sequence[str] = ()) -> Laid:
         """How an enlarged card lies where there is room for it, with buttons of these words below it.
@@ -154,7 +157,7 @@ class Zoom:
         """How wide the enlarged card is: as the theme says, more with larger text, never more than has room."""
         line = self.quips and quip(self.theme.slug, face.id)
         grown = max(1.0, unit / max(0.01, scale * 1.5))
-        wanted = max(SMALLEST_WIDTH, self.theme.size("zoom-card")) * scale * grown
+        wanted = max(SMALLEST_WIDTH, self.theme.size("zoom-card")) * scale * grown * self.share
         tall = self.compositor.height(face, 300, "zoom") / 300
         room = area.height - (44 * unit if line else 0) - 2 * _MARGIN * unit
         return max(60, round(min(wanted, room / tall, area.width * 0.6)))
