@@ -166,6 +166,7 @@ class Settings:
     speech            whether the program says what is on the screen
     speech_rate       how fast, 0 to 100 percent of what the voice can
     speech_headphones whether whoever looks hears it alone, so that also what is private is said
+    size_offered      whether large text was offered to somebody with a controller before a small screen
     speech_offered    whether speech was offered to somebody with a screen reader
     own_name          what whoever plays here is called, empty before a name was given
     last_version      the version of the program that was used last, empty before the first
@@ -217,6 +218,7 @@ class Settings:
     speech_rate: int = field(default=50, metadata=_whole(0, 100))
     speech_headphones: bool = field(default=False, metadata=_switch())
     speech_offered: bool = field(default=False, metadata=_switch())
+    size_offered: bool = field(default=False, metadata=_switch())
     own_name: str = field(default="", metadata=_text())
     last_version: str = field(default="", metadata=_text())
     last_game: str = field(default="", metadata=_text())
