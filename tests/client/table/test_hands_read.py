@@ -5,14 +5,20 @@ from __future__ import annotations
 import argparse
 from statistics import median
 
+import pygame
 import pytest
 
 from client.art import cache, legible
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.cards.theme import Theme
 from client.commands import screenshot
 from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.pieces import Hints, Piece
 from client.layout.zones import slots
+from client.table.hover.placement import Room
+from client.table.hover.zoom import Zoom
 from client.table.picture.registry import of_table
 from engine.games import load, slugs
 
@@ -77,3 +83,20 @@ def test_a_hand_whose_cards_cover_each_other_has_signs_instead_of_sentences(seat
     assert all(slot.mini for slot in slots(hand, 8))
     assert hand.text("detail") == "told"
     assert hand.text("mini-detail") == "table"
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize("slug", slugs())
+def test_at_150_percent_what_a_card_says_is_read_in_18_pixels(slug: str) -> None:
+    """In a window of 1280x800, wherever the card finds room beside the question: on it, or beside it."""
+    theme, window = Theme.load(slug), pygame.Rect(0, 0, 1280, 800)
+    zoom = Zoom(theme, FaceCompositor(theme, letters=1.5))
+    room = Room(window, (pygame.Rect(500, 560, 120, 170), pygame.Rect(290, 440, 700, 60)), home=(1100, 600))
+    for data in load(slug).shows.faces():
+        face = Face.from_data(data)
+        cache.clear_all()
+        with legible.recorded() as recorder:
+            zoom.draw(pygame.Surface(window.size), face, zoom.lay(face, room, 1280 / 1920, 1.5))
+        large = " ".join(note.words for note in recorder.notes if note.size >= 17.5)
+        said = [tag.words for tag in face.tags] or [line.text for line in face.lines]
+        assert set(" ".join(said).split()) <= set(large.split()), face.id
