@@ -60,7 +60,10 @@ class Look(Protocol):
 
 @dataclass(slots=True)
 class Canvas:
-    """A face being drawn. Positions and sizes are units of the layout, each `scale` pixels."""
+    """A face being drawn. Positions and sizes are units of the layout, each `scale` pixels.
+
+    `letters` is how many times as large as usual words should be, where there is room.
+    """
 
     surface: pygame.Surface
     scale: float
@@ -71,6 +74,7 @@ class Canvas:
     seat_color: str = "#ffffff"
     seat_text: str = "#000000"
     where: str = ""
+    letters: float = 1.0
     bottoms: dict[str, float] = field(default_factory=dict)
 
     def rect(self, box: Box) -> pygame.Rect:
@@ -139,7 +143,7 @@ class Canvas:
         rect = self.rect(box)
         surface = pygame.Surface((2 * rect.width, 2 * rect.height), pygame.SRCALPHA)
         return Canvas(surface, 2 * self.scale, self.face, self.look, self.values, self.flags, self.seat_color,
-                      self.seat_text, self.where)
+                      self.seat_text, self.where, self.letters)
 
     def settle(self, other: Canvas, box: Box, angle: float, opacity: float = 1) -> None:
         """Draw what `tilted` gave, turned counterclockwise by `angle` degrees about the middle of its box."""

@@ -18,15 +18,18 @@ _MEGABYTE = 1 << 20
 
 
 class FaceCompositor:
-    """Draws the faces of one theme and keeps the latest, at most `budget` bytes of pixels."""
+    """Draws the faces of one theme, with `letters` so many times as large as usual where there is room for them, and
+    keeps the latest, at most `budget` bytes of pixels.
+    """
 
-    def __init__(self, theme: Theme, budget: int = 48 * _MEGABYTE) -> None:
+    def __init__(self, theme: Theme, budget: int = 48 * _MEGABYTE, letters: float = 1.0) -> None:
         self.theme = theme
+        self.letters = letters
         self._faces = SurfaceCache(budget)
 
     def height(self, face: Face, width: float, detail: str) -> int:
         """The height in pixels of a face that is `width` pixels wide."""
-        layout = self.theme.layout(face.kind, self.theme.detail_at(face.kind, detail, width))
+        layout = self.theme.layout(face.kind, self.theme.detail_at(face.kind, detail, width, self.letters))
         return max(1, round(width * layout.height / layout.width))
 
     def draw(self, face: Face, width: float, detail: str) -> pygame.Surface:
@@ -43,7 +46,7 @@ class FaceCompositor:
 
     def _key(self, face: Face, width: float, detail: str) -> tuple[Hashable, tuple[int, int], str]:
         size = max(1, round(width)), self.height(face, width, detail)
-        return face.key, size, self.theme.detail_at(face.kind, detail, size[0])
+        return face.key, size, self.theme.detail_at(face.kind, detail, size[0], self.letters)
 
     def drawn_ahead(self, face: Face, width: float, detail: str) -> Iterator[None]:
         """Draw the face layer by layer, a little with each step, to have it when it is wanted. Nothing is done when it
@@ -101,7 +104,8 @@ class FaceCompositor:
     def _canvas(self, face: Face, size: tuple[int, int], layout: FaceLayout) -> Canvas:
         """What the layers of a face are drawn on."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
-        canvas = Canvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face))
+        canvas = Canvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face),
+                        letters=self.letters)
         seat = self._seat(face)
         if seat:
             canvas.seat_color, canvas.seat_text = seat.color, seat.text

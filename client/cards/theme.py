@@ -248,12 +248,15 @@ class Theme:
         """How faces of a kind look at a level of detail."""
         return self._find(f"level of detail for {kind} faces", detail, self._find("face", kind, self._faces))
 
-    def detail_at(self, kind: str, detail: str, width: float) -> str:
-        """The level of detail at which faces of a kind are drawn `width` pixels wide when `detail` is asked for."""
+    def detail_at(self, kind: str, detail: str, width: float, letters: float = 1.0) -> str:
+        """The level of detail at which faces of a kind are drawn `width` pixels wide when `detail` is asked for, with
+        `letters` so many times as large as usual.
+        """
         layout = self.layout(kind, detail)
-        while layout.narrow and width < layout.below:
-            detail = layout.narrow
-            layout = self.layout(kind, detail)
+        large = bool(layout.large) and width < layout.until * letters
+        if large or (layout.narrow and width < layout.below):
+            following = layout.large if large else layout.narrow
+            return self.detail_at(kind, following, width, letters if layout.large else 0)
         return detail
 
     def remark(self, card: str) -> Remark | None:
@@ -320,7 +323,8 @@ def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layo
                   faces: Mapping[str, Mapping[str, FaceLayout]]) -> None:  # fmt: skip
     """Add the layouts of one kind of face.
 
-    `like` takes over that of a level of detail above it in the file, or "kind.detail" that of another kind above.
+    `like` takes over that of a level of detail above it in the file, or "kind.detail" that of another kind above; with
+    `large` and `until` of its own.
     """
     for detail in table:
         inner = table.table(detail)
@@ -333,13 +337,13 @@ def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layo
         if found is None:
             raise inner.problem("like", "a level of detail above this one")
         layouts[detail] = found
+        if "large" in inner:
+            layouts[detail] = replace(found, large=inner.text("large"), until=inner.number("until"))
         inner.done()
     for detail, layout in layouts.items():
-        if layout.narrow and not _may_stand_for(layouts.get(layout.narrow), layout):
-            raise table.table(detail).problem("narrow", "another level of detail of this kind, of the same shape")
-
-
-def _may_stand_for(narrow: FaceLayout | None, layout: FaceLayout) -> bool:
-    """Whether faces can be drawn like `narrow` in the place of `layout`: it is for smaller ones, of the same shape."""
-    return (narrow is not None and narrow.below < layout.below
-            and narrow.width * layout.height == narrow.height * layout.width)  # fmt: skip
+        for key, name in (("narrow", layout.narrow), ("large", layout.large)):
+            other = layouts.get(name, layout)
+            smaller = (other.until < layout.until if key == "large" else other.below < layout.below
+                       and (not layout.large or other.until <= layout.until))  # fmt: skip
+            if name and not (smaller and other.width * layout.height == other.height * layout.width):
+                raise table.table(detail).problem(key, "another level of detail of this kind, of the same shape")

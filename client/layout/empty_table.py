@@ -36,7 +36,8 @@ def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, 
     forward, and `before` as the last living seat before the viewer (counted from there).
     """
     fit = Fit.of(table_map.size, size)
-    furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before))
+    furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before,
+                                      letters=text_scale))  # fmt: skip
     spots = table_map.at(text_scale, seating.away(forward), before)
     for spot in spots:
         if spot.what.enter is not None and (log_open or not spot.what.with_log):

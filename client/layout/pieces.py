@@ -182,6 +182,7 @@ class Arrangement:
     before        the last living seat before the viewer, counted from there, once somebody is out; else NONE
     plots         the grounds of the seats that have one, each (seat, place)
     seating       who sits where, and which place lies in front
+    letters       how many times as large as usual words are
     place_rects   (zone index, position) to the place of a card in a grid with fixed places, even while it is empty
     place_poses   the same to the pose of a card that lies there
     wires         pairs of neighbor seats to the line between them, from the first seat to the second
@@ -205,6 +206,7 @@ class Arrangement:
     seating: Seating = field(default_factory=lambda: Seating.kept(1, 0))
     place_rects: dict[tuple[int, int], pygame.Rect] = field(default_factory=dict)
     place_poses: dict[tuple[int, int], Pose] = field(default_factory=dict)
+    letters: float = 1.0
 
     def anchor(self, what: str, *name: int | str) -> Point:
         """Where things fly to and from: anchor("seat", 2), anchor("counter", 2, "points"), anchor("place", 31).

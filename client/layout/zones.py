@@ -18,6 +18,8 @@ _PART = 0.6
 _DROP = 0.55
 _LEAST_SHOWN = 42.0
 _BESIDE = 0.97
+# Cards that show less than this of their width look as minis do, where a fan has them.
+_HARDLY_COVERED = 0.94
 _SMALLEST_FAN = 0.7
 # A zone this many times as wide as it is high is a strip.
 _STRIP = 3.9
@@ -181,12 +183,13 @@ def _arc(spot: Spot, count: int, size: float) -> list[Slot]:
         card_width, card_height = card_width * shrink, card_height * shrink
         pitch = min(card_width * _BESIDE, (reach - card_width) / (count - 1))
     top = y + card_height / 2 + max(0.0, (height - card_height) * 0.25)
+    covered = pitch < card_width * _HARDLY_COVERED and count > 1 and bool(spot.text("mini-detail"))
     laid = []
     for n in range(count):
         angle = (middle - n) * step
         across = (n - middle) * pitch
         drop = abs(across) * math.tan(math.radians(abs(angle) / 2)) * _DROP
-        laid.append(Slot(x + width / 2 + across, top + drop, card_width, card_height, angle))
+        laid.append(Slot(x + width / 2 + across, top + drop, card_width, card_height, angle, covered))
     return laid
 
 

@@ -33,7 +33,7 @@ from client.words.say import decimal, inside
 from client.words.say import scenes as say
 from engine.ai.seat import HUMAN
 from engine.store.folders import Folders
-from engine.store.settings import ANIMATIONS, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
+from engine.store.settings import ANIMATIONS, CARD_SIZES, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
 from engine.words.messages import LANGUAGES, speak
 
 _CONTROL = 232.0
@@ -43,7 +43,8 @@ _PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
             "animation": tuple(ANIMATIONS), "pad_glyphs": PAD_GLYPHS,
-            "shell": SHELLS, "language": tuple(LANGUAGES), "seat_colors": SEAT_COLORS}  # fmt: skip
+            "shell": SHELLS, "language": tuple(LANGUAGES), "seat_colors": SEAT_COLORS,
+            "card_size": CARD_SIZES}  # fmt: skip
 
 
 class TextSample(Shown):
@@ -157,6 +158,7 @@ class SettingsScene(Page):
             ),
             self._panel(
                 say("cards"),
+                self._choice("card_size"),
                 self._slider("hover_delay_ms", 0, NEVER, 50, _milliseconds),
                 self._toggle("focus_enlarges"),
                 self._toggle("quips"),
@@ -239,7 +241,7 @@ class SettingsScene(Page):
             return
         if key == "seat_colors":
             seat_colors.use(self.settings.seat_colors)
-        if key in ("text_scale", "easy_letters", "window_mode"):
+        if key in ("text_scale", "easy_letters", "window_mode", "card_size"):
             self.app.apply_settings()
         if key.startswith("volume") and self._hear is not None:
             self._hear()

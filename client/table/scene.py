@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art.canvas import shown, touched
+from client.layout.card_sizes import SHARES, sized
 from client.layout.pieces import Hints
 from client.motion.director import Director
 from client.motion.effects import Glow
@@ -128,7 +129,7 @@ class TableScene(TableState):
             self.adopt_pace()
         self.scale = scale
         text_scale = scale.unit / scale.scenery
-        self.map = of_table(self.session.view().table)
+        self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
         self._hints = Hints(text_scale)
         if not self._ready:

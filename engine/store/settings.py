@@ -24,6 +24,7 @@ ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off
 """The paces of the table, each with how long everything takes beside the normal pace."""
 REACTIONS = ("always", "matters")
 SEAT_COLORS = ("usual", "safe", "calm", "strong")
+CARD_SIZES = ("small", "usual", "large")
 PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
 SHELLS = ("light", "dark", "contrast")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
@@ -158,6 +159,7 @@ class Settings:
     step_mode         one press per act of a computer seat
     hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500; NEVER: only when asked for
     focus_enlarges    whether the keyboard's focus enlarges cards as the pointer does
+    card_size         how large cards are laid and enlarged, where there is room
     seat_colors       the colors of the seats: of each game, or some that everybody can tell apart
     card_backs        per game (by slug) the number of the back its cards have, where that is not the usual one
     grounds           per game the number of what its table stands on, likewise
@@ -177,6 +179,7 @@ class Settings:
     speech            whether the program says what is on the screen
     speech_rate       how fast, 0 to 100 percent of what the voice can
     speech_headphones whether whoever looks hears it alone, so that also what is private is said
+    size_offered      whether large text was offered to somebody with a controller before a small screen
     speech_offered    whether speech was offered to somebody with a screen reader
     own_name          what whoever plays here is called, empty before a name was given
     profiles          by name, what of `PERSONAL` a person has otherwise than everybody, and which "pad" is theirs
@@ -209,6 +212,7 @@ class Settings:
     hover_delay_ms: int = field(default=150, metadata=_whole(0, NEVER))
     focus_enlarges: bool = field(default=False, metadata=_switch())
     seat_colors: str = field(default="usual", metadata=_one_of(*SEAT_COLORS))
+    card_size: str = field(default="usual", metadata=_one_of(*CARD_SIZES))
     card_backs: dict[str, str] = field(default_factory=dict, metadata=_texts("a number per game"))
     grounds: dict[str, str] = field(default_factory=dict, metadata=_texts("a number per game"))
     shell: str = field(default="light", metadata=_one_of(*SHELLS))
@@ -228,6 +232,7 @@ class Settings:
     speech_rate: int = field(default=50, metadata=_whole(0, 100))
     speech_headphones: bool = field(default=False, metadata=_switch())
     speech_offered: bool = field(default=False, metadata=_switch())
+    size_offered: bool = field(default=False, metadata=_switch())
     own_name: str = field(default="", metadata=_text())
     profiles: dict[str, Any] = field(default_factory=dict, metadata=_by_person())
     last_version: str = field(default="", metadata=_text())

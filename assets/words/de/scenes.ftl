@@ -74,6 +74,11 @@ card-backs = Rückseiten der Karten
 table-grounds = Tisch
 from-the-next-match = ab der nächsten Partie
 picture-number = Nummer { $number }
+card-size = Größe der Karten
+card-size-hint = auf der Hand, in Reihen und vergrößert, wo Platz ist
+card-size-small = Klein
+card-size-usual = Üblich
+card-size-large = Groß
 seat-colors = Farben der Plätze
 seat-colors-hint = { $value ->
     [usual] jedes Spiel hat seine eigenen

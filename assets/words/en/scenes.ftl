@@ -74,6 +74,11 @@ card-backs = Card backs
 table-grounds = Table
 from-the-next-match = from the next match on
 picture-number = Number { $number }
+card-size = Size of cards
+card-size-hint = in hands, in rows and enlarged, where there is room
+card-size-small = Small
+card-size-usual = Usual
+card-size-large = Large
 seat-colors = Colors of the seats
 seat-colors-hint = { $value ->
     [usual] each game has its own

@@ -1,7 +1,7 @@
 """Words on a face: figures, titles that shrink before they break, rules text in its styles.
 
 All sizes and places are in card units. A text first tries its largest size on one line, then smaller ones,
-then more lines, and shrinks on rather than run out of its box.
+then more lines, and shrinks on rather than run out of its box. Where letters are larger than usual, it begins larger.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ _SMALLEST = 5.0
 _SMALL_CAPITALS = 18
 # Letters of fewer pixels than this show that they are fitted to whole ones.
 _FITTED = 17
+# So much larger a number in a frame of its own becomes, and so much of the height of a box a line takes.
+_NUMBERS_GROW = 1.3
+_LINE_GROWS = 0.85
 # Below this part of its full size a text would rather spill.
 _CRAMPED = 0.95
 
@@ -89,7 +92,8 @@ class TextLayer:
         limit, room = self.box[2], self.box[3]
         narrow = limit - abs(self.stagger)
         pixel = 1 / canvas.scale
-        size, small = self.size
+        most = min(canvas.letters, _NUMBERS_GROW) if self.ink else canvas.letters
+        size, small = (max(each, min(each * most, room * _LINE_GROWS / self.line_height)) for each in self.size)
         spaced = self._spaced(canvas, content)
         while size > small and line_width(canvas, spaced, self.pen, size) > limit:
             size = max(small, size - pixel)
@@ -178,7 +182,7 @@ class RulesLayer:
         if self.top:
             return 0
         indent = (height - self._block(rows, size)) / 2
-        if not self.ruled or size < self.size[0]:
+        if not self.ruled or size != self.size[0]:
             return indent
         step = size * self.line_height
         return self.ruled + max(0, (indent - self.ruled / 2) // step) * step
@@ -190,6 +194,7 @@ class RulesLayer:
     def _fitted(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
         """The largest size at which all rows fit, and the rows; the smallest if none does."""
         size, small = self.size
+        size *= 1 if self.ruled else canvas.letters
         while True:
             rows: Rows = []
             whole = True

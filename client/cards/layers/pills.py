@@ -16,6 +16,7 @@ _BEFORE = 0.28
 _BEFORE_WORDS = 0.5
 _AFTER = 0.48
 _BETWEEN = 0.16
+_TALLEST = 0.85
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class PillLayer:
         content = canvas.fill(self.text).strip()
         if not content:
             return
-        size = self.size
+        size = max(self.size, min(self.size * canvas.letters, self.height * _TALLEST))
         while self._width(canvas, content, size) > self.widest and size > 1:
             size -= 0.5 / canvas.scale
         width, tall = self._width(canvas, content, size), self.height

@@ -101,7 +101,8 @@ class FaceLayout:
     """How faces of one kind look at one level of detail: size in card units, and the layers from below.
 
     Whatever lies outside of corners of some `radius` is cut off, when there is one. Drawn less than `below` pixels wide
-    a face looks as at the level of detail `narrow`, which has the same shape.
+    a face looks as at the level of detail `narrow`; drawn less than `until` pixels wide with letters of the usual size,
+    or so many times as wide with larger ones, as at `large`, with fewer and larger words. Both have the same shape.
     """
 
     layers: tuple[Layer, ...]
@@ -109,6 +110,8 @@ class FaceLayout:
     radius: float = 0
     narrow: str = ""
     below: float = 0
+    large: str = ""
+    until: float = 0
 
     @property
     def width(self) -> float:

@@ -242,7 +242,7 @@ class RowLayer:
         if not cells:
             return
         left, top, width, height = self.box
-        shrink = 1.0
+        shrink = max(1.0, min(canvas.letters, height / max(self.figure, self.icon)))
         while self._total(canvas, cells, shrink) > width and shrink > 0.3:
             shrink -= 0.04
         x = left + (width - self._total(canvas, cells, shrink)) / 2

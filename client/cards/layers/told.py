@@ -48,7 +48,7 @@ class ToldLayer:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the tags, from below upwards so that no shadow falls on a tag."""
-        style, (size, smallest) = self.tags[self.style], self.size
+        style, (size, smallest) = self.tags[self.style], (self.size[0] * canvas.letters, self.size[1])
         told = self._told(canvas, size)
         while size > smallest and style.at[1] + _height(told, style) > self.bottom:
             size = max(smallest, size - _STEP)

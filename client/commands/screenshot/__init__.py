@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from client.commands import CommandError
 from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
+from engine.store.settings import CARD_SIZES
 
 if TYPE_CHECKING:
     import pygame
@@ -63,6 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
     )
+    parser.add_argument("--card-size", choices=CARD_SIZES, default="usual", help="how large cards are (default: usual)")
     add_language_option(parser)
     parser.add_argument("--easy-letters", action="store_true", help="with the typeface that is easier to tell apart")
     parser.add_argument("--ground", metavar="N", default="", help="on which of the game's tables, such as 2")
@@ -104,7 +106,8 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
-    settings = Settings(text_scale=arguments.text_scale, easy_letters=arguments.easy_letters)
+    settings = Settings(text_scale=arguments.text_scale, easy_letters=arguments.easy_letters,
+                        card_size=arguments.card_size)  # fmt: skip
     settings.language = arguments.language or settings.language
     if arguments.ground:
         settings.grounds = dict.fromkeys(slugs(), arguments.ground)

@@ -54,6 +54,7 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
     letters = ["--size", size, "--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
     letters += ["--language", asked.language] if asked.language else []
     texts = unmeasured = short = drawn = 0
+    smallest: dict[str, float] = {}
     for words in scenes(asked.game):
         cache.clear_all()
         with legible.recorded() as recorder:
@@ -61,10 +62,15 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
         wrong = [note for note in recorder.notes if note.wrong(window)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)
         unmeasured += sum(note.contrast is None for note in recorder.notes)
+        if "--players" in words:
+            slug, on_cards = words[1], [note.size for note in recorder.notes if note.surface != window]
+            smallest[slug] = min([*on_cards, smallest.get(slug, window[1])])
         if wrong:
             print(" ".join(words))
         for note in wrong:
             on = "x".join(map(str, note.surface))
             print(f"  {note.words!r} in {note.color} at {note.at} of {on}: {', '.join(note.wrong(window))}")
+    for slug, size_px in smallest.items():
+        print(f"{slug}: letters on cards from {size_px:.1f} px")
     print(f"{drawn} pictures, {texts} texts: {short} fall short; contrast of {unmeasured} not measured")
     return 1 if short else 0

@@ -35,6 +35,7 @@ class TagSlide(Effect):
 
     theme: Theme | None = None
     face: Face | None = None
+    detail: str = ""
     tag: int = 0
     piece: Piece | None = None
     where: Callable[[float], Pose | None] = lambda now: None
@@ -47,7 +48,7 @@ class TagSlide(Effect):
         if pose is None or abs(pose.angle) > _STRAIGHT or pose.squeeze < 1:
             return
         under = max(0.01, leave(self.share(now)))
-        drawn = draw_tag(self.theme, self.face, self.piece.detail, pose.width, self.tag, under=under)
+        drawn = draw_tag(self.theme, self.face, self.detail, pose.width, self.tag, under=under)
         if drawn is not None:
             corner = rect_of(self.piece, pose).topleft
             surface.blit(drawn.surface, (corner[0] + drawn.offset[0], corner[1] + drawn.offset[1]))
@@ -89,14 +90,16 @@ def pull(timeline: MotionContext, theme: Theme, event: Event, after: View, now: 
         return None
     face = face_of(data, [seat.key for seat in theme.seats])
     tag, row = place
-    boxes = {(box.tag, box.row): box for box in tag_boxes(theme, face, actor.piece.detail)}
+    piece = actor.piece
+    detail = theme.detail_at(face.kind, piece.detail, piece.pose.width, timeline.arrangement.letters)
+    boxes = {(box.tag, box.row): box for box in tag_boxes(theme, face, detail)}
     box = boxes.get((tag, row))
     pose = actor.at(now)[1]
     if box is None or abs(pose.angle) > _STRAIGHT:
         return None
-    rect = rect_of(actor.piece, pose)
+    rect = rect_of(piece, pose)
     if not timeline.pace.reduced:
-        slide = TagSlide(now, timeline.pace.ms(SLIDE_MS), theme, face, tag, actor.piece)
+        slide = TagSlide(now, timeline.pace.ms(SLIDE_MS), theme, face, detail, tag, piece)
         slide.where = lambda moment: timeline.stage.where(("card", card), moment)
         timeline.effects.append(slide)
     return rect.x + (box.x + box.width / 2) * rect.width, rect.y + (box.y + box.height / 2) * rect.height

@@ -6,13 +6,17 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from client.input import pad
 from client.scenes.games import GameEntry, game_entries
 from client.scenes.title.scene import TitleScene
 from client.shell.scene import Host, Scale, Scene, soonest
-from client.widgets import Toast, ToastShelf
+from client.widgets import Answer, Dialog, Toast, ToastShelf
 from client.words.say import title as say
 
 _MOST = 3
+_SMALL_SCREEN = 1280, 800
+_USUAL, _ARMS_LENGTH = 100, 150
+"""Text sizes, in percent."""
 
 
 class OpeningScene(TitleScene):
@@ -58,8 +62,29 @@ class OpeningScene(TitleScene):
         super().handle(event)
 
     def update(self, now: int) -> bool:
+        settings, scale = self.app.settings, self._scale
+        small = scale.width <= _SMALL_SCREEN[0] and scale.height <= _SMALL_SCREEN[1] and settings.text_scale == _USUAL
+        if small and pad.family() and not settings.size_offered and self.form.popup is None:
+            self._offer_size()
         changed = super().update(now)
         return self.toasts.update(now) or changed
+
+    def _offer_size(self) -> None:
+        """Whoever plays with a controller before a small screen often sits at arm's length: large text is offered."""
+        self.app.settings.size_offered = True
+        size = f"{_ARMS_LENGTH} %"
+        dialog = Dialog(say("arms-length"), say("arms-length-sentence", size=size), [
+            Answer(say("arms-length-yes", size=size), True, "primary"),
+            Answer(say("arms-length-no"), False, harmless=True),
+        ])  # fmt: skip
+        dialog.then = self._take_size
+        self.form.show(dialog)
+
+    def _take_size(self, large: bool) -> None:
+        if large:
+            self.app.settings.text_scale = _ARMS_LENGTH
+            self.app.apply_settings()
+        self.app.save_settings()
 
     def animating(self) -> bool:
         return self.toasts.animating() or super().animating()

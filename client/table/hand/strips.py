@@ -82,7 +82,8 @@ def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrip
             if any(tag["state"] != PRINTED for tag in data.get("tags", ())):
                 before = kept.get(piece.card)
                 if before is None or before[0] != data or before[1].pose != piece.pose:
-                    before = data, piece, _strips(theme, face_of(data, seat_keys), data["tags"], piece)
+                    face = face_of(data, seat_keys)
+                    before = data, piece, _strips(theme, face, data["tags"], piece, arrangement.letters)
                     kept[piece.card] = before
                 strips[piece.key] = before[2]
         return strips
@@ -90,9 +91,9 @@ def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrip
     return found
 
 
-def _strips(theme: Theme, face: Face, tags: Sequence[Mapping[str, Any]], piece: Piece) -> list[Strip]:
+def _strips(theme: Theme, face: Face, tags: Sequence[Mapping[str, Any]], piece: Piece, letters: float) -> list[Strip]:
     result = []
-    for box in tag_boxes(theme, face, piece.detail):
+    for box in tag_boxes(theme, face, theme.detail_at(face.kind, piece.detail, piece.pose.width, letters)):
         tag = tags[box.tag]
         row = tag["rows"][box.row]
         verb, source, target = row["option"]

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 import pygame
 
 from client.input.focus import OFFER, Stop
+from client.layout.card_sizes import SHARES
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.draw import lit_places
@@ -173,6 +174,13 @@ class HoverLayer(Layer):
         return offers(self.model, thing) if thing is not None and self.intent.pinned and self.model.hand.asked else ()
 
     @property
+    def zoom(self) -> Zoom:
+        """What draws an enlarged card."""
+        model = self.model
+        return Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips,
+                    SHARES[model.settings.card_size])  # fmt: skip
+
+    @property
     def laid(self) -> Laid:
         """How the enlarged card lies. Raises ValueError without one."""
         thing, model = self.enlarged, self.model
@@ -181,10 +189,9 @@ class HoverLayer(Layer):
         scale, face = model.arrangement.scale, model.painter.faces.face(int(thing.which))
         room = room_for(model, thing, round(_GAP * scale))
         labels = tuple(offer.label for offer in self.offers)
-        key = face.key, room, labels, model.scale.unit, model.settings.quips
+        key = face.key, room, labels, model.scale.unit, model.settings.quips, model.settings.card_size
         if self._laid is None or self._laid[0] != key:
-            zoom = Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips)
-            self._laid = key, zoom.lay(face, room, scale, model.scale.unit, labels)
+            self._laid = key, self.zoom.lay(face, room, scale, model.scale.unit, labels)
         return self._laid[1]
 
     def control_at(self, point: Point) -> Control | None:
@@ -262,8 +269,7 @@ class HoverLayer(Layer):
         for number, button in enumerate(laid.buttons):
             button.hovered = model.pointed == _control(number)
             button.focused = button.ring = model.focus is not None and model.focus.name == ("offer", number)
-        zoom = Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips)
-        zoom.draw(surface, model.painter.faces.face(int(thing.which)), laid, self.intent.pinned)
+        self.zoom.draw(surface, model.painter.faces.face(int(thing.which)), laid, self.intent.pinned)
         for button in laid.buttons:
             button.draw_ring(surface)
 

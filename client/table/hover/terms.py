@@ -11,7 +11,6 @@ from client.layout.map import Spot
 from client.look.terms import glossary
 from client.table.context import TableContext
 from client.table.hover.layer import HoverLayer
-from client.table.hover.zoom import Zoom
 from client.table.layer import Band, Layer
 from client.table.picture.piece import Kind
 from client.table.things import Deed, Point, Pointer
@@ -80,7 +79,7 @@ class TermLayer(Layer):
             return ()
         model, laid = self.model, self._hover.laid
         face = model.painter.faces.face(int(thing.which))
-        zoom = Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips)
+        zoom = self._hover.zoom
         return self._keep("card", (face.key, tuple(laid.rect), laid.width), lambda: zoom.lines(face, laid))
 
     def _keep(self, name: str, state: Hashable, read: Callable[[], tuple[Line, ...]]) -> tuple[Line, ...]:

@@ -26,11 +26,15 @@ from engine.words.messages import words_cache
 
 SMALLEST_WIDTH = 360
 """Of an enlarged card on a table 1920 wide, pixels."""
+READ = 18.0
+"""With larger text, what is read beside a card has letters of at least so many pixels, if so many are wanted."""
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 """How large the card is, as a share of what it should be: the first for which there is room."""
 _ASIDE = 0.7
 """So wide are buttons beside a card, as a share of its width."""
 _MOST_TERMS = 3
+_LEAST_QUIP = 13.0
+"""With larger text, a dry line in smaller letters is left out, in pixels."""
 _PANEL_WIDTH = 236.0
 _PADDING = 12.0
 _MARGIN = 8.0
@@ -79,6 +83,11 @@ def abilities(face: Face) -> list[Term]:
     return found + ([Term(say("ruling"), (), str(ruling), "")] if ruling else [])
 
 
+def sentences(face: Face) -> list[Term]:
+    """What stands on a card, to be read beside it in letters that do not depend on how large the card is."""
+    return [Term("", (), "\n".join(line.text for line in face.lines), "")] if face.lines and not face.tags else []
+
+
 def terms_of(face: Face, slug: str) -> list[Term]:
     """The terms that stand on a card, at most three, in the order of its words."""
     return terms_in("\n".join([*(line.text for line in face.lines), str(face.fields.get("type_line", ""))]), slug)
@@ -103,27 +112,33 @@ def quip(slug: str, card_id: str) -> str:
 
 
 class Zoom:
-    """Draws enlarged cards of one game. `unit` is pixels per unit of text (see `client.shell.scene.Scale`)."""
+    """Draws enlarged cards of one game, so large relative to what the theme says where there is room. `unit` is pixels
+    per unit of text (see `client.shell.scene.Scale`).
+    """
 
-    def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True) -> None:
+    def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0) -> None:
         self.theme = theme
         self.compositor = compositor
         self.quips = quips
+        self.share = share
 
     def lay(self, face: Face, room: Room, scale: float, unit: float, labels: Sequence[str] = ()) -> Laid:
         """How an enlarged card lies where there is room for it, with buttons of these words below it.
 
-        `scale` is pixels in one pixel of a table 1920 wide. Larger text makes the card larger where there is room;
-        where there is little, what its terms mean is left out first, and then it is smaller.
+        `scale` is pixels in one pixel of a table 1920 wide. Larger text makes the card larger where there is room, and
+        its sentences stand beside it as well, in letters of at least `READ`; where there is little room, what its terms
+        mean is left out first, and then it is smaller.
         """
-        does = tuple(abilities(face))
+        large = self.compositor.letters > 1
+        does = (*(sentences(face) if large else ()), *abilities(face))
+        least = min(unit, READ / SECOND.size) if large else 0.0
         found = (*does, *terms_of(face, self.theme.slug))
         widest = self.width(face, room.area, scale, unit)
         laid = Laid(pygame.Rect(0, 0, 0, 0), 0, 0.0)
         for share, kept in [(share, does) for share in _SHARES if does] + [(share, ()) for share in _SHARES]:
             ways = [(found, False)] if found != kept and share == 1 else []
             for notes, aside in (*ways, (kept, False), *([(kept, True)] if labels else [])):
-                laid = Laid(pygame.Rect(0, 0, 0, 0), round(widest * share), unit * share, notes,
+                laid = Laid(pygame.Rect(0, 0, 0, 0), round(widest * share), max(unit * share, least), notes,
                             tuple(Button(words, "primary") for words in labels), aside)  # fmt: skip
                 place = room.place(self._size(face, laid))
                 if place is not None:
@@ -139,7 +154,7 @@ class Zoom:
 
     def lines(self, face: Face, laid: Laid) -> tuple[Line, ...]:
         """What stands on a card as it has been laid, and beside it."""
-        margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme)
+        margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme, letters=self.compositor.letters)
         left, top = laid.rect.x + margin, laid.rect.y + margin
         size = laid.width, self.compositor.height(face, laid.width, "zoom")
         lines = [line.at(left, top) for line in written(size, lambda _: fresh.draw(face, laid.width, "zoom"))]
@@ -154,7 +169,7 @@ class Zoom:
         """How wide the enlarged card is: as the theme says, more with larger text, never more than has room."""
         line = self.quips and quip(self.theme.slug, face.id)
         grown = max(1.0, unit / max(0.01, scale * 1.5))
-        wanted = max(SMALLEST_WIDTH, self.theme.size("zoom-card")) * scale * grown
+        wanted = max(SMALLEST_WIDTH, self.theme.size("zoom-card")) * scale * grown * self.share
         tall = self.compositor.height(face, 300, "zoom") / 300
         room = area.height - (44 * unit if line else 0) - 2 * _MARGIN * unit
         return max(60, round(min(wanted, room / tall, area.width * 0.6)))
@@ -202,6 +217,8 @@ class Zoom:
         size *= unit / 1.5
         inner = width - 2 * round(_PADDING * unit)
         size = text.fit(line, key, size, inner, size * 0.6)
+        if self.compositor.letters > 1 and size < _LEAST_QUIP:
+            return None
         surface = pygame.Surface((width, round(size * 1.5 + 10 * unit)), pygame.SRCALPHA)
         rect = surface.get_rect().inflate(-round(10 * unit), 0)
         paint.panel(surface, rect, 6 * unit, palette.RAISED, palette.PAPER_LINE, 1.2 * unit)

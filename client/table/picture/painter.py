@@ -200,7 +200,7 @@ class TablePainter:
         """The pictures of pieces."""
         if self._sprites is None:
             scale = min(self.size[0] / self.table_map.size[0], self.size[1] / self.table_map.size[1])
-            self._sprites = Sprites(self.look, scale)
+            self._sprites = Sprites(self.look, scale, self.text_scale)
         return self._sprites
 
     def draw_piece(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None,

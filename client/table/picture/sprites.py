@@ -26,6 +26,7 @@ _LIGHTS = ("hover", "chosen", "playable")
 _VEILS = ("unaffordable", "spent")
 _STEM = 42.0
 _LABEL = 18.0
+_LABELS_GROW = 1.4
 # A label ends on the drawing of a card, above its name.
 _LABEL_AT = 0.645
 
@@ -64,14 +65,14 @@ class Sprite:
 class Sprites:
     """The pictures of one theme's pieces in a window of one size, at most `budget` bytes of pixels kept.
 
-    `scale` is pixels per pixel of the map.
+    `scale` is pixels per pixel of the map, `letters` how many times as large as usual words are.
     """
 
-    def __init__(self, look: TableLook, scale: float, budget: int = 48 * _MEGABYTE) -> None:
+    def __init__(self, look: TableLook, scale: float, letters: float = 1.0, budget: int = 48 * _MEGABYTE) -> None:
         self.look = look
         self.theme = look.theme
         self.scale = scale
-        self.compositor = FaceCompositor(self.theme, 48 * _MEGABYTE)
+        self.compositor = FaceCompositor(self.theme, 48 * _MEGABYTE, letters)
         self.decorations = Decorations(self.theme)
         self._budget = budget
         self._used = 0
@@ -175,9 +176,10 @@ class Sprites:
 
     def _label(self, surface: pygame.Surface, card: pygame.Rect, words: str) -> None:
         face = self.theme.font("hint")[0]
-        size = _LABEL * self.scale
+        unit = self.scale * min(self.compositor.letters, _LABELS_GROW)
+        size = text.fit(words, face, _LABEL * unit, card.width)
         width = text.width(words, face, size) + 18 * self.scale
-        pill = pygame.Rect(0, 0, round(width), round(26 * self.scale))
+        pill = pygame.Rect(0, 0, round(width), round(26 * unit))
         pill.midbottom = card.centerx, card.top + round(card.height * _LABEL_AT)
         paint.panel(surface, pill, pill.height / 2, self.look.color("count-pill"), self.look.color("price"),
                     max(1, 1.5 * self.scale))  # fmt: skip
@@ -227,7 +229,7 @@ class Sprites:
         number = next((mark.removeprefix("count:") for mark in piece.marks if mark.startswith("count:")), "")
         surface = picture.copy()
         if number:
-            size = _LABEL * self.scale
+            size = _LABEL * self.scale * min(self.compositor.letters, _LABELS_GROW)
             badge = pygame.Rect(0, 0, round(size * 1.05), round(size * 1.05))
             surface = pygame.Surface((width, height + round(badge.height * 0.1)), pygame.SRCALPHA)
             surface.blit(picture, (0, 0))

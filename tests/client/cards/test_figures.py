@@ -131,3 +131,32 @@ def test_cards_with_different_pictures_are_different_cards() -> None:
     assert made(picture=PICTURE) == made(picture=dict(reversed(PICTURE.items())))
     with pytest.raises(FaceProblem, match="names with words as fields.picture"):
         made(picture={"thing": 3})
+
+
+LARGE = LETTERS + '''
+[faces.stone.zoom]
+layers = []
+narrow = "hand"
+below = 80
+[faces.stone.hand]
+layers = []
+large = "plain"
+until = 100
+[faces.stone.plain]
+layers = []
+'''
+
+
+@pytest.mark.parametrize(("detail", "width", "letters", "drawn_as"), [
+    ("hand", 100, 1.0, "hand"), ("hand", 99, 1.0, "plain"), ("hand", 149, 1.5, "plain"), ("hand", 150, 1.5, "hand"),
+    ("zoom", 79, 1.0, "hand"), ("zoom", 79, 2.0, "hand"),
+])  # fmt: skip
+def test_with_large_letters_a_small_card_is_another_drawing_but_never_where_it_is_read(
+        make_theme: MakeTheme, detail: str, width: float, letters: float, drawn_as: str) -> None:  # fmt: skip
+    assert make_theme(faces=LARGE).detail_at("stone", detail, width, letters) == drawn_as
+
+
+@pytest.mark.parametrize(("old", "new"), [('large = "plain"', 'large = "none"'), ("until = 100", "until = 0")])
+def test_a_drawing_with_large_letters_is_for_smaller_cards(make_theme: MakeTheme, old: str, new: str) -> None:
+    with pytest.raises(ThemeProblem, match="large should be another level of detail of this kind, of the same shape"):
+        make_theme(faces=LARGE.replace(old, new, 1))

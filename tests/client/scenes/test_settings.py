@@ -86,6 +86,17 @@ def test_a_slider_reaches_both_ends(key: str, low: int, high: int, tmp_path: Pat
     assert (getattr(panel.settings, key), getattr(saved(tmp_path), key)) == (high, high)
 
 
+def test_the_size_of_cards_is_chosen_from_three(tmp_path: Path) -> None:
+    panel = Panel(tmp_path)
+    sizes = panel.scene.controls["card_size"]
+    assert isinstance(sizes, Segments)
+    panel.scene.form.focus(sizes)
+    panel.press(pygame.K_END)
+    assert saved(tmp_path).card_size == "large"
+    panel.press(pygame.K_HOME)
+    assert saved(tmp_path).card_size == "small"
+
+
 def test_the_animation_speed_is_chosen_from_four(tmp_path: Path) -> None:
     panel = Panel(tmp_path)
     speeds = panel.scene.controls["animation"]

@@ -71,11 +71,11 @@ def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     x, y, width, height = spot.box
     if spot.text("form") == PLAIN:
         showing.write(surface, turn_words(showing), "bar-turn", (x, y + height / 2), "midleft",
-                      showing.color("bar-text"), room=width, grow=1.1, fit=showing.fit_of(spot))  # fmt: skip
+                      showing.color("bar-text"), room=width, grow=1.3, fit=showing.fit_of(spot))  # fmt: skip
         return
     paint.panel(surface, showing.fit_of(spot).rect(spot.box), showing.px(6), showing.color("pill"))
     showing.write(surface, turn_words(showing), "bar-turn", (x + width / 2, y + height / 2), "center",
-                  showing.color("pill-text"), room=width - 10, grow=1.1, fit=showing.fit_of(spot))  # fmt: skip
+                  showing.color("pill-text"), room=width - 10, grow=1.3, fit=showing.fit_of(spot))  # fmt: skip
 
 
 # --- phases ----------------------------------------------------------------------------------------------------

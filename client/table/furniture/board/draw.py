@@ -135,7 +135,7 @@ def draw_bench(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     if _label_is_free(showing, spot):
         words, box = _bench_label(showing, spot)
         showing.write(surface, words, "bench-label", (box[0] + box[2], box[1] + box[3] / 2), "midright",
-                      showing.color("bench-label"), grow=1.2)  # fmt: skip
+                      showing.color("bench-label"), grow=1.25)  # fmt: skip
 
 
 # --- places: those of the table stand on the sheet, those of a seat are its reserve -----------------------------

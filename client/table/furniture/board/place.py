@@ -131,7 +131,7 @@ def _tag(surface: pygame.Surface, showing: Showing, box: Box, shown: tuple[Effec
     if not shown:
         return
     x, y, width, height = box
-    grow = min(1.25, showing.text_scale)
+    grow = min(1.4, showing.text_scale)
     while grow > 0.72 and _tag_width(showing, shown, grow) > width - 8:
         grow -= 0.04
     at, middle = x + (width - _tag_width(showing, shown, grow)) / 2, y + height / 2
@@ -177,4 +177,4 @@ def _foot(surface: pygame.Surface, showing: Showing, look: PlaceLook, box: Box, 
     showing.write(surface, look.price, "zone-price", (x + width, y + height / 2 + 1), "midright", color, grow=1.15)
     taken = showing.width(look.price, "zone-price", 1.15) + 6
     showing.write(surface, look.label, "zone-label", (x, y + height / 2 + 1), "midleft", showing.color("place-label"),
-                  room=width - taken)  # fmt: skip
+                  room=width - taken, grow=1.5)  # fmt: skip

@@ -31,6 +31,7 @@ ANSWERED = "chain.answered"
 """The anchor of the link that is reacted to."""
 _STATUS = {ANNOUNCED: "link-announced", WAITING: "link-waiting", RESOLVING: "link-resolving"}
 _ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
+_GROWS = 1.3
 _LETTERS, _SMALL, _CARD, _DRAWING = 21.0, 18.0, 76.0, 0.72
 _INK = "#33223B"
 _ARROW, _ARROW_FAR = ArrowLook("#E5493A", _INK), ArrowLook("#FFCF4A", _INK)
@@ -73,12 +74,18 @@ class ChainLayer(Layer):
     # -- the list -------------------------------------------------------------------------------------------
 
     @property
+    def _scale(self) -> float:
+        """Pixels in one pixel of the map; more with larger words, as far as that leaves room for several links."""
+        arrangement = self.model.arrangement
+        return arrangement.scale * min(_GROWS, arrangement.letters)
+
+    @property
     def rows(self) -> list[Row]:
         """The links that have room in the list, the next to resolve first."""
         place = self.model.arrangement.rects.get("chain")
         if not self.links or place is None:
             return []
-        scale = self.model.arrangement.scale
+        scale = self._scale
         head, pad = round(_HEAD * scale), round(_PAD * scale)
         room = place.height - head - pad
         most = max(1, int(room / (_ROW * scale)))
@@ -95,7 +102,7 @@ class ChainLayer(Layer):
         if not rows:
             return pygame.Rect(0, 0, 0, 0)
         place = self.model.arrangement.rects["chain"]
-        return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self.model.arrangement.scale)
+        return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self._scale)
                            - place.y)  # fmt: skip
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
@@ -143,7 +150,7 @@ class ChainLayer(Layer):
         rows = self.rows
         if not rows:
             return
-        model, scale, rect = self.model, self.model.arrangement.scale, self.rect
+        model, scale, rect = self.model, self._scale, self.rect
         look = model.painter.look
         paint.shadow(surface, rect, 10 * scale, 8 * scale, 0.4, (0, 4 * scale), look.color("shadow"))
         paint.panel(surface, rect, 10 * scale, look.color("prompt"), _INK, max(1.5, 3 * scale))

@@ -114,8 +114,8 @@ def _draw_points(surface: pygame.Surface, showing: Showing, spot: Spot, ink: str
     x, y, width, height = spot.box
     right, middle = x + width - _PAD, y + height / 2
     words = str(showing.scores[seat])
-    showing.write(surface, words, "plate-points", (right, middle), "midright", ink, grow=1.1)
-    left = right - showing.width(words, "plate-points", 1.1) - 6
+    showing.write(surface, words, "plate-points", (right, middle), "midright", ink, grow=1.25)
+    left = right - showing.width(words, "plate-points", 1.25) - 6
     if seat in leaders(showing) and width >= _NARROW and not spot.number("room-below", 0):
         draw_icon(surface, showing, "crown", (left - _CROWN, middle - _CROWN / 2, _CROWN, _CROWN),
                   showing.color("crown") if ink != showing.color("acting-text") else ink, ink)  # fmt: skip
@@ -141,7 +141,7 @@ def _draw_line(surface: pygame.Surface, showing: Showing, spot: Spot, line: list
     words = _BETWEEN.join(kept)
     if showing.width(words, "plate-place", smallest) > room:
         words = words.partition(" ")[0]  # the number alone rather than a word that breaks off
-    showing.write(surface, words, "plate-place", (left, middle), "midleft", ink, room=room, grow=1.1)
+    showing.write(surface, words, "plate-place", (left, middle), "midleft", ink, room=room, grow=1.45)
 
 
 def _draw_tab(surface: pygame.Surface, showing: Showing, spot: Spot, words: str) -> None:

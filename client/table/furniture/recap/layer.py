@@ -129,7 +129,10 @@ class RecapLayer(Layer):
             return
         sizes = sorted({max(_SMALLEST, size * unit) for size in _LETTERS}, reverse=True)
         counts = range(len(self.lines) if self.open else 1, 0, -1)
-        for count, over_log, letters in product(counts, (False, True), sizes):
+        ways = list(product(counts, (False, True), sizes))
+        if self.model.arrangement.letters > 1:  # whoever wants large words has rather fewer than small ones
+            ways.sort(key=lambda way: way[2] == sizes[-1])
+        for count, over_log, letters in ways:
             place = free_place(self.model, self._sizes(count, letters), over_log)
             if place is not None:
                 self.rect, self._letters = place, letters

@@ -267,4 +267,5 @@ class TagLayer(PulledLayer):
         painter = self.model.painter
         face = painter.faces.face(strip.card)
         _, _, tag, row = strip.key
+        detail = painter.theme.detail_at(face.kind, detail, width, painter.text_scale)
         return draw_tag(painter.theme, face, detail, width, tag, row=row, out=out) if tag < len(face.tags) else None

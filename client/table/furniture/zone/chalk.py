@@ -70,7 +70,7 @@ def write(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float
     """Words on the bare table, with a dark line around the letters; in more lines, broken where the words
     say so, only if one is too short.
     """
-    (face, wanted), limit = showing.letters("chalk", 1.3), showing.px(room)
+    (face, wanted), limit = showing.letters("chalk", 1.4), showing.px(room)
     smallest = min(wanted, showing.px(SMALLEST))
     whole = words.replace("\n", " ")
     size = text.fit(whole, face, wanted, limit, smallest)

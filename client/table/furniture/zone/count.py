@@ -11,7 +11,7 @@ from client.table.furniture.zone.chalk import draw_frame
 from client.table.picture.context import Showing
 from engine.kernel.refs import NONE
 
-_TALL, _LEAST, _LARGEST = 28.0, 40.0, 1.08
+_TALL, _LEAST, _LARGEST = 28.0, 40.0, 1.3
 _BACK = 26.0
 _FAN = ((-5.0, 1.0, 10.0), (0.0, 0.0, 0.0), (5.0, 1.0, -10.0))
 

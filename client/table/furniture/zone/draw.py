@@ -73,7 +73,7 @@ def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
             showing.picture(surface, showing.look.art(spot.text("pill-art")), (x + 4, y + height - pill, pill, pill))
             left, width = x + pill, width - pill
         showing.write(surface, words, "pile-count", (left + width / 2, y + height - pill / 2), "center", ink,
-                      room=width - 12, grow=1.1)  # fmt: skip
+                      room=width - 12, grow=1.4)  # fmt: skip
 
 
 def _chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

@@ -6,6 +6,7 @@ from client.scenes.games import game_entries
 from client.scenes.title.opening import OpeningScene
 from client.shell.app import App
 from client.shell.scene import ManualClock
+from client.widgets import Dialog
 from client.widgets.toast import STAY_MS
 from tests.client.hands import key
 
@@ -13,10 +14,10 @@ from tests.client.hands import key
 class Start:
     """The opening with these remarks to tell."""
 
-    def __init__(self, *remarks: str) -> None:
+    def __init__(self, *remarks: str, size: tuple[int, int] = (1280, 720)) -> None:
         self.remarks = list(remarks)
         self.clock = ManualClock(1000)
-        self.app = App((1280, 720), headless=True, clock=self.clock)
+        self.app = App(size, headless=True, clock=self.clock)
         self.scene = OpeningScene(game_entries(), str, "1.0", self._take)
         self.app.go(self.scene)
         self.app.turn([])
@@ -24,6 +25,18 @@ class Start:
     def _take(self) -> list[str]:
         taken, self.remarks = self.remarks, []
         return taken
+
+    def press(self, button: int) -> None:
+        """Press a button of a controller."""
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self.clock.advance(300)
+            self.app.turn([pygame.event.Event(kind, instance_id=0, button=button)])
+
+    @property
+    def asked(self) -> str:
+        """What is asked."""
+        popup = self.scene.form.popup
+        return popup.name if isinstance(popup, Dialog) else ""
 
     @property
     def told(self) -> list[str]:
@@ -72,3 +85,31 @@ def test_the_remark_is_in_the_window_at_any_size() -> None:
     assert start.told
     assert start.scene.toasts._corner[0] >= 0
     assert start.scene.toasts._corner[0] + start.scene.toasts._width <= 1280
+
+
+def test_with_a_controller_before_a_small_screen_large_text_is_offered_once() -> None:
+    start = Start()
+    start.app.turn([key(pygame.K_DOWN)])
+    assert not start.asked
+    start.press(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    assert start.asked == "Large text?"
+    start.press(pygame.CONTROLLER_BUTTON_B)
+    assert (start.asked, start.app.settings.text_scale) == ("", 100)
+    start.press(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    assert not start.asked
+
+
+def test_large_text_is_taken_at_once() -> None:
+    start = Start(size=(1280, 800))
+    start.press(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    before = start.scene.bar.rect.height
+    start.press(pygame.CONTROLLER_BUTTON_DPAD_UP)
+    start.press(pygame.CONTROLLER_BUTTON_A)
+    assert start.app.settings.text_scale == 150
+    assert start.scene.bar.rect.height > 1.2 * before
+
+
+def test_before_a_large_screen_nothing_is_offered() -> None:
+    start = Start(size=(1920, 1080))
+    start.press(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    assert not start.asked
