@@ -74,7 +74,7 @@ card-backs = Rückseiten der Karten
 table-grounds = Tisch
 from-the-next-match = ab der nächsten Partie
 picture-number = Nummer { $number }
-seat-colors = Farben der Plätze
+seat-colors = Farben von Plätzen und Karten
 seat-colors-hint = { $value ->
     [usual] jedes Spiel hat seine eigenen
     [calm] für alle zu unterscheiden, weniger grell

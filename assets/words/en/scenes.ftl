@@ -74,7 +74,7 @@ card-backs = Card backs
 table-grounds = Table
 from-the-next-match = from the next match on
 picture-number = Number { $number }
-seat-colors = Colors of the seats
+seat-colors = Colors of seats and suits
 seat-colors-hint = { $value ->
     [usual] each game has its own
     [safe] told apart by everybody, also with color blindness
