@@ -164,7 +164,7 @@ place-watch = Während Computer spielen
 place-replay = In einer Wiederholung
 place-screens = Auf den anderen Seiten
 place-controller = Ein Controller: die Tasten, für die seine Knöpfe stehen
-place-mouse = Die Tasten an der Seite der Maus
+place-mouse = Weitere Maustasten (3 ist die mittlere)
 
 # about the program, and everything of a player
 about = Über Cul-de-Sac

@@ -164,7 +164,7 @@ place-watch = While computers play
 place-replay = In a replay
 place-screens = On the other screens
 place-controller = A game controller: the keys that its buttons stand for
-place-mouse = The buttons at the side of the mouse
+place-mouse = Further buttons of the mouse (3 is the middle one)
 
 # about the program, and everything of a player
 about = About Cul-de-Sac
