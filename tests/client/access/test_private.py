@@ -162,7 +162,7 @@ def test_nobody_ever_hears_what_the_other_holds(tmp_path: Path, slug: str, headp
     assert len(called) > 4 and all(any(name in line for name in couch.session.names) for line in called)
     asked = [line for line in heard if re.search(r"\. \d+ answers?\b", line)]
     assert asked and all(any(name in line for name in couch.session.names) for line in asked)
-    assert headphones == any("in your hand" in line and "card, in your hand" not in line for line in heard)
-    assert headphones or not [line for line in heard if re.search(r"a card, \$\d", line, re.IGNORECASE)], "prices tell cards"
-    assert not [line for line in heard if re.search(r"(reveals|turns up|casts) a card", line)], "what lies open has a name"
+    assert not headphones or any("in your hand" in line and "card, in your hand" not in line for line in heard)
+    assert headphones or not [line for line in heard if re.search(r"[Aa] card, \$\d", line)]
+    assert not [line for line in heard if re.search(r"(reveals|turns up|casts) a card", line)]
     couch.player.close()
