@@ -162,7 +162,7 @@ class Narrator:
 
     def _panel(self, popup: Popup) -> str:
         reader = self._reader
-        if reader is not None and isinstance(popup, BriefingPanel) and reader.others_hear and reader.shared:
+        if reader is not None and isinstance(popup, BriefingPanel) and reader.quiet:
             return say("for-your-eyes", key=named(cap(HEADPHONES)))
         form = controls.form_of(popup)
         goes_on = say("goes-on") if form is None or not form.stops() else ""

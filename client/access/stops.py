@@ -29,7 +29,7 @@ from client.session.words import called
 from client.table.furniture.plate.card import plate_rows
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.furniture.tags.layer import TagLayer
-from client.table.hand.answers import FASTER, STEP
+from client.table.hand.answers import FASTER, STEP, PromptButton
 from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
 from client.words.say import access as say
@@ -43,14 +43,17 @@ from engine.kernel.traits.lamps import lamps_of
 _MOST_NAMED = 5
 Hush = Callable[[int], bool]
 """(card): whether others may not know it, so that it is only counted."""
+Hushed = Callable[[str], str]
+"""(words): the same without the names of such cards."""
 
 
 class Stops:
     """Words for the stops of one table. Cards of which `is_hushed` says so have no name."""
 
-    def __init__(self, table: TableState, is_hushed: Hush) -> None:
+    def __init__(self, table: TableState, is_hushed: Hush, hushed: Hushed) -> None:
         self.table = table
         self.is_hushed = is_hushed
+        self.hushed = hushed
 
     def words(self, stop: Stop) -> str:
         """A stop in short."""
@@ -65,7 +68,8 @@ class Stops:
             button = table.buttons[name]
             number = say("answer-of", number=name + 1, count=len(table.buttons))
             waits = button.command in (FASTER, STEP)
-            return joined((f"{button.label}, {say('button') if waits else number}", button.below))
+            below = "" if self._is_private(button) else button.below
+            return joined((f"{self._label(button)}, {say('button') if waits else number}", below))
         if kind == PILE and isinstance(name, int):
             pile = pile_of(table.view, name, table.session.names)
             return joined((self.zone(name), pile.sentence, say("enter-opens")))
@@ -92,15 +96,27 @@ class Stops:
             strip = tags.strip(name)
             return joined((self._card(strip.card), *tags.tells(strip))) if strip else ""
         if kind == OFFER and isinstance(name, tuple):
-            return next((button.label for button in table.hover.offers[name[1] : name[1] + 1]), "")
+            return next((self._label(button) for button in table.hover.offers[name[1] : name[1] + 1]), "")
         for layer in table.layers.all:
             if isinstance(layer, CoachLayer) and layer.panel is not None:
                 found = next((words for each, words, _ in layer.panel.speech.buttons if each == name), "")
                 if found:
                     return found
             if isinstance(layer, RecapLayer) and isinstance(name, int):
-                return next((plain(line.text) for line in table.session.recap[name : name + 1]), "")
+                return next((self.hushed(plain(line.text)) for line in table.session.recap[name : name + 1]), "")
         return ""
+
+    def _is_private(self, button: PromptButton) -> bool:
+        return any(self.is_hushed(ref) for ref in (button.option or ())[1:3])
+
+    def _label(self, button: PromptButton) -> str:
+        """A button; of one about a card that others may not know, nothing but what tells it from the others: a price
+        would tell the card.
+        """
+        if not self._is_private(button):
+            return button.label
+        alone = sum(self._is_private(other) for other in self.table.buttons) == 1
+        return say("ready") if alone else self.hushed(button.label)
 
     def more(self, stop: Stop) -> str:
         """All there is to be read of a stop."""
@@ -184,7 +200,7 @@ class Stops:
         """Whose something is: "your hand", "Ada's lawn", "the deck"."""
         if seat < 0:
             return say("table-zone", zone=words)
-        if seat == self.table.view.seat:
+        if seat == self.table.view.seat and not self.table.session.openly:
             return say("your-zone", zone=words)
         return say("belongs-to", name=self.table.session.names[seat], thing=words)
 

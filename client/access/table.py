@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import chain
 
 from client.access.controls import joined
@@ -29,7 +29,7 @@ class TableReader:
     def __init__(self, table: TableState) -> None:
         self.table = table
         self.others_hear = False
-        self.stops = Stops(table, self.is_hushed)
+        self.stops = Stops(table, self.is_hushed, self.hushed)
         self._look = table.session.look
         self._spoken = 0 if table.session.untouched else len(table.session.log)
         self._batch = -1 if table.session.untouched else self._last_batch()
@@ -46,9 +46,14 @@ class TableReader:
         """Whether several people sit at this computer."""
         return list(self.table.session.kinds).count(HUMAN) > 1
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing that only one may know is named: others hear it, or look at the table, too."""
+        return self.shared and (self.others_hear or self.table.session.openly)
+
     def is_hushed(self, card: int) -> bool:
         """Whether a card is known to whoever looks and must not be named aloud."""
-        if not (self.others_hear and self.shared) or not 0 <= card < len(self.table.view.table.faces):
+        if not self.quiet or not 0 <= card < len(self.table.view.table.faces):
             return False
         session = self.table.session
         if not isinstance(session, Session):
@@ -59,13 +64,15 @@ class TableReader:
             return False
         return all(card not in cards for cards in session.match.view(SPECTATOR).zones)
 
-    def hushed(self, words: str) -> str:
-        """Words without the names of cards that must not be named."""
-        if not (self.others_hear and self.shared):
+    def hushed(self, words: str, refs: Collection[int] | None = None) -> str:
+        """Words without the names of cards that must not be named: of those that the words are about (`refs`), where
+        that is known, so that others of the same name which lie open keep theirs.
+        """
+        if not self.quiet:
             return words
         view = self.table.view
         for card in sorted(set(chain.from_iterable(view.zones))):
-            if card >= 0 and self.is_hushed(card):
+            if card >= 0 and (refs is None or card in refs) and self.is_hushed(card):
                 words = words.replace(self.table.session.game.words.card_name(view.table, card), say("a-card"))
         return words
 
@@ -106,13 +113,13 @@ class TableReader:
         if told <= self._spoken:
             return
         new = log[self._spoken : told]
-        if self.others_hear and self.shared:
+        if self.quiet:
             if told < len(log) or not isinstance(table.session, Session):
                 return
             new = table.session.public_since(self._batch)
         self._spoken, self._batch = told, log[told - 1].batch
         for sentence in sentences(new, called(table.session)):
-            yield joined((self.hushed(plain(sentence.text)),))
+            yield joined((plain(sentence.text),))
 
     def _question(self) -> Iterator[str]:
         table = self.table
@@ -135,7 +142,8 @@ class TableReader:
         table, hand = self.table, self.table.hand
         options = hand.view.options if hand.picked is None else hand.choices.options_of(hand.picked)
         named = self._labels()
-        if len(options) <= _FEW and options:
+        private = any(self.is_hushed(ref) for option in options for ref in option[1:3])
+        if len(options) <= _FEW and options and not private:
             words = [table.session.game.words.outcome(hand.view, option, called(table.session)) for option in options]
             words = [f"{one[:1].upper()}{one[1:]}" for one in dict.fromkeys(words)]
             answers = say("answers-named", count=len(words), named="; ".join(words))
@@ -143,7 +151,13 @@ class TableReader:
             answers = say("answers", count=len(options))
         else:
             answers = say("answers-named", count=len(named), named="; ".join(named)) if named else ""
-        return self.hushed(joined((table.sentence, answers)))
+        return joined((self._sentence(), answers))
+
+    def _sentence(self) -> str:
+        """What is asked, without what must not be named of what that is about."""
+        view = self.table.hand.view
+        about = {ref for option in view.options for ref in option[1:3]} | set((view.question or ())[2:3])
+        return self.hushed(self.table.sentence, about)
 
     def _advice(self) -> Iterator[str]:
         """The bubble of the coach."""
@@ -172,7 +186,7 @@ class TableReader:
         stop = table.focus
         key = (stop.kind, stop.name) if stop is not None else ()
         if stop is not None and (anyway or (key != self._focus and not self._only_fell(stop))):
-            yield self.hushed(self.stops.words(stop))
+            yield self.stops.words(stop)
         self._focus = key
 
     def _only_fell(self, stop: Stop) -> bool:
@@ -187,13 +201,13 @@ class TableReader:
         """How the match stands: the turn, what is asked, every player, the own cards."""
         table = self.table
         view, layout = table.shown, table.view.table.layout
-        parts = [say("turn", count=view.turn), table.sentence]
+        parts = [say("turn", count=view.turn), self._sentence()]
         parts += [self.stops.plate(seat, short=True) for seat in range(view.table.seats)]
         if view.seat != SPECTATOR and not table.public:
             for zone in layout.seat_zones:
                 if zone.sees != ALL and (held := [card for card in view.zone(zone.name, view.seat) if card >= 0]):
                     parts.append(self.stops.held(layout.seat_zone(zone.name, view.seat), held))
-        return self.hushed(joined(parts))
+        return joined(parts)
 
     def more(self) -> str:
         """All words of what has the focus."""
@@ -201,10 +215,10 @@ class TableReader:
         if browser is not None:
             chosen = browser.selected
             return self.stops.whole(chosen) if chosen != NONE else self.stops.pile(browser.pile.zone)
-        return self.hushed(self.stops.more(stop)) if stop is not None else self.question()
+        return self.stops.more(stop) if stop is not None else self.question()
 
     def plate(self) -> str:
         """The next player, beginning with whoever looks."""
         table = self.table
         self._plate = (self._plate + 1) % table.view.table.seats if self._plate != NONE else table.viewer(table.view)
-        return self.hushed(self.stops.plate(self._plate))
+        return self.stops.plate(self._plate)

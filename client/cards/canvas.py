@@ -57,6 +57,8 @@ class Look(Protocol):
 
     def color(self, token: str) -> str: ...
 
+    def worn(self, file: str) -> svg.Recolor: ...
+
 
 @dataclass(slots=True)
 class Canvas:
@@ -106,13 +108,16 @@ class Canvas:
         Without the file its place stays empty, with a line in the program's log: a card can be read without it.
         """
         rect = self.rect(box)
-        wanted = tuple((old, self.color(new)) for old, new in recolor.items())
+        wanted = self._colors(art, recolor)
         try:
             drawing = svg.image(art, rect.width, rect.height, wanted)
         except AssetMissing as problem:
             _note_missing(str(problem))
             return
         self.surface.blit(drawing, rect)
+
+    def _colors(self, art: str, recolor: Mapping[str, str]) -> svg.Recolor:
+        return self.look.worn(art) + tuple((old, self.color(new)) for old, new in recolor.items())
 
     def own_picture(self, box: Box, radius: float) -> bool:
         """Draw the picture that comes with the face of a player-made card, its corners cut; False when it has none."""
@@ -134,7 +139,7 @@ class Canvas:
     def image_ahead(self, art: str, box: Box, recolor: Mapping[str, str] = _AS_IT_IS) -> Iterator[None]:
         """Have ready what `image` will draw, a part with each step; nothing without the file."""
         rect = self.rect(box)
-        wanted = tuple((old, self.color(new)) for old, new in recolor.items())
+        wanted = self._colors(art, recolor)
         with suppress(AssetMissing):
             yield from svg.drawn_ahead(art, rect.width, rect.height, wanted)
 

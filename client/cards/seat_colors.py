@@ -1,4 +1,5 @@
 """The colors by which seats are told apart: those of each game, or for all games some that everybody can tell apart.
+With these, themes wear those of their colors that are `apart`, for the suits of cards.
 
 How far the colors of a palette lie from each other for the three kinds of color blindness, a test calculates.
 """
@@ -35,6 +36,11 @@ def use(name: str) -> None:
 def chosen() -> str:
     """The name of the palette by which seats are told apart."""
     return _Chosen.name
+
+
+def apart() -> bool:
+    """Whether colors are wanted that everybody can tell apart."""
+    return _Chosen.name != USUAL
 
 
 def of_seat(number: int, usual: str, text: str) -> tuple[str, str]:

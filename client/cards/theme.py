@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from client.art import assets, fonts
+from client.art import assets, fonts, svg
 from client.cards import seat_colors
 from client.cards.choices import BACKS
 from client.cards.layers.lettering import LetterStyle
@@ -105,12 +105,15 @@ _Named = TypeVar("_Named")
 class Theme:
     """A game's look, made by `load`. Each lookup raises `ThemeProblem` for a name the theme does not have."""
 
-    def __init__(self, slug: str, table: Table, faces: Sequence[Table], remarks: Mapping[str, Remark]) -> None:
+    def __init__(self, slug: str, table: Table, faces: Sequence[Table], remarks: Mapping[str, Remark],
+                 suits_apart: bool) -> None:  # fmt: skip
         self.slug = slug
         self.where = table.where
         self.name = table.text("name")
         self._folder = f"art/{table.text('art', slug)}"
         self._arts: dict[str, str] = {}
+        others: dict[str, Mapping[str, str]] = table.table("apart").all_of("drawings", Mapping[str, str])
+        self._worn = {word: tuple(colors.items()) for word, colors in others.items()} if suits_apart else {}
         self._palette = table.palette
         self._typefaces = table.typefaces
         self._fonts: dict[str, Font] = table.all_of("fonts", Font)
@@ -135,23 +138,35 @@ class Theme:
         self._faces = _read_faces(faces)
 
     @classmethod
-    @words_cache(8)
     def load(cls, slug: str) -> Theme:
-        """The theme of the game `slug`.
+        """The theme of the game `slug`; one that is in use keeps the colors of its suits.
 
         Raises `ThemeProblem` with one sentence that names file and key, or `assets.AssetMissing`.
         """
+        return cls._read(slug, seat_colors.apart())
+
+    @classmethod
+    def forget(cls) -> None:
+        """Load every theme anew from now on."""
+        cls._read.cache_clear()
+
+    @classmethod
+    @words_cache(8)
+    def _read(cls, slug: str, suits_apart: bool) -> Theme:
         name = f"themes/{slug}.toml"
         data = load_file(name)
         palette = _read_palette(Table(data.get("palette"), f"{name}, palette"))
+        others = _read_apart(Table(data.get("apart", {}), f"{name}, apart"), palette)
+        if suits_apart:
+            palette |= others
         typefaces = _read_typefaces(Table(data.get("typefaces"), f"{name}, typefaces"))
         table = Table(data, name, palette, typefaces)
         table.table("palette"), table.table("typefaces")
-        others = [f"themes/{file}" for file in table.texts("faces_file")]
-        faces = [Table(load_file(file), file, palette, typefaces) for file in others] or [table]
+        files = [f"themes/{file}" for file in table.texts("faces_file")]
+        faces = [Table(load_file(file), file, palette, typefaces) for file in files] or [table]
         remarks_name = table.text("remarks", "")
         remarks = _read_remarks(remarks_name, f"art/{table.text('art', slug)}") if remarks_name else {}
-        theme = cls(slug, table, faces, remarks)
+        theme = cls(slug, table, faces, remarks, suits_apart)
         for read in (table, *faces):
             read.done()
         return theme
@@ -196,6 +211,10 @@ class Theme:
             own, shared = BACKS.file(self.slug, f"{self._folder}/{name}.svg"), f"art/shell/{name}.svg"
             self._arts[name] = own if assets.exists(own) or not assets.exists(shared) else shared
         return self._arts[name]
+
+    def worn(self, file: str) -> svg.Recolor:
+        """What the colors of one of its drawings become where suits are told apart by everybody; by its first word."""
+        return self._worn.get(file.rpartition("/")[2].partition("-")[0], ())
 
     def icon(self, name: str) -> str:
         """The file of an icon by what it stands for, such as "draw" or "place_spy"."""
@@ -278,6 +297,14 @@ def _read_palette(table: Table) -> dict[str, str]:
     if not palette:
         raise table.problem("palette", "a table of colors")
     return palette
+
+
+def _read_apart(table: Table, palette: Mapping[str, str]) -> dict[str, str]:
+    """Colors of the palette that are others where suits are told apart by everybody."""
+    colors = {key: table.table("palette").color(key) for key in table.table("palette")}
+    if unknown := [key for key in colors if key not in palette]:
+        raise table.problem("palette", f"colors of the palette, which has no {unknown[0]}")
+    return colors
 
 
 def _read_typefaces(table: Table) -> dict[str, str]:

@@ -24,10 +24,10 @@ KEYS: Mapping[str, str] = {
 """The key that each button, and each direction of the right stick, stands for at first. The left stick does what the
 directional buttons do.
 """
-MOUSE: Mapping[str, str] = {"Mouse 4": "Esc", "Mouse 5": "Space"}
-"""The same for the buttons at the side of a mouse."""
+MOUSE: Mapping[str, str] = {"Mouse 3": "", "Mouse 4": "Esc", "Mouse 5": "Space"}
+"""The same for the middle button of a mouse, which usually stands for none, and those at its side."""
 USUAL = {**KEYS, **MOUSE}
-_MOUSE_BUTTONS = {pygame.BUTTON_X1: "Mouse 4", pygame.BUTTON_X2: "Mouse 5"}
+_MOUSE_BUTTONS = {pygame.BUTTON_MIDDLE: "Mouse 3", pygame.BUTTON_X1: "Mouse 4", pygame.BUTTON_X2: "Mouse 5"}
 XBOX, PLAYSTATION, SWITCH, DECK = FAMILIES = PAD_GLYPHS[1:]
 _WORDS = {PLAYSTATION: ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony"),
           SWITCH: ("nintendo", "switch", "joy-con"), DECK: ("steam deck", "steam virtual")}  # fmt: skip
@@ -167,7 +167,7 @@ class Pads:
             return self._axis(event.instance_id, event.axis, event.value / _FARTHEST, now)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in _MOUSE_BUTTONS:
             _InHand.family = ""
-            return self._press(_MOUSE_BUTTONS[event.button], event.type == pygame.MOUSEBUTTONDOWN)
+            return self._press(_MOUSE_BUTTONS[event.button], event.type == pygame.MOUSEBUTTONDOWN) or None
         else:
             return None
         return []

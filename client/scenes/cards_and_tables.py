@@ -71,7 +71,7 @@ class CardsAndTablesScene(Page):
     def _choose(self, choice: Choice, slug: str, chosen: dict[str, str], number: str) -> None:
         chosen[slug] = number
         choice.use(chosen)
-        Theme.load.cache_clear()  # a table that is open keeps its backs
+        Theme.forget()  # a table that is open keeps its backs
         self.save_settings()
 
     def place_body(self) -> None:

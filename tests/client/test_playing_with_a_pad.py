@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from client.input import pad
+from client.scenes.about import AboutScene
+from client.scenes.title.scene import TitleScene
 from client.table.scene import TableScene
 from client.widgets.controls.field import TextField
 from client.widgets.controls.keyboard import OnScreenKeyboard
@@ -66,6 +68,20 @@ def test_a_match_is_set_up_and_played(hands: Hands, slug: str) -> None:
         hands.press(chance.choice(("RB", "RB", "A", "A", "A", "X", "Right", "Down")))
     assert len(session.match.answers) >= before + ANSWERS
     assert pad.family() == "xbox"
+
+
+def test_what_the_program_is_can_be_read_from_the_title(hands: Hands) -> None:
+    hands.house.open("title")
+    hands.seek("New game")
+    for button, name in (("Down", "Quit"), ("Right", "About")):
+        for _ in range(12):
+            if hands.focused == name:
+                break
+            hands.press(button)
+    hands.press("A")
+    assert isinstance(hands.house.app.scene, AboutScene)
+    hands.press("B")
+    assert isinstance(hands.house.app.scene, TitleScene)
 
 
 def test_start_opens_the_menu_of_a_match_and_b_closes_it(hands: Hands) -> None:

@@ -52,7 +52,7 @@ class Machine:
     def menu(self) -> list[Button]:
         scene = self.app.scene
         assert isinstance(scene, OpeningScene)
-        return [button for button in scene.menu.children if isinstance(button, Button)]
+        return [widget for widget in scene.form.all() if isinstance(widget, Button)]
 
     def choose(self, words: str) -> None:
         button = next(button for button in self.menu() if button.words == words)
@@ -112,7 +112,7 @@ def test_the_title_opens_whatever_folder_is_shut_and_says_what_is_not_kept(
     assert isinstance(scene, OpeningScene)
     told = [toast.sentence for toast in scene.toasts.toasts if "meanwhile" in toast.sentence]
     assert len(told) == (shut != "cache")
-    assert [button.words for button in machine.menu()][-1] == "Quit"
+    assert [button.words for button in machine.menu()][-2:] == ["Quit", "About"]
 
 
 def test_from_the_rules_to_the_cards_and_straight_back_to_the_title(machine: Machine) -> None:

@@ -1,6 +1,6 @@
 # What is said by the voice.
 
-a-card = Eine Karte
+a-card = eine Karte
 answer-of = Antwort { $number } von { $count }
 answers = { $count ->
     [one] 1 Antwort

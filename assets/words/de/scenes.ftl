@@ -79,7 +79,7 @@ card-size-hint = auf der Hand, in Reihen und vergrößert, wo Platz ist
 card-size-small = Klein
 card-size-usual = Üblich
 card-size-large = Groß
-seat-colors = Farben der Plätze
+seat-colors = Farben von Plätzen und Karten
 seat-colors-hint = { $value ->
     [usual] jedes Spiel hat seine eigenen
     [calm] für alle zu unterscheiden, weniger grell
@@ -179,7 +179,7 @@ place-watch = Während Computer spielen
 place-replay = In einer Wiederholung
 place-screens = Auf den anderen Seiten
 place-controller = Ein Controller: die Tasten, für die seine Knöpfe stehen
-place-mouse = Die Tasten an der Seite der Maus
+place-mouse = Weitere Maustasten (3 ist die mittlere)
 
 # about the program, and everything of a player
 about = Über Cul-de-Sac

@@ -257,7 +257,7 @@ drop-on-shared = { $place }
 refused-right = { $refusal } { $right }
 
 # What gives something of one's own away for good takes two clicks
-once-more = Das ist endgültig. Ein zweiter Klick bestätigt es.
+once-more = Das ist endgültig. Noch einmal gewählt, gilt es.
 
 # What others did since somebody was asked
 what-happened = { $key }: was geschah

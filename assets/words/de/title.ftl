@@ -5,6 +5,7 @@ menu-rules = Karten und Regeln
 menu-workshop = Kartenwerkstatt
 menu-statistics = Statistik
 menu-settings = Einstellungen
+menu-about = Info
 more-unread = Auch { $count } weitere Dateien waren nicht zu lesen.
 please-note = Hinweis
 arms-length = Große Schrift?

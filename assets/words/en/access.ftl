@@ -1,6 +1,6 @@
 # What is said by the voice.
 
-a-card = A card
+a-card = a card
 answer-of = answer { $number } of { $count }
 answers = { $count ->
     [one] 1 answer

@@ -79,7 +79,7 @@ card-size-hint = in hands, in rows and enlarged, where there is room
 card-size-small = Small
 card-size-usual = Usual
 card-size-large = Large
-seat-colors = Colors of the seats
+seat-colors = Colors of seats and suits
 seat-colors-hint = { $value ->
     [usual] each game has its own
     [safe] told apart by everybody, also with color blindness
@@ -179,7 +179,7 @@ place-watch = While computers play
 place-replay = In a replay
 place-screens = On the other screens
 place-controller = A game controller: the keys that its buttons stand for
-place-mouse = The buttons at the side of the mouse
+place-mouse = Further buttons of the mouse (3 is the middle one)
 
 # about the program, and everything of a player
 about = About Cul-de-Sac

@@ -257,7 +257,7 @@ drop-on-shared = the { $place }
 refused-right = { $refusal } { $right }
 
 # What gives something of one's own away for good takes two clicks
-once-more = That is for good. A second click on it does it.
+once-more = That is for good. Choosing it again does it.
 
 # What others did since somebody was asked
 what-happened = { $key }: what happened

@@ -5,6 +5,7 @@ menu-rules = Cards and rules
 menu-workshop = Card workshop
 menu-statistics = Statistics
 menu-settings = Settings
+menu-about = About
 more-unread = { $count } more files could not be read either.
 please-note = Please note
 arms-length = Large text?

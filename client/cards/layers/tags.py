@@ -160,7 +160,8 @@ class _Drawer:
         return svg.inline(body, *size, size[0] / self.scale, size[1] / self.scale).copy()
 
     def _icon(self, name: str, size: float) -> pygame.Surface:
-        return svg.image(self.look.icon(name), max(1, round(size * self.scale)))
+        file = self.look.icon(name)
+        return svg.image(file, max(1, round(size * self.scale)), None, self.look.worn(file))
 
     def _put(self, surface: pygame.Surface, image: pygame.Surface, left: float, middle: float) -> None:
         """An icon with its left edge and its middle at a place of the paper."""

@@ -14,7 +14,7 @@ from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import HousePicture, Street
 from client.shell.scene import Scale, Scene, soonest
-from client.widgets import Action, Button, Form, KeyBar, Pressable, ScrollArea, Widget
+from client.widgets import Action, Button, Form, KeyBar, Pressable, Row, ScrollArea, Widget
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
 from client.words.say import title as say
 
@@ -102,8 +102,8 @@ class TitleScene(Scene):
     """Shows the street. `resumable` tells in words what can be continued, or gives an empty text.
 
     It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "matches", "watch",
-    "rules", "workshop", "statistics", "settings", "lessons", "street". `reached` tells for a game which shares of its
-    opponents and feats are beaten and done: its house shows it.
+    "rules", "workshop", "statistics", "settings", "lessons", "street", "about". `reached` tells for a game which
+    shares of its opponents and feats are beaten and done: its house shows it.
     """
 
     def __init__(
@@ -170,8 +170,10 @@ class TitleScene(Scene):
         for scene, icon in _MENU.items():
             if self.app.knows(scene):
                 buttons.append(self._menu_button(say(f"menu-{scene}"), icon, self._opener(scene)))
-        buttons.append(self._menu_button(say("quit"), "exit", lambda _: self.app.quit()))
-        return buttons
+        last = [self._menu_button(say("quit"), "exit", lambda _: self.app.quit())]
+        if self.app.knows("about"):
+            last.append(self._menu_button(say("menu-about"), "info", self._opener("about")))
+        return [*buttons, Row(*last, gap=_TIGHT_GAP)]
 
     def _opener(self, scene: str) -> Callable[[Any], None]:
         return lambda _: self.app.open_over(scene)

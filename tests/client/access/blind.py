@@ -9,9 +9,11 @@ from pathlib import Path
 import pygame
 
 from client.program import Program
+from client.scenes.setup.model import MatchSetup
 from client.session import session as sessions
+from client.session.session import Session
 from client.shell.app import App
-from client.shell.scene import ManualClock
+from client.shell.scene import ManualClock, Scene
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from tests.client.hands import key
@@ -60,6 +62,18 @@ class BlindPlayer:
         self._chance = random.Random(3)
         self.heard: list[str] = []
         self.wait()
+
+    def sit_down(self, setup: MatchSetup) -> Session:
+        """Begin a match without going through the title; the match, for whoever wants to know more than is heard."""
+        self._program.start(setup)
+        session = self._program._at_table
+        assert session is not None
+        self.wait(10)
+        return session
+
+    @property
+    def scene(self) -> Scene | None:
+        return self._app.scene
 
     @property
     def all_heard(self) -> list[str]:
@@ -116,6 +130,15 @@ class BlindPlayer:
                 if quiet % 300 == 0:
                     self.press("Tab")
         raise AssertionError(f"no end; last heard: {self._ear.lines[-12:]}")
+
+    def go_on(self) -> list[str]:
+        """Do one thing: choose something where anything is asked, else listen; what was said at that."""
+        before = len(self._ear.lines)
+        if any(_asks(line) for line in self.heard):
+            self._answer()
+        elif not self.wait(8):
+            self.press("Tab")
+        return self._ear.lines[before:]
 
     def _answer(self) -> None:
         """Go to something that can be chosen, and choose it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,9 +17,10 @@ from client.shell.scene import ManualClock
 from client.table.scene import TableScene
 from engine.ai.seat import HUMAN
 from engine.games import load
+from engine.kernel.layout import ALL, SPECTATOR
 from engine.store.folders import Folders
 from engine.store.settings import Settings
-from tests.client.access.blind import Ear
+from tests.client.access.blind import BlindPlayer, Ear
 from tests.client.hands import key
 
 
@@ -108,3 +110,59 @@ def test_what_was_said_before_a_curtain_is_not_repeated_behind_it(sofa: Sofa) ->
     assert isinstance(sofa.app.scene, CurtainScene)
     told = sofa.press(pygame.K_F4)
     assert told and not [name for name in own if name in told]
+
+
+class Couch:
+    """Two people who play by ear at one computer, each behind the curtain when it is their turn."""
+
+    def __init__(self, home: Path, slug: str, headphones: bool) -> None:
+        self.headphones = headphones
+        self.player = BlindPlayer(home, speech_headphones=headphones, coach_marks=False)
+        setup = MatchSetup.usual(load(slug))
+        setup.seats = setup.seats[:2]
+        for seat in setup.seats:
+            seat.kind = HUMAN
+        self.session = self.player.sit_down(setup)
+        self.lines = list(self.player.all_heard)
+
+    def names(self, seat: int, hidden: bool = False) -> set[str]:
+        """The names of the cards that a seat knows; only of those in its own hidden zones, or of all."""
+        view = self.session.match.view(seat)
+        zones = range(view.table.layout.zone_count(view.table.seats))
+        shown = [zone for zone in zones if not hidden or view.table.layout.zone(zone).sees != ALL]
+        return {self.session.game.words.card_name(view.table, card)
+                for zone in shown for card in view.zones[zone] if card >= 0}  # fmt: skip
+
+    def secrets(self) -> set[str]:
+        """The names of cards that must not be heard now: those of whoever does not look, and without headphones all."""
+        behind = isinstance(self.player.scene, CurtainScene)
+        looks = SPECTATOR if behind or self.session.openly else self.session.viewer
+        mine = self.names(looks) if self.headphones and looks != SPECTATOR else set()
+        return self.names(0, hidden=True).union(self.names(1, hidden=True)) - self.names(SPECTATOR) - mine
+
+    def go_on(self) -> list[str]:
+        """One thing more; what was said at it that must not be heard."""
+        if isinstance(self.player.scene, CurtainScene):
+            self.lines = self.player.press("Enter") + self.player.wait(6)
+            self.player.heard = self.lines
+        else:
+            self.lines = self.player.go_on()
+        names = self.secrets()
+        return [line for line in self.lines if any(re.search(rf"\b{re.escape(name)}\b", line) for name in names)]
+
+
+@pytest.mark.parametrize("headphones", [False, True])
+@pytest.mark.parametrize("slug", ["nefarious", "runes-and-regulations"])
+def test_nobody_ever_hears_what_the_other_holds(tmp_path: Path, slug: str, headphones: bool) -> None:
+    couch = Couch(tmp_path, slug, headphones)
+    for _ in range(130):
+        assert couch.go_on() == []
+    heard = couch.player.all_heard
+    called = [line for line in heard if "take the seat" in line]
+    assert len(called) > 4 and all(any(name in line for name in couch.session.names) for line in called)
+    asked = [line for line in heard if re.search(r"\. \d+ answers?\b", line)]
+    assert asked and all(any(name in line for name in couch.session.names) for line in asked)
+    assert not headphones or any("in your hand" in line and "card, in your hand" not in line for line in heard)
+    assert headphones or not [line for line in heard if re.search(r"[Aa] card, \$\d", line)]
+    assert not [line for line in heard if re.search(r"(reveals|turns up|casts) a card", line)]
+    couch.player.close()

@@ -24,7 +24,7 @@ def make_theme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MakeTheme:
         layout = f"[faces.plant.zoom]\nsize = {size}\nlayers = [{', '.join(layers)}]\n"
         (tmp_path / "themes" / f"{slug}.toml").write_text(theme.format(slug=slug), encoding="utf-8")
         (tmp_path / "themes" / f"{slug}-faces.toml").write_text(faces + layout, encoding="utf-8")
-        Theme.load.cache_clear()
+        Theme.forget()
         return Theme.load(slug)
 
     return make

@@ -137,7 +137,7 @@ def test_the_remark_is_written_where_the_drawing_is_empty(
     remarks.write_text('fern = { text = "water me", at = [220, 80] }\n', encoding="utf-8")
     source = assets.folder() / "themes" / f"{theme.slug}.toml"
     source.write_text('remarks = "remarks.toml"\n' + source.read_text(encoding="utf-8"), encoding="utf-8")
-    Theme.load.cache_clear()
+    Theme.forget()
     compositor = FaceCompositor(Theme.load(theme.slug))
     ink = compositor.draw(FACE, 300, "zoom").get_bounding_rect(40)
     assert ink.collidepoint(220, 80) and abs(ink.centerx - 220) < 6 and abs(ink.centery - 80) < 8
@@ -200,6 +200,6 @@ def test_a_theme_in_one_file_draws_as_well(screen: pygame.Surface, make_theme: M
     layout = f"[faces.plant.zoom]\nlayers = [{shape('[0, 0, 300, 420]')}]\n"
     text = source.read_text(encoding="utf-8").replace(f'faces_file = "{theme.slug}-faces.toml"', "")
     source.write_text(text + LETTERS + layout, encoding="utf-8")
-    Theme.load.cache_clear()
+    Theme.forget()
     picture = FaceCompositor(Theme.load(theme.slug)).draw(FACE, 30, "zoom")
     assert picture.get_at((15, 20)) == SKY

@@ -114,7 +114,7 @@ def test_faces_may_lie_in_several_files(screen: pygame.Surface, make_theme: Make
     (folder / f"{slug}.toml").write_text(both, encoding="utf-8")
     small = f'[faces.plant.tile]\nlayers = [{colored("paper")}]\n[faces.stone.zoom]\nlike = "plant.zoom"\n'
     (folder / f"{slug}-small.toml").write_text(small, encoding="utf-8")
-    Theme.load.cache_clear()
+    Theme.forget()
     theme = Theme.load(slug)
     assert theme.details("plant") == ("zoom", "tile")
     assert middle(theme, replace(FACE, kind="stone")) == SKY

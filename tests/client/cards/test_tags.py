@@ -38,7 +38,7 @@ EITHER = tag(row(("power", "2")), row(("loss", "2"), ("abjure-this", "")))
 
 @pytest.fixture
 def theme(screen: pygame.Surface) -> Theme:
-    Theme.load.cache_clear()
+    Theme.forget()
     return Theme.load("cthulhu-realms")
 
 

@@ -94,6 +94,18 @@ def test_a_key_that_does_not_exist_is_not_pressed(plugged: Plugged) -> None:
     assert plugged.press("X") == [] and plugged.press("A") == ["Enter"]
 
 
+def click(button: int, down: bool = True) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP, button=button, pos=(5, 5))
+
+
+def test_the_middle_button_of_a_mouse_stands_for_a_key_that_it_is_given(plugged: Plugged) -> None:
+    pressed = click(pygame.BUTTON_MIDDLE)
+    assert plugged.pads.events([pressed], 0) == [pressed], "without a key it is a press like any other"
+    plugged.settings.pad_keys["Mouse 3"] = "F2"
+    both = plugged.pads.events([pressed, click(pygame.BUTTON_MIDDLE, down=False)], 0)
+    assert [event.type for event in both] == [pygame.KEYDOWN, pygame.KEYUP] and keys.trigger(both[0]) == "F2"
+
+
 def test_buttons_are_drawn_until_keyboard_or_mouse_are_used(plugged: Plugged) -> None:
     plugged.settings.pad_glyphs = "switch"
     plugged.press("A")

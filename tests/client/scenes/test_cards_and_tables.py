@@ -19,7 +19,7 @@ def as_usual() -> Iterator[None]:
     yield
     BACKS.use({})
     GROUNDS.use({})
-    Theme.load.cache_clear()
+    Theme.forget()
 
 
 def pictures(scene: CardsAndTablesScene) -> list[Pictures]:

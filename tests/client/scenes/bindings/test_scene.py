@@ -132,6 +132,15 @@ def test_a_button_of_a_controller_stands_for_another_key(tmp_path: Path) -> None
     assert Settings.load(tmp_path).pad_keys == {}
 
 
+def test_the_middle_button_of_a_mouse_gets_a_key_and_has_none_again(tmp_path: Path) -> None:
+    board = Board(tmp_path)
+    assert board.scene.buttons["Mouse 3"].words == "no key"
+    board.bind("Mouse 3", pygame.K_F2)
+    assert Settings.load(tmp_path).pad_keys == {"Mouse 3": "F2"} and board.scene.buttons["Mouse 3"].words == "F2"
+    board.row("Mouse 3").control.parts()[-1].press()
+    assert Settings.load(tmp_path).pad_keys == {} and board.scene.buttons["Mouse 3"].words == "no key"
+
+
 def test_the_search_finds_keys_and_what_they_do() -> None:
     board = Board()
     board.scene.search.content = "f2"

@@ -21,7 +21,7 @@ ENTRIES = [
     GameEntry("cthulhu-realms", "Cthulhu Realms", "2-4 players", "minds at stake", False),
     GameEntry("nasty-neighbours", "Nasty Neighbours", "2-8 players", "clean the yard"),
 ]
-SCENES = ("continue", "setup", "matches", "watch", "rules", "workshop", "statistics", "settings")
+SCENES = ("continue", "setup", "matches", "watch", "rules", "workshop", "statistics", "settings", "about")
 
 
 class Street:
@@ -66,11 +66,16 @@ class Street:
         return next(house for house in self.title.houses if house.picture.entry.slug == slug)
 
     def button(self, words: str) -> Button:
-        return next(child for child in self.title.menu.children if child.words == words)
+        return next(button for button in self.buttons if button.words == words)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """Those of the menu, from above and from the left."""
+        return [widget for widget in self.title.form.all() if isinstance(widget, Button)]
 
     @property
     def menu_words(self) -> list[str]:
-        return [child.words for child in self.title.menu.children]
+        return [button.words for button in self.buttons]
 
 
 def test_continue_is_offered_only_when_there_is_something() -> None:
@@ -83,6 +88,7 @@ def test_continue_is_offered_only_when_there_is_something() -> None:
         "Statistics",
         "Settings",
         "Quit",
+        "About",
     ]
     street = Street(words="Nefarious, turn 4")
     assert street.menu_words[0] == "Continue"
@@ -162,6 +168,19 @@ def test_arrows_visit_every_house_and_tab_changes_to_the_menu_and_back() -> None
     assert street.title.form.focused is street.button("All matches")
 
 
+def test_what_the_program_is_can_be_read_with_a_click_or_with_keys() -> None:
+    street = Street()
+    click(street.handle, street.button("About").rect.center)
+    street.app.back()
+    street.title.form.focus(street.button("Settings"))
+    street.press(pygame.K_DOWN)
+    while street.title.form.focused is not street.button("About"):
+        assert street.title.form.focused is street.button("Quit")
+        street.press(pygame.K_RIGHT)
+    street.press(pygame.K_RETURN)
+    assert street.opened == [("about", {}), ("about", {})]
+
+
 def test_quit_ends_the_program() -> None:
     street = Street()
     street.app.running = True
@@ -186,7 +205,7 @@ def test_signs_and_menu_never_overlap_or_leave_the_window(size: tuple[int, int],
 
 def test_with_large_text_the_menu_scrolls_to_its_last_entry() -> None:
     street = Street((1280, 720), 200, words="Nefarious, turn 4")
-    last = street.button("Quit")
+    last = street.button("About")
     assert last.rect.bottom > street.title.menu.rect.bottom
     street.title.form.focus(last)
     assert street.title.menu.rect.contains(last.rect)
