@@ -26,7 +26,7 @@ ROOT = BUILD.parent
 PROGRAM = "CulDeSac"
 LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller", "mypy", "babel", "attrs", "pytz", "typing_extensions")
 FONT_PACKAGES = "fontpkg-"
-VOICE = "prismatoid"
+VOICE = ("prismatoid", "cffi")
 """What speaks, in the program where it is installed."""
 
 
@@ -106,7 +106,7 @@ def add_licenses(folder: Path) -> None:
     for file in (ROOT / "LICENSE", ROOT / "THIRD_PARTY_NOTICES.md", *sorted((BUILD / "licenses").iterdir())):
         shutil.copy(file, folder)
     there = {distribution.metadata["Name"] for distribution in importlib.metadata.distributions()}
-    optional = {name for name in there if name == VOICE or name.startswith(FONT_PACKAGES)}
+    optional = {name for name in there if name in VOICE or name.startswith(FONT_PACKAGES)}
     for name in (*LIBRARIES, *sorted(optional)):
         for text, words in license_files(name):
             shutil.copy(text, folder / f"{name}-{words}")
