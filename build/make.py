@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,6 +50,7 @@ def main() -> int:
         bake(baked)
         run_pyinstaller(output, Path(work) / "work", baked, engine)
     program = output / PROGRAM
+    pack(program / "_internal" / "base_library.zip")
     add_licenses(program / "licenses")
     if sys.platform == "linux":
         packages.add_desktop_files(program / "share")
@@ -98,6 +100,14 @@ def run_pyinstaller(output: Path, work: Path, baked: Path, engine: Path) -> None
     ended = subprocess.run(command, env=os.environ | folders, check=False)
     if ended.returncode != 0:
         raise SystemExit(f"build/make.py: PyInstaller ended with exit code {ended.returncode}.")
+
+
+def pack(library: Path) -> None:
+    """Pack what PyInstaller stores as it is: the modules that Python starts with."""
+    with zipfile.ZipFile(library) as stored, zipfile.ZipFile(packed := library.with_suffix(".packed"), "w") as smaller:
+        for entry in stored.infolist():
+            smaller.writestr(entry.filename, stored.read(entry), zipfile.ZIP_DEFLATED, compresslevel=9)
+    packed.replace(library)
 
 
 def add_licenses(folder: Path) -> None:
