@@ -1,14 +1,15 @@
 """Try the built program: `python build/check.py` runs its doctor, some matches, 100 frames of each table of which the
 match is saved and resumed half-way, and takes in a pack of cards and draws it.
 
-Prints the size of the program and how long it takes to start. Ends with exit code 1 when anything fails, and when the
-program takes longer than two seconds to start.
+Prints the size of the program and how long it takes to start. Ends with exit code 1 when anything fails, when the
+program takes longer than two seconds to start, and on Linux when it takes more than 80 MB.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import subprocess
 import sys
@@ -22,6 +23,8 @@ from make import PROGRAM, ROOT, megabytes
 
 STARTS = 5
 LONGEST_START_MS = 2000
+LARGEST_MB = {"linux": 80.0}
+"""The most that the folder may take, where it was measured."""
 LONGEST_SECONDS = 300
 FRAMES = 100
 PACK = """format = 1
@@ -35,7 +38,7 @@ cost = 6
 points = 3
 """
 """One card of a player's own."""
-UNWANTED = ("numpy", "tkinter", "_tkinter", "PIL", "fontTools", "_ssl")
+UNWANTED = ("numpy", "tkinter", "_tkinter", "PIL", "fontTools", "_ssl", "readline")
 """Libraries that the program does not use and should not carry."""
 
 
@@ -95,7 +98,10 @@ def main() -> int:
             shows=lambda printed: f"{faces('nefarious') + 1} faces" in printed,
         )
         trial.note("no library too many", carried(folder))
+        trial.note("all messages, drawings, sounds and music", lost(folder))
         print(f"size: {megabytes(folder):.1f} MB")
+        if megabytes(folder) > (most := LARGEST_MB.get(sys.platform, math.inf)):
+            trial.note("size", f"{most:.0f} MB are wanted at most")
         start = trial.start_milliseconds()
         print(f"start: {start:.0f} ms until a frame is drawn, median of {STARTS}")
         if start > LONGEST_START_MS and not trial.unpacked:
@@ -195,6 +201,15 @@ def carried(folder: Path) -> str:
     """The unwanted libraries in the built folder, in words; empty when there are none."""
     found = {file.relative_to(folder) for file in folder.rglob("*") if file.name.split(".")[0] in UNWANTED}
     return ", ".join(str(file) for file in sorted(found))
+
+
+def lost(folder: Path) -> str:
+    """What the program reads and the built folder lacks, in words; empty when all of it is there."""
+    read = [*ROOT.glob("engine/**/*.ftl"), *ROOT.glob("engine/**/*.toml"), *ROOT.glob("assets/**/*.*")]
+    names = [file.relative_to(ROOT) for file in read if not file.match("assets/art/*/README.md")]
+    ready_made = ROOT / "assets" / "typefaces"
+    return ", ".join(str(name) for name in names
+                     if (ROOT / name).parent != ready_made and not (folder / "_internal" / name).is_file())  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,11 @@ KERNEL = (
 `rules`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""
 OPTIONS = ("--config-file=", "--disable-error-code=type-abstract")
 """For mypy, which mypyc asks for types: the one of the project's settings that compiling needs, and no other."""
+SMALLER = {
+    "CFLAGS": f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-asynchronous-unwind-tables",
+    "LDFLAGS": f"{os.environ.get('LDFLAGS', '')} -Wl,-z,noseparate-code",
+} if sys.platform == "linux" else {}  # fmt: skip
+"""For compiler and linker: no names for others, no tables for debuggers, no empty pages between parts of a module."""
 NOT_RULES = (
     "__init__", "_unit", "card_set", "chances", "checks", "data", "faces", "form*", "frames", "game", "mind", "own_*",
     "position", "vocabulary", "word*",
@@ -88,7 +94,8 @@ def compile_into(folder: Path, level: str = "3") -> int:
         )
         command = [sys.executable, str(recipe), "-q", "build_ext", "--inplace"]
         command += ["--build-temp", str(Path(temporary) / "objects")]
-        ended = subprocess.run(command, cwd=work, capture_output=True, encoding="utf-8", errors="replace", check=False)
+        ended = subprocess.run(command, cwd=work, env=os.environ | SMALLER, capture_output=True, encoding="utf-8",
+                               errors="replace", check=False)  # fmt: skip
         if ended.returncode != 0:
             print(ended.stdout + ended.stderr, file=sys.stderr)
             raise CannotCompile("the modules could not be compiled, see above.")

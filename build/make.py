@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,7 +27,7 @@ ROOT = BUILD.parent
 PROGRAM = "CulDeSac"
 LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller", "mypy", "babel", "attrs", "pytz", "typing_extensions")
 FONT_PACKAGES = "fontpkg-"
-VOICE = "prismatoid"
+VOICE = ("prismatoid", "cffi")
 """What speaks, in the program where it is installed."""
 
 
@@ -49,6 +50,7 @@ def main() -> int:
         bake(baked)
         run_pyinstaller(output, Path(work) / "work", baked, engine)
     program = output / PROGRAM
+    pack(program / "_internal" / "base_library.zip")
     add_licenses(program / "licenses")
     if sys.platform == "linux":
         packages.add_desktop_files(program / "share")
@@ -100,13 +102,21 @@ def run_pyinstaller(output: Path, work: Path, baked: Path, engine: Path) -> None
         raise SystemExit(f"build/make.py: PyInstaller ended with exit code {ended.returncode}.")
 
 
+def pack(library: Path) -> None:
+    """Pack what PyInstaller stores as it is: the modules that Python starts with."""
+    with zipfile.ZipFile(library) as stored, zipfile.ZipFile(packed := library.with_suffix(".packed"), "w") as smaller:
+        for entry in stored.infolist():
+            smaller.writestr(entry.filename, stored.read(entry), zipfile.ZIP_DEFLATED, compresslevel=9)
+    packed.replace(library)
+
+
 def add_licenses(folder: Path) -> None:
     """Put the license texts of the program and of everything in it beside it."""
     folder.mkdir()
     for file in (ROOT / "LICENSE", ROOT / "THIRD_PARTY_NOTICES.md", *sorted((BUILD / "licenses").iterdir())):
         shutil.copy(file, folder)
     there = {distribution.metadata["Name"] for distribution in importlib.metadata.distributions()}
-    optional = {name for name in there if name == VOICE or name.startswith(FONT_PACKAGES)}
+    optional = {name for name in there if name in VOICE or name.startswith(FONT_PACKAGES)}
     for name in (*LIBRARIES, *sorted(optional)):
         for text, words in license_files(name):
             shutil.copy(text, folder / f"{name}-{words}")

@@ -52,8 +52,8 @@ class Speech:
         self._said: list[str] = []
         """What was said last, to be repeated."""
         app.on_event, app.on_turn = self.take, self.turn
-        if not (self._always or app.headless or app.settings.speech or app.settings.speech_offered):
-            self._offering = SpokenVoice()
+        self._offers = not (self._always or app.headless or app.settings.speech or app.settings.speech_offered)
+        """Whether a screen reader is still to be looked for: after the first frame, which need not wait for it."""
 
     def close(self) -> None:
         """Be silent for good."""
@@ -168,6 +168,8 @@ class Speech:
 
     def _offer(self) -> None:
         """Once, where a screen reader runs: say how speech is turned on."""
+        if self._offers:
+            self._offers, self._offering = False, SpokenVoice()
         offering = self._offering
         if offering is None or not offering.ready.is_set():
             return

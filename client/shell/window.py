@@ -35,6 +35,8 @@ class Window:
         self._full = False
         _prepare(headless)
         pygame.display.init()
+        if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("no desktop answers")  # SDL would draw where nobody sees it
         pygame.font.init()
         pygame.display.set_caption(TITLE)
         if headless:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,8 @@ from client.shell.app import App
 from client.watch.scene import WatchScene
 from engine.store.folders import HOME_VARIABLE, Folders
 from engine.store.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -49,6 +54,16 @@ def test_more_frames_show_a_match_that_is_not_kept(home: Path, shown: list[str])
 def test_wrong_input_is_one_line_and_exit_code_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch(["table", *words]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
+def test_without_a_desktop_one_sentence_says_so(home: Path) -> None:
+    environment = {name: value for name, value in os.environ.items()
+                   if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")}  # fmt: skip
+    ended = subprocess.run([sys.executable, "main.py", "table"], cwd=ROOT, env=environment, capture_output=True,
+                           text=True, timeout=60, check=False)  # fmt: skip
+    assert ended.returncode == 2
+    assert ended.stderr.splitlines()[-1] == "cul-de-sac table: There can be no window here: no desktop answers."
 
 
 def test_what_is_new_is_shown_once_after_an_update_and_not_at_the_first_start(
