@@ -70,6 +70,8 @@ class CoachLayer(Layer):
         self._said: Speech | None = None
         self._made: tuple[Hashable, ...] = ()
         self._anchor: pygame.Rect | None = None
+        self._shut: list[pygame.Rect] = []
+        """What was not to be covered when the panel found its place."""
         self._since = 0
         """When the player did something last, or something else was said."""
 
@@ -98,18 +100,28 @@ class CoachLayer(Layer):
         if said is None:
             self.panel, self._made = None, ()
             return moved
-        said_there = rect, model.locate("recap"), model.locate("news")
-        shut = [found for found in (*asked_rects(model), *said_there) if found is not None]
-        good = self.panel is not None and (self.panel.covers or self.panel.rect.collidelist(shut) < 0)
-        if made == self._made and (good or model.waiting or model.hand.drag is not None):
+        if made == self._made and self._fits():
             return moved
-        self._made = made
+        self._made, self._shut = made, self._closed()
         self.panel = CoachPanel(said, PanelLook.of(model), model.area, model.scale.unit)
         prompt = model.arrangement.rects.get("prompt", model.area)
-        self.panel.place(rect, shut, to_avoid(model, None, None), prompt, _NEAR * model.arrangement.scale)
+        self.panel.place(rect, self._shut, to_avoid(model, None, None), prompt, _NEAR * model.arrangement.scale)
         return True
 
+    def _closed(self) -> list[pygame.Rect]:
+        """What must not be covered now."""
+        said = self._anchor, self.model.locate("recap"), self.model.locate("news")
+        return [found for found in (*asked_rects(self.model), *said) if found is not None]
+
+    def _fits(self) -> bool:
+        """Whether the panel can stay where it is: it covers nothing, or cannot do better, or things still move."""
+        panel, shut = self.panel, self._closed()
+        kept = panel is None or panel.rect.collidelist(shut) < 0 or (panel.covers and shut == self._shut)
+        return bool(kept) or self.model.waiting or self.model.hand.drag is not None
+
     def wake_at(self) -> int | None:
+        if not self._fits():  # the prompt has grown when it was drawn
+            return self.model.now
         idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.model.now]
         return min([moment for moment in [*idle[:1], self.speaker.wake_at()] if moment is not None], default=None)
 

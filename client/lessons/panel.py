@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -56,8 +57,9 @@ class CoachPanel:
         best: tuple[int, float, pygame.Rect] | None = None
         for share in _SIZES:
             self._unit = kept * share
-            widest = _WIDEST * self._area.width
-            sizes = [self._size(round(widest * width)) for width in _WIDTHS]
+            least = max([self._button(words) for _, words, _ in self.speech.buttons], default=0) + 2 * _PAD * self._unit
+            widest = max(_WIDEST * self._area.width, least)
+            sizes = [self._size(math.ceil(max(widest * width, least))) for width in _WIDTHS]
             sizes = [size for size in sizes if size[1] < self._area.height] or sizes[:1]
             room = best_room(sizes, self._area, [anchor or near], distance, [*hard, *avoid])
             over = sum(part.width * part.height for part in (room.clip(rect) for rect in closed))
@@ -69,15 +71,22 @@ class CoachPanel:
         self.covers, self._unit, self.rect = best
         self._draw()
 
+    def _heading(self, width: int) -> list[str]:
+        return text.wrap(self.speech.heading, self._look.bold, _HEAD * self._unit, width - 2 * _PAD * self._unit)
+
     def _lines(self, width: int) -> list[str]:
         return text.wrap(self.speech.words, self._look.plain, _BODY * self._unit, width - 2 * _PAD * self._unit)
+
+    def _button(self, words: str) -> float:
+        """How wide a button is."""
+        return text.width(words, self._look.bold, _BUTTON * self._unit) + 2 * _BUTTON_PAD * self._unit
 
     def _rows(self, width: int) -> list[list[tuple[str, pygame.Rect]]]:
         """The buttons in rows, each where it lies in its row."""
         unit, x = self._unit, 0.0
         rows: list[list[tuple[str, pygame.Rect]]] = [[]]
         for name, words, _ in self.speech.buttons:
-            wide = text.width(words, self._look.bold, _BUTTON * unit) + 2 * _BUTTON_PAD * unit
+            wide = self._button(words)
             if rows[-1] and x + wide > width - 2 * _PAD * unit:
                 rows.append([])
                 x = 0.0
@@ -87,7 +96,7 @@ class CoachPanel:
 
     def _size(self, width: int) -> tuple[int, int]:
         unit = self._unit
-        high = 2 * _PAD + _HEAD * _LINE + len(self._lines(width)) * _BODY * _LINE
+        high = 2 * _PAD + len(self._heading(width)) * _HEAD * _LINE + len(self._lines(width)) * _BODY * _LINE
         high += len(self._rows(width)) * (_BUTTON_HEIGHT + _GAP)
         return width, round(high * unit)
 
@@ -99,10 +108,10 @@ class CoachPanel:
         paint.shadow(picture, own, _RADIUS * unit, 6 * unit, 0.5, (0, 3 * unit), look.shadow)
         paint.panel(picture, own, _RADIUS * unit, look.paper, look.accent, 2.2 * unit)
         x, y = own.x + _PAD * unit, own.y + _PAD * unit
-        heading = text.shorten(self.speech.heading, look.bold, _HEAD * unit, own.width - 2 * _PAD * unit)
         faint = paint.mix(look.ink, look.paper, _FAINT)
-        text.draw(picture, heading, look.bold, _HEAD * unit, faint, (x, y + _HEAD * _LINE * unit / 2), "midleft")
-        y += _HEAD * _LINE * unit
+        for line in self._heading(rect.width):
+            text.draw(picture, line, look.bold, _HEAD * unit, faint, (x, y + _HEAD * _LINE * unit / 2), "midleft")
+            y += _HEAD * _LINE * unit
         for line in self._lines(rect.width):
             text.draw(picture, line, look.plain, _BODY * unit, look.ink, (x, y + _BODY * _LINE * unit / 2), "midleft")
             y += _BODY * _LINE * unit

@@ -56,7 +56,7 @@ def _around(model: Laid, point: tuple[float, float]) -> pygame.Rect:
 def asked_rects(model: TableModel) -> list[pygame.Rect]:
     """What the player answers with: the prompt bar with its buttons, what can be taken, and where it can go."""
     hand, arrangement = model.hand, model.arrangement
-    prompt = arrangement.rects.get("prompt")
+    prompt = model.prompt
     asked = [*([prompt] if prompt is not None else []), *model.answer_rects()]
     spots = [QUESTION, *hand.choices.sources]
     asked += [hand.choices.rect_of(spot) for spot in spots if spot in arrangement.by_key]

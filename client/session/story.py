@@ -30,7 +30,7 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
-from engine.words.people import you
+from engine.words.people import subjects, you
 
 # --- sentences of the log ----------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ def _sentence(lines: Sequence[LogLine], names: Sequence[str]) -> str:
             parts[-1][1] = int(parts[-1][1]) + 1
         else:
             mark = "" if not parts else ", " if goes_on else "; " if ": " in lines[0].text or len(parts) > 1 else ": "
-            named = doer.lower() if parts and doer.lower() == you() else doer
+            named = doer.lower() if parts and doer in subjects() else doer
             parts.append([words, 1, mark, "" if goes_on or not doer else f"{named} "])
         who = doer
     return "".join(f"{mark}{name}{again(str(words), int(count))}" for words, count, mark, name in parts)
@@ -106,8 +106,8 @@ def again(words: str, count: int) -> str:
 def _doer(line: LogLine, names: Sequence[str]) -> str:
     """Whose deed a line tells, beginning with the name; empty for what happens and for what two do together."""
     name = names[line.seat] if 0 <= line.seat < len(names) and line.kind not in _TOGETHER else ""
-    name = name.capitalize() if name == you() else name
-    return name if name and line.text.startswith(f"{name} ") else ""
+    told = subjects() if name == you() else (name,)
+    return next((name for name in told if name and line.text.startswith(f"{name} ")), "")
 
 
 def names_twice(text: str, names: Sequence[str]) -> bool:

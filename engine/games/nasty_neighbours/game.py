@@ -179,6 +179,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             open_position=position.open_position,
             prepare_position=position.prepare_position,
             impossible=position.impossible,
+            value_of=position.value_of,
             refs_named=position.lines_named,
             option_numbers=position.no_numbers,
         ),

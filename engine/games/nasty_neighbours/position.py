@@ -23,7 +23,7 @@ from engine.games.nasty_neighbours.places import (
     YARD,
 )
 from engine.games.nasty_neighbours.rounds import DEAL, NEXT_TURN, OPEN_BIN, WINTER_COMES
-from engine.games.nasty_neighbours.yards import holders, is_out
+from engine.games.nasty_neighbours.yards import down_places, holders, is_out
 from engine.kernel import chance
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, NONE, number_ref
@@ -69,6 +69,13 @@ def know_face_up(state: Position) -> None:
         for place, card in enumerate(state.zones[YARD[seat]]):
             if card >= 0 and not down >> place & 1:
                 state.known[card] = EVERYBODY
+
+
+def value_of(state: Position, name: str, seat: int) -> int:
+    """`face_down`: the cards that lie face down in the yard of a seat. Raises KeyError."""
+    if name == "face_down" and seat >= 0:
+        return len(down_places(state, seat))
+    raise KeyError(name)
 
 
 def lies_face_down(state: Either, card: int) -> bool:

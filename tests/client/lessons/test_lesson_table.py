@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
-from client.lessons.places import asked_rects
+from client.art import cache
 from engine.lessons.lesson_file import Chapter, Lesson
+from engine.words.messages import ENGLISH, speak
+from tests.client.lessons.bubbles import TOLD, followed, wrong
 from tests.client.lessons.learning import Learner
 from tests.engine.lessons.courses import CHAPTERS
 
 FIRST = [(lesson, chapter) for lesson, chapter in CHAPTERS if chapter is lesson.chapters[1]]
+SAMPLE = [
+    (lesson.slug, chapter.id, language) for lesson, chapter in FIRST for language in TOLD.get(lesson.slug, (ENGLISH,))
+]
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
+    cache.clear_all()
+
 
 def test_the_lesson_speaks_beside_what_it_is_about_and_goes_on() -> None:
     learner = Learner.at_chapter("nefarious", "day-job")
@@ -115,22 +130,22 @@ def test_a_chapter_is_gone_through_with_the_keyboard_alone() -> None:
     play_to_the_end(learner, by_keys=True)
 
 
-@pytest.mark.parametrize(("lesson", "chapter"), FIRST, ids=lambda found: found.title)
-def test_the_panel_covers_nothing_that_matters(lesson: Lesson, chapter: Chapter) -> None:
-    learner = Learner.at_chapter(lesson.slug, chapter.id, size=(1024, 600), text_scale=200, animation="off")
-    for _ in range(300):
-        learner.settle()
-        panel = learner.coach.panel
-        if panel is not None:
-            shut = asked_rects(learner.table)
-            prompt = learner.table.arrangement.rects["prompt"]
-            assert panel.rect.collidelist([prompt, *shut]) < 0, (learner.said, panel.rect)
-            assert panel.rect.width <= 0.37 * 1024
-            assert learner.session.strayed_at is None
-        if learner.session.ended:
+@pytest.mark.parametrize(("lesson", "chapter", "language"), SAMPLE)
+def test_the_bubble_covers_nothing_that_matters(lesson: str, chapter: str, language: str) -> None:
+    """A small window with large letters; `python -m tests.client.lessons.bubbles` tries all there are."""
+    speak(language)
+    found = [(learner.said, problem) for learner in followed(lesson, chapter, size=(1024, 600), text_scale=200)
+             for problem in wrong(learner)]  # fmt: skip
+    assert found == []
+
+
+def test_a_bubble_gives_way_to_a_prompt_that_grows() -> None:
+    """It is asked whether to answer what others do: the prompt grows when it is drawn, after bubbles have places."""
+    for learner in followed("runes-and-regulations", "runes", size=(1280, 720), text_scale=200):
+        if learner.said.startswith("Gus casts a Spell"):
+            assert list(wrong(learner)) == []
             return
-        learner.table.commands.perform("coach.next" if "next" in learner.buttons else "coach.skip")
-    raise AssertionError("the chapter has no end")
+    raise AssertionError("nothing is asked")
 
 
 @pytest.mark.parametrize(("lesson", "chapter"), FIRST, ids=lambda found: found.title)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,8 +14,16 @@ from engine.kernel.events import COUNTED, MOVED, TRIGGERED, TURN_BEGAN
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE
+from engine.words.messages import ENGLISH, speak
+from engine.words.people import you
 
 NAMES = ["Ada", "Ben", "Cora"]
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
 
 
 def test_what_followed_stands_behind_its_cause_and_a_name_only_once() -> None:
@@ -41,6 +50,21 @@ def test_what_was_asked_because_of_a_card_belongs_to_it() -> None:
              LogLine("Ada plays [[8|Wild]]", 7, 0, MOVED, 8)]  # fmt: skip
     told = [plain(each.text) for each in sentences(lines, NAMES)]
     assert told == ["Ada takes Red 4, places Red 4", "Ada plays Wild"]
+
+
+@pytest.mark.parametrize(("language", "given", "told"), [
+    (ENGLISH, ["You draw [[7|Kraken]]", "You draw [[8|Yeti]]", "Ben pays $2"],
+     ["You draw Kraken, draw Yeti", "Ben pays $2"]),
+    ("de", ["Du ziehst [[7|Kraken]]", "Du ziehst [[8|Yeti]]", "Ben zahlt $2"],
+     ["Du ziehst Kraken, ziehst Yeti", "Ben zahlt $2"]),
+    ("de", ["You draw [[7|Kraken]]", "You draw [[8|Yeti]]", "Ben pays $2"],
+     ["You draw Kraken, draw Yeti", "Ben pays $2"]),
+])  # fmt: skip
+def test_whoever_plays_alone_is_named_once_in_a_sentence(language: str, given: list[str], told: list[str]) -> None:
+    """Also in German, and there in a game that is told in English only."""
+    speak(language)
+    lines = [LogLine(given[0], 5, 0, MOVED, 7), LogLine(given[1], 5, 0, MOVED, 8), LogLine(given[2], 6, 1, COUNTED)]
+    assert [plain(each.text) for each in sentences(lines, [you(), "Ben"])] == told
 
 
 def played(slug: str, seats: int, seed: int, until: int) -> Match:

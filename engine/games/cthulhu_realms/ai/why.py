@@ -47,6 +47,8 @@ FIRST, NEXT = 9.0, 5.0
 """The weights of what wins or loses at once, and of the plan of the turn."""
 SHOWN = 0.3
 """By how much what a turn brings must differ to be told, in points."""
+LITTLE = 0.1
+"""The same where nothing else can be told."""
 THREAT = 20
 """The Sanity from which on down it is told what the neighbors deal in a turn."""
 HALF = 0.5
@@ -80,7 +82,7 @@ class Why:
         mine = [self.trial.run(world, option, number, traces[number])[0] for number, world in enumerate(self.worlds)]
         told = self.ends(mine)
         if self.view.active == self.seat:
-            if plan := self.plan(traces):
+            if plan := self.plan(traces, option):
                 told.append(Reason(NEXT, plan, secret=True))
             told += self.dealt(mine)
             power = min(self.power(trace, end) for trace, end in zip(traces, mine, strict=True))
@@ -148,8 +150,12 @@ class Why:
 
     # --- the rest of the turn ------------------------------------------------------------------------------------
 
-    def plan(self, traces: Sequence[Sequence[tuple[Question, Option]]]) -> str:
-        """The rest of the turn, as far as it names what the seat sees now and chance does not change it."""
+    def plan(self, traces: Sequence[Sequence[tuple[Question, Option]]], option: int) -> str:
+        """The rest of the turn, as far as it names what the seat sees now and chance does not change it; empty where
+        that is only the option itself.
+        """
+        assert self.view.question is not None
+        asked = self.step(self.view.question, self.view.options[option])
         steps = [dict.fromkeys(filter(None, (self.step(*given) for given in trace))) for trace in traces]
         sure = [step for step in steps[0] if all(step in other for other in steps[1:])]
         numbers = Counter(filter(None, (self.step(*given) for given in traces[0])))
@@ -160,7 +166,7 @@ class Why:
                 things = [say("why-times", count=count, thing=thing) if count > 1 else thing
                           for thing, count in of_kind]  # fmt: skip
                 told.append(say(f"why-{kind}", things=say.listed(things)))
-        return say("why-plan", steps=say("why-then").join(told)) if len(sure) > 1 else ""
+        return say("why-plan", steps=say("why-then").join(told)) if any(step != asked for step in sure) else ""
 
     def step(self, question: Question, option: Option) -> tuple[str, str] | None:
         """A step that is worth telling, by its kind; None for one that is not, or with a card not seen now."""
@@ -197,19 +203,22 @@ class Why:
             for ends in (mine, theirs)
         )  # fmt: skip
         gains = [more - less for more, less in zip(own, other, strict=True)]
-        told = []
-        for part in (ATTACKING, KEEPING, LOSS, POWER, DRAWS, DECK, SHELTER, HINDERING):
-            if gains[part] > 0 and (words := self.better(part, mine, theirs)):
-                told.append(Reason(gains[part], words, secret=part in (ATTACKING, KEEPING)))
-        return told
+        for shown in (SHOWN, LITTLE):  # what differs little is told where nothing differs more
+            told = []
+            for part in (ATTACKING, KEEPING, LOSS, POWER, DRAWS, DECK, SHELTER, HINDERING):
+                if gains[part] > 0 and (words := self.better(part, mine, theirs, shown)):
+                    told.append(Reason(gains[part], words, secret=part in (ATTACKING, KEEPING)))
+            if told:
+                return told
+        return []
 
-    def better(self, part: int, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
-        """In what a part is better, with its numbers; empty where they hardly differ."""
+    def better(self, part: int, mine: Sequence[Position], theirs: Sequence[Position], shown: float) -> str:
+        """In what a part is better, with its numbers; empty where they differ by no more than is `shown`."""
         player = self.names[self.seat]
         if part in FLOW_OF:
             word = FLOW_OF[part]
             now, then = (sum(self.flow(end, self.seat, word) for end in ends) / len(ends) for ends in (mine, theirs))
-            return say(f"why-{word}", player=player, now=tenths(now), then=tenths(then)) if now > then + SHOWN else ""
+            return say(f"why-{word}", player=player, now=tenths(now), then=tenths(then)) if now > then + shown else ""
         if part == KEEPING:
             now, then = self.lowest(mine, self.seat), self.lowest(theirs, self.seat)
             return say("why-keeps", player=player, now=round(now), then=round(then)) if now >= then + 1 else ""
@@ -217,7 +226,7 @@ class Why:
             return self.deck(mine, theirs)
         if part == SHELTER:
             now, then = (sum(self.shelter(end) for end in ends) / len(ends) for ends in (mine, theirs))
-            return say("why-shelter", player=player, now=tenths(now), then=tenths(then)) if now > then + SHOWN else ""
+            return say("why-shelter", player=player, now=tenths(now), then=tenths(then)) if now > then + shown else ""
         victims = [seat for seat in range(self.view.table.seats) if seat != self.seat and not self.view.is_out(seat)]
         if part == ATTACKING:
             victim = max(victims, key=lambda seat: self.lowest(theirs, seat) - self.lowest(mine, seat))

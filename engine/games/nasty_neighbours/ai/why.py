@@ -34,6 +34,8 @@ ASKED, LATER, LAST = 8.0, 0.5, 0.1
 """Weights of what was asked, of what is said besides, and of what is said where nothing else tells."""
 SHOWN = 1.0
 """Points that a line must promise more to be told."""
+TENTH = 0.05
+"""Points that are not written as none."""
 UNJUDGED, SAME = 1.0, 1e-6
 """How far every card is behind none in a window that asks for no thought."""
 
@@ -41,6 +43,11 @@ UNJUDGED, SAME = 1.0, 1e-6
 def whole(points: float) -> int:
     """Points as they are written."""
     return max(1, round(points))
+
+
+def parted(points: float) -> int | str:
+    """Points as they are written where less than one matters."""
+    return whole(points) if points >= 1 - TENTH else f"{points:.1f}"
 
 
 class Why:
@@ -72,7 +79,7 @@ class Why:
         elif kind == QUESTION_WINDOW and chosen[0] != PASS:
             told = [Reason(ASKED, say("why-now", points=whole(ahead)), True)]
         else:
-            told = self.other(chosen, ahead)
+            told = self.other(chosen, ahead, options[instead] if instead >= 0 else chosen)
         return told or [self.race(LAST)]
 
     # --- taking --------------------------------------------------------------------------------------------------
@@ -195,20 +202,24 @@ class Why:
         points = sum(POINTS[yard[place]] for place in self.at.sight.rules.lines[number] if yard[place] <= WILD_CODE)
         return Reason(ASKED, say("why-removes", line=line_name(self.view.table, number), points=points))
 
-    def other(self, option: Option, ahead: float) -> list[Reason]:
+    def other(self, option: Option, ahead: float, instead: Option) -> list[Reason]:
         """Whoever or whatever is picked for a card, or that a card is kept, by the points it makes."""
         if option[0] == PASS and abs(ahead - UNJUDGED) < SAME:
-            return [self.waiting()]
+            return [self.waiting(instead[1])]
         if option[0] == PASS:
             return [Reason(ASKED, say("why-keeps", points=whole(ahead), player=self.player), True)]
-        part = self.parts.concerned(option)
-        name = "why-costs-rivals" if part == RIVALS else "why-saves"
-        return [Reason(max(LAST, ahead), say(name, points=whole(ahead), player=self.player))] if ahead >= 0.5 else []
+        if option[1] in self.view.zones[BIN] and (told := self.best_place(self.at.sight.cell_of(option[1]))):
+            return told
+        name = "why-costs-rivals" if self.parts.concerned(option) == RIVALS else "why-saves"
+        return [Reason(max(LAST, ahead), say(name, points=parted(ahead), player=self.player))] if ahead > TENTH else []
 
-    def waiting(self) -> Reason:
+    def waiting(self, card: int) -> Reason:
         """Why no card is thought of now: their time is before the own turn, and near the end of the round."""
-        fewest = min(self.at.seats, key=lambda seat: self.at.downs[seat])
-        return Reason(ASKED, say("why-wait", player=self.player, rival=self.names[fewest], down=self.at.downs[fewest]))
+        at = self.at
+        fewest = min(at.seats, key=lambda seat: at.downs[seat])
+        worth = at.weights.hold[at.sight.rules.cards[card].effects[0].name] * at.fade
+        return Reason(ASKED, say("why-wait", card=name_of(self.view.table, card), points=parted(worth),
+                                 rival=self.names[fewest], down=at.downs[fewest]), True)  # fmt: skip
 
     def race(self, weight: float) -> Reason:
         """How near the round is to its end."""

@@ -50,7 +50,7 @@ class Why:
         """See Adviser.reasons."""
         mine = self.ends(option)
         theirs = self.ends(instead) if instead >= 0 else mine
-        told = [*self.asked(option), *self.winning(mine, theirs)]
+        told = [*self.asked(option, instead), *self.winning(mine, theirs)]
         if all(end.over and end.values[WINNERS] >> self.seat & 1 for end in mine):
             return told
         gains = [more - less for more, less in zip(self.parts(mine), self.parts(theirs), strict=True)]
@@ -66,7 +66,7 @@ class Why:
         if gains[SPIES] > 0 and (words := self.spies(mine, theirs)):
             told.append(Reason(gains[SPIES], words))
         near, far = (mean(self.plain.distance(end, self.seat) for end in ends) for ends in (mine, theirs))
-        if near + SOON < far:
+        if max(near, SOON) + SOON < far:
             words = say("why-nearer", player=self.player, now=tenths(near), then=tenths(far), goal=self.goal)
             told.append(Reason(far - near, words, secret=True))
         if gains[RIVALS] > 0 and (words := self.rivals(mine, theirs)):
@@ -105,7 +105,7 @@ class Why:
             told.append(Reason(FIRST / 2, say("why-safe", percent=round(100 * lost), then=round(100 * otherwise))))
         return told
 
-    def asked(self, option: int) -> list[Reason]:
+    def asked(self, option: int, instead: int) -> list[Reason]:
         """What speaks for a card that is discarded, or a place for a Spy."""
         question = self.view.question
         assert question is not None
@@ -113,8 +113,12 @@ class Why:
         _, card, target = options[option]
         worth = self.outlook.worth
         if kind == ASK_DISCARD:
-            return [Reason(SECOND, say("why-discard", player=self.player, points=worth.points[card],
-                                       cost=worth.costs[card]), True)]  # fmt: skip
+            kept = options[instead][1] if instead >= 0 else card
+            said: dict[str, str | int] = {"player": self.player, "points": worth.points[card], "cost": worth.costs[card]}
+            if kept == card:
+                return [Reason(SECOND, say("why-discard", **said), True)]
+            return [Reason(SECOND, say("why-discard-not", card=self.name(kept), more=worth.points[kept],
+                                       price=worth.costs[kept], **said), True)]  # fmt: skip
         have = self.view.counters[MONEY[self.seat]]
         if kind == ASK_INVENT and all(worth.costs[other] > have for _, other, _ in options):
             return [Reason(FIRST, say("why-none-paid", money=have), True)]
@@ -151,7 +155,8 @@ class Why:
         dear = [card for card in self.view.zones[HAND[self.seat]] if worth.costs[card] > now > then]
         if dear:
             return self.paid("why-toward", now, max(dear, key=lambda card: worth.quality[card]))
-        return say("why-money", player=self.player, now=now, then=then) if now > then else ""
+        turns = round((now - then) / self.plain.rules.work_money)
+        return say("why-money", player=self.player, now=now, then=then, turns=turns) if turns > 0 else ""
 
     def paid(self, message: str, money: int, card: int) -> str:
         """What an Invention costs and brings, beside the money there is."""

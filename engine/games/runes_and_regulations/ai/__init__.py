@@ -148,7 +148,7 @@ class RunesAdviser(Adviser[MatchRules]):
                 won[kind] += after.over and after.values[WINNERS] >> view.seat & 1
             answers += trial.answers
             worlds += 1
-        worst = min(totals.values()) / worlds - GIFT
+        worst = min(totals.values(), default=0.0) / max(1, worlds) - GIFT  # all may give something away
         values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
         # by the odds the values are chances to win, with no deviation that would tell a daring seat anything

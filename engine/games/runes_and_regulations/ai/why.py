@@ -272,7 +272,9 @@ class Why:
         on, when it is the seat's turn again; in the base game also who is how far, which everybody may know.
         """
         words = (self.outlook("why-odds", mine, theirs)
-                 or self.outlook("why-odds-later", self.later(option), self.later(instead)))  # fmt: skip
+                 or self.outlook("why-odds-later", self.later(option), self.later(instead))
+                 or next(filter(None, (self.better(part, mine, theirs) for part in (RIVALS, THEIRS, HAND, RUNES))), "")
+                 )  # fmt: skip
         told = [Reason(2 * LAST, words, True)] if words else []
         if self.villain >= 0:
             return told

@@ -52,10 +52,25 @@ why-saves = It saves about { $points ->
        *[other] { $points } more points
     } than the next best choice.
 why-race = { $player ->
-    [you] You have { $own } cards face down and { $points } points open; { $rival } has { $theirs } face down.
-   *[other] { $player } has { $own } cards face down and { $points } points open; { $rival } has { $theirs } face down.
+    [you] You have { $own ->
+        [one] 1 card
+       *[other] { $own } cards
+    } face down and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } open; { $rival } has { $theirs } face down.
+   *[other] { $player } has { $own ->
+        [one] 1 card
+       *[other] { $own } cards
+    } face down and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } open; { $rival } has { $theirs } face down.
   }
-why-wait = { $rival ->
-    [you] Such cards pay before your turn or near the end: you have fewest cards face down, { $down }.
-   *[other] Such cards pay before your turn or near the end: { $rival } has fewest cards face down, { $down }.
-  }
+why-wait = { $card } is worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } later: before your turn, or near the end. { $rival ->
+    [you] You have
+   *[other] { $rival } has
+  } fewest cards face down, { $down }.

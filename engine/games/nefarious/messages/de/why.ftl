@@ -36,8 +36,12 @@ why-pays = { $player ->
     }).
   }
 why-money = { $player ->
-    [you] Du hast dann ${ $now }, nicht ${ $then }.
-   *[other] { $player } hat dann ${ $now }, nicht ${ $then }.
+    [you] Du hast dann ${ $now }, nicht ${ $then }: { why-works }.
+   *[other] { $player } hat dann ${ $now }, nicht ${ $then }: { why-works }.
+  }
+why-works = { $turns ->
+    [one] so viel mehr, wie ein Zug mit Arbeiten bringt
+   *[other] so viel mehr, wie { $turns } Züge mit Arbeiten bringen
   }
 why-hand = { $player ->
     [you] Du hast dann { $now ->
@@ -74,6 +78,16 @@ why-discard = { $player ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } ist es die Erfindung, die { $player } am ehesten entbehren kann.
+  }
+why-discard-not = { $player ->
+    [you] Mit ${ $cost } für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } hilft sie dir weniger als { $card }, ${ $price } für { $more }.
+   *[other] Mit ${ $cost } für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } hilft sie { $player } weniger als { $card }, ${ $price } für { $more }.
   }
 why-spy = { $action ->
     [espionage] Ein Spion auf Spionage bringt etwa ${ $pay } je Zug aus dem, was deine Nachbarn tun.

@@ -36,8 +36,12 @@ why-pays = { $player ->
     }).
   }
 why-money = { $player ->
-    [you] You then have ${ $now }, not ${ $then }.
-   *[other] { $player } then has ${ $now }, not ${ $then }.
+    [you] You then have ${ $now }, not ${ $then }: { why-works }.
+   *[other] { $player } then has ${ $now }, not ${ $then }: { why-works }.
+  }
+why-works = { $turns ->
+    [one] as much more as one turn of Work brings
+   *[other] as much more as { $turns } turns of Work bring
   }
 why-hand = { $player ->
     [you] You then hold { $now ->
@@ -74,6 +78,16 @@ why-discard = { $player ->
         [one] 1 point
        *[other] { $points } points
     } it is the Invention { $player } can best do without.
+  }
+why-discard-not = { $player ->
+    [you] At ${ $cost } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } it helps you less than { $card }, ${ $price } for { $more }.
+   *[other] At ${ $cost } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } it helps { $player } less than { $card }, ${ $price } for { $more }.
   }
 why-spy = { $action ->
     [espionage] A Spy on Espionage earns about ${ $pay } a turn from what your neighbors do.
