@@ -196,6 +196,17 @@ def fit(text: str, key: str, size: float, width_limit: float, smallest: float = 
     return max(candidate, smallest)
 
 
+def fit_lines(text: str, key: str, size: float, width_limit: float, most: int, smallest: float) -> float:
+    """The largest size up to `size` pixels at which at most so many lines hold the text without cutting a word; 0 where
+    that would be under `smallest`.
+    """
+    for candidate in range(round(size), math.ceil(smallest) - 1, -1):
+        lines = _wrap(text, fonts.effective(key), candidate, max(1, int(width_limit)), False)
+        if len(lines) <= most and _same_words(list(lines), [text]):
+            return candidate
+    return 0
+
+
 def shorten(text: str, key: str, size: float, width_limit: float) -> str:
     """The text, or as much of its start as fits into `width_limit` pixels followed by three dots."""
     if width(text, key, size) <= width_limit:

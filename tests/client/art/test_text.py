@@ -84,3 +84,10 @@ def test_a_minus_is_written_in_every_typeface(screen: pygame.Surface) -> None:
     for key in fonts.KEYS:
         ink = text.render("−", key, 40, "#000000").get_bounding_rect()
         assert ink.width > ink.height > 0, key
+
+
+def test_lines_are_fitted_without_cutting_a_word(screen: pygame.Surface) -> None:
+    size = text.fit_lines("Cookie-Selling Unicorn", "nunito-800", 40, 160, 2, 8)
+    lines = text.wrap("Cookie-Selling Unicorn", "nunito-800", size, 160)
+    assert lines == ["Cookie-Selling", "Unicorn"] and size < 40
+    assert text.fit_lines("Cookie-Selling Unicorn", "nunito-800", 40, 160, 2, size + 1) == 0

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
+from client.art import legible
 from client.input.focus import LINK
 from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.log.draw import links_now
@@ -131,3 +132,13 @@ def test_a_rune_is_dropped_on_the_link_that_it_answers(on_list: bool) -> None:
 
 def test_without_a_reaction_nothing_can_be_dropped_on_the_list(chained: Sitting) -> None:
     assert chained.scene.locate("chain.answered") is None and chained.scene.locate("chain") is not None
+
+
+@pytest.mark.parametrize("text_scale", [100, 150, 200])
+def test_links_are_named_without_a_cut(chained: Sitting, text_scale: int) -> None:
+    chained.app.settings.text_scale = text_scale
+    chained.app.apply_settings()
+    chained.frame()
+    with legible.recorded() as recorder:
+        layer(chained).draw(chained.app.window.surface, Band.OVER)
+    assert recorder.notes and not [note.cut for note in recorder.notes if note.cut]

@@ -173,24 +173,24 @@ class ChainLayer(Layer):
         color = theme.seat(model.painter.seat_keys[link.seat]).color
         fill = paint.mix(look.color("prompt"), color, 0.3 if lit else 0.14)
         paint.panel(surface, rect, 8 * scale, fill, color, max(1.5, (4 if now else 2) * scale))
-        left = rect.x + 8 * scale
-        if link.card >= 0:
-            self._draw_card(surface, link.card, left, rect, scale)
-            left += (_CARD + 10) * scale
         bold, plain = theme.font("button")[0], theme.font("hint")[0]
+        name, ink = self._name(link), look.color("prompt-text")
+        whose = f"{model.session.names[link.seat]} · {say(_STATUS[link.status])}"
+        left, pictured = rect.x + 8 * scale, (_CARD + 10) * scale if link.card >= 0 else 0.0
+        largest, small = _LETTERS * scale, _SMALL * scale
         room = rect.right - left - 8 * scale
-        name = self._name(link)
-        ink = look.color("prompt-text")
-        size = text.fit(name, bold, _LETTERS * scale, room, _SMALL * scale)
+        size = text.fit_lines(name, bold, largest, room - pictured, 2, small)
+        if pictured and size and text.width(whose, plain, small) <= room - pictured:
+            self._draw_card(surface, link.card, left, rect, scale)
+            left, room = left + pictured, room - pictured
+        else:
+            size = text.fit_lines(name, bold, largest, room, 2, 1)
         lines = text.wrap(name, bold, size, room)
-        lines = [*lines[:1], text.shorten(" ".join(lines[1:]), bold, size, room)] if lines[1:] else lines
-        status = f" · {say(_STATUS[link.status])}"
-        small = _SMALL * scale
-        whose = text.shorten(model.session.names[link.seat], plain, small, room - text.width(status, plain, small))
+        small = text.fit(whose, plain, small, room)
         for line, share in zip(lines, (0.21, 0.49) if lines[1:] else (0.32,), strict=True):
             text.draw(surface, line, bold, size, ink, (left, rect.y + rect.height * share), "midleft")
         at = left, rect.y + rect.height * (0.79 if lines[1:] else 0.72)
-        text.draw(surface, whose + status, plain, small, ink, at, "midleft")
+        text.draw(surface, whose, plain, small, ink, at, "midleft")
 
     def _name(self, link: ChainLink) -> str:
         """What it is called: its card, or the beginning of its words for what comes from no card, such as a wheel."""
