@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +59,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as home:
         trial = Trial(program, Path(home))
         engine = "compiled rules" if any(folder.rglob("*__mypyc*")) else "pure Python"
-        trial.try_out(f"doctor, {engine}", ["doctor"], shows=lambda printed: engine in printed)
+        tells = [engine, *(["prismatoid can speak"] if find_spec("prism") else [])]
+        trial.try_out(", ".join(["doctor", *tells]), ["doctor"], shows=lambda said: all(part in said for part in tells))
         for game in games():
             trial.try_out(
                 f"simulate {game}",

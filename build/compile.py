@@ -54,7 +54,7 @@ def main() -> int:
     """Compile, and make a wheel of it if asked to."""
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--wheel", type=Path, metavar="FOLDER", help="also make a wheel for this platform")
-    parser.add_argument("--level", choices="0123", default="3", help="how much the C compiler optimizes (default: 3)")
+    parser.add_argument("--level", choices="0123", default="2", help="how much the C compiler optimizes (default: 2)")
     given = parser.parse_args()
     try:
         count = compile_into(COMPILED, given.level)
@@ -76,7 +76,7 @@ def modules(engine: Path) -> list[Path]:
     ]
 
 
-def compile_into(folder: Path, level: str = "3") -> int:
+def compile_into(folder: Path, level: str = "2") -> int:
     """Make the folder anew, with `engine` in it; how many modules are compiled. Raises CannotCompile."""
     check_tools()
     with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as temporary:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -166,3 +167,15 @@ def test_a_program_without_assets_is_told_from_a_whole_one(
     assert "  BROKEN  sounds: 0\n" in shown
     assert "  BROKEN  The data file tables/nefarious-2.tmx is missing" in shown
     assert shown.endswith(" things are broken.\n")
+
+
+def test_a_voice_that_lacks_a_part_is_broken_and_one_that_is_not_there_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "prism", None)
+    assert [finding.good for finding in doctor.check_versions() if "prism" in finding.text] == [True]
+    monkeypatch.delitem(sys.modules, "prism")
+    (tmp_path / "prism.py").write_text("import prism_native_part\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    (found,) = [finding for finding in doctor.check_versions() if "prism" in finding.text]
+    assert not found.good and "prism_native_part" in found.text

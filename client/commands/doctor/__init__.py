@@ -93,6 +93,7 @@ def check_versions() -> Iterator[Finding]:
     yield Finding(bool(is_community), f"{edition} {pygame.version.ver} with SDL {sdl}")
     for name in ("pytmx", "platformdirs", "fonttools"):
         yield _library(name)
+    yield _speech()
 
 
 def _library(name: str) -> Finding:
@@ -102,6 +103,15 @@ def _library(name: str) -> Finding:
         # A built program carries the fonts ready-made, and so needs no fontTools.
         spare = name == "fonttools" and getattr(sys, "frozen", False)
         return Finding(spare, f"{name} is not installed" + (" and not needed" if spare else ""))
+
+
+def _speech() -> Finding:
+    try:
+        import prism  # noqa: F401
+    except ImportError as problem:  # nobody needs it; one that is there has all its parts
+        spare = problem.name == "prism"
+        return Finding(spare, "prismatoid is not installed and not needed" if spare else f"prismatoid: {problem}")
+    return Finding(True, "prismatoid can speak")
 
 
 def check_folders(folders: Folders) -> Iterator[Finding]:
