@@ -191,10 +191,10 @@ class Stops:
         view, layout = table.view, table.view.table.layout
         count = layout.zone_count(view.table.seats)
         if zone >= count:
-            return list(layout.places)[zone - count].replace("_", " ").capitalize()
+            words = table.session.game.words.zone_name(list(layout.places)[zone - count])
+            return f"{words[:1].upper()}{words[1:]}"
         owner, name = layout.zone_name(zone, view.table.seats)
-        words = name.replace("_", " ")
-        return self._owned(owner, words)
+        return self._owned(owner, table.session.game.words.zone_name(name))
 
     def _owned(self, seat: int, words: str) -> str:
         """Whose something is: "your hand", "Ada's lawn", "the deck"."""

@@ -19,6 +19,11 @@ def no_words(*_: object) -> str:
     return ""
 
 
+def spaced(name: str) -> str:
+    """The name of a zone as it stands in the layout, in words."""
+    return name.replace("_", " ")
+
+
 def zero(*_: object) -> int:
     """0."""
     return 0

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
-from engine.kernel.defaults import no_words, none_listed, yes, zero
+from engine.kernel.defaults import no_words, none_listed, spaced, yes, zero
 from engine.kernel.events import Event
 from engine.kernel.generics import R
 from engine.kernel.state import Option
@@ -65,6 +65,8 @@ class Words(Generic[R]):
     """(view, option, names): what could still be had and ends for good with an answer, in a sentence; else empty."""
     victory: Callable[[View[R], Sequence[str]], str] = no_words
     """(view, names): how a finished match was won, in a sentence or two; empty when the points say it all."""
+    zone_name: Callable[[str], str] = spaced
+    """(name): what a zone or a place of the board is called, with a small letter where its language has one: "hand"."""
 
 
 @dataclass(frozen=True, slots=True)

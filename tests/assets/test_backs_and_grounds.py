@@ -18,8 +18,8 @@ DECKS = ("main", "rune", "forbidden-rune", "forbidden", "regulation", "role")
 def gray(name: str, size: tuple[int, int]) -> list[float]:
     """A drawing without its colors: how light each point is, around nothing and of one strength; without its border."""
     picture = pygame.transform.smoothscale(svg.image(f"art/{name}.svg", *size), size)
-    points = [sum(part * of for part, of in zip(picture.get_at((x, y)), (0.3, 0.59, 0.11), strict=False))
-              for y in range(size[1] // 8, size[1] * 7 // 8) for x in range(size[0] // 8, size[0] * 7 // 8)]  # fmt: skip
+    inner = ((x, y) for y in range(size[1] // 8, size[1] * 7 // 8) for x in range(size[0] // 8, size[0] * 7 // 8))
+    points = [sum(map(math.prod, zip(picture.get_at(point)[:3], (0.3, 0.59, 0.11), strict=True))) for point in inner]
     middle = sum(points) / len(points)
     strength = math.sqrt(sum((point - middle) ** 2 for point in points)) or 1.0
     return [(point - middle) / strength for point in points]

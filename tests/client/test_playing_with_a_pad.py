@@ -58,6 +58,19 @@ def hands(tmp_path: Path) -> Hands:
 @pytest.mark.parametrize("slug", games.slugs())
 def test_a_match_is_set_up_and_played(hands: Hands, slug: str) -> None:
     hands.house.open("setup", game=slug)
+    play(hands)
+
+
+def test_a_match_of_the_expansion_is_set_up_and_played(hands: Hands) -> None:
+    hands.house.open("setup", game="runes-and-regulations")
+    hands.seek("Nefarious Neighbor")
+    hands.press("A")
+    play(hands)
+    assert hands.house.session.match.options["expansion"] is True and len(hands.house.session.names) > 2
+
+
+def play(hands: Hands) -> None:
+    """Begin the match that is set up, and give some answers in it."""
     hands.press("Start")
     assert isinstance(hands.house.app.scene, TableScene)
     session, chance = hands.house.session, random.Random(3)

@@ -180,7 +180,7 @@ def asks_where(hand: Hand) -> int:
 def _look_words(session: SessionFacts, view: View, zone: int) -> str:
     """The button that opens a pile in which a card is to be chosen."""
     owner, name = view.table.layout.zone_name(zone, view.table.seats)
-    pile = name.replace("_", " ")
+    pile = session.game.words.zone_name(name)
     if owner < 0:
         return say("look-through", pile=pile)
     return say("look-through-own", player=session.names[owner], pile=pile)

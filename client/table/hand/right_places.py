@@ -51,9 +51,9 @@ def _name(hand: Hand, target: Target, names: Sequence[str]) -> str:
         return names[int(index)]
     if kind == "zone":
         owner, name = table.layout.zone_name(int(index), table.seats)
-        place = name.replace("_", " ")
+        place = table.game.words.zone_name(name)
         if hand.choices.holds_tokens(int(index)):
-            return place.capitalize()
+            return place[:1].upper() + place[1:]
         if owner < 0:
             return say("drop-on-shared", place=place)
         return say("drop-on-own", player=names[owner], place=place)

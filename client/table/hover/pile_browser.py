@@ -57,7 +57,8 @@ def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[
     """Title, sentence and cards of a pile."""
     table = view.table
     owner, name = table.layout.zone_name(zone, table.seats)
-    title = name.replace("_", " ").capitalize()
+    title = table.game.words.zone_name(name)
+    title = f"{title[:1].upper()}{title[1:]}"
     title = say("pile-of", player=names[owner], pile=title) if owner >= 0 else title
     cards = view.zones[zone]
     count = len(cards)

@@ -26,7 +26,7 @@ from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
-from engine.games.cthulhu_realms.say import say
+from engine.games.cthulhu_realms.say import say, zone_name
 from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
 from engine.kernel.positions import Positions
@@ -142,6 +142,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             confirmation=words.confirmation,
             given_up=words.given_up,
             victory=words.victory,
+            zone_name=zone_name,
         ),
         shows=Shows(
             face=face,

@@ -28,7 +28,7 @@ from engine.games.nasty_neighbours.data import cards, read_card
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
-from engine.games.nasty_neighbours.say import say
+from engine.games.nasty_neighbours.say import say, zone_name
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel.advice import Mind
 from engine.kernel.errors import BadOption, sentence
@@ -194,6 +194,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             confirmation=words.confirmation,
             given_up=words.given_up,
             victory=words.victory,
+            zone_name=zone_name,
         ),
         shows=Shows(
             face=face,

@@ -25,7 +25,7 @@ from engine.games.nefarious.match_rules import (
     Seen,
 )
 from engine.games.nefarious.places import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
-from engine.games.nefarious.say import say
+from engine.games.nefarious.say import say, zone_name
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.games.nefarious.vocabulary import Invention, Twist
 from engine.kernel import chance
@@ -219,6 +219,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             card_name=words.card_name,
             prompt=words.prompt,
             victory=words.victory,
+            zone_name=zone_name,
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,

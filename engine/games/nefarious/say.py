@@ -16,3 +16,8 @@ def title_of(card: Invention | Twist) -> str:
     """What a card is called: the name on it, which another language may have a message for."""
     name = f"name-{card.id}"
     return say(name) if not card.origin and say.knows(name) else card.name
+
+
+def zone_name(name: str) -> str:
+    """What a zone or a place of the board is called."""
+    return say(f"zone-{name.replace('_', '-')}")

@@ -26,7 +26,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE,
 )
 from engine.games.runes_and_regulations.programs import match_rules
-from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations.say import say, zone_name
 from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
@@ -225,6 +225,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             refusal=words.refusal,
             given_up=words.given_up,
             victory=told.victory,
+            zone_name=zone_name,
         ),
         shows=Shows(
             face=face_now,

@@ -65,10 +65,11 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
         if zone.sees != ALL:
             # A single card of a deck that is used for nothing else is no number of cards, but who the seat is.
             if cards and not (zone.holds and len(cards) == 1 and held.count(zone.holds) == 1):
-                words, name = told(zone.name), zone.name.replace("_", " ")
+                words, name = told(zone.name), game.words.zone_name(zone.name)
                 rows.append((words if words != zone.name else say("cards-in", zone=name), str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
-            rows.append((say("last-of", zone=zone.name.replace("_", " ")), game.words.card_name(view.table, cards[0])))
+            named = say("last-of", zone=game.words.zone_name(zone.name))
+            rows.append((named, game.words.card_name(view.table, cards[0])))
     return rows
 
 

@@ -1,0 +1,17 @@
+# Wie die Orte auf dem Tisch heißen.
+
+zone-action = gewählte Aktion
+zone-actions = Aktionen
+zone-box = Schachtel
+zone-espionage = Spionage
+zone-hand = Hand
+zone-invent = Erfinden
+zone-invention-deck = Stapel der Erfindungen
+zone-invention-discard = Ablage der Erfindungen
+zone-inventions = Erfindungen
+zone-laid = gelegte Erfindung
+zone-research = Forschen
+zone-reserve = Vorrat
+zone-set-aside = beiseitegelegte Karten
+zone-twists = Wendungen
+zone-work = Arbeiten
