@@ -206,8 +206,9 @@ class Why:
         """Whoever or whatever is picked for a card, or that a card is kept, by the points it makes."""
         if option[0] == PASS and abs(ahead - UNJUDGED) < SAME:
             return [self.waiting(instead[1])]
-        if option[0] == PASS:
-            return [Reason(ASKED, say("why-keeps", points=whole(ahead), player=self.player), True)]
+        if option[0] == PASS and instead[1] >= 0:
+            card = name_of(self.view.table, instead[1])
+            return [Reason(ASKED, say("why-keeps", points=parted(ahead), card=card), True)]
         if option[1] in self.view.zones[BIN] and (told := self.best_place(self.at.sight.cell_of(option[1]))):
             return told
         name = "why-costs-rivals" if self.parts.concerned(option) == RIVALS else "why-saves"

@@ -114,7 +114,8 @@ class Why:
         worth = self.outlook.worth
         if kind == ASK_DISCARD:
             kept = options[instead][1] if instead >= 0 else card
-            said: dict[str, str | int] = {"player": self.player, "points": worth.points[card], "cost": worth.costs[card]}
+            cost, points = worth.costs[card], worth.points[card]
+            said: dict[str, str | int] = {"player": self.player, "cost": cost, "points": points}
             if kept == card:
                 return [Reason(SECOND, say("why-discard", **said), True)]
             return [Reason(SECOND, say("why-discard-not", card=self.name(kept), more=worth.points[kept],

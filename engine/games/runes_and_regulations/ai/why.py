@@ -21,7 +21,7 @@ from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_card, role_of, role_progress
 from engine.kernel.advice import Reason
 from engine.kernel.rules import PASS
-from engine.kernel.state import SEAT, STEP, WINNERS
+from engine.kernel.state import SEAT, STEP, WINNERS, Option
 
 FIRST, LAST = 9.0, 0.1
 """Weights of what wins or loses at once, and of what is said where nothing else tells."""
@@ -269,20 +269,30 @@ class Why:
     def otherwise(self, option: int, instead: int, mine: Sequence[Position], theirs: Sequence[Position],
                   ) -> list[Reason]:  # fmt: skip
         """What is said where no part tells the options apart: who is likelier to win, as things then stand or, played
-        on, when it is the seat's turn again; in the base game also who is how far, which everybody may know.
+        on, when it is the seat's turn again; what it changes, or in the base game who is how far.
         """
         words = (self.outlook("why-odds", mine, theirs)
-                 or self.outlook("why-odds-later", self.later(option), self.later(instead))
-                 or next(filter(None, (self.better(part, mine, theirs) for part in (RIVALS, THEIRS, HAND, RUNES))), "")
-                 )  # fmt: skip
+                 or self.outlook("why-odds-later", self.later(option), self.later(instead)))  # fmt: skip
         told = [Reason(2 * LAST, words, True)] if words else []
-        if self.villain >= 0:
-            return told
+        if (change := self.change(self.view.options[option], mine)) or self.villain >= 0:
+            return [*told, Reason(LAST, change)] if change else told
         nearest = max(self.rivals(), key=lambda seat: self.standing(self.worlds[0], seat).pets)
         pets, own = (self.standing(self.worlds[0], seat).pets for seat in (nearest, self.seat))
         name = "why-keeps" if self.view.options[option][0] == PASS else "why-even"
         return [*told, Reason(LAST, say(name, player=self.player, own=own, rival=self.names[nearest], pets=pets,
                                         goal=self.goal))]  # fmt: skip
+
+    def change(self, option: Option, ends: Sequence[Position]) -> str:
+        """What becomes of the Lawn that is summoned onto, or on which a rival's card is chosen; empty for others."""
+        verb, _, target = option
+        at = (seat for seat in self.rivals() if target in self.view.zones[LAWN[seat]])
+        owner = self.seat if verb == codes.SUMMON_VERB else next(at, self.villain)
+        if owner == self.villain:
+            return ""
+        now, then = (self.mean(states, owner, "pets") for states in (ends, self.worlds))
+        better = now > then if owner == self.seat else now < then
+        return say("why-pets" if owner == self.seat else "why-pets-of", player=self.player, rival=self.names[owner],
+                   now=amount(now), then=amount(then), goal=self.goal) if better else ""  # fmt: skip
 
     def later(self, option: int) -> list[Position]:
         """Where an option leads to by the time of the seat's next turn."""

@@ -8,6 +8,7 @@ from engine.ai import levels
 from engine.ai.explain import advice
 from engine.ai.player import AdvisedPlayer
 from engine.kernel.refs import PLACE, describe
+from engine.kernel.rules import PASS
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
 from tests.engine.games.nasty_neighbours.test_ai_honesty import positions
@@ -72,3 +73,15 @@ def test_a_high_card_is_replaced_for_its_points(level: str) -> None:
     table = CardTable("ABC", A={"yard": mine}, B={"yard": rival}, table={"bin": ["yellow 7"], "draw_pile": ["red 6"]})
     table.do("A", "draw")
     assert "It counts 6 where 25 lay." in said(table, "A", level, "A.yard[1]")
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_a_card_that_is_kept_is_named_with_what_it_is_worth(level: str) -> None:
+    """NN-8.1: at the beginning of the own turn, before anybody is near the end."""
+    mine = cards("blue 1, wild, green 2, -brown 7, -red 3, -blue 2, -yellow 5, -green 1, -yellow 10")
+    table = CardTable("ABC", A={"yard": mine, "nasty": ["Sprinkler Mishap"]}, table={"bin": ["green 9"]})
+    view = table.view("A")
+    player = levels.create(level, GAME, table.state.table, 0, SEED)
+    passing = next(number for number, option in enumerate(view.options) if option[0] == PASS)
+    told = " ".join(advice(player, view, passing, SEED, table.names).reasons)
+    assert "Sprinkler Mishap" in told and "point" in told

@@ -33,16 +33,10 @@ why-now = Now it makes about { $points ->
         [one] 1 more point
        *[other] { $points } more points
     } than it is likely to make later.
-why-keeps = { $player ->
-    [you] Kept, your cards make about { $points ->
-        [one] 1 more point
-       *[other] { $points } more points
-    }.
-   *[other] Kept, the cards of { $player } make about { $points ->
-        [one] 1 more point
-       *[other] { $points } more points
-    }.
-  }
+why-keeps = Kept, { $card } makes about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+  } than played now.
 why-costs-rivals = It costs that player about { $points ->
         [one] 1 more point
        *[other] { $points } more points
