@@ -152,7 +152,9 @@ class Stops:
             if name[0] == "seat":
                 return table.session.names[name[1]]
             if name[0] == "zone":
-                return say("here", zone=self.zone(name[1]), count=len(self._cards_in(name[1])))
+                is_place = name[1] >= len(table.view.zones)
+                count = len(self._cards_in(name[1]))
+                return self.zone(name[1]) if is_place else say("here", zone=self.zone(name[1]), count=count)
         return ""
 
     def _piece(self, piece: Piece) -> str:

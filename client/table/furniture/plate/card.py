@@ -68,8 +68,8 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
                 words, name = told(zone.name), game.words.zone_name(zone.name)
                 rows.append((words if words != zone.name else say("cards-in", zone=name), str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
-            named = say("last-of", zone=game.words.zone_name(zone.name))
-            rows.append((named, game.words.card_name(view.table, cards[0])))
+            last = say("last-of", zone=game.words.zone_name(zone.name))
+            rows.append((last, game.words.card_name(view.table, cards[0])))
     return rows
 
 
