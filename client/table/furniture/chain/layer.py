@@ -173,15 +173,17 @@ class ChainLayer(Layer):
         color = theme.seat(model.painter.seat_keys[link.seat]).color
         fill = paint.mix(look.color("prompt"), color, 0.3 if lit else 0.14)
         paint.panel(surface, rect, 8 * scale, fill, color, max(1.5, (4 if now else 2) * scale))
-        left = rect.x + 8 * scale
+        left = rect.x + 8 * model.arrangement.scale
         if link.card >= 0:
-            self._draw_card(surface, link.card, left, rect, scale)
-            left += (_CARD + 10) * scale
+            self._draw_card(surface, link.card, left, rect, model.arrangement.scale)
+            left += (_CARD + 8) * model.arrangement.scale
         bold, plain = theme.font("button")[0], theme.font("hint")[0]
-        room = rect.right - left - 8 * scale
+        room = rect.right - left - 8 * model.arrangement.scale
         name = self._name(link)
         ink = look.color("prompt-text")
-        size = text.fit(name, bold, _LETTERS * scale, room, _SMALL * scale)
+        size, least = text.fit(name, bold, _LETTERS * scale, room, _SMALL * scale), _SMALL * model.arrangement.scale
+        while size > least and " ".join(text.wrap(name, bold, size, room)[:2]) != name:
+            size = max(least, size - 1)
         lines = text.wrap(name, bold, size, room)
         lines = [*lines[:1], text.shorten(" ".join(lines[1:]), bold, size, room)] if lines[1:] else lines
         status = f" · {say(_STATUS[link.status])}"
