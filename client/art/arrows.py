@@ -30,15 +30,31 @@ class ArrowLook:
     size: float = 1.0
 
 
-def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float) -> None:
-    """A bent arrow from the edge of one thing to the edge of another; `scale` is pixels in one pixel of the map."""
+def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float,
+               under: pygame.Rect | None = None) -> None:  # fmt: skip
+    """A bent arrow from the edge of one thing to the edge of another, seen beside what it runs `under`; `scale` is
+    pixels in one pixel of the map.
+    """
     start, end = edge(source, goal.center, 0.3), edge(goal, source.center, 0.3)
     dx, dy = round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4
     if math.hypot(dx, dy) < _NEAR * scale:
         return
     box = _box(dx, dy, look, scale)
     picture = _arrows.get((dx, dy, look, round(scale, 3)), lambda: _arrow(dx, dy, box, look, scale))
-    surface.blit(picture, box.move(round(start[0]), round(start[1])))
+    place = box.move(round(start[0]), round(start[1]))
+    for part in _beside(place, under) if under is not None else (place,):
+        surface.blit(picture, part, part.move(-place.x, -place.y))
+
+
+def _beside(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    """The parts of a rectangle above, below and on both sides of what hides the rest."""
+    hidden = hidden.clip(place)
+    if not hidden.width:
+        return (place,)
+    return (pygame.Rect(place.x, place.y, place.width, hidden.top - place.top),
+            pygame.Rect(place.x, hidden.bottom, place.width, place.bottom - hidden.bottom),
+            pygame.Rect(place.x, hidden.top, hidden.left - place.left, hidden.height),
+            pygame.Rect(hidden.right, hidden.top, place.right - hidden.right, hidden.height))  # fmt: skip
 
 
 def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art.arrows import between
+from client.art.arrows import ArrowLook, between, draw_arrow
 
 THING = pygame.Rect(100, 100, 40, 20)
 
@@ -25,3 +25,16 @@ def test_a_line_is_the_shortest_and_ends_at_the_edge(
 def test_between_things_that_overlap_there_is_none() -> None:
     start, end = between(THING, THING.move(10, 5))
     assert start == end
+
+
+def test_an_arrow_runs_under_the_prompt(screen: pygame.Surface) -> None:
+    """What is read is not crossed, and beside it the arrow looks as it does without."""
+    source, goal, prompt = pygame.Rect(50, 20, 60, 80), pygame.Rect(300, 400, 60, 80), pygame.Rect(0, 200, 400, 60)
+    pictures = [pygame.Surface((420, 500), pygame.SRCALPHA) for _ in range(2)]
+    for picture, under in zip(pictures, (None, prompt), strict=True):
+        draw_arrow(picture, source, goal, ArrowLook("#E5493A", "#33223B"), 1.0, under)
+    whole, parted = (pygame.mask.from_surface(picture, 0) for picture in pictures)
+    over = pygame.mask.Mask(prompt.size, fill=True)
+    assert whole.overlap_area(over, prompt.topleft) > 0 and not parted.overlap_area(over, prompt.topleft)
+    whole.erase(over, prompt.topleft)
+    assert whole.count() == parted.count()

@@ -232,7 +232,7 @@ class ChainLayer(Layer):
         for target in link.targets:
             goal = place_of(model, target)
             if source is not None and goal is not None and source.center != goal.center:
-                draw_arrow(surface, source, goal, look, scale)
+                draw_arrow(surface, source, goal, look, scale, model.prompt)
 
     def _draw_words(self, surface: pygame.Surface, row: Row) -> None:
         model, link = self.model, row.link

@@ -37,4 +37,4 @@ def draw_threat(surface: pygame.Surface, model: TableModel, subject: pygame.Rect
             ring = card_ring(goal.width + 2 * off * scale, goal.height + 2 * off * scale, 0, 4 * scale, _GLOW, seen)
             surface.blit(ring, ring.get_rect(center=goal.center))
         if source is not None and source.center != goal.center:
-            draw_arrow(surface, source, goal, _ARROW, scale)
+            draw_arrow(surface, source, goal, _ARROW, scale, model.prompt)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.games.runes_and_regulations import codes, compiled, facts
 from engine.games.runes_and_regulations import frame_fields as fields
@@ -112,6 +113,8 @@ def link_prompt(view: Seen, frame: Frame, names: Sequence[str], reacts: bool) ->
     if len(uses) == 1:
         card = uses[0]
         told = Told(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
+        if frame[fields.IS_BEFORE] and told.other >= 0 and names[told.other] in what:
+            told = replace(told, other=NONE)  # "that neighbor" has just been named
         used = {"card": common.name_of(view.table, card), "does": order_words(told)}
         return say("prompt-use-before", what=what, **used) if frame[fields.IS_BEFORE] else say("prompt-use", **used)
     if uses:
