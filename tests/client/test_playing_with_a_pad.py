@@ -27,7 +27,8 @@ class Hands:
     """A program in memory, and a pad."""
 
     def __init__(self, home: Path) -> None:
-        self.house = House(home, (1280, 800), animation="off", coach_marks=False, computer_delay_ms=0)
+        self.house = House(home, (1280, 800), animation="off", coach_marks=False, computer_delay_ms=0,
+                           size_offered=True)  # fmt: skip
         self.house.settings.pad_glyphs = "xbox"
 
     def press(self, button: str, passed: int = 400) -> None:
