@@ -61,9 +61,9 @@ class Frames:
     def turn(self, app: App) -> None:
         """Let the program turn once, and note how long that took if a frame was drawn."""
         drawn = app.frames_drawn
-        clock, processor = time.perf_counter(), time.process_time()
+        clock, processor = time.perf_counter(), time.thread_time()
         app.turn([])
-        processor, clock = time.process_time() - processor, time.perf_counter() - clock
+        processor, clock = time.thread_time() - processor, time.perf_counter() - clock
         if app.frames_drawn > drawn:
             self.processor.append(processor * 1000)
             self.clock.append(clock * 1000)
@@ -81,6 +81,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.program import Program
     from client.shell.app import App
+    from client.sound.player import Player
     from engine.ai.workers import WorkerPool
     from engine.store.folders import Folders
     from engine.store.settings import Settings
@@ -88,7 +89,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
 
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings)
-    Program(app, None)
+    Program(app, None, Player(settings))
     pool = WorkerPool()
     with TemporaryDirectory() as home:
         store = Store(Folders.below(Path(home)))
