@@ -208,16 +208,22 @@ class PointsChart(Widget):
                     track.sign.draw(surface, "", _TOKEN * unit, place)
 
     def _badges(self) -> list[pygame.Rect]:
-        """Where the numbers of the marked steps stand."""
-        found = []
-        for number, step in enumerate(self.marks):
-            beside, size = self.marks[:number].count(step), self.px(_MARK)
-            found.append(pygame.Rect(0, 0, size, size))
-            found[-1].center = (round(self._x(step)) + round(beside * size * 1.08), self.plot.top - self.px(4))
+        """Where the numbers of the marked steps stand: above their steps, beside each other where these are near."""
+        size, step = self.px(_MARK), round(self.px(_MARK) * 1.08)
+        order, across = sorted(range(len(self.marks)), key=lambda number: self.marks[number]), dict[int, int]()
+        last = self.rect.left
+        for number in order:
+            last = across[number] = max(round(self._x(self.marks[number])), last + step)
+        last = self.rect.right - self.px(4) - size // 2 + step
+        for number in reversed(order):
+            last = across[number] = min(across[number], last - step)
+        found = [pygame.Rect(0, 0, size, size) for _ in self.marks]
+        for number, badge in enumerate(found):
+            badge.center = across[number], self.plot.top - self.px(4)
         return found
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
-        """A dashed line at each marked step with its number at the top; several of one step stand beside each other."""
+        """A dashed line at each marked step with its number at the top."""
         plot, unit = self.plot, self.unit
         dash, thick = self.px(5), max(1, self.px(1.4))
         for number, (step, badge) in enumerate(zip(self.marks, self._badges(), strict=True), 1):

@@ -31,3 +31,15 @@ def test_the_numbers_of_the_turns_stand_below_the_tokens_of_who_has_nothing(scre
     turns = [line.rect for line in lines if line.words in ("2", "8") and line.rect.top > zero.centery]
     lowest = zero.centery + 7 * 1.4 / 2 + 17 / 2
     assert turns and all(rect.top >= lowest for rect in turns)
+
+
+def test_the_numbers_of_the_last_turn_stay_on_the_chart(screen: pygame.Surface) -> None:
+    chart = PointsChart([Track(seat_sign("nefarious", 0), "Ada", tuple(range(21)))], goal=40)
+    chart.marks = [19, 20, 20]
+    chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
+    lines = written((640, 240), chart.draw)
+    top = min(line.rect.centery for line in lines if line.words == "3")
+    badges = sorted((line.rect.centerx, line.words) for line in lines
+                    if line.words in ("1", "2", "3") and line.rect.centery == top)  # fmt: skip
+    assert [words for _, words in badges] == ["1", "2", "3"] and badges[-1][0] < 640 - 8
+    assert all(second - first >= 15 for (first, _), (second, _) in zip(badges, badges[1:], strict=False))
