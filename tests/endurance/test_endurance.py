@@ -25,9 +25,9 @@ SEED = 3
 
 
 @pytest.fixture(scope="module")
-def work(request: pytest.FixtureRequest) -> Iterator[Path]:
+def work(font_folder: Path) -> Iterator[Path]:
     """Below this the homes are made."""
-    fonts.set_cache_folder(request.config.cache.mkdir("fonts"))
+    fonts.set_cache_folder(font_folder)
     with tempfile.TemporaryDirectory(prefix="endurance-", dir=scratch()) as folder:
         yield Path(folder)
 
