@@ -1,7 +1,7 @@
 """Which cases of a test run by default: the marks `slow` and `sample`.
 
 `slow` leaves a test to the long run. `sample(count)` keeps `count` cases of a parametrized test in the default run and
-leaves the rest to the long run. The kept cases cover as many parameter values as possible, then as many pairs of values.
+leaves the rest to the long run. The kept cases show as many parameter values as possible, then as many pairs of them.
 """
 
 from __future__ import annotations
