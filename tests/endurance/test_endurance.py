@@ -22,6 +22,7 @@ from tests.endurance.monkey import Hands
 from tests.endurance.rich_home import rich_home
 
 SEED = 3
+pytestmark = pytest.mark.usefixtures("pool_put_back")
 
 
 @pytest.fixture(scope="module")
