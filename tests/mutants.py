@@ -1,7 +1,7 @@
 """Break the program in known ways and check that the default tests notice: `python -m tests.mutants [NAME...]`.
 
-Each mutant is applied alone to a copy of the project. Ends with code 1 if the tests named for a mutant still pass, or if
-a mutant quotes code that is no longer there; then change the mutant with the code.
+Each mutant is applied alone to a copy of the project. Ends with code 1 if the tests named for a mutant still pass,
+or if a mutant quotes code that is no longer there; then change the mutant with the code.
 """
 
 from __future__ import annotations
