@@ -76,7 +76,8 @@ MUTANTS = (
            "tests/client/session"),
     # -- table
     Mutant("next-person-sees-the-last-frame", "client/table/scene.py",
-           "            self.director.reset(self.view)\n            self.log.all_told()", "            self.log.all_told()",
+           "            self.director.reset(self.view)\n            self.log.all_told()",
+           "            self.log.all_told()",
            "tests/client/table/test_secrecy_decks.py"),
     Mutant("drop-on-a-far-target", "client/table/hand/choices.py",
            "if distance <= 0.6 * moved.width and", "if", "tests/client/table/test_yard_hands.py"),
@@ -89,7 +90,7 @@ MUTANTS = (
     Mutant("smallest-target-does-not-win", "client/table/hand/choices.py",
            "return min(under, key=lambda target: _area(target.rect))",
            "return max(under, key=lambda target: _area(target.rect))",
-           "tests/client/table/test_choosing.py tests/client/table/test_yard_hands.py tests/client/table/test_aiming.py"),
+           "tests/client/table/test_interaction_options.py"),
 )  # fmt: skip
 
 
