@@ -45,8 +45,8 @@ def test_a_player_is_announced_out_once_while_the_other_shares_are_still_chosen(
     lab = Lab(Ada={"hand": ["Mi-Go"], "sanity": 40}, Ben={"sanity": 4}, Cora={"sanity": 43, "play": ["Carcosa"]},
               table={"general_deck": []})  # fmt: skip
     lab.plays_and_uses("Ada", "Mi-Go")
-    assert lab.confirmation("Ada", "loss", target="Cora", amount=4).endswith("Ada has the most Sanity, 40, and wins.")
-    assert lab.confirmation("Ada", "loss", target="Carcosa", amount=4).endswith("Cora has the most Sanity, 43, and wins.")
+    for target, verdict in (("Cora", "Ada has the most Sanity, 40,"), ("Carcosa", "Cora has the most Sanity, 43,")):
+        assert lab.confirmation("Ada", "loss", target=target, amount=4).endswith(f"{verdict} and wins.")
 
 
 def test_a_share_after_which_the_rest_has_only_one_way_to_go() -> None:
