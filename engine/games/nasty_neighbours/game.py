@@ -182,6 +182,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             value_of=position.value_of,
             refs_named=position.lines_named,
             option_numbers=position.no_numbers,
+            window_names=codes.WINDOW_NAMES,
+            windows_of=position.windows_of,
         ),
         words=Words(
             card_name=lambda table, card: table.rules.cards[card].name,

@@ -27,7 +27,7 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.games.runes_and_regulations.programs import match_rules
 from engine.games.runes_and_regulations.say import say, zone_name
-from engine.games.runes_and_regulations.vocabulary import Card
+from engine.games.runes_and_regulations.vocabulary import TRIGGERS, Card
 from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
 from engine.kernel.advice import Mind
@@ -215,6 +215,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             fill_supplies=position.fill_supplies,
             impossible=position.impossible,
             value_of=position.value_of,
+            window_names=TRIGGERS,
+            windows_of=position.windows_of,
         ),
         words=Words(
             card_name=name_of,
