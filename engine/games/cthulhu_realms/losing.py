@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from engine.games.cthulhu_realms.codes import ASK_LOSS, DEAL_LOSS, FULL, LEFT, LOSS, SECOND, SHARES, VICTIM
 from engine.games.cthulhu_realms.facts import locations_of
@@ -15,6 +16,9 @@ from engine.kernel.frames import ask, eliminate, seats_from
 from engine.kernel.moves import count
 from engine.kernel.refs import NONE, NUMBER_BASE, SEAT_BASE
 from engine.kernel.state import KIND, OUT, SEAT, SOURCE, Frame, Option, Question
+
+NO_FRAME: Final = [NONE]
+NO_SHARES: Final[Mapping[int, int]] = {}
 
 
 def start_loss(state: Position, seat: int, card: int, amount: int) -> None:
@@ -40,33 +44,42 @@ def run_loss(state: Position, frame: Frame) -> None:
         elif frame[SECOND] >= 0:
             frame[VICTIM], frame[SECOND], frame[LEFT] = frame[SECOND], NONE, frame[FULL]
         else:
-            apply_shares(state, frame)
-            if stack and stack[-1] is frame:
-                stack.pop()
+            stack.pop()
+            apply_shares(state, frame, frame[SHARES:])
 
 
-def share_of(board: Either, target: int) -> int:
-    """Return how much of the open loss has been chosen for a target and not applied yet."""
-    stack = board.stack
-    if not stack or stack[-1][KIND] != LOSS:
-        return 0
-    chosen = stack[-1][SHARES:]
-    return sum(amount for place, amount in zip(chosen[::2], chosen[1::2], strict=True) if place == target)
+def chosen_shares(board: Either) -> Mapping[int, int]:
+    """Return how much of the open loss has been chosen for each target and not applied yet."""
+    frame = board.stack[-1] if board.stack else NO_FRAME
+    if frame[KIND] != LOSS or len(frame) == SHARES:
+        return NO_SHARES
+    chosen: dict[int, int] = {}
+    for target, amount in pairs(frame[SHARES:]):
+        chosen[target] = chosen.get(target, 0) + amount
+    return chosen
+
+
+def pairs(shares: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Return the target and the amount of each share of a frame."""
+    return zip(shares[::2], shares[1::2], strict=True)
 
 
 def sanity_left(board: Either, seat: int) -> int:
     """Return a player's Sanity less the chosen shares; 0 or less means that the player is out."""
-    return board.counters[SANITY[seat]] - share_of(board, SEAT_BASE + seat)
+    return board.counters[SANITY[seat]] - chosen_shares(board).get(SEAT_BASE + seat, 0)
 
 
 def location_left(board: Either, card: int) -> int:
     """Return the Sanity of a Location less what it lost this turn and the chosen shares (CR-4.6)."""
-    return board.table.rules.sanity[card] - hurt_of(board.values, card) - share_of(board, card)
+    return board.table.rules.sanity[card] - hurt_of(board.values, card) - chosen_shares(board).get(card, 0)
 
 
 def standing_locations(board: Either, seat: int) -> list[int]:
     """Return the Locations that a seat has in play, without those that the chosen shares destroy."""
-    return [card for card in locations_of(board, seat) if location_left(board, card) > 0]
+    locations = locations_of(board, seat)
+    if not locations or not chosen_shares(board):
+        return locations
+    return [card for card in locations if location_left(board, card) > 0]
 
 
 def targets_of(state: Either, victim: int, left: int) -> list[tuple[int, int]]:
@@ -104,16 +117,15 @@ def receive_share(state: Position, frame: Frame, question: Question, option: Opt
 def choose_share(state: Position, frame: Frame, target: int, amount: int) -> None:
     """Note a share of the loss. With a single neighbor it takes effect at once: no other shares have to wait for it."""
     frame[LEFT] -= amount
-    frame += (target, amount)
-    if len(neighbors(state, frame[SEAT])) == 1:
-        apply_shares(state, frame)
+    if frame[SECOND] < 0 and len(frame) == SHARES:
+        apply_shares(state, frame, (target, amount))
+    else:
+        frame += (target, amount)
 
 
-def apply_shares(state: Position, frame: Frame) -> None:
-    """Apply the chosen shares together, then eliminate every player without Sanity (CR-4.5, CR-5.2)."""
-    chosen = frame[SHARES:]
-    del frame[SHARES:]
-    for target, amount in zip(chosen[::2], chosen[1::2], strict=True):
+def apply_shares(state: Position, frame: Frame, shares: Sequence[int]) -> None:
+    """Apply shares together, then eliminate every player without Sanity (CR-4.5, CR-5.2)."""
+    for target, amount in pairs(shares):
         deal(state, frame, target, amount)
     out = [seat for seat in seats_from(state, frame[SEAT]) if state.counters[SANITY[seat]] <= 0]
     if out:

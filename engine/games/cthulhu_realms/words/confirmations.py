@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 
-from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, DEAL_LOSS, FULL, LEFT, LOSS, SECOND, SHARES, VICTIM
+from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, DEAL_LOSS, FULL, LEFT, SECOND, VICTIM
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.facts import zone_owner
-from engine.games.cthulhu_realms.losing import targets_of
+from engine.games.cthulhu_realms.losing import chosen_shares, targets_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import GENERAL_DECK, HURT, INITIATES, OWNED, PLAY, ROW_OF_MORE, SANITY
@@ -23,7 +23,7 @@ from engine.games.cthulhu_realms.words.endings import standing_of, verdict
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, USE
 from engine.kernel.schema import unit_of
-from engine.kernel.state import KIND, OUT, Option
+from engine.kernel.state import OUT, Option
 
 
 def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -61,9 +61,8 @@ class Outlook:
         """Whether there is something to choose, so that what comes after is asked first."""
         self.row_unfilled = False
         """Whether the general deck does not suffice for a new row, which ends the game (CR-5.3, CR-6.2)."""
-        chosen = view.stack[-1][SHARES:] if view.stack and view.stack[-1][KIND] == LOSS else []
         self.view.stack = []
-        for target, amount in zip(chosen[::2], chosen[1::2], strict=True):
+        for target, amount in chosen_shares(view).items():
             self.deal(target - SEAT_BASE if target >= SEAT_BASE else zone_owner(view.zone_of(target)), target, amount)
         self.doomed = self.without_sanity()
         """The seats that the shares chosen before put out already."""
