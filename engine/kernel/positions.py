@@ -104,10 +104,6 @@ class Positions(Generic[R]):
     """(state, name, seat): a derived number of a seat or the table, no counter (points, say). Raises KeyError."""
     refs_named: Callable[[State[R], str], list[int]] = none_listed
     """(state, text): references that only this game has a name for ("row 0" of a grid)."""
-    window_names: tuple[str, ...] = ()
-    """The game's names for the moments at which seats may react ("neighbor-casts")."""
-    windows_of: Callable[[State[R]], list[str]] = none_listed
-    """(state): those of them at which the open question is asked; empty for any other question."""
     declines: Callable[[Option], bool] = passes
     """(option): whether it is what the others answer while a step plays on until a seat is asked."""
     option_numbers: Callable[[State[R], Option], Mapping[str, int]] = amount

@@ -21,6 +21,7 @@ from engine.kernel.scenario_file import BadScenario, Scenario, Step, read, shown
 from engine.kernel.scenario_names import Names, split_copy
 from engine.kernel.scenario_position import GameLoader, game_of, set_up
 from engine.kernel.state import Option, Question, State
+from engine.kernel.traits.moments import HasNamedMoments
 
 __all__ = ["BadScenario", "Play", "Result", "Scenario", "run"]
 
@@ -231,11 +232,14 @@ class Play:
             return []
         _, kind, source, _ = question
         card = [self.game.words.card_name(self.state.table, source)] if self.state.table.is_card(source) else []
-        return [*self.game.positions.windows_of(self.state), *card, self.game.question_kinds[kind]]
+        named = self.game.trait(HasNamedMoments)
+        moments = named.open_moments(self.state) if named else ()
+        return [*moments, *card, self.game.question_kinds[kind]]
 
     def window_names(self) -> list[str]:
         """Return the names that questions of this game can have besides those of cards."""
-        return [*self.game.question_kinds, *self.game.positions.window_names]
+        named = self.game.trait(HasNamedMoments)
+        return [*self.game.question_kinds, *(named.all_moments() if named else ())]
 
     def cards_named(self, text: str) -> list[int]:
         """Return all cards that a text names."""

@@ -171,7 +171,7 @@ def impossible(state: Position) -> list[str]:
     return faults
 
 
-def windows_of(state: Position) -> list[str]:
+def open_moments(state: Position) -> list[str]:
     """Return the moment of the open window (NN-8.2)."""
     frame = state.stack[-1]
     return [WINDOW_NAMES[frame[MOMENT]]] if frame[KIND] == WINDOW else []

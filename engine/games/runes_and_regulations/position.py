@@ -154,7 +154,7 @@ def set_card_state(state: Position, card: int, word: str) -> None:
     state.values[places.HEXED] |= 1 << card
 
 
-def windows_of(state: Position) -> list[str]:
+def open_moments(state: Position) -> list[str]:
     """Return the triggers that the seat which is asked could answer now (RR-7.1)."""
     frame, seat = state.stack[-1], state.questions[0][0]
     if frame[KIND] != codes.LINK:
