@@ -164,6 +164,8 @@ class Scene:
     """Whether it can be drawn on a canvas (`client/art/canvas.py`), from a ground that fills the window."""
     cut = False
     """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
+    smooth = False
+    """Whether its movements must not stutter: the program tidies the memory when it shows the scene first."""
     music = ""
     """The piece of music that is heard; empty: that of the scene below, as much softer as `hush` (decibels) says."""
     hush = -9.0

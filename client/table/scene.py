@@ -6,7 +6,6 @@ things will rest, and neither waits for the other.
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -77,6 +76,7 @@ class TableScene(TableState):
     """
 
     noted = True
+    smooth = True
 
     def __init__(self, session: Session, player: Player) -> None:
         """Sit down at the session's table; `player` makes its sounds."""
@@ -176,7 +176,6 @@ class TableScene(TableState):
         self._ready = True
         self._was_asked = self.hand.asked
         self._hold_deal()
-        _tidy_memory()
 
     def _make_layers(self) -> list[Layer]:
         """All parts of the table, from the lowest to the highest."""
@@ -417,12 +416,3 @@ class TableScene(TableState):
         self.form.draw(surface)
         if gently and self.painter.at_leisure:
             self.foresight.work(time.thread_time() - self._began)
-
-
-def _tidy_memory() -> None:
-    """Look through the memory once now, and never again at what is there: a full search in the middle of a movement
-    would hold up two frames.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
