@@ -98,6 +98,7 @@ class Host(Protocol):
     settings: Settings
     clock: Clock
     headless: bool
+    paints_always: bool
     scale: Scale
     pads: Pads
     last_drawn: Scene | None
@@ -156,7 +157,7 @@ class Scene:
     """One screen. A scene overrides what it needs; `redraw` asks for the next frame.
 
     The application calls `enter` once, `layout` before the first frame and whenever window or text size
-    change, `handle` for every event, `update` before every frame, and `draw` only when something changed.
+    change, `handle` for every event, `update` before every frame, and `prepare` and `draw` only when something changed.
     """
 
     app: Host
@@ -204,6 +205,10 @@ class Scene:
     def update(self, now: int) -> bool:
         """Bring everything to the moment `now` (milliseconds); true when the picture has changed."""
         return False
+
+    def prepare(self) -> None:
+        """Place the things of the next frame that can be pointed at. Without anybody who looks, `draw` does not follow.
+        """
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture. The clip of `surface` may be set to `region`."""
