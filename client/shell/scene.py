@@ -207,8 +207,7 @@ class Scene:
         return False
 
     def prepare(self) -> None:
-        """Place the things of the next frame that can be pointed at. Without anybody who looks, `draw` does not follow.
-        """
+        """Place everything in the next frame that can be pointed at. `draw` follows only if the frame is painted."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture. The clip of `surface` may be set to `region`."""
