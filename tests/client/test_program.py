@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pygame
@@ -271,3 +272,16 @@ def test_without_folders_nothing_is_kept(tmp_path: Path) -> None:
     app.open("matches")
     assert isinstance(app.scene, MatchesScene)
     assert app.scene.sentence.words == NOTHING_KEPT
+
+
+def test_memory_is_tidied_once_for_each_new_table(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    tidied: list[str] = []
+    monkeypatch.setattr(gc, "collect", lambda: tidied.append("all") or 0)
+    machine.play(HUMAN, "random")
+    assert tidied == ["all"]
+    machine.app.open_over("settings")
+    machine.app.back()
+    assert tidied == ["all"]  # the same table is shown again
+    machine.app.open_alone("title")
+    machine.play(HUMAN, "random")
+    assert tidied == ["all", "all"]

@@ -117,7 +117,7 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
     opened = _what_to_open(arguments, settings)
     fonts.set_cache_folder(user_folders().fonts)
     clock = ManualClock(_SETTLING_MS)
-    app = App(size, headless=True, settings=settings, clock=clock)
+    app = App(size, headless=True, settings=settings, clock=clock, paint="always")
     Program(app, None).today = lambda: _DAY
     app.register("widgets", _widgets)
     app.open(arguments.scene, **opened)
