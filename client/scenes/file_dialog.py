@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import pygame
+
 from client.art import palette
-from client.scenes.workshop.form import Complaint
 from client.shell.scene import soonest
 from client.shell.system_dialog import SystemDialog, ask_for_file, ask_for_folder
-from client.widgets import Answer, Button, Dialog, FieldDialog, Row, TextField, Widget, Words
+from client.widgets import Answer, Button, Complaint, Dialog, FieldDialog, Row, TextField, Widget, Words
 from client.widgets.style import SECOND
 from client.words.say import scenes as say
 from engine.store.packs import free_file
@@ -19,6 +20,7 @@ from engine.store.packs import free_file
 _PLACES = ("Downloads", "Desktop", "Documents")
 _LONGEST = 1000
 _MOST_ENTRIES = 500
+_RING_ROOM = 8.0
 _LOOK_MS = 100
 """How often the answer of the system's dialog is looked for."""
 
@@ -59,6 +61,7 @@ class FileDialog(FieldDialog):
         below.visible = bool(note)
         content = Row(field, self.browse, shares=(1, 0), gap=10), self.complaint, below
         super().__init__(field, title, sentence, answers, content=content, width=560)
+        self._middle.padding = _RING_ROOM
         self.then = self._answered
 
     # -- browsing ---------------------------------------------------------------------------------------------
@@ -145,7 +148,14 @@ class FolderDialog(Dialog):
         if problem or not folders and not files:
             shown.append(Words(problem or say("nothing-here"), SECOND))
         self._middle.children = shown
-        self._middle.gap, self._middle.padding, self._middle.offset = 6, 6, 0
+        self._middle.gap, self._middle.padding, self._middle.offset = 10, _RING_ROOM, 0
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        super().open(bounds, unit)
+        self._focus_first()
+
+    def _focus_first(self) -> None:
+        self.form.focus(next((each for each in self._middle.children if isinstance(each, Button)), self.buttons[0]))
 
     def _entry(self, words: str, path: Path, icon: str) -> Button:
         return Button(words, "quiet", icon=icon, align="left", then=lambda _: self._open(path))
@@ -158,7 +168,7 @@ class FolderDialog(Dialog):
         self.folder = path
         self._fill()
         self.layout(self._window, self.unit)
-        self.form.focus(next(widget for widget in self._middle.children if isinstance(widget, Button)))
+        self._focus_first()
 
 
 def entries(folder: Path, suffix: str) -> tuple[list[Path], list[Path], str]:

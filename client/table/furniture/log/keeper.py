@@ -141,8 +141,8 @@ class LogKeeper:
 
     def told_text(self) -> str:
         """What is shown, as plain text; while several people play, what all of them may know."""
-        if len(self.session.humans) > 1 and not self.session.over:
-            return "\n".join(plain(line.text) for line in self.session.public_since(-1))
+        if (public := self.session.public_log) is not None:
+            return "\n".join(plain(line.text) for line in public)
         return "\n".join(("  " if line.detail else "") + plain(line.text) for line in self._lines)
 
     def wake_at(self) -> int | None:
