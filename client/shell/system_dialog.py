@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
@@ -70,6 +71,8 @@ def ask_for_folder(title: str, folder: Path) -> SystemDialog:
 
 
 def _has_room() -> bool:
-    """Whether a window of the system would be seen: one over a full screen may stay behind it."""
-    return (pygame.display.get_init() and pygame.display.get_driver() not in _NO_DESKTOP
-            and not (pygame.display.get_surface() and pygame.display.is_fullscreen()))  # fmt: skip
+    """Whether the dialog would be seen: except on Windows, it may open behind a window that fills the screen."""
+    if not pygame.display.get_init() or pygame.display.get_driver() in _NO_DESKTOP:
+        return False
+    covered = pygame.display.get_surface() is not None and pygame.display.is_fullscreen()
+    return sys.platform == "win32" or not covered

@@ -214,7 +214,7 @@ def test_a_rematch_keeps_the_seats_and_has_a_seed_that_nobody_knows(sit_down: St
     session = sit_down(("human", "normal"), seed=41, twists=1, known_seed=True)
     again = session.restart()
     seeds = {again.match.seed, again.restart().match.seed, 41, 42, 43}
-    assert len(seeds) == 5 and max(seeds) > 2**40  # a random number of 64 bits is smaller once in 16 million times
+    assert len(seeds) == 5 and max(seeds) > 2**40  # one random number in 16 million is smaller
     assert again.seal is not None and not again.seal.known
     assert (again.names, again.kinds) == (session.names, session.kinds)
     assert again.match.options == session.match.options
