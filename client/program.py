@@ -322,11 +322,13 @@ class Program:
         )
 
     def _begin(self, setup: MatchSetup) -> Session:
+        from client.session.seal import new_seed
         from client.session.session import Session
 
-        return Session.start(
-            setup.game, setup.names, setup.kinds, setup.options, setup.seed, self.app.settings, store=self.store
-        )
+        typed = setup.typed_seed
+        seed = new_seed() if typed is None else typed
+        return Session.start(setup.game, setup.names, setup.kinds, setup.options, seed, self.app.settings,
+                             store=self.store, known_seed=typed is not None)  # fmt: skip
 
     def _continue(self) -> Scene:
         """The table of the match that was played last; the title with the reason when it cannot be played."""

@@ -160,6 +160,18 @@ def test_all_tables_share_one_player_of_sounds(machine: Machine, monkeypatch: py
     assert list(heard.values()) == [["turn", "turn"]]
 
 
+def test_a_seed_comes_from_the_system_unless_a_player_types_one(machine: Machine) -> None:
+    sessions = [machine.play(HUMAN, "normal") for _ in range(3)]
+    assert len({session.seed for session in sessions}) == 3
+    assert max(session.seed for session in sessions) > 2**48  # once in 10**14 times a random number is smaller
+    assert not any(session.seal is None or session.seal.known for session in sessions)
+    setup = MatchSetup.usual(load("nefarious"))
+    setup.seed_text = "58 204"
+    machine.program.start(setup)
+    machine.app.turn([])
+    assert machine.session.seed == 58204 and machine.session.seal is not None and machine.session.seal.known
+
+
 def test_an_interrupted_match_goes_on_with_one_press(machine: Machine, tmp_path: Path) -> None:
     session = machine.play(HUMAN, "normal")
     session.answer(session.view().options[0])
