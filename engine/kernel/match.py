@@ -14,13 +14,14 @@ from typing import Any, Final
 
 from engine.kernel import frames, invariants
 from engine.kernel.bus import EventBus
-from engine.kernel.document import is_position, is_short_text, problem_of
+from engine.kernel.document import is_short_text, problem_of
 from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.identity import rules_identity
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.packs import Pack, digest, read_pack, write_pack
+from engine.kernel.position_check import BadPosition, check_position
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import KIND, TURN, Option, State
 from engine.kernel.traits.rounds import chart_step
@@ -290,8 +291,10 @@ class Match:
 
         Raises BadMatch when it is not sound, and KeyError, TypeError or IndexError for data of another shape.
         """
-        if not is_position(position):
-            raise BadMatch("the position of this match is not written as one")
+        try:
+            check_position(self.table, position)
+        except BadPosition as error:
+            raise BadMatch(f"the position of this match is not sound: {error}") from error
         state = State.from_data(self.table, position)
         wrong = invariants.check(state)
         if wrong:
