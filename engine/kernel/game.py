@@ -13,7 +13,7 @@ from engine.kernel.encoding import ActionKey, Reading
 from engine.kernel.errors import FLAG, BadOption, one_of, sentence
 from engine.kernel.generics import R
 from engine.kernel.layout import Layout
-from engine.kernel.packs import Pack, check_together
+from engine.kernel.packs import Pack, check_number, check_together
 from engine.kernel.positions import Positions
 from engine.kernel.showing import Shows, Words
 from engine.kernel.state import State, empty
@@ -254,5 +254,6 @@ class Game(Generic[R]):
         kinds = [kind.key for kind in box.workshop.card_kinds()]
         check_together(wanted, self.slug, box.title, kinds, box.shows.faces())
         game = replace(box.workshop.extended(wanted), packs=wanted, box=box)
+        check_number(wanted, self.slug)
         box._extended_lately[:] = (game, *box._extended_lately[: KEPT_EXTENDED - 1])
         return game
