@@ -184,6 +184,10 @@ class Game(Generic[R]):
     """The game without packs, where this one has some."""
     _extended_lately: list[Game[R]] = field(default_factory=list, init=False, repr=False)
 
+    def __repr__(self) -> str:
+        packs = f" with {', '.join(pack.name for pack in self.packs)}" if self.packs else ""
+        return f"<Game {self.slug}{packs}>"
+
     def trait(self, kind: type[T]) -> T | None:
         """The game's own trait of a kind; None where it has none."""
         return next((trait for trait in self.traits if isinstance(trait, kind)), None)

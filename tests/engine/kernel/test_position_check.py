@@ -11,6 +11,7 @@ import pytest
 from engine.games import load, slugs
 from engine.kernel.match import BadMatch, Match
 
+GAMES = {slug: load(slug) for slug in slugs()}
 OUTSIDE = (
     (("values", 0), 1_000_000_004, "turn must be a whole number from 0 to 100000, not 1000000004"),
     (("values", 0), -1, "turn must be"),
@@ -52,7 +53,7 @@ def harmed(data: Any, place: tuple[str | int, ...], value: object) -> Any:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_number_outside_its_range_is_refused_with_its_name(slug: str) -> None:
-    match = Match(load(slug), ["Ada", "Ben", "Cy"], seed=random.randrange(1000))
+    match = Match(GAMES[slug], ["Ada", "Ben", "Cy"], seed=random.randrange(1000))
     position = match.state.to_data()
     for place, value, problem in OUTSIDE:
         if place == ("counters", 0) and not position["counters"]:
