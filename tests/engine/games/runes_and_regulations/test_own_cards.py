@@ -333,3 +333,28 @@ def test_every_card_can_be_tried_out(kind: str, seed: int) -> None:
 def test_only_a_card_of_a_pack_can_be_tried_out() -> None:
     with pytest.raises(LookupError, match="no pack has a card 'alley-cat'"):
         GAME.workshop.try_out("creature", "alley-cat")
+
+
+BURDENED = """
+title = "Three Creatures take more away than there is"
+game = "runes-and-regulations"
+seats = ["Ada", "Ben"]
+phase = "summon"
+[position.Ada]
+hand = ["pet", "sparkly-dragon"]
+lawn = ["pet", "pet"]
+[[step]]
+seat = "Ada"
+do = "summon"
+card = "pet"
+"""
+
+
+@pytest.mark.parametrize("which", ["hand", "rune"])
+def test_limits_that_own_cards_take_away_end_at_nothing(which: str) -> None:
+    loss = {"do": "limit", "which": which, "add": -3}
+    game = with_cards(creature=pet("creature", copies=3, trigger="continuous", effect=[loss]))
+    trial = Play(scenario_file.read(BURDENED, "trial"), game)
+    trial.take(trial.scenario.steps[0])
+    assert view_of(trial.state).counter(f"{which}_limit", 0) == 0
+    assert list(islice(answers(trial.state, random.randrange(1000)), 20)), "play goes on"
