@@ -15,15 +15,15 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, KIND, OUT, PHASE, TURN, Board, Option, Question, State
 
-MOST_STEPS: Final = 100_000
-"""Steps of frames between two questions. Real rules take some hundred at most."""
+MOST_STEPS: Final = 10_000
+"""Steps of frames between two questions. Matches at random take 60 at most, cards that players made included."""
 
 
 class IllegalAnswer(ValueError):
     """The answer is not among the options now offered to that seat; the position is unchanged."""
 
 
-class EndlessRules(RuntimeError):
+class EndlessRules(Exception):
     """The rules of a game do not come to another question; the message names game, frame and seat."""
 
 
