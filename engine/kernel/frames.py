@@ -32,14 +32,20 @@ def advance(state: State) -> None:
     stack = state.stack
     handlers = state.table.handlers
     questions = state.questions
-    for _ in range(MOST_STEPS):
-        if questions or not stack:
-            return
+    left = MOST_STEPS
+    while stack and not questions:
+        if not left:
+            _give_up(state)
+        left -= 1
         frame = stack[-1]
         handlers[frame[KIND]](state, frame)
-    kind, step, seat = stack[-1][:3]
+
+
+def _give_up(state: State) -> None:
+    """Raise EndlessRules for the frame on top."""
+    kind, step, seat = state.stack[-1][:3]
     whose = f"seat {seat + 1}" if seat >= 0 else "no seat"
-    rule = getattr(handlers[kind], "__name__", "no name")
+    rule = getattr(state.table.handlers[kind], "__name__", "no name")
     raise EndlessRules(
         f"the rules of {state.table.game.title} do not end: after {MOST_STEPS} steps without a question they are in "
         f"frame {kind} ({rule}) of {whose}, step {step}"
