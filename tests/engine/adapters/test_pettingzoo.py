@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import random
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from pettingzoo.test import api_test, seed_test
 from engine import IllegalAnswer
 from engine.adapters import pettingzoo as ours
 from engine.games import slugs
+from tests.chance import run_seed
 from tests.engine.adapters.random_agent import pettingzoo_match
 from tests.engine.games.tables import TABLES
 
@@ -70,7 +70,7 @@ def test_a_match_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("slug", slugs())
 def test_an_environment_that_was_pickled_goes_on_the_same_way(slug: str) -> None:
-    env = ours.TableEnv(slug, 3, seed=random.randrange(1000))
+    env = ours.TableEnv(slug, 3, seed=run_seed())
     env.reset()
     twin = pickle.loads(pickle.dumps(env))
     for _ in range(5):
