@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from types import ModuleType
 from typing import Any
@@ -49,7 +50,7 @@ class _LonelyCluster(Executor):
 
     def __init__(self) -> None:
         self._futures: list[Future[int]] = []
-        self._looks = iter(({}, {}, {"tcp://worker": {}}))
+        self._looks: Iterator[dict[str, Any]] = iter(({}, {}, {"tcp://worker": {}}))
 
     def get_executor(self) -> Executor:
         return self
