@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import check_pack, load, load_with, slugs
@@ -17,6 +17,7 @@ from engine.kernel.identity import rules_identity
 from engine.kernel.packs import FormField, Pack, read_pack
 from engine.kernel.scenario import run
 from tests.engine.games.own_cards import pack_of, random_pack
+from tests.sampling import examples
 
 KINDS = [(slug, kind.key) for slug in slugs() for kind in load(slug).workshop.card_kinds()]
 GAMES = sorted({slug for slug, _ in KINDS})
@@ -46,7 +47,7 @@ def junk_for(slug: str, kind: str) -> st.SearchStrategy[dict[str, Any]]:
 
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(0.6)
 def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataObject) -> None:
     card = {**data.draw(junk_for(slug, kind)), "id": "junk", "name": "Junk"}
     game = load(slug)
@@ -63,7 +64,7 @@ def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataOb
 
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
+@examples(0.4)
 def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataObject) -> None:
     game = load(slug)
     pack = random_pack(game, data.draw(st.integers(0, 5)), 1)
@@ -77,7 +78,7 @@ def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, k
 
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(0.6)
 def test_an_error_leads_to_what_is_wrong(slug: str, kind: str, data: st.DataObject) -> None:
     """One value anywhere in a sound card becomes one that no card has there: it is what was found, in its place."""
     game = load(slug)
