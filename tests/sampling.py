@@ -2,7 +2,7 @@
 
 `slow` leaves a test to the long run. `sample(count)` keeps `count` cases of a parametrized test in the default run and
 leaves the rest to the long run. The kept cases show as many parameter values as possible, then as many pairs of them.
-`only` names the cases that are cheap enough.
+`only` names the cases that are cheap enough. `amount` and `examples` make one case look at less by default.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from itertools import combinations
+from typing import TypeVar
 
 import pytest
 from hypothesis import settings
@@ -18,6 +19,14 @@ from hypothesis import settings
 def examples(share: float) -> settings:
     """Return settings with this share of the examples that the run's profile wants of each test."""
     return settings(max_examples=max(1, round(share * settings().max_examples)))
+
+
+Amount = TypeVar("Amount")
+
+
+def amount(long: Amount, short: Amount) -> Amount:
+    """Return how much a test looks at in the long run, or by default."""
+    return long if settings.get_current_profile_name() == "long" else short
 
 
 def only(kept: Iterable[object], values: Iterable[object]) -> list[object]:

@@ -118,6 +118,7 @@ def test_an_unchanged_save_goes_on_as_it_was(slug: str) -> None:
     assert json.loads(json.dumps(session.document())) == document
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize(
     ("entry", "value"),
     [

@@ -139,6 +139,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
     assert game.with_packs([]) is GAME is GAME.with_packs([])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_matches_with_any_cards_have_no_endless_turn_and_nothing_is_ever_violated(seats: int) -> None:
     course = Course()

@@ -250,6 +250,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
     assert game.with_packs([]) is GAME
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (3, {}), (4, {}), (3, NIGHT), (5, NIGHT), (8, {**NIGHT, "mastery": True})],
