@@ -202,6 +202,7 @@ def test_a_crash_costs_the_seat_no_more_than_its_level(failing: Callable[..., Wo
     assert "Expert" in line and "stopped" in line and "Normal plays on" in line
 
 
+@pytest.mark.slow
 def test_a_worker_that_hangs_holds_the_match_up_for_a_few_seconds_only(failing: Callable[..., WorkerPool]) -> None:
     pool = failing(never_answer)
     session = new_session(("human", "expert"), pool=pool, settings=Settings(computer_delay_ms=0))

@@ -45,6 +45,7 @@ def junk_for(slug: str, kind: str) -> st.SearchStrategy[dict[str, Any]]:
     return st.dictionaries(st.sampled_from(keys), inner, max_size=6)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
 @examples(0.6)
@@ -62,6 +63,7 @@ def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataOb
         assert game.with_packs([pack_of(game, {kind: [card]})]).shows.faces()[-1] == face
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
 @examples(0.4)
@@ -76,6 +78,7 @@ def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, k
         assert "\n" not in str(error) and leads_into(card, error.path)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
 @examples(0.6)
