@@ -38,7 +38,6 @@ class Beginner(Learner):
         return self.coach.panel.speech.heading if self.coach.panel is not None else ""
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize(("slug", "seats", "title"), [
     ("nefarious", 2, "One Action, in secret"), ("cthulhu-realms", 2, "Your turn"), ("nasty-neighbours", 3, "Spring"),
     ("garage-sale", 2, "One thing a turn"),

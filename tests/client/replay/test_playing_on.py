@@ -71,7 +71,7 @@ def dialog(replay: Watched) -> SeatDialog:
     return popup
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_key_and_enter_play_on_with_the_seat_whose_eyes_are_shown(store: Store, slug: str) -> None:
     shown = stored(store, slug)
@@ -174,7 +174,6 @@ def test_the_program_shows_the_table_of_the_match_that_was_begun(
     program.close()
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 def test_the_button_leaves_room_for_the_rest_of_the_bar(size: tuple[int, int]) -> None:
     replay = Watched(recording("nasty-neighbours"), 50, size)

@@ -23,7 +23,6 @@ from tests.client.replay.watching import Watched
 GAMES = tuple(slugs())
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("slug", GAMES)
 def test_arrows_home_and_end_lead_to_steps_turns_and_both_ends(slug: str) -> None:
     shown = recording(slug)
@@ -45,7 +44,6 @@ def test_arrows_home_and_end_lead_to_steps_turns_and_both_ends(slug: str) -> Non
     assert replay.moment == 0
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("slug", GAMES)
 def test_however_a_moment_is_reached_the_table_shows_the_same(slug: str) -> None:
     shown = recording(slug)
@@ -249,7 +247,7 @@ def test_leaving_goes_where_it_was_told() -> None:
     assert left == [True]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("slug", GAMES)
 def test_nothing_that_is_done_changes_the_match(slug: str) -> None:
     shown = recording(slug)
@@ -279,7 +277,6 @@ def test_nothing_that_is_done_changes_the_match(slug: str) -> None:
     assert [shown.match.position(moment).to_data() for moment in (0, 9, 30)] == positions
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("size", "text_scale"), [((1024, 600), 100), ((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 100)]
 )

@@ -89,7 +89,6 @@ def test_escape_takes_the_hint_away_before_it_opens_the_menu() -> None:
     assert table.scene.form.popup is not None
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text_scale", (100, 200))
 def test_an_arrow_leads_from_the_card_to_where_it_goes_and_the_panel_covers_neither(
@@ -295,7 +294,6 @@ def test_lines_of_people_and_of_the_table_itself_ask_nothing() -> None:
     assert session.advice.thinks_of is None and table.scene.status.log_hover == -1
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_reasons_do_not_cover_the_card_they_are_about(size: tuple[int, int]) -> None:
     table = played(size=size)

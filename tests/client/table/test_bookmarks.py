@@ -139,7 +139,6 @@ def test_the_menu_leads_to_the_bookmarks(store: Store) -> None:
     assert isinstance(table.scene.form.popup, BookmarkPanel)
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(("kinds", "kept", "why"), [
     (("human", "human", "normal"), True, "one person"), (("human", "normal"), False, "not saved")])  # fmt: skip
 def test_where_there_are_none_the_menu_and_the_key_say_why(
@@ -174,7 +173,6 @@ def test_a_match_that_cannot_be_gone_back_to_is_told_and_play_goes_on(store: Sto
     assert table.app.scene is table.scene and any("not there any more" in told for told in table.toasts())
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1024, 640), 100), ((1920, 1080), 100),
                                                   ((1280, 720), 200), ((800, 600), 150)])  # fmt: skip
 def test_the_panel_lies_in_the_window_and_every_row_can_be_reached(

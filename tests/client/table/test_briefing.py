@@ -68,7 +68,6 @@ def test_a_card_that_is_dragged_meanwhile_goes_back() -> None:
     assert hand.drag is None
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("close", [pygame.K_RETURN, pygame.K_ESCAPE])
 def test_it_is_closed_with_a_key_and_told_only_once(close: int) -> None:
     table = sit("human", "normal", animation="off")
@@ -144,7 +143,6 @@ def test_a_game_without_secrets_tells_nothing(monkeypatch: pytest.MonkeyPatch) -
     assert [toast.title for toast in table.scene.toasts.toasts] == ["In private"]
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_card_and_the_button_lie_inside_the_window(scale: int, size: tuple[int, int]) -> None:

@@ -136,7 +136,6 @@ def test_with_few_players_nobody_is_brought_forward() -> None:
 # --- what can be done there ------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("corner", [(6, 6), (-6, -6)])
 def test_a_creature_dropped_anywhere_on_a_lawn_is_summoned_there(corner: tuple[int, int]) -> None:
     match, viewer = summoning(8, expansion=True)

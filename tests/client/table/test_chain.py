@@ -117,7 +117,6 @@ def links_of(view: View) -> list[ChainLink]:
     return GAME.trait(HasChain).chain(view, NAMES)
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("on_list", [True, False])
 def test_a_rune_is_dropped_on_the_link_that_it_answers(on_list: bool) -> None:
     table = seated(lambda view: may_react(view) and bool(links_of(view)), 4)
@@ -134,7 +133,6 @@ def test_without_a_reaction_nothing_can_be_dropped_on_the_list(chained: Sitting)
     assert chained.scene.locate("chain.answered") is None and chained.scene.locate("chain") is not None
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("text_scale", [100, 150, 200])
 def test_links_are_named_without_a_cut(chained: Sitting, text_scale: int) -> None:
     chained.app.settings.text_scale = text_scale

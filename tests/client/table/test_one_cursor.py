@@ -55,7 +55,6 @@ def test_what_only_reads_hurries_nothing(revealed: Sitting) -> None:
     assert revealed.scene.director.waiting and not revealed.scene.reached
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("key", [pygame.K_2, pygame.K_RETURN])
 def test_a_key_that_answers_what_is_not_shown_yet_only_catches_up(revealed: Sitting, key: int) -> None:
     revealed.press(key)

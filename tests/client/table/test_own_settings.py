@@ -86,7 +86,6 @@ def with_large_letters(person: str, **settings: Any) -> dict[str, Any]:
     return {"profiles": {person: dict(LARGE)}, **settings}
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["nefarious", "runes-and-regulations"])
 def test_the_words_are_as_large_as_whoever_sits_there_wants_them(game: str) -> None:
     table = Shared(game=game, **with_large_letters("Ben"))

@@ -122,7 +122,6 @@ def test_the_last_rune_that_is_silenced_lets_it_happen_at_once() -> None:
     assert sitting.session.match.answers[before].option[0] == PASS
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 def test_the_card_that_is_answered_stands_beside_the_prompt_bar_and_covers_nothing_of_it(size: tuple[int, int]) -> None:
     sitting = seated(may_react, size=size)

@@ -54,7 +54,7 @@ def card_line(table: Sitting) -> pygame.Rect:
     return next(points).rect
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 600)])
 @pytest.mark.parametrize("slug", slugs())
 def test_it_lies_beside_the_question_and_hides_no_piece(slug: str, size: tuple[int, int]) -> None:
@@ -66,7 +66,6 @@ def test_it_lies_beside_the_question_and_hides_no_piece(slug: str, size: tuple[i
     assert rect.collidelist([*table.scene.answer_rects(), *arrangement.plate_rects.values()]) < 0
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("slug", ["nefarious", "nasty-neighbours", "runes-and-regulations"])
 def test_with_large_text_it_finds_a_place_too(slug: str) -> None:
     table = told(slug, seats=4, after=60, text_scale=200)

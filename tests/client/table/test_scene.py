@@ -64,7 +64,6 @@ def drag_out(table: Sitting) -> None:
     table.move((-5, 300), held=True)
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("cancel", [escape, right, leave, drag_out])
 def test_a_drag_is_cancelled_and_the_card_goes_home(table: Sitting, cancel: object) -> None:
     option = table.option("Work")

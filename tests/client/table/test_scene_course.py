@@ -115,7 +115,6 @@ def test_the_results_are_opened_when_the_last_thing_has_been_shown() -> None:
     assert isinstance(table.app.scene, Opened) and table.app.scene.name == "results"
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [(1920, 1080), (800, 600), (2560, 1080)])
 def test_the_window_may_change_its_size_at_any_moment(table: Sitting, size: tuple[int, int]) -> None:
     option = table.option("Work")
@@ -160,7 +159,6 @@ def test_what_went_wrong_with_the_files_is_said_to_whoever_looks_and_not_to_the_
     assert table.toasts() == ["nefarious-2.match is damaged."]
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("away", [leave, lambda table: table.press(pygame.K_F1)])
 def test_a_button_let_go_elsewhere_drags_nothing(table: Sitting, away: Callable[[Sitting], None]) -> None:
     card = table.hand_cards()[0]
@@ -193,7 +191,6 @@ def test_the_log_stays_where_it_is_read_until_an_answer_or_end(table: Sitting) -
     assert keeper.scroll == 0
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("animation", ["off", "normal"])
 def test_what_was_put_down_lies_there_until_it_is_revealed_and_goes_home_after_it(animation: str) -> None:
     table = Sitting(animation=animation)
@@ -214,7 +211,6 @@ def test_what_was_put_down_lies_there_until_it_is_revealed_and_goes_home_after_i
     assert there is not None and (there.x, there.y) == (rest.x, rest.y)
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(("animation", "first"), [("fast", "ending"), ("off", "results")])
 def test_how_the_match_has_ended_is_played_before_the_results_unless_nothing_moves(animation: str, first: str) -> None:
     table = Sitting(("normal", "normal"), animation=animation)

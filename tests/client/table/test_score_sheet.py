@@ -61,7 +61,6 @@ def blank(winter: Winter, yards: list[list[int]], seat: int) -> int:
     return sum(card >= 0 and not winter.match.table.rules.points[card] for card in shown)
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("event", [hands.key(pygame.K_SPACE), hands.key(pygame.K_RETURN), hands.down((640, 360))])
 def test_the_first_press_shows_everything_the_second_goes_on(event: pygame.event.Event) -> None:
     winter = Winter()
@@ -218,7 +217,6 @@ def test_drawn_step_by_step_it_looks_as_if_drawn_at_once() -> None:
     assert sheet.settled() and pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(("seats", "size", "text_scale"), [(8, (1280, 720), 200), (2, (1920, 1080), 100),
                                                            (8, (1024, 600), 100)])  # fmt: skip
 def test_every_row_is_in_the_window(seats: int, size: tuple[int, int], text_scale: int) -> None:

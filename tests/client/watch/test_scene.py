@@ -70,7 +70,7 @@ def test_it_goes_on_by_itself_and_shows_what_everybody_may_know() -> None:
     assert watching.session.log
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("game", "options", "zones"), [
     ("nefarious", {}, ["hand"]), ("runes-and-regulations", {"expansion": True}, ["hand", "fence", "role"]),
     ("nasty-neighbours", {}, ["nasty"]), ("cthulhu-realms", {}, ["hand"])])  # fmt: skip
@@ -274,7 +274,6 @@ def test_an_idle_pause_draws_nothing() -> None:
     assert watching.app.frames_drawn == before
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(("size", "text_scale"), [((1024, 600), 100), ((1024, 600), 200), ((1280, 720), 150),
                                                   ((1920, 1080), 200)])  # fmt: skip
 def test_the_bar_has_room_below_the_table(size: tuple[int, int], text_scale: int) -> None:
