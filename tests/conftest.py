@@ -82,3 +82,11 @@ def font_folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
     """Where frozen fonts are kept from one run to the next, or for this run when pytest keeps no cache."""
     cache = getattr(request.config, "cache", None)
     return Path(cache.mkdir("fonts")) if cache else tmp_path_factory.mktemp("fonts")
+
+
+@pytest.fixture
+def pool_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the shared pool of engine workers back after a test; a `House` and a `BlindPlayer` replace it."""
+    from client.session import session
+
+    monkeypatch.setattr(session, "shared_pool", session.shared_pool)

@@ -27,6 +27,11 @@ def kept_fonts(font_folder: Path) -> None:
 
 
 @pytest.fixture(autouse=True)
+def own_pool(pool_put_back: None) -> None:
+    """Let no test play on with the engine workers of another."""
+
+
+@pytest.fixture(autouse=True)
 def same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sessions draw the same numbers in every run, so that their computers think the same."""
     monkeypatch.setattr(secrets, "randbits", random.Random(1).getrandbits)
