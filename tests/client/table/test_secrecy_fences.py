@@ -98,6 +98,7 @@ def with_another_fence(match: Match, seat: int) -> Match:
     return other
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("seed", "wish"), [(2, ALWAYS), (7, ALWAYS), (7, NEVER), (7, HUSHED)])
 def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whatever_lies_on_the_fence(
     seed: int, wish: str
