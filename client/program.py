@@ -6,10 +6,12 @@ anything that only a match needs has been read.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from client.access.switch import Speech
 from client.cards import choices, seat_colors
@@ -71,7 +73,8 @@ class Program:
         self._reached_by: tuple[Session, Reached | None] | None = None
         """The match that has ended last, and what it has led to on the street."""
         self.speech = Speech(app, speech)
-        app.on_scene = self._choose_music
+        self._tidied: WeakSet[Scene] = WeakSet()
+        app.on_scene = self._shown
         app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
         if app.guard is not None:
             app.guard.interrupt, app.guard.page = self.interrupt, _trouble
@@ -319,11 +322,13 @@ class Program:
         )
 
     def _begin(self, setup: MatchSetup) -> Session:
+        from client.session.seal import new_seed
         from client.session.session import Session
 
-        return Session.start(
-            setup.game, setup.names, setup.kinds, setup.options, setup.seed, self.app.settings, store=self.store
-        )
+        typed = setup.typed_seed
+        seed = new_seed() if typed is None else typed
+        return Session.start(setup.game, setup.names, setup.kinds, setup.options, seed, self.app.settings,
+                             store=self.store, known_seed=typed is not None)  # fmt: skip
 
     def _continue(self) -> Scene:
         """The table of the match that was played last; the title with the reason when it cannot be played."""
@@ -373,6 +378,13 @@ class Program:
         self._sounds().music.adopt()
         self._sounds().play("coin")
 
+    def _shown(self, scenes: Sequence[Scene]) -> None:
+        """Choose the music of the scenes that are shown, and tidy the memory when a new table lies on top."""
+        self._choose_music(scenes)
+        if scenes[-1].smooth and scenes[-1] not in self._tidied:
+            self._tidied.add(scenes[-1])
+            _tidy_memory()
+
     def _choose_music(self, scenes: Sequence[Scene]) -> None:
         """The music of what is shown; what lies over a table makes it softer."""
         if self.app.headless or not scenes:
@@ -390,6 +402,15 @@ class Program:
             self._player = Player(self.app.settings, threaded=not self.app.headless)
             self._player.feel = self.app.pads.rumble
         return self._player
+
+
+def _tidy_memory() -> None:
+    """Search the whole memory once now and leave out what is found in later searches. A whole search during a movement
+    would delay two frames.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def _trouble(match: Interrupted | None, report: Path | None) -> Scene:

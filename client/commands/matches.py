@@ -1,6 +1,7 @@
 """List the matches that are stored, with their numbers.
 
-Other commands take these numbers: `seed --match N` checks a match, `screenshot --match N` draws its table.
+Other commands take these numbers once a match is over: `seed --match N` checks it, `screenshot --match N` draws its
+table.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Compute the fingerprint of a match's seed, to check that its decks were not changed.
 
 A match tells the fingerprint at its start (Esc) and seed and salt at its end (the results, "How to check"). It is the
-beginning of the SHA-256 of "cul-de-sac GAME SEED SALT". With --match a stored match is checked as a whole: its seal,
-and whether its answers lead from its seed to where it stands; `matches` tells its number.
+beginning of the SHA-256 of "cul-de-sac GAME SEED SALT". With --match a stored match that is over is checked as a
+whole: its seal, and whether its answers lead from its seed to its end; `matches` tells its number.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def check_match(number: int) -> int:
     from client.session.seal import Seal, promise
 
     match, document = stored_match(number)
-    print(f"The {len(match.answers)} answers lead from seed {match.seed} to where the match stands.")
+    print(f"The {len(match.answers)} answers lead from seed {match.seed} to the end of the match.")
     seal = Seal.noted(document["session"].get("seal"))
     if seal is None:
         print(promise(None))

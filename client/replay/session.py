@@ -127,6 +127,11 @@ class ReplaySession:
         return self._log[1]
 
     @property
+    def public_log(self) -> Sequence[LogLine] | None:
+        """None: the match is over."""
+        return None
+
+    @property
     def recap(self) -> Sequence[LogLine]:
         """What others did until these eyes were asked again."""
         return self.recording.recap(self.moment, self.viewer)

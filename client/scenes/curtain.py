@@ -253,17 +253,22 @@ class CurtainScene(Scene):
 
     # -- picture --------------------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        if self._opened_at is None or self._below is None:
+            return
+        if self._layouts > 1:
+            self._below.layout((self._scale.width, self._scale.height), self._scale)
+            self._below.update(self._now)
+        self._below.prepare()
+        self._below_drawn, self._layouts = True, 0
+
     def draw(self, surface: pygame.Surface) -> None:
         if self._opened_at is None:
             draw_curtain(surface)
             self._draw_panel(surface)
             return
         if self._below is not None:
-            if self._layouts > 1:
-                self._below.layout((self._scale.width, self._scale.height), self._scale)
-                self._below.update(self._now)
             self._below.draw(surface)
-            self._below_drawn, self._layouts = True, 0
         share = (self._now - self._opened_at) / self._duration()
         draw_curtain(surface, easing.leave(min(1.0, share)))
 

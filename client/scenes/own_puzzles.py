@@ -8,14 +8,13 @@ from functools import partial
 from pathlib import Path
 
 from client.art import palette
+from client.scenes.file_dialog import FileDialog, usual_place
 from client.scenes.page import Page
-from client.scenes.workshop.files import FileDialog, usual_place
 from client.widgets import Button, Row, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
 from client.words.say import lessons as say
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.atomic import StoreError
-from engine.store.packs import free_file
 from engine.store.puzzles import SUFFIX, PuzzleFile, PuzzleStore
 from engine.store.reading import list_files
 
@@ -61,8 +60,8 @@ class OwnPuzzles:
         except StoreError:
             files = []
         newest = sorted(files, key=os.path.getmtime, reverse=True)[:_MOST_FOUND]
-        self._page.form.show(FileDialog(say("import"), say("import-sentence"), "", say("import-this"), self.take,
-                                        say("import-note"), newest, SUFFIX))  # fmt: skip
+        self._page.form.show(FileDialog(say("import"), say("import-sentence"), say("import-this"), self.take, SUFFIX,
+                                        note=say("import-note"), found=newest))  # fmt: skip
 
     def take(self, file: Path) -> str:
         """Take the puzzle in a file; why not, where that cannot be done."""
@@ -75,9 +74,8 @@ class OwnPuzzles:
         return ""
 
     def _ask_where(self, file: PuzzleFile) -> None:
-        path = free_file(usual_place(), file.path.stem, SUFFIX)
-        self._page.form.show(FileDialog(say("where-to"), say("export-sentence"), str(path), say("export"),
-                                        partial(self._give, file), suffix=SUFFIX))  # fmt: skip
+        self._page.form.show(FileDialog(say("where-to"), say("export-sentence"), say("export"),
+                                        partial(self._give, file), SUFFIX, stem=file.path.stem))  # fmt: skip
 
     def _give(self, file: PuzzleFile, target: Path) -> str:
         try:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from client.scenes.file_dialog import FileDialog
 from client.scenes.page import Page
-from client.scenes.workshop.files import FileDialog, usual_place
 from client.widgets import Button, Toast, Widget
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
 from engine.store.everything import SUFFIX, export_all, leave_for_next_start
 from engine.store.folders import Folders
-from engine.store.packs import free_file
 
 
 class OwnThings:
@@ -26,9 +25,8 @@ class OwnThings:
                 Button(say("things-import"), icon="down", then=lambda _: self._ask_for_one())]  # fmt: skip
 
     def _ask_where(self) -> None:
-        path = free_file(usual_place(), "cul-de-sac", SUFFIX)
-        self._page.form.show(FileDialog(say("things-export"), say("things-export-sentence"), str(path),
-                                        say("things-write"), self.give, suffix=SUFFIX))  # fmt: skip
+        self._page.form.show(FileDialog(say("things-export-title"), say("things-export-sentence"), say("things-write"),
+                                        self.give, SUFFIX, stem="cul-de-sac"))  # fmt: skip
 
     def give(self, file: Path) -> str:
         """Write the file; why not, where that cannot be done."""
@@ -40,8 +38,8 @@ class OwnThings:
         return ""
 
     def _ask_for_one(self) -> None:
-        self._page.form.show(FileDialog(say("things-import"), say("things-import-sentence"), "", say("things-take"),
-                                        self.take, suffix=SUFFIX))  # fmt: skip
+        self._page.form.show(FileDialog(say("things-import-title"), say("things-import-sentence"), say("things-take"),
+                                        self.take, SUFFIX))  # fmt: skip
 
     def take(self, file: Path) -> str:
         """Leave a file for the next start; why not, where it will not do."""

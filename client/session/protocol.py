@@ -102,6 +102,11 @@ class SessionFacts(Protocol):
         ...
 
     @property
+    def public_log(self) -> Sequence[LogLine] | None:
+        """What all may know, while several people play; a log that leaves the table then holds nothing else."""
+        ...
+
+    @property
     def log_folder(self) -> Path | None:
         """Where the log can be written into a file; None where nothing is kept."""
         ...

@@ -1,8 +1,9 @@
 """The seal of a match: a hash of its seed, told at the beginning, so that the order of all decks can be checked at the
 end.
 
-The order of every deck follows from the seed. The seed may be short, so a random salt is hashed with it: the hash tells
-nothing, and yet fits no other seed. Salt and hash belong to the session; neither game nor computer seats see them.
+The order of every deck follows from the seed. A seed that somebody typed may be short, so a random salt is hashed with
+it: the hash tells nothing, and yet fits no other seed. Salt and hash belong to the session; neither game nor computer
+seats see them.
 """
 
 from __future__ import annotations
@@ -15,8 +16,14 @@ from dataclasses import dataclass
 from client.words.say import session as say
 
 _SALT_BYTES = 16
+_SEED_BITS = 64
 _SHOWN, _GROUP = 16, 4
 """So many hexadecimal digits are shown, in groups of so many."""
+
+
+def new_seed() -> int:
+    """Return a seed that nobody can guess, for a new match."""
+    return secrets.randbits(_SEED_BITS)
 
 
 def sealed_text(slug: str, seed: int, salt: str) -> str:
@@ -36,28 +43,33 @@ def fingerprint(digest: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """What was told at the beginning (`digest`), and the salt that is told at the end."""
+    """What was told at the beginning (`digest`), and the salt that is told at the end. A seed is `known` when a player
+    typed it.
+    """
 
     salt: str
     digest: str
+    known: bool = False
 
     @classmethod
-    def new(cls, slug: str, seed: int) -> Seal:
+    def new(cls, slug: str, seed: int, known: bool = False) -> Seal:
         """The seal of a match that begins."""
         salt = secrets.token_hex(_SALT_BYTES)
-        return cls(salt, sealed_hash(slug, seed, salt))
+        return cls(salt, sealed_hash(slug, seed, salt), known)
 
     @classmethod
     def noted(cls, notes: object) -> Seal | None:
         """The seal that a saved match has noted; None when there is none, or nothing that could be one."""
         if not isinstance(notes, Mapping):
             return None
-        salt, digest = notes.get("salt"), notes.get("hash")
-        return cls(salt, digest) if isinstance(salt, str) and isinstance(digest, str) and salt and digest else None
+        salt, digest, known = notes.get("salt"), notes.get("hash"), notes.get("known") is True
+        if isinstance(salt, str) and isinstance(digest, str) and salt and digest:
+            return cls(salt, digest, known)
+        return None
 
-    def to_data(self) -> dict[str, str]:
+    def to_data(self) -> dict[str, str | bool]:
         """What `noted` reads."""
-        return {"salt": self.salt, "hash": self.digest}
+        return {"salt": self.salt, "hash": self.digest, **({"known": True} if self.known else {})}
 
     def fits(self, slug: str, seed: int) -> bool:
         """Whether this is the seed that was sealed."""
@@ -71,13 +83,16 @@ class Seal:
     @property
     def promise(self) -> str:
         """What is told while the match lasts."""
-        return say("seal-promise", shown=self.shown)
+        return self._marked(say("seal-promise", shown=self.shown))
 
     def account(self, slug: str, seed: int) -> str:
         """What is told at the end."""
         if self.fits(slug, seed):
-            return say("seal-kept", seed=seed, shown=self.shown)
-        return say("seal-broken", seed=seed, shown=self.shown)
+            return self._marked(say("seal-kept", seed=str(seed), shown=self.shown))
+        return say("seal-broken", seed=str(seed), shown=self.shown)
+
+    def _marked(self, words: str) -> str:
+        return f"{words} {say('known-seed')}" if self.known else words
 
 
 def promise(seal: Seal | None) -> str:

@@ -29,7 +29,7 @@ from client.session.saving.autosave import Keeper, match_result
 from client.session.saving.bookmarks import Bookmarks
 from client.session.saving.notes import sound_notes
 from client.session.saving.occasion import Occasion
-from client.session.seal import Seal
+from client.session.seal import Seal, new_seed
 from client.session.seat_history import Played
 from client.session.story import answered_last
 from client.session.viewpoint import Looking
@@ -102,15 +102,15 @@ class Session(Looking):
     @classmethod
     def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
               settings: Settings, *, store: Store | None = None, pool: WorkerPool | None = None,
-              occasion: Occasion | None = None) -> Session:  # fmt: skip
-        """Begin a match and save it, if there is a `store`. `kinds` tell who plays each seat: "human" or a policy.
-        Raises BadOption or ValueError in one sentence.
+              occasion: Occasion | None = None, known_seed: bool = False) -> Session:  # fmt: skip
+        """Begin a match and save it, if there is a `store`. `kinds` tell who plays each seat: "human" or a policy; the
+        seed is known when a player typed it. Raises BadOption or ValueError in one sentence.
         """
         checked = [checked_kind(kind) for kind in kinds]
         document = {"session": occasion.notes(seed) if occasion else {}}
         match = Match(game, names, options, seed, checked)
         session = cls(match, settings, store=store, pool=pool, document=document, begins=True)
-        session.seal = Seal.new(game.slug, seed)
+        session.seal = Seal.new(game.slug, seed, known_seed)
         session._save()
         return session
 
@@ -138,10 +138,10 @@ class Session(Looking):
         return self._pool
 
     def restart(self) -> Session:
-        """A rematch: the same set-up and seats with the next seed. This session ends."""
+        """A rematch: the same set-up and seats with a new seed. This session ends."""
         match = self.match
         self.close()
-        return Session.start(match.game, match.names, match.kinds, match.options, match.seed + 1, self.settings,
+        return Session.start(match.game, match.names, match.kinds, match.options, new_seed(), self.settings,
                              store=self.keeper.store, pool=self._pool,
                              occasion=self.occasion.again() if self.occasion else None)  # fmt: skip
 

@@ -110,6 +110,11 @@ class Looking(MatchFacts):
         return self._log.lines(self._eyes)
 
     @property
+    def public_log(self) -> Sequence[LogLine] | None:
+        """See the protocol."""
+        return self.public_since(-1) if len(self.humans) > 1 and not self.over else None
+
+    @property
     def recap(self) -> Sequence[LogLine]:
         """What others did since the viewer last chose something, a line for each, while the viewer is asked."""
         if self._question() is None:

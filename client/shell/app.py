@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import pygame
 
@@ -46,7 +46,8 @@ class App:
     """The running program: one window, one scene at a time, the settings, the clock.
 
     `size` is that of a new window in pixels; without one the settings decide. `headless` draws into memory,
-    for pictures and tests. Factories of scenes are registered by name; `open` shows one. What a scene raises is dealt
+    for pictures and tests, and paints a frame only when `window.surface` is read; with `paint="always"` it paints all
+    frames, as a window does. Factories of scenes are registered by name; `open` shows one. What a scene raises is dealt
     with by the `guard`; without one it is let through.
     """
 
@@ -57,6 +58,7 @@ class App:
         settings: Settings | None = None,
         clock: Clock | None = None,
         guard: Guard | None = None,
+        paint: Literal["always", "on demand"] = "on demand",
     ) -> None:
         self.guard = guard
         self.settings = settings if settings is not None else Settings()
@@ -65,6 +67,7 @@ class App:
         self._in_hand = ""
         self.clock: Clock = clock if clock is not None else SystemClock()
         self.headless = headless
+        self.paints_always = paint == "always" or not headless
         self.running = False
         self.frames_drawn = 0
         self.last_drawn: Scene | None = None
@@ -87,12 +90,15 @@ class App:
         self._fade: pygame.Surface | None = None
         self._fade_start = 0
         self._stale = True
+        self._due: Scene | None = None
+        """The scene of which a frame is due that nobody has looked at."""
         self._fit_at: int | None = None
         self._seen_size = (0, 0)
         self._events = EventWait()
         self._pacer = pygame.time.Clock()
         fonts.set_easy_letters(self.settings.easy_letters)
         self.window = window.Window(self.settings, size, headless)
+        self.window.on_read = self.paint
         self._fit()
 
     # -- scenes ---------------------------------------------------------------------------------------------
@@ -374,9 +380,25 @@ class App:
     # -- drawing --------------------------------------------------------------------------------------------
 
     def _frame(self, scene: Scene, region: pygame.Rect | None) -> None:
+        """Prepare a frame, and paint it now or when somebody looks at the window."""
+        scene.prepare()
+        if self.paints_always:
+            self._paint(scene, region, self._stale or self._fade is not None or self.last_drawn is not scene)
+        else:
+            self._due = scene
+        self._stale = False
+        self.last_drawn = scene
+        self.frames_drawn += 1
+
+    def paint(self) -> None:
+        """Paint the frame that is due, if there is one."""
+        scene, self._due = self._due, None
+        if scene is not None:
+            self._paint(scene, None, anew=True)
+
+    def _paint(self, scene: Scene, region: pygame.Rect | None, anew: bool) -> None:
         surface = self.window.surface
         if scene.noted:
-            anew = self._stale or self._fade is not None or self.last_drawn is not scene
             self._canvas.begin(surface, anew)
             scene.draw(cast(pygame.Surface, self._canvas))
             found = self._canvas.finish()
@@ -389,9 +411,6 @@ class App:
             regions = None if region is None else [region]
         self._draw_fade(surface)
         self.window.present(regions)
-        self._stale = False
-        self.last_drawn = scene
-        self.frames_drawn += 1
 
     def _begin_fade(self) -> None:
         """Keep the present picture, to fade from it into the next scene's."""

@@ -8,8 +8,18 @@ import sys
 from pathlib import Path
 
 
+def use_system_libraries() -> None:
+    """Let programs of the system that are started from now on load its libraries, not those of an executable."""
+    original = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
+    if original is not None:
+        os.environ["LD_LIBRARY_PATH"] = original
+    elif getattr(sys, "frozen", False):
+        os.environ.pop("LD_LIBRARY_PATH", None)
+
+
 def show_folder(folder: Path) -> bool:
     """Ask the system to show a folder; false when there is nothing here that could."""
+    use_system_libraries()
     try:
         if sys.platform == "win32":
             os.startfile(folder)

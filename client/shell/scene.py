@@ -98,6 +98,7 @@ class Host(Protocol):
     settings: Settings
     clock: Clock
     headless: bool
+    paints_always: bool
     scale: Scale
     pads: Pads
     last_drawn: Scene | None
@@ -156,7 +157,7 @@ class Scene:
     """One screen. A scene overrides what it needs; `redraw` asks for the next frame.
 
     The application calls `enter` once, `layout` before the first frame and whenever window or text size
-    change, `handle` for every event, `update` before every frame, and `draw` only when something changed.
+    change, `handle` for every event, `update` before every frame, and `prepare` and `draw` only when something changed.
     """
 
     app: Host
@@ -164,6 +165,8 @@ class Scene:
     """Whether it can be drawn on a canvas (`client/art/canvas.py`), from a ground that fills the window."""
     cut = False
     """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
+    smooth = False
+    """Whether its movements must not stutter: the program tidies the memory when it shows the scene first."""
     music = ""
     """The piece of music that is heard; empty: that of the scene below, as much softer as `hush` (decibels) says."""
     hush = -9.0
@@ -202,6 +205,9 @@ class Scene:
     def update(self, now: int) -> bool:
         """Bring everything to the moment `now` (milliseconds); true when the picture has changed."""
         return False
+
+    def prepare(self) -> None:
+        """Place everything in the next frame that can be pointed at. `draw` follows only if the frame is painted."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture. The clip of `surface` may be set to `region`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -33,6 +33,8 @@ class Window:
         self._settings = settings
         self._headless = headless
         self._full = False
+        self.on_read: Callable[[], object] = lambda: None
+        """Called before the surface is read or drawn on."""
         _prepare(headless)
         pygame.display.init()
         if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
@@ -48,15 +50,14 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on."""
-        surface = pygame.display.get_surface()
-        assert surface is not None, "the window is open"
-        return surface
+        """The surface to draw on."""
+        self.on_read()
+        return _display()
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels, now."""
-        return self.surface.get_size()
+        return _display().get_size()
 
     def present(self, regions: Sequence[pygame.Rect] | None = None) -> None:
         """Show what was drawn, all of it or some regions."""
@@ -125,6 +126,12 @@ class Window:
             if size[0] <= desktop[0] * _FREE_SHARE and size[1] <= desktop[1] * _FREE_SHARE:
                 return size
         return self._settings.window_size
+
+
+def _display() -> pygame.Surface:
+    surface = pygame.display.get_surface()
+    assert surface is not None, "the window is open"
+    return surface
 
 
 def _display_window() -> pygame.Window | None:

@@ -77,6 +77,9 @@ class Layer:
 
     # -- picture --------------------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        """Find the places for the next frame of what can be pointed at or located."""
+
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw what belongs into one of `bands`."""
 

@@ -6,7 +6,6 @@ things will rest, and neither waits for the other.
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -77,6 +76,7 @@ class TableScene(TableState):
     """
 
     noted = True
+    smooth = True
 
     def __init__(self, session: Session, player: Player) -> None:
         """Sit down at the session's table; `player` makes its sounds."""
@@ -99,6 +99,8 @@ class TableScene(TableState):
         self._deal: FirstDeal | None = None
         self._drawn = False
         self._taken_in, self._held_back = False, 0
+        self._gently, self._as_it_was = False, False
+        """Whether the frame leaves some of what is new for the next ones, and all that the furniture shows."""
         self._anew = False
         """Whether somebody else looks since the last frame: nothing of what stood there may be drawn again."""
         self._put_off = False
@@ -176,7 +178,6 @@ class TableScene(TableState):
         self._ready = True
         self._was_asked = self.hand.asked
         self._hold_deal()
-        _tidy_memory()
 
     def _make_layers(self) -> list[Layer]:
         """All parts of the table, from the lowest to the highest."""
@@ -285,7 +286,7 @@ class TableScene(TableState):
         changed = self._prompt_anew() or changed
         changed = self.input.keep_focus() or changed
         changed = self._update_status() or changed or self.painter.pending
-        if not changed:
+        if not changed and self.app.paints_always:
             self.foresight.work()
         if not self._put_off:
             self.leading.go_on(now)
@@ -388,21 +389,31 @@ class TableScene(TableState):
 
     # -- the picture ----------------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        """The furniture and the layers take their places; decide how much of what is new the frame draws."""
+        painter = self.painter
+        taken_in = (self._taken_in or self._put_off) and not (self.director.pace.off or self._anew)
+        self._gently = not self._anew and (taken_in or self.director.animating(self.now) or painter.pending)
+        # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
+        # soon also where something happens in every frame.
+        self._as_it_was = taken_in and self._held_back < _HELD_BACK and painter.showing is not None
+        self._taken_in, self._anew, self._held_back = False, False, self._held_back + 1 if self._as_it_was else 0
+        if not self._as_it_was:
+            painter.show(self.shown, self.session.names, self.status, self.arrangement)
+        painter.look_at(self.director.shown.landed)
+        self._drawn = True
+        self.layers.each(Layer.prepare)
+
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
         self.director.look_at(shown(surface), self.painter.still or surface)
-        taken_in = (self._taken_in or self._put_off) and not (self.director.pace.off or self._anew)
-        gently = not self._anew and (taken_in or self.director.animating(self.now) or self.painter.pending)
-        # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
-        # soon also where something happens in every frame.
-        still = self.painter.as_it_was() if taken_in and self._held_back < _HELD_BACK else None
-        self._taken_in, self._anew, self._held_back = False, False, self._held_back + 1 if still is not None else 0
+        still = self.painter.as_it_was() if self._as_it_was else None
         if still is None:
-            still = self.painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)
+            still = self.painter.static_layer(self.shown, self.session.names, self.status, self.arrangement,
+                                              self._gently)  # fmt: skip
         surface.blit(still, (0, 0))
         touched(surface, self.painter.changed)
         self.painter.look_at(self.director.shown.landed)
-        self._drawn = True
         self.layers.draw(surface, Band.UNDER)
         draw_targets(surface, self.painter, self.hand, self.arrangement)
         draw_pieces(surface, self.painter, self.hand, self.director.pieces(self.now), self.director.stage.pins,
@@ -415,14 +426,5 @@ class TableScene(TableState):
         if self.form.popup is None:
             self.layers.draw(surface, Band.MODAL)
         self.form.draw(surface)
-        if gently and self.painter.at_leisure:
+        if self._gently and self.painter.at_leisure:
             self.foresight.work(time.thread_time() - self._began)
-
-
-def _tidy_memory() -> None:
-    """Look through the memory once now, and never again at what is there: a full search in the middle of a movement
-    would hold up two frames.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()

@@ -44,6 +44,7 @@ from client.widgets.base import Action, Pressable, Shown, Widget
 from client.widgets.controls.button import Button, icon_button
 from client.widgets.controls.choice import Segments, Toggle
 from client.widgets.controls.choice_list import ChoiceList
+from client.widgets.controls.complaint import Complaint
 from client.widgets.controls.dropdown import Choice, Dropdown
 from client.widgets.controls.field import TextField
 from client.widgets.controls.labeled import Labeled
@@ -67,6 +68,7 @@ __all__ = [
     "Choice",
     "ChoiceList",
     "Column",
+    "Complaint",
     "Dialog",
     "Dropdown",
     "FieldDialog",

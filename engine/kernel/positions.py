@@ -96,7 +96,8 @@ class Positions(Generic[R]):
     what was not; `state.table` is this position's own.
     """
     fill_supplies: Callable[[State[R], set[tuple[int, str]]], None] = nothing
-    """(state, given): sets the counters that follow from the others; `given` are (seat, name) as written."""
+    """(state, given): sets the counters that follow from the rest of a position, when all cards lie in their zones and
+    in their states; `given` are (seat, name) as written."""
     impossible: Callable[[State[R]], list[str]] = none_listed
     """(state): why a position read from a scenario cannot be, in words; empty when it can."""
     value_of: Callable[[State[R], str, int], int] = no_value

@@ -7,10 +7,12 @@ games: the caller hands over the text and how to find a game.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.kernel import frames
+from engine.kernel.errors import sentence
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, PLACE, ZONE, describe
 from engine.kernel.rules import PASS
@@ -18,7 +20,8 @@ from engine.kernel.scenario_checks import faults
 from engine.kernel.scenario_file import BadScenario, Scenario, Step, read, shown
 from engine.kernel.scenario_names import Names, split_copy
 from engine.kernel.scenario_position import GameLoader, game_of, set_up
-from engine.kernel.state import Option, State
+from engine.kernel.state import Option, Question, State
+from engine.kernel.traits.moments import HasNamedMoments
 
 __all__ = ["BadScenario", "Play", "Result", "Scenario", "run"]
 
@@ -68,6 +71,8 @@ class Play:
         self.game = game
         self.names = Names(game, scenario.seats)
         self.state: State = set_up(scenario, game)
+        self._kept_open: Question | None = None
+        """The question that no unnamed pass may answer, while the script is tried without one (see `_is_vague`)."""
         for step in scenario.steps:
             self._check(step)
 
@@ -89,6 +94,10 @@ class Play:
             raise self.scenario.bad(f"{key}: seat", "one of the seats " + ", ".join(self.names.seats), seat)
         if verb is not None and verb not in self.game.verbs:
             raise self.scenario.bad(f"{key}: do", "one of " + ", ".join(self.game.verbs), verb)
+        window = choice.get("window")
+        if window is not None and window not in self.window_names() and not self.cards_named(window):
+            known = ", ".join(self.window_names())
+            raise self.scenario.bad(f"{key}: window", f"the card that the question is about, or one of {known}", window)
         for field in ("card", "target"):
             text = choice.get(field)
             if text is not None and not self.names.means_something(self.state, text):
@@ -135,6 +144,9 @@ class Play:
         return True
 
     def _choose(self, step: Step) -> None:
+        unnamed = step.maybe and step.choice.get("pass") and "window" not in step.choice
+        if unnamed and self._kept_open in self.state.questions:
+            return
         offers = self.meant(step.choice)
         before = self.state if offers else self.state.copy()
         while not offers and self.take_forced(passes_only=step.maybe):
@@ -147,7 +159,31 @@ class Play:
             fits = "no option now offered fits" if not offers else f"{len(offers)} options now offered fit"
             raise StepFailed(f"{fits} {shown(step.choice)}; {self.offered()}")
         seat, option = offers[0]
+        if unnamed and self._is_vague(step, seat, before):
+            windows = " or ".join(shown(name) for name in self.windows(seat))
+            raise BadScenario(self.scenario.file, step.key, sentence(
+                f'this pass may be for the question that is open now or for an earlier one: add window = {windows}, '
+                f'or leave out "maybe"'
+            ))  # fmt: skip
         frames.answer(self.state, seat, option)
+
+    def _is_vague(self, step: Step, seat: int, before: State) -> bool:
+        """Return whether the script also holds when a pass leaves the question open that it would answer.
+
+        Then nothing in the script says which question the pass is for, and it may swallow a later one. A question
+        without another answer can't be swallowed.
+        """
+        question, steps = self.state.question_for(seat), self.scenario.steps
+        if self._kept_open or question is None or len(question[3]) == 1 or step not in steps:
+            return False
+        other = copy(self)
+        other.state, other._kept_open = before.copy(), question
+        try:
+            for each in steps[steps.index(step) :]:
+                other.take(each)
+        except StepFailed:
+            return False
+        return True
 
     def _play_until(self, seat: int, name: str) -> None:
         for _ in range(LONGEST_UNTIL):
@@ -189,6 +225,26 @@ class Play:
                 offers = [offer for offer in offers if offer[1][place] == wanted]
         return offers
 
+    def windows(self, seat: int) -> list[str]:
+        """Return every name of the question that a seat is asked: its moments, the card it is about, its kind."""
+        question = self.state.question_for(seat)
+        if question is None:
+            return []
+        _, kind, source, _ = question
+        card = [self.game.words.card_name(self.state.table, source)] if self.state.table.is_card(source) else []
+        named = self.game.trait(HasNamedMoments)
+        moments = named.open_moments(self.state) if named else ()
+        return [*moments, *card, self.game.question_kinds[kind]]
+
+    def window_names(self) -> list[str]:
+        """Return the names that questions of this game can have besides those of cards."""
+        named = self.game.trait(HasNamedMoments)
+        return [*self.game.question_kinds, *(named.all_moments() if named else ())]
+
+    def cards_named(self, text: str) -> list[int]:
+        """Return all cards that a text names."""
+        return self.game.positions.card_named(self.state.table, text)
+
     def _copy_number(self, text: Any) -> int:
         """The copy that a text such as "Goon#2" names, 0 when it names none."""
         if not isinstance(text, str) or self.game.positions.card_named(self.state.table, text):
@@ -202,6 +258,8 @@ class Play:
         if "do" in choice and option[0] != self.game.verbs.index(choice["do"]):
             return False
         if choice.get("pass") and option[0] != PASS:
+            return False
+        if "window" in choice and choice["window"] not in self.windows(seat):
             return False
         if "card" in choice and option[1] not in self.names.refs(self.state, choice["card"]):
             return False

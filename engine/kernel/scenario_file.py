@@ -10,10 +10,10 @@ from engine.kernel.bounded import parse_toml
 from engine.kernel.errors import UNTOLD, Expected, rule, sentence
 
 FIELDS = ("title", "note", "rules", "game", "options", "seats", "active", "phase", "seed", "position", "random", "step")
-CHOICE = ("seat", "do", "card", "target", "pass", "ability", "half", "amount")
+CHOICE = ("seat", "do", "card", "target", "pass", "window", "ability", "half", "amount")
 """The fields of a step that pick an option."""
 STEP_FIELDS = (*CHOICE, "maybe", "until", "expect", "offered", "refused", "note")
-TEXTS, NUMBERS = ("seat", "do", "card"), ("ability", "half", "amount")
+TEXTS, NUMBERS = ("seat", "do", "card", "window"), ("ability", "half", "amount")
 TABLE = "table"
 """How positions and expectations call the shared zones."""
 

@@ -42,14 +42,9 @@ def set_up(scenario: Scenario, game: Game) -> State:
     game.positions.prepare_position(state, written, scenario.options)
     builder.set_counters()
     builder.place_the_rest()
-    for card, word, key in builder.card_states:
-        states = game.trait(HasCardStates)
-        if states is None:
-            raise scenario.bad(key, "no card states, which this game does not have", word)
-        try:
-            states.set_card_state(state, card, word)
-        except ValueError as error:
-            raise scenario.bad(key, str(error), word) from None
+    builder.set_card_states()
+    # Last: what follows from a position (the Mythical Creatures at the start of the turn) depends on card states too.
+    game.positions.fill_supplies(state, builder.given)
     for fault in game.positions.impossible(state):
         raise scenario.bad("position", f"what can be, not {fault}")
     if scenario.phase is not None and scenario.phase not in game.phases:
@@ -166,7 +161,7 @@ class _Builder:
         return free[0]
 
     def set_counters(self) -> None:
-        """Counters as given, or with the value they start from; the game works out what follows from them."""
+        """Set counters as given, or to the value they start from."""
         state = self.state
         layout = state.table.layout
         for key, seat, name, value in self.entries():
@@ -180,7 +175,17 @@ class _Builder:
             for seat in range(state.table.seats):
                 if start is not None and (seat, counter.name) not in self.given:
                     state.counters[layout.counter(counter.name, seat)] = start
-        self.game.positions.fill_supplies(state, self.given)
+
+    def set_card_states(self) -> None:
+        """Put cards into the states that stand in brackets after their names."""
+        states = self.game.trait(HasCardStates)
+        for card, word, key in self.card_states:
+            if states is None:
+                raise self.scenario.bad(key, "no card states, which this game does not have", word)
+            try:
+                states.set_card_state(self.state, card, word)
+            except ValueError as error:
+                raise self.scenario.bad(key, str(error), word) from None
 
     def place_the_rest(self) -> None:
         """Cards that the position leaves out go under the named cards of their deck, shuffled."""

@@ -23,7 +23,8 @@ LARGEST_DOCUMENT = 32 * 1024 * 1024
 """Bytes. A longer file is refused unread; a long match takes some tens of kilobytes."""
 
 _MAGIC = "Cul-de-Sac"
-_PARTIAL = ".partial"
+PARTIAL = ".partial"
+"""How the name of a file ends while it is being written."""
 _OLD_SECONDS = 3600
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
@@ -55,8 +56,8 @@ class Document:
 def write_bytes(path: Path, content: bytes) -> None:
     """Put `content` at `path` so that a crash at any moment leaves either the old file or the new one.
 
-    The folder is made if it is missing. Two programs may do this at once: one of their files is there afterward,
-    whole. Raises Unwritable.
+    The folder is made if it is missing. A link stays, and the file that it points to is written. Two programs may do
+    this at once: one of their files is there afterward, whole. Raises Unwritable.
     """
     write_all([(path, content)])
 
@@ -66,19 +67,27 @@ def write_all(files: Iterable[tuple[Path, bytes]]) -> None:
     partials: dict[Path, Path] = {}
     path = Path()
     try:
-        for path, content in files:
-            partials[path] = path.with_name(f".{path.name}.{os.getpid()}{_PARTIAL}")
+        for link, content in files:
+            path = follow_link(link)
+            partials[path] = path.with_name(f".{path.name}.{os.getpid()}{PARTIAL}")
             path.parent.mkdir(parents=True, exist_ok=True)
             _write_through(partials[path], content)
         for path, partial in partials.items():
             os.replace(partial, path)
         for folder in {path.parent for path in partials}:
             _sync_folder(folder)
-    except OSError as error:
+    except BaseException as error:
         for partial in partials.values():
             with suppress(OSError):
                 partial.unlink(missing_ok=True)
-        raise Unwritable(f"{path.name} cannot be written: {_reason(error)}.") from error
+        if isinstance(error, OSError):
+            raise Unwritable(f"{path.name} cannot be written: {_reason(error)}.") from error
+        raise
+
+
+def follow_link(path: Path) -> Path:
+    """Return the file that a link at `path` points to, which may not exist; `path` itself when it is no link."""
+    return Path(os.path.realpath(path)) if os.path.islink(path) else path
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -127,7 +136,7 @@ def read_serial(path: Path, format_name: str) -> int:
 def remove_partials(folder: Path) -> None:
     """Remove what programs left in a folder that ended while they wrote, more than an hour ago."""
     with suppress(OSError):
-        for partial in folder.glob(f".*{_PARTIAL}"):
+        for partial in folder.glob(f".*{PARTIAL}"):
             if time.time() - partial.stat().st_mtime > _OLD_SECONDS:
                 partial.unlink(missing_ok=True)
 
@@ -153,9 +162,9 @@ def read_document(path: Path, format_name: str, version: int) -> Document:
 def set_aside(path: Path) -> Path | None:
     """Rename a file that cannot be used to `<name>.damaged` (or `.damaged-2` ...) and return its new place.
 
-    Returns None when it cannot be moved; it then stays where it is.
+    Of a link, the file that it points to is renamed. Returns None when the file cannot be moved.
     """
-    number = 1
+    path, number = follow_link(path), 1
     aside = path.with_name(f"{path.name}.damaged")
     while os.path.lexists(aside):
         number += 1

@@ -24,6 +24,8 @@ APPLICATION_ID = 0x43644D53  # "CdMS", in the header of the file
 _WAIT_SECONDS = 5.0
 _PAGE = 512  # bytes
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""How the names of the files end that SQLite writes next to a database."""
 _STAMP = "SELECT coalesce(max(played_at), 0), count(*), total(entries) FROM matches"
 """What tells whether anything has changed since a copy was made."""
 
@@ -180,15 +182,14 @@ class Database:
             if newest.exists() and _stamp_of(newest) == connection.execute(_STAMP).fetchone():
                 return
             newest.parent.mkdir(parents=True, exist_ok=True)
-            partial = newest.with_suffix(".partial")
-            partial.unlink(missing_ok=True)
-            with closing(sqlite3.connect(partial)) as copy:
-                connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
-            for path, next_path in reversed(list(zip([newest, *older], older, strict=False))):
-                if path.exists():
-                    os.replace(path, next_path)
-            os.replace(partial, newest)
+            with scratch_file(newest.with_suffix(".partial")) as partial:
+                with closing(sqlite3.connect(partial)) as copy:
+                    connection.backup(copy)
+                    copy.execute("PRAGMA journal_mode = DELETE")
+                for path, next_path in reversed(list(zip([newest, *older], older, strict=False))):
+                    if path.exists():
+                        os.replace(path, next_path)
+                os.replace(partial, newest)
 
     def close(self) -> None:
         """Close the file; it is opened again when it is needed."""
@@ -196,6 +197,22 @@ class Database:
             with suppress(sqlite3.Error):
                 self._connection.close()
             self._connection = None
+
+
+@contextmanager
+def scratch_file(path: Path) -> Iterator[Path]:
+    """A path for a database that is worked on for a while: whatever is left at it is removed before and after."""
+    _remove(path)
+    try:
+        yield path
+    finally:
+        with suppress(OSError):
+            _remove(path)
+
+
+def _remove(path: Path) -> None:
+    for ending in ("", *COMPANIONS):
+        Path(f"{path}{ending}").unlink(missing_ok=True)
 
 
 def connect(path: Path) -> sqlite3.Connection:

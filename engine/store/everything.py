@@ -7,6 +7,7 @@ there is written to such a file before.
 from __future__ import annotations
 
 import io
+import os
 import sqlite3
 import zipfile
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from pathlib import Path, PurePosixPath
 
 from engine.store.alone import FILE_NAME as LOCK
 from engine.store.alone import InUse, hold
-from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, write_all, write_bytes
+from engine.store.atomic import PARTIAL, Damaged, StoreError, Unreadable, follow_link, write_all, write_bytes
 from engine.store.database import BACKUPS, FILE_NAME
 from engine.store.folders import Folders
 from engine.store.packs import free_file
@@ -26,21 +27,22 @@ _MARK = "what-this-is"
 _WAITING = f"taken-in{SUFFIX}"
 _LEFT_OUT = frozenset((BACKUPS, "reports", LOCK, _WAITING))
 """Files and folders that are made anew, or are nothing of the player's."""
+_COMPANIONS = (f"{FILE_NAME}-", f"{LOCK}-")
+"""How the names of the files begin that SQLite writes next to a database."""
 _MOST_FILES, _MOST_BYTES = 20_000, 2_000_000_000
 
 
 def export_all(folders: Folders, file: Path) -> None:
     """Write everything into a file, whole or not at all. Raises Unwritable or Unreadable."""
-    content = io.BytesIO()
-    try:
-        with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as packed:
-            packed.writestr(_MARK, _FORMAT)
-            for name, path in _files(folders):
-                packed.writestr(name, _database(path) if path.name == FILE_NAME else path.read_bytes())
-    except OSError as error:
-        raise Unwritable(f"{file.name} cannot be written: {error.strerror}.") from error
-    except sqlite3.Error as error:
-        raise Unreadable(f"{FILE_NAME} cannot be read now: {error}.") from error
+    content, count, size = io.BytesIO(), 0, 0
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr(_MARK, _FORMAT)
+        for name, path in _files(folders):
+            inside = _read(path)
+            count, size = count + 1, size + len(inside)
+            if count >= _MOST_FILES or size > _MOST_BYTES:
+                raise Unreadable(f"{path.parent} holds too many or too large files to export: move them elsewhere.")
+            packed.writestr(name, inside)
     write_bytes(file, content.getvalue())
 
 
@@ -97,7 +99,8 @@ def import_all(folders: Folders, file: Path) -> Path:
 
 
 def _settle(database: Path) -> None:
-    """Bring what waits beside a file of matches into it, for another one is to take its place."""
+    """Bring what waits next to a file of matches into it, for another one is to take its place."""
+    database = follow_link(database)
     if database.is_file():
         with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as matches:
             matches.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -118,13 +121,50 @@ def _roots(folders: Folders) -> dict[str, Path]:
 
 
 def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
-    """Every file of the player's, with its name in the archive."""
+    """Every file of the player's, with its name in the archive; links to files and folders are followed.
+
+    Raises Unreadable for a folder that cannot be read and for a link that leads nowhere.
+    """
     for root, folder in _roots(folders).items():
-        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-            inside = path.relative_to(folder)
-            left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before"
-            if path.is_file() and not left_out and not path.name.startswith(f"{FILE_NAME}-"):
-                yield f"{root}/{inside.as_posix()}", path
+        for place, inner, names in os.walk(folder, onerror=_refuse, followlinks=True):
+            here = Path(place)
+            inner[:] = sorted(name for name in inner if _belongs(folder, here / name) and not _loops(here / name))
+            for path in (here / name for name in sorted(names)):
+                if not _belongs(folder, path):
+                    continue
+                if os.path.islink(path) and not os.path.exists(path):
+                    goal = os.path.realpath(path)
+                    raise Unreadable(f"{path} is a link to {goal}, which is missing. Bring it back or remove the link.")
+                if path.is_file():
+                    yield f"{root}/{path.relative_to(folder).as_posix()}", path
+
+
+def _belongs(folder: Path, path: Path) -> bool:
+    """Whether a file or folder goes into the archive."""
+    first, *_ = path.relative_to(folder).parts
+    return (first != "before" and path.name not in _LEFT_OUT and not path.name.startswith(_COMPANIONS)
+            and not (path.name.startswith(".") and path.name.endswith(PARTIAL)))  # fmt: skip
+
+
+def _loops(path: Path) -> bool:
+    """Whether a folder is a link to one that it lies in."""
+    return os.path.islink(path) and os.path.realpath(path) in {os.path.realpath(parent) for parent in path.parents}
+
+
+def _refuse(error: OSError) -> None:
+    """Raise Unreadable for a folder that is there and cannot be read."""
+    if not isinstance(error, FileNotFoundError):
+        raise Unreadable(f"{error.filename} cannot be read: {error.strerror}.") from error
+
+
+def _read(path: Path) -> bytes:
+    """What is in a file of the player's. Raises Unreadable."""
+    try:
+        return _database(path) if path.name == FILE_NAME else path.read_bytes()
+    except OSError as error:
+        raise Unreadable(f"{path.name} cannot be read: {error.strerror}.") from error
+    except sqlite3.Error as error:
+        raise Unreadable(f"{path.name} cannot be read now: {error}.") from error
 
 
 def _database(path: Path) -> bytes:

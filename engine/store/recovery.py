@@ -8,10 +8,8 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
-from engine.store.atomic import set_aside
-from engine.store.database import backup_paths, connect, tables_of
-
-_COMPANIONS = ("-wal", "-shm", "-journal")
+from engine.store.atomic import follow_link, set_aside
+from engine.store.database import COMPANIONS, backup_paths, connect, scratch_file, tables_of
 
 
 def mend(path: Path) -> str:
@@ -19,53 +17,52 @@ def mend(path: Path) -> str:
 
     Raises OSError and sqlite3.Error when that cannot be done now.
     """
-    partial = path.with_suffix(".mended")
-    for ending in ("", *_COMPANIONS):
-        Path(f"{partial}{ending}").unlink(missing_ok=True)
-    with closing(connect(partial)) as mended:
-        mended.execute("PRAGMA journal_mode = DELETE")
-        mended.execute("PRAGMA foreign_keys = OFF")
-        for source in (path, *backup_paths(path)):
-            if source.exists():
-                _take_all(source, mended)
-        _drop_halves(mended)
-        matches = mended.execute("SELECT count(*) FROM matches").fetchone()[0]
-        results = mended.execute("SELECT count(*) FROM results").fetchone()[0]
-    aside = set_aside(path)
-    if aside is None:
-        raise OSError(f"{path.name} is damaged and cannot be moved aside")
-    for ending in _COMPANIONS:
-        with suppress(OSError):
-            Path(f"{path}{ending}").replace(f"{aside}{ending}")
-    partial.replace(path)
+    backups, path = backup_paths(path), follow_link(path)
+    with scratch_file(path.with_suffix(".mended")) as partial:
+        with closing(connect(partial)) as mended:
+            mended.execute("PRAGMA journal_mode = DELETE")
+            mended.execute("PRAGMA foreign_keys = OFF")
+            for source in (path, *backups):
+                if source.exists():
+                    _take_all(source, mended)
+            _drop_halves(mended)
+            matches = mended.execute("SELECT count(*) FROM matches").fetchone()[0]
+            results = mended.execute("SELECT count(*) FROM results").fetchone()[0]
+        aside = set_aside(path)
+        if aside is None:
+            raise OSError(f"{path.name} is damaged and cannot be moved aside")
+        for ending in COMPANIONS:
+            with suppress(OSError):
+                Path(f"{path}{ending}").replace(f"{aside}{ending}")
+        partial.replace(path)
     came_back = f"{_counted(matches, 'match', 'matches')} and {_counted(results, 'result', 'results')} came back"
     return f"{path.name} was damaged; {came_back}, and the damaged file is kept as {aside.name}."
 
 
 def _take_all(source: Path, target: sqlite3.Connection) -> None:
     """Copy every row that can be read and is not there yet. The file itself is not touched: a copy of it is read."""
-    copy = source.with_name(f".{source.name}.reading")
-    try:
+    with scratch_file(source.with_name(f".{source.name}.reading")) as copy:
         shutil.copyfile(source, copy)
         if Path(f"{source}-wal").exists():
             shutil.copyfile(f"{source}-wal", f"{copy}-wal")
-        with closing(sqlite3.connect(copy, isolation_level=None)) as damaged:
-            for table, columns in tables_of(target).items():
-                if table == "sqlite_sequence":
-                    continue
-                places = ", ".join("?" * len(columns))
-                insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places})"
-                target.execute("BEGIN")
-                for row in _rows(damaged, table, columns):
-                    with suppress(sqlite3.Error):  # a row that does not fit its table
-                        target.execute(insert, row)
+        try:
+            with closing(sqlite3.connect(copy, isolation_level=None)) as damaged:
+                for table, columns in tables_of(target).items():
+                    if table != "sqlite_sequence":
+                        _take_table(damaged, table, columns, target)
+        except sqlite3.Error:  # nothing of it can be read
+            if target.in_transaction:
                 target.execute("COMMIT")
-    except sqlite3.Error:  # nothing of it can be read
-        if target.in_transaction:
-            target.execute("COMMIT")
-    finally:
-        for ending in ("", *_COMPANIONS):
-            Path(f"{copy}{ending}").unlink(missing_ok=True)
+
+
+def _take_table(source: sqlite3.Connection, table: str, columns: list[str], target: sqlite3.Connection) -> None:
+    places = ", ".join("?" * len(columns))
+    insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places})"
+    target.execute("BEGIN")
+    for row in _rows(source, table, columns):
+        with suppress(sqlite3.Error):  # a row that does not fit its table
+            target.execute(insert, row)
+    target.execute("COMMIT")
 
 
 def _rows(source: sqlite3.Connection, table: str, columns: list[str]) -> Iterator[tuple[object, ...]]:

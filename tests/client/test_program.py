@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pygame
@@ -159,6 +160,18 @@ def test_all_tables_share_one_player_of_sounds(machine: Machine, monkeypatch: py
     assert list(heard.values()) == [["turn", "turn"]]
 
 
+def test_a_seed_comes_from_the_system_unless_a_player_types_one(machine: Machine) -> None:
+    sessions = [machine.play(HUMAN, "normal") for _ in range(3)]
+    assert len({session.seed for session in sessions}) == 3
+    assert max(session.seed for session in sessions) > 2**48  # once in 10**14 times a random number is smaller
+    assert not any(session.seal is None or session.seal.known for session in sessions)
+    setup = MatchSetup.usual(load("nefarious"))
+    setup.seed_text = "58 204"
+    machine.program.start(setup)
+    machine.app.turn([])
+    assert machine.session.seed == 58204 and machine.session.seal is not None and machine.session.seal.known
+
+
 def test_an_interrupted_match_goes_on_with_one_press(machine: Machine, tmp_path: Path) -> None:
     session = machine.play(HUMAN, "normal")
     session.answer(session.view().options[0])
@@ -271,3 +284,16 @@ def test_without_folders_nothing_is_kept(tmp_path: Path) -> None:
     app.open("matches")
     assert isinstance(app.scene, MatchesScene)
     assert app.scene.sentence.words == NOTHING_KEPT
+
+
+def test_memory_is_tidied_once_for_each_new_table(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    tidied: list[str] = []
+    monkeypatch.setattr(gc, "collect", lambda: tidied.append("all") or 0)
+    machine.play(HUMAN, "random")
+    assert tidied == ["all"]
+    machine.app.open_over("settings")
+    machine.app.back()
+    assert tidied == ["all"]  # the same table is shown again
+    machine.app.open_alone("title")
+    machine.play(HUMAN, "random")
+    assert tidied == ["all", "all"]

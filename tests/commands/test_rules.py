@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from client.commands import dispatch
-from client.commands.rules.clauses import clause_order, named_in_tests, read_clauses
+from client.commands.rules.clauses import Clause, clause_order, named_in_tests, note_code, read_clauses
 from engine.games import slugs
 
 REFERENCE = """# A game
@@ -41,9 +41,11 @@ def test_numbers_are_ordered_as_numbers() -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("slug", slugs())
-def test_every_clause_of_every_game_is_named_by_a_test(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_clause_of_every_game_is_named_by_a_test_and_by_code(
+    slug: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert dispatch(["rules", "--game", slug]) == 0
-    assert capsys.readouterr().out.endswith(" 0 clauses without a test\n")
+    assert capsys.readouterr().out.endswith(" 0 clauses without a test, 0 clauses that no code names\n")
 
 
 @pytest.mark.slow
@@ -54,7 +56,8 @@ def test_the_clauses_of_nefarious_are_all_there(capsys: pytest.CaptureFixture[st
     assert [clause["clause"] for clause in report["clauses"]] == [
         f"NF-{chapter}.{place}" for chapter, places in chapters.items() for place in range(1, places + 1)
     ]
-    assert report["without_tests"] == [] and report["unknown"] == []
+    assert report["without_tests"] == report["without_code"] == report["unknown"] == []
+    assert "places.py" in report["clauses"][0]["code"]
 
 
 def test_a_clause_without_a_test_and_a_test_without_a_clause_are_told(
@@ -69,7 +72,16 @@ def test_a_clause_without_a_test_and_a_test_without_a_clause_are_told(
     assert "test_few.py: test_work" in shown
     assert "test_few.py: test_wrong: there is no clause NF-9.9" in shown
     assert "RR-1.1" not in shown
-    assert shown.endswith("32 clauses, 2 tests that name them, 30 clauses without a test\n")
+    assert "32 clauses, 2 tests that name them, 30 clauses without a test, " in shown
+
+
+def test_code_names_clauses_alone_and_in_ranges(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "turn.py").write_text('"""The turn (XY-1.1 to XY-1.3)."""\n')
+    (tmp_path / "end.py").write_text("# the end, see XY-1.10\n")
+    clauses = [Clause(f"XY-1.{place}", "") for place in (1, 2, 3, 4, 10)]
+    note_code(clauses, tmp_path)
+    assert [clause.code for clause in clauses] == [["deep/turn.py"]] * 3 + [[], ["end.py"]]
 
 
 def test_scenarios_name_clauses_too(tmp_path: Path) -> None:

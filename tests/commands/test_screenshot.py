@@ -81,13 +81,13 @@ def test_decisions_are_answers_at_random_and_all_of_them_end_the_match() -> None
 
 def test_a_stored_match_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
-    match = stage.played_match(load("nefarious"), 2, {"twists": 0}, 7, 15)
+    match = stage.played_match(load("nefarious"), 2, {"twists": 0}, 7, None)
     document = match.to_document()
     saved = Store(user_folders()).matches.begin(document, progress_of(document, 1.0))
     shown = draw(tmp_path / "saved.png", "--match", str(saved), "--seat", match.names[1])
     same = draw(
         tmp_path / "same.png",
-        *("--players", "2", "--seed", "7", "--decisions", "15", "--set", "twists=0", "--seat", match.names[1]),
+        *("--players", "2", "--seed", "7", "--decisions", "20000", "--set", "twists=0", "--seat", match.names[1]),
     )
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(same, "RGB")
 

@@ -12,7 +12,7 @@ from client.commands import dispatch
 from engine.store.folders import HOME_VARIABLE, user_folders
 from engine.store.matches import progress_of
 from engine.store.store import Store
-from tests.client.sessions import new_session
+from tests.client.sessions import finished_session, new_session
 
 
 def test_it_prints_text_hash_and_fingerprint(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,7 +44,7 @@ def test_a_stored_match_is_checked(
     def write(document: dict[str, Any]) -> int:
         return matches.begin(document, progress_of(document, 1.0))
 
-    document = new_session(("human", "normal")).document()
+    document = finished_session(("human", "normal")).document()
     fine = write(document)
     assert dispatch(["matches"]) == 0
     assert f"{fine:5}  " in capsys.readouterr().out
@@ -56,3 +56,20 @@ def test_a_stored_match_is_checked(
     assert dispatch(["seed", "--match", str(write(document))]) == 0
     assert dispatch(["seed", "--match", "99"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_match_that_is_still_played_keeps_its_secrets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    document = new_session(("human", "human"), seed=8675309).document()
+    match = str(Store(user_folders()).matches.begin(document, progress_of(document, 1.0)))
+    picture = tmp_path / "hand.png"
+    for words in (["seed", "--match", match], ["matches"],
+                  ["screenshot", "--match", match, "--seat", "Ben", "--size", "640x360", "--out", str(picture)],
+                  ["screenshot", "--match", match, "--size", "640x360", "--out", str(picture)]):  # fmt: skip
+        refused = words[0] != "matches"
+        assert dispatch(words) == 2 * refused
+        told = capsys.readouterr()
+        assert ("still being played" in told.err) == refused and "8675309" not in told.out + told.err
+    assert not picture.exists()

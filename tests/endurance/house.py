@@ -11,13 +11,13 @@ from typing import Any
 
 import pygame
 
+from client import program as programs
 from client.program import Program
 from client.scenes.setup.model import MatchSetup, SeatSetup
 from client.session import session as sessions
 from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
-from client.table import scene as tables
 from engine.ai import levels
 from engine.ai.seat import HUMAN, Request, TableContent, think
 from engine.ai.workers import FAILED, LOST, Reply, WorkerPool
@@ -77,7 +77,7 @@ class House:
     def __init__(self, home: Path, size: tuple[int, int] = SMALL, **settings: Any) -> None:
         self.pool = QuickPool()
         # Tidying up at every table is for even frames, and takes longer than all else here.
-        tables._tidy_memory = lambda: None
+        programs._tidy_memory = lambda: None
         sessions.shared_pool = lambda: self.pool  # type: ignore[assignment]
         self.home = home
         self.folders = Folders.below(home)
@@ -85,7 +85,7 @@ class House:
         self.settings = Settings.load(self.folders.config)
         for name, value in settings.items():
             setattr(self.settings, name, value)
-        self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
+        self.app = App(size, headless=True, settings=self.settings, clock=self.clock, paint="always")
         self.program = Program(self.app, self.folders)
 
     def turn(self, *events: pygame.event.Event, passed: int = FRAME_MS) -> None:

@@ -84,6 +84,7 @@ something-happens = Gleich geschieht etwas
 reaction-lost = { $words }: Das geht nicht mehr, denn etwas anderes war schneller.
 please-look-away = { $names }, bitte wegsehen.
 no-seal = Diese Partie begann ohne Fingerabdruck ihrer Stapel.
+known-seed = Bekannter Seed: Ein Spieler hat ihn vor der Partie eingegeben.
 seal-promise = Die Reihenfolge aller Stapel steht fest. Ihr Fingerabdruck: { $shown }
 seal-broken = Seed { $seed } hat nicht den genannten Fingerabdruck { $shown }: Diese Partie wurde verändert.
 seal-kept = Die Stapel lagen, wie sie am Anfang feststanden: Seed { $seed } hat den Fingerabdruck { $shown }.

@@ -84,6 +84,7 @@ something-happens = Something is about to happen
 reaction-lost = { $words }: that is not possible any more, because something else came first.
 please-look-away = { $names }, please look away.
 no-seal = This match was begun without a fingerprint of its decks.
+known-seed = Known seed: a player typed it before the match.
 seal-promise = The order of all decks is fixed. Its fingerprint: { $shown }
 seal-broken = Seed { $seed } does not have the fingerprint { $shown } that was told: this match was changed.
 seal-kept = The decks lay as they were fixed at the start: seed { $seed } has the fingerprint { $shown }.

@@ -40,7 +40,10 @@ def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int
 
 
 def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
-    """A stored match by its number in the list of `matches`, and its document. Raises CommandError and StoreError."""
+    """A stored match that is over, by its number in the list of `matches`, and its document.
+
+    Raises StoreError, and CommandError for a match that is still played: nobody may see its decks and hands.
+    """
     from engine.kernel.match import Match
     from engine.store.folders import user_folders
     from engine.store.packs import game_of
@@ -49,11 +52,14 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
     store = Store(user_folders())
     try:
         document = store.matches.document(number)
-        return Match.from_document(game_of(document, store.folders.packs), document), document
+        match = Match.from_document(game_of(document, store.folders.packs), document)
     except (ValueError, LookupError, TypeError) as problem:
         raise CommandError(f"match {number} cannot be shown: {problem}") from None
     finally:
         store.close()
+    if not match.over:
+        raise CommandError(f"match {number} is still being played; its seed and hands are secret until it is over")
+    return match, document
 
 
 def person_at(match: Match, name: str) -> int | None:

@@ -100,7 +100,7 @@ class _Table:
 
         self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)
-        self.app: App = App(SIZE, headless=True, settings=self.settings, clock=self.clock)
+        self.app: App = App(SIZE, headless=True, settings=self.settings, clock=self.clock, paint="always")
         Program(self.app, None, Player(self.settings))  # as in a window, files are read beside the frames
         (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
         self.matches = matches_at_random(game, self.seats, options, SIZE)

@@ -88,7 +88,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     from engine.store.store import Store
 
     settings = Settings(animation="normal", computer_delay_ms=0)
-    app = App(size, headless=True, settings=settings)
+    app = App(size, headless=True, settings=settings, paint="always")
     Program(app, None, Player(settings))
     pool = WorkerPool()
     with TemporaryDirectory() as home:

@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     match = played_match(game, arguments.players, options, arguments.seed, arguments.decisions)
     fonts.set_cache_folder(user_folders().fonts)
     settings, clock = Settings(computer_delay_ms=600), ManualClock(1000)
-    app, recorder = App(size, headless=True, settings=settings, clock=clock), Recorder(settings, clock)
+    app, recorder = App(size, headless=True, settings=settings, clock=clock, paint="always"), Recorder(settings, clock)
     Program(app, None, recorder)
     session = still_session(match, settings, [0], prompt_pool())
     player = create_player("normal", game, match.table, 0, arguments.seed)

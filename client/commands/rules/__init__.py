@@ -1,7 +1,8 @@
-"""List the clauses of a game's rules with the tests that prove them.
+"""List the clauses of a game's rules with the tests that prove them and the code that carries them out.
 
-The clauses are those of the rules reference; a test names them in its docstring (`NF-4.2`), a scenario in its
-`rules`. Ends with exit code 1 when a clause has no test, or a test names a clause that the rules do not have.
+The clauses are those of the rules reference. A test names them in its docstring (`NF-4.2`), a scenario in its `rules`,
+code in a docstring or comment. Ends with exit code 1 when a clause has no test, when no code names it, or when a test
+names a clause that the rules do not have.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 from pathlib import Path
 
 from client.commands import CommandError
-from client.commands.rules.clauses import Clause, Naming, collect, named_in_tests, read_clauses
+from client.commands.rules.clauses import Clause, Naming, collect, named_in_tests, note_code, read_clauses
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,14 +25,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the report; 1 when a clause has no test."""
+    """Print the report; 1 when a clause has no test or no code names it."""
     clauses = clauses_of(arguments.game)
-    folder = arguments.tests or Path(__file__).resolve().parents[3] / "tests"
+    source = Path(__file__).resolve().parents[3]
+    folder = arguments.tests or source / "tests"
     if not folder.is_dir():
         raise CommandError(f"there are no tests in {folder}; a source tree has them, an installed program does not")
     unknown = collect(clauses, named_in_tests(folder, arguments.game))
+    note_code(clauses, source / "engine" / "games" / arguments.game.replace("-", "_"))
     print(as_json(arguments.game, clauses, unknown) if arguments.json else as_text(clauses, unknown))
-    return 1 if unknown or any(not clause.tests for clause in clauses) else 0
+    return 1 if unknown or any(not clause.tests or not clause.code for clause in clauses) else 0
 
 
 def clauses_of(slug: str) -> list[Clause]:
@@ -55,10 +58,13 @@ def as_text(clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
         lines += [f"{'':8} - {naming.file}: {naming.name}" for naming in clause.tests]
         if not clause.tests:
             lines.append(f"{'':8} - NO TEST")
+        lines.append(f"{'':8} = {', '.join(clause.code) or 'NO CODE'}")
     lines += [f"{naming.file}: {naming.name}: there is no clause {number}" for number, naming in unknown]
     without = sum(not clause.tests for clause in clauses)
     tests = len({(naming.file, naming.name) for clause in clauses for naming in clause.tests})
-    lines.append(f"{len(clauses)} clauses, {tests} tests that name them, {without} clauses without a test")
+    unnamed = sum(not clause.code for clause in clauses)
+    lines.append(f"{len(clauses)} clauses, {tests} tests that name them, {without} clauses without a test, "
+                 f"{unnamed} clauses that no code names")  # fmt: skip
     return "\n".join(lines)
 
 
@@ -71,10 +77,12 @@ def as_json(slug: str, clauses: list[Clause], unknown: list[tuple[str, Naming]])
                 "clause": clause.number,
                 "text": clause.text,
                 "tests": [{"file": naming.file, "name": naming.name} for naming in clause.tests],
+                "code": clause.code,
             }
             for clause in clauses
         ],
         "without_tests": [clause.number for clause in clauses if not clause.tests],
+        "without_code": [clause.number for clause in clauses if not clause.code],
         "unknown": [{"clause": number, "file": naming.file, "name": naming.name} for number, naming in unknown],
     }
     return json.dumps(report, indent=2, ensure_ascii=False)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 CLAUSE = re.compile(r"\b([A-Z]{2,3}-\d+\.\d+)\b")
+RANGE = re.compile(r"\b([A-Z]{2,3}-\d+)\.(\d+) to \1\.(\d+)\b")
 TAG = re.compile(r"<!--\s*(?P<home>[^>]*?)\s*(?:also\b(?P<also>[^>]*))?-->")
 
 
@@ -20,6 +21,8 @@ class Clause:
     number: str
     text: str
     tests: list[Naming] = field(default_factory=list)
+    code: list[str] = field(default_factory=list)
+    """The files of the rules that name it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,18 @@ def named_in_tests(folder: Path, slug: str) -> Iterator[Naming]:
         rules = data.get("rules", [])
         clauses = frozenset([rules] if isinstance(rules, str) else rules)
         yield Naming(file.relative_to(folder).as_posix(), str(data.get("title", file.stem)), clauses)
+
+
+def note_code(clauses: list[Clause], folder: Path) -> None:
+    """Note at each clause which Python files below a folder name it, alone or in a range ("CR-4.5 to CR-4.7")."""
+    for file in sorted(folder.rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        named = set(CLAUSE.findall(text))
+        for chapter, first, last in RANGE.findall(text):
+            named.update(f"{chapter}.{place}" for place in range(int(first), int(last) + 1))
+        for clause in clauses:
+            if clause.number in named:
+                clause.code.append(file.relative_to(folder).as_posix())
 
 
 def named_by(function: ast.FunctionDef) -> frozenset[str]:

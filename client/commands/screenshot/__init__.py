@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option, such as twists=0"
     )
     parser.add_argument(
-        "--match", type=whole_number, metavar="N", help="show this stored match instead (see `matches`)"
+        "--match", type=whole_number, metavar="N", help="show this stored match, which is over, instead (see `matches`)"
     )
     parser.add_argument("--seat", metavar="NAME", default="", help="whose eyes the table is seen through")
     parser.add_argument(
@@ -117,7 +117,7 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
     opened = _what_to_open(arguments, settings)
     fonts.set_cache_folder(user_folders().fonts)
     clock = ManualClock(_SETTLING_MS)
-    app = App(size, headless=True, settings=settings, clock=clock)
+    app = App(size, headless=True, settings=settings, clock=clock, paint="always")
     Program(app, None).today = lambda: _DAY
     app.register("widgets", _widgets)
     app.open(arguments.scene, **opened)

@@ -98,13 +98,14 @@ class MatchRow(Pressable):
             places = (right, rect.centery - high), (right, rect.centery)
         for button, place in zip(self.parts(), places, strict=True):
             button.place(pygame.Rect(place, (wide, high)), unit)
+        self._lines = self._player_lines()
 
     # -- picture ----------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_tile(surface, self.rect, self.chosen)
-        left = self._draw_picture(surface) + self.px(12)
-        self._draw_words(surface, left, self.rename.rect.left - self.px(8))
+        self._draw_picture(surface)
+        self._draw_words(surface, *self._ends)
         for button in self.parts():
             button.draw(surface)
         if self.share is not None:
@@ -112,22 +113,29 @@ class MatchRow(Pressable):
             done = self.rect.x + self.px(_RADIUS), self.rect.bottom - self.px(5), round(whole * self.share), self.px(3)
             surface.fill(palette.AMBER_LIP, done)
 
-    def _draw_picture(self, surface: pygame.Surface) -> int:
-        """The table, or the house of the game; returns where it ends."""
-        inset = self.px(_INSET)
-        high = self.rect.height - 2 * inset
-        size, radius = (round(high * SHAPE[0] / SHAPE[1]), high), self.px(_PICTURE_RADIUS)
+    @property
+    def _picture_size(self) -> tuple[int, int]:
+        high = self.rect.height - 2 * self.px(_INSET)
+        return round(high * SHAPE[0] / SHAPE[1]), high
+
+    @property
+    def _ends(self) -> tuple[int, int]:
+        """Where the words begin and end."""
+        left = self.rect.x + self.px(_INSET) + self._picture_size[0] + self.px(12)
+        return left, self.rename.rect.left - self.px(8)
+
+    def _draw_picture(self, surface: pygame.Surface) -> None:
+        """The table, or the house of the game."""
+        inset, size, radius = self.px(_INSET), self._picture_size, self.px(_PICTURE_RADIUS)
         picture = self._facts.pictures.picture(self.match, size, radius)
         if picture is None:
             game = self._facts.games.get(self.match.game) or GameEntry(self.match.game, self.match.game, "", "")
             picture = house_picture(game, size, radius)
         surface.blit(picture, (self.rect.x + inset, self.rect.y + inset))
-        return self.rect.x + inset + size[0]
 
     def _draw_words(self, surface: pygame.Surface, left: int, right: int) -> None:
         """Name and time, state and mark, and the players on as many lines as they need and there are."""
-        unit, room = self.unit, right - left
-        players = self._player_lines(room)
+        unit, players = self.unit, self._lines
         steps = [_NAME.size * _STEP, SECOND.size * _STEP, *[SECOND.size * _STEP] * len(players)]
         y = self.rect.centery - sum(steps) * unit / 2
         middles = [y + (sum(steps[:number]) + step / 2) * unit for number, step in enumerate(steps)]
@@ -149,9 +157,10 @@ class MatchRow(Pressable):
         shown = text.shorten(words, style.font, size, right - left)
         text.draw(surface, shown, style.font, size, color, (left, middle), "midleft")
 
-    def _player_lines(self, room: int) -> list[str]:
+    def _player_lines(self) -> list[str]:
         """The players; where there is no room for all of them they are told when the row is pointed at."""
-        size = SECOND.size * self.unit
+        size, (left, right) = SECOND.size * self.unit, self._ends
+        room = right - left
         lines = text.wrap(self.players, SECOND.font, size, room, balanced=False)
         self.tooltip = self.players if len(lines) > _PLAYER_LINES else ""
         if self.tooltip:

@@ -174,7 +174,7 @@ class ResultsScene(Page):
         self.standings = [*standings(session, paper)]
         self.chart = PointsChart(tracks(session), goal_of(view), again(game.score_name), again(game.chart_unit),
                                  paper)  # fmt: skip
-        facts = say("facts", game=game.title, turns=view.turn, seed=session.seed)
+        facts = say("facts", game=game.title, turns=view.turn, seed=str(session.seed))
         self._facts = Words(facts, SECOND, paper.second)
         self._decks = seal_rows(session, self.form.show, paper)
         self.victory = Words(game.words.victory(view, names), BODY, paper.text)

@@ -34,7 +34,7 @@ def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = S
 def seal_dialog(slug: str, seed: int, seal: Seal) -> Dialog:
     """What was hashed and what came of it, to be computed again."""
     line = sealed_text(slug, seed, seal.salt)
-    command = say("seal-command", game=slug, seed=seed, salt=seal.salt)
+    command = say("seal-command", game=slug, seed=str(seed), salt=seal.salt)
     lines = [Words(words, BODY) for words in (line, _parted(sealed_hash(slug, seed, seal.salt)))]
     color = palette.INK if seal.fits(slug, seed) else palette.RED
     told = Words(say("told-at-the-start", shown=seal.shown), SECOND, color)

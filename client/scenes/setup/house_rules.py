@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
-from client.scenes.setup.model import MatchSetup, random_seed
+from client.scenes.setup.model import MatchSetup
 from client.scenes.setup.numbers import SeatNumbers
 from client.scenes.setup.options import SEAT_NUMBERS, names_seats
 from client.widgets import (
@@ -37,6 +37,8 @@ _LIST_WIDTH = 150.0
 _SHORT = 12  # letters that a list of that width has room for
 _BELOW = 10_000.0  # wider than any column: the control goes below its label
 _FIELD = 128.0
+_LONGEST = 26
+"""Digits of the longest seed, with spaces between them."""
 _DICE = 44.0
 
 
@@ -109,12 +111,13 @@ def _choices(spec: OptionSpec, setup: MatchSetup) -> list[Choice]:
 
 
 class SeedRow(Shown):
-    """The seed with a dice that throws another one; what is wrong with it stands below the field."""
+    """A seed to type, with a dice for one that nobody knows; what is wrong with it stands below the field."""
 
     def __init__(self, seed: str, changed: Callable[[str], None]) -> None:
         super().__init__(name=say("seed"))
-        self.field = TextField(seed, longest=16, name=say("seed"), allowed=_is_seed_letter, then=changed)
-        self.dice = icon_button("dice", say("another-seed"), "secondary", then=lambda _: self._throw())
+        self.field = TextField(seed, longest=_LONGEST, hint=say("random"), name=say("seed"), allowed=_is_seed_letter,
+                               then=changed)  # fmt: skip
+        self.dice = icon_button("dice", say("random-seed"), "secondary", then=lambda _: self._forget())
         self._changed = changed
 
     def parts(self) -> tuple[Widget, ...]:
@@ -126,9 +129,9 @@ class SeedRow(Shown):
             self.field.content = seed
         self.field.error = error
 
-    def _throw(self) -> None:
-        self.field.content = random_seed()
-        self._changed(self.field.content)
+    def _forget(self) -> None:
+        self.field.content = ""
+        self._changed("")
 
     def _field_size(self, width: int, unit: float) -> tuple[int, int]:
         wide = round(min(_FIELD * unit, width - (_DICE + 70) * unit))

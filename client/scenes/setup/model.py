@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -35,12 +34,11 @@ NAMES = (
 """Names for seats that nobody has named, in games that have none of their own."""
 
 LONGEST_NAME = 20
-LONGEST_SEED = 12
+LONGEST_SEED = 20
 """Digits of the longest seed."""
 
 
 _USUAL_SEATS = 4
-_LARGEST_RANDOM_SEED = 99_999
 
 
 @dataclass(slots=True)
@@ -58,7 +56,9 @@ class SeatSetup:
 
 @dataclass(slots=True)
 class MatchSetup:
-    """Everything a match starts with. `seed_text` is the seed as it was typed, spaces and all."""
+    """Everything a match starts with. `seed_text` is the seed as a player typed it, spaces and all; empty for a
+    seed that nobody knows.
+    """
 
     game: Game
     seats: list[SeatSetup]
@@ -75,10 +75,10 @@ class MatchSetup:
 
     @classmethod
     def usual(cls, game: Game, watch: bool = False, own_name: str = "") -> MatchSetup:
-        """One person among computers, no house rules, a new seed. When somebody only wants to watch there is no person,
+        """One person among computers, no house rules. When somebody only wants to watch there is no person,
         and every computer has a personality of its own. `own_name` is that of the person, where it is known.
         """
-        setup = cls(game, [], setup_options.beginnings(game), random_seed())
+        setup = cls(game, [], setup_options.beginnings(game))
         fewest, most = setup.limits
         for number in range(min(max(_USUAL_SEATS, fewest), most)):
             character = personalities()[number % len(personalities())] if watch else ""
@@ -91,7 +91,7 @@ class MatchSetup:
     def first(cls, game: Game, options: Mapping[str, Any], own_name: str = "") -> MatchSetup:
         """For whoever plays a game for the first time: one person against one gentle computer, with these house rules.
         """
-        setup = cls(game, [], {**setup_options.beginnings(game), **options}, random_seed())
+        setup = cls(game, [], {**setup_options.beginnings(game), **options})
         for kind in (HUMAN, *[GENTLE] * (setup.limits[0] - 1)):
             setup.add(kind)
         setup.seats[0].name = own_name or setup.seats[0].name
@@ -99,7 +99,7 @@ class MatchSetup:
 
     @classmethod
     def from_saved(cls, game: Game, saved: Mapping[str, Any], packs: Sequence[Pack] = ()) -> MatchSetup | None:
-        """The set-up that `saved` describes with a new seed, or None when it does not fit the game.
+        """The set-up that `saved` describes, or None when it does not fit the game.
 
         `packs` are those there are; a card pack that is not among them is left out, and remembered.
         """
@@ -114,7 +114,7 @@ class MatchSetup:
             checked = game.checked_options(_of_the_game(game, options) if absent else options)
         except (BadOption, BadCard, TypeError):
             return None
-        setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked, random_seed())
+        setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked)
         setup._people, setup.absent_packs = sum(setup.people), absent
         setup.mind_seats()
         return setup if setup.fits else None
@@ -259,7 +259,7 @@ class MatchSetup:
     def seed_error(self) -> str:
         """What is wrong with the seed, a sentence; empty when nothing is."""
         digits = _digits(self.seed_text)
-        fine = digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED
+        fine = not digits or digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED
         return "" if fine else say("bad-seed", most=LONGEST_SEED)
 
     def problem(self) -> str:
@@ -279,9 +279,10 @@ class MatchSetup:
     # -- what will start --------------------------------------------------------------------------------------
 
     @property
-    def seed(self) -> int:
-        """The seed as a number. Raises ValueError when `seed_error` says something."""
-        return int(_digits(self.seed_text))
+    def typed_seed(self) -> int | None:
+        """The seed that a player typed; None without one. Raises ValueError when `seed_error` says something."""
+        digits = _digits(self.seed_text)
+        return int(digits) if digits else None
 
     @property
     def names(self) -> list[str]:
@@ -346,11 +347,6 @@ def free_name(taken: Iterable[str], names: Sequence[str] = NAMES) -> str:
     while _comparable(f"{names[0]} {number}") in used:
         number += 1
     return f"{names[0]} {number}"
-
-
-def random_seed() -> str:
-    """A seed as it is written: "58 204"."""
-    return f"{random.randint(1, _LARGEST_RANDOM_SEED):,}".replace(",", " ")
 
 
 def saved_packs(saved: Mapping[str, Any]) -> list[str]:

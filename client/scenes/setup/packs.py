@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from client.scenes.setup.model import MatchSetup
-from client.scenes.workshop.form import Complaint
-from client.widgets import Labeled, Toggle, Widget, Words
+from client.widgets import Complaint, Labeled, Toggle, Widget, Words
 from client.widgets.style import SECTION
 from client.words.say import setup as say
 from engine.kernel.errors import BadCard

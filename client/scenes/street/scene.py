@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Any
@@ -15,6 +14,7 @@ from client.scenes.games import game_entries
 from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow, OpponentRow, Remark
 from client.session.computers.opponents import policy_words
+from client.session.seal import new_seed
 from client.shell.scene import Host
 from client.street.library import headings, street_named
 from client.street.playing import Seating, against, deal_line, deal_words, deals_of, of_the_day
@@ -30,7 +30,6 @@ from engine.street.street_file import Opponent, Street
 from engine.words.messages import again
 
 STEPS = ("opponents", "feats", "deal")
-_LARGEST_SEED = 99_999
 _GAP, _TOP, _LIST, _DIALOG = 9.0, 12.0, 340.0, 560.0
 _PLAY, _BACK = "play", "back"
 
@@ -141,7 +140,7 @@ class StreetScene(ColumnsPage):
 
     def _begin(self, opponent: Opponent) -> None:
         assert self.street is not None
-        self._play(against(self.street, opponent, random.randint(1, _LARGEST_SEED)))
+        self._play(against(self.street, opponent, new_seed()))
 
     # -- the day's deal -------------------------------------------------------------------------------------
 

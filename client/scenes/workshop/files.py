@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
-from client.art import palette
-from client.scenes.workshop.form import Complaint
+from client.scenes.file_dialog import FileDialog, usual_place
 from client.scenes.workshop.model import OwnPack
 from client.scenes.workshop.packs import Shelf
-from client.widgets import Answer, FieldDialog, Form, TextField, Toast, Words
-from client.widgets.style import SECOND
+from client.widgets import Form, Toast
 from client.words.say import workshop as say
 from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
-from engine.store.packs import SUFFIX, free_file
+from engine.store.packs import SUFFIX
 
-_PLACES = ("Downloads", "Desktop", "Documents")
 _MOST_FOUND = 5
 _MOST_LOOKED_AT = 400
-_LONGEST = 250
-
-
-def usual_place() -> Path:
-    """The folder in which files for others are put: Downloads, or the first of its kind there is."""
-    home = Path.home()
-    return next((home / name for name in _PLACES if os.path.isdir(home / name)), home)
 
 
 def found_packs(folder: Path) -> list[Path]:
@@ -46,40 +34,6 @@ def _looks_like_one(file: Path) -> bool:
             return b"[pack]" in opened.read(2000)
     except OSError:
         return False
-
-
-def meant(typed: str, suffix: str = SUFFIX) -> Path:
-    """The file that somebody means: a name alone lies in the usual place, and needs no ending."""
-    file = usual_place() / os.path.expanduser(typed.strip().strip('"'))  # unlike Path's, this one never fails
-    return file if file.suffix or os.path.lexists(file) else file.with_name(f"{file.name}{suffix}")
-
-
-class FileDialog(FieldDialog):
-    """Asks for a file by its path. `then` gets the path and says why it will not do: the dialog stays open to choose
-    another, with that sentence; "" closes it. A name alone ends in `suffix`."""
-
-    def __init__(self, title: str, sentence: str, path: str, verb: str, then: Callable[[Path], str],
-                 note: str = "", found: Sequence[Path] = (), suffix: str = SUFFIX) -> None:  # fmt: skip
-        field = TextField(path, longest=_LONGEST, name=say("file"))
-        self.complaint = Complaint()
-        self._take, self._suffix = then, suffix
-        answers = [Answer(verb, "typed", "primary", icon="check")]
-        answers += [Answer(file.name, file, icon="cards") for file in found]
-        answers.append(Answer(say("not-now"), "", harmless=True))
-        note = say("buttons-take", folder=str(found[0].parent)) if found else note
-        below = Words(note, SECOND, palette.INK_2)
-        super().__init__(field, title, sentence, answers, content=(field, self.complaint, below), width=520)
-        self.then = self._answered
-
-    def _answered(self, value: Any) -> None:
-        if not value or value == "typed" and not self.field.content.strip():
-            return
-        problem = self._take(value if isinstance(value, Path) else meant(self.field.content, self._suffix))
-        if problem:
-            self.closed = False
-            self.complaint.say(problem)
-            self.layout(self._window, self.unit)
-            self.form.focus(self.field)
 
 
 class Workshop(Protocol):
@@ -110,7 +64,8 @@ class PackFiles:
         sentence = say("write-the-path")
         note = say("pack-that-you-have")
         found = found_packs(usual_place())
-        dialog = FileDialog(say("import-a-pack"), sentence, "", say("import-this-file"), self.take, note, found)
+        dialog = FileDialog(say("import-a-pack"), sentence, say("import-this-file"), self.take, SUFFIX, note=note,
+                            found=found)  # fmt: skip
         self.workshop.form.show(dialog)
 
     def bring(self, file: Path) -> None:
@@ -135,19 +90,15 @@ class PackFiles:
         """Ask where to write the pack that is worked on."""
         pack = self.workshop.pack
         if pack is not None:
-            path = str(free_file(usual_place(), pack.id))
-            sentence = say("all-finished-cards")
             note = say("file-that-is-there")
-            self.workshop.form.show(FileDialog(say("write-a-file"), sentence, path, say("write-it"), self.give, note))
+            dialog = FileDialog(say("write-a-file"), say("all-finished-cards"), say("write-it"), self.give, SUFFIX,
+                                stem=pack.id, note=note)  # fmt: skip
+            self.workshop.form.show(dialog)
 
     def give(self, file: Path) -> str:
-        """Write the pack that is worked on to a file, or into a folder; why not, where that cannot be done."""
+        """Write the pack that is worked on to a new file; why not, where that cannot be done."""
         workshop, pack = self.workshop, self.workshop.pack
         assert pack is not None
-        if os.path.isdir(file):
-            file = free_file(file, pack.id)
-        if os.path.lexists(file):
-            return say("file-exists", file=file.name)
         try:
             workshop.shelf.give_out(pack, file)
         except (StoreError, BadCard) as problem:

@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import pygame
-
-from client.art import palette, text
+from client.art import palette
 from client.scenes.workshop.model import matters
 from client.widgets import (
     Button,
     Choice,
     Column,
+    Complaint,
     Dropdown,
     Labeled,
     Row,
@@ -24,7 +23,6 @@ from client.widgets import (
     Toggle,
     Widget,
     Words,
-    draw_icon,
     icon_button,
 )
 from client.widgets.style import LABEL, SECOND
@@ -41,31 +39,6 @@ _LONGEST = 120
 _LONG_CHOICE = 28
 """Letters of an entry of a list from which the list gets the whole width."""
 _WHOLE_ROW = 2000.0
-
-
-class Complaint(Words):
-    """What is wrong, below the field it is about: a warning and a sentence in red. Unseen while all is well."""
-
-    def __init__(self) -> None:
-        super().__init__("", SECOND, palette.RED, line_height=1.3)
-        self.visible = False
-
-    def say(self, sentence: str) -> None:
-        """Show a sentence, or nothing."""
-        self.words, self.visible = sentence, bool(sentence)
-
-    def _lines(self, width: int, unit: float) -> list[str]:
-        return super()._lines(round(width - 26 * unit), unit)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit = self.unit
-        draw_icon(surface, "warning", 19 * unit, palette.RED, (self.rect.x + 10 * unit, self.rect.y + 10 * unit))
-        size = self.style.size * unit
-        lines = self._lines(self.rect.width, unit)
-        place = (self.rect.x + 26 * unit, self.rect.y + 0.5 * size * self.line_height)
-        for line in lines:
-            text.draw(surface, line, self.style.font, size, self.color, place, "midleft")
-            place = (place[0], place[1] + size * self.line_height)
 
 
 class FieldRow(Column):

@@ -8,11 +8,11 @@ from typing import Any
 
 from client.art import palette
 from client.scenes.games import titles
-from client.scenes.workshop.form import Complaint, FieldList
+from client.scenes.workshop.form import FieldList
 from client.scenes.workshop.model import OwnCard, OwnPack, card_kind, makers
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import PictureButton
-from client.widgets import Button, Column, Labeled, Row, TextField, Widget, Words, heading
+from client.widgets import Button, Column, Complaint, Labeled, Row, TextField, Widget, Words, heading
 from client.widgets.style import LABEL, SECOND
 from client.words.say import workshop as say
 from engine.kernel.packs import LONGEST_NAME

@@ -13,10 +13,9 @@ from client.cards.face import Face
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.scenes.gallery.face_book import texts_of, theme_of
-from client.scenes.workshop.form import Complaint
 from client.scenes.workshop.model import OwnCard, OwnPack, Proof
 from client.scenes.workshop.picture_chooser import draw_picture
-from client.widgets import Column, Shown, Words
+from client.widgets import Column, Complaint, Shown, Words
 from client.widgets.style import LABEL, SECOND
 from client.words.say import workshop as say
 

@@ -16,8 +16,9 @@ import pygame
 from client.art import palette
 from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Action, cap, meant
 from client.scenes.columns import RING, ColumnsPage, three_columns
+from client.scenes.file_dialog import FileDialog
 from client.scenes.page import LOW_UNITS, Caps, Tool
-from client.scenes.workshop.files import FileDialog, PackFiles
+from client.scenes.workshop.files import PackFiles
 from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
 from client.scenes.workshop.model import OwnCard, OwnPack
 from client.scenes.workshop.packs import BrokenPack, Shelf

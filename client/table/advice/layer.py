@@ -167,13 +167,20 @@ class AdviceLayer(Layer):
 
     # -- picture --------------------------------------------------------------------------------------------
 
+    @property
+    def _speaks(self) -> bool:
+        """Whether a hint or reasons are to be seen."""
+        return (self.hint is not None or self.why is not None) and self.model.dialog is None
+
+    def prepare(self) -> None:
+        if self._speaks:
+            self._make(self.hint, self.why)
+
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The chip, the arrow, the panel."""
         self.chip.draw(surface)
-        hint, why = self.hint, self.why
-        if (hint is None and why is None) or self.model.dialog is not None:
+        if not self._speaks:
             return
-        self._make(hint, why)
         if self._pointing is not None and self.model.hand.drag is None:
             self._draw_halos(surface, self._pointing)
         if self.arrow is not None and self.model.hand.drag is None:

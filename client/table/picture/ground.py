@@ -7,23 +7,30 @@ import math
 import pygame
 
 from client.art import svg
-from client.art.cache import converted
+from client.art.cache import SurfaceCache, converted
 from client.cards.choices import GROUNDS
 from client.layout.map import Fit, Paving, TableMap
 
 _LARGE_WINDOW = 2200
+_grounds = SurfaceCache(16 << 20)
+"""The last ones: four in a window of 1280x720, one in the largest windows."""
 
 
 def ground(table_map: TableMap, slug: str, size: tuple[int, int]) -> pygame.Surface:
     """The ground in a window of `size` pixels: the map's picture, or the one that was chosen for the game, over all of
-    it, its tiles repeated to the edges.
+    it, its tiles repeated to the edges. The surface is shared: do not draw on it.
     """
+    picture = GROUNDS.file(slug, table_map.ground) if table_map.ground else ""
+    key = picture, table_map.background, table_map.pavings, table_map.size, size
+    return _grounds.get(key, lambda: _drawn(table_map, picture, size))
+
+
+def _drawn(table_map: TableMap, picture: str, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     surface.fill(table_map.background[:7])
-    if table_map.ground:
+    if picture:
         # Nothing on the ground is fine: in a large window half the detail looks the same and takes a quarter.
         part = 2 if size[0] > _LARGE_WINDOW else 1
-        picture = GROUNDS.file(slug, table_map.ground)
         drawn = svg.fresh(picture, size[0] // part, size[1] // part)
         surface.blit(drawn if part == 1 else pygame.transform.smoothscale(drawn, size), (0, 0))
     fit = Fit.of(table_map.size, size)

@@ -87,7 +87,10 @@ class TablePainter:
         """The parts of the window that the last call of `static_layer` drew anew."""
         self._showing: Showing | None = None
         self._still: StillLayer | None = None
-        self._still_shows: Hashable = None
+        self._shows: Hashable = None
+        """What the furniture shows of the view."""
+        self._outdated = True
+        """Whether the still layer shows something else."""
         self._sprites: Sprites | None = None
         self._seen: Hashable = None
         self._table: Table | None = None
@@ -116,32 +119,39 @@ class TablePainter:
         `names` are the seats' names; `arrangement` is the view's, made here when it is not given. `gently` leaves
         some of what has changed for the next frames (`pending`).
         """
-        status = status or Status()
         self._made, self._gently, self._postponed = 0, gently, False
         self._moving.next_frame()
-        seen = fingerprint(view)
-        showing, still = self._showing, self._still
-        if showing is not None and still is not None and seen == self._still_shows and status == showing.status:
-            known = (arrangement is None or arrangement is showing.arrangement) and not still.pending
-            if known and list(names) == list(showing.names):
-                self.changed = []
-                return still.surface
-        self._look_at(view, seen)
-        if arrangement is None:
-            viewer = view.seat if 0 <= view.seat < view.table.seats else 0
-            arrangement = arranging.arrange(view, self.table_map, self.size, viewer, Hints(self.text_scale))
-        if showing is None or still is None:
-            showing = Showing(self.game, self.theme, self.look, self.faces, self.table_map, self.size,
-                              self.text_scale, self.seat_keys, view, names, status, arrangement)  # fmt: skip
-            still = StillLayer(showing)
-            self._showing, self._still = showing, still
-        showing.view, showing.names, showing.status, showing.arrangement = view, names, status, arrangement
-        showing.refresh()
-        self._still_shows = seen
-        self.changed = still.update(showing, gently)
+        showing, still = self.show(view, names, status, arrangement), self._still
+        if still is not None and not self._outdated and not still.pending:
+            self.changed = []
+            return still.surface
+        self._look_at(view, self._shows)
+        if still is None:
+            still = self._still = StillLayer(showing)
+        self.changed, self._outdated = still.update(showing, gently), False
         if still.spent:
             self._made = _MADE_PER_FRAME
         return still.surface
+
+    def show(self, view: View, names: Sequence[str], status: Status | None = None,
+             arrangement: Arrangement | None = None) -> Showing:  # fmt: skip
+        """Take over what the furniture shows and where that is, without drawing it; see `static_layer`."""
+        status, seen, showing = status or Status(), fingerprint(view), self._showing
+        if showing is not None and seen == self._shows and status == showing.status:
+            known = arrangement is None or arrangement is showing.arrangement
+            if known and list(names) == list(showing.names):
+                return showing
+        if arrangement is None:
+            viewer = view.seat if 0 <= view.seat < view.table.seats else 0
+            arrangement = arranging.arrange(view, self.table_map, self.size, viewer, Hints(self.text_scale))
+        if showing is None:
+            showing = Showing(self.game, self.theme, self.look, self.faces, self.table_map, self.size,
+                              self.text_scale, self.seat_keys, view, names, status, arrangement)  # fmt: skip
+            self._showing = showing
+        showing.view, showing.names, showing.status, showing.arrangement = view, names, status, arrangement
+        showing.refresh()
+        self._shows, self._outdated = seen, True
+        return showing
 
     def as_it_was(self) -> pygame.Surface | None:
         """The still layer of the frame before, when this one has no time for anything new; None when there is none.
@@ -161,7 +171,7 @@ class TablePainter:
 
     @property
     def showing(self) -> Showing | None:
-        """What the still layer was drawn with last; None before it was drawn."""
+        """What the furniture shows; None before the first call of `show`."""
         return self._showing
 
     @property
@@ -362,6 +372,10 @@ class TablePainter:
     def picture(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface:
         """A card's face as it is now, `width` pixels wide. Shared: do not draw on it."""
         return self.sprites.compositor.draw(self.faces.face(card), width, detail)
+
+    def size_of(self, card: int, width: float, detail: str = "zoom") -> tuple[int, int]:
+        """Width and height of `picture` in pixels."""
+        return max(1, round(width)), self.sprites.compositor.height(self.faces.face(card), width, detail)
 
     def picture_soon(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface | None:
         """The same; None while things move and it is not ready: some of it is drawn, and more in the next frame."""

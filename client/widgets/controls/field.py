@@ -272,6 +272,7 @@ class TextField(Widget):
         return self._blink_at if self.focused else None
 
     def tick(self, now: int) -> bool:
+        self._follow_caret()
         if not self.focused or not self.enabled:
             return False
         if self._blink_at is None:
@@ -308,13 +309,19 @@ class TextField(Widget):
                 (box.x + 2 * unit, box.bottom + (_ERROR_GAP + 4) * unit),
             )
 
-    def _draw_content(self, surface: pygame.Surface) -> None:
-        unit, inner, size = self.unit, self._inner, BODY.size * self.unit
+    def _follow_caret(self) -> float:
+        """Scroll so far that the caret can be seen; returns how far it stands behind the beginning of the text."""
+        inner, size = self._inner, BODY.size * self.unit
         before = text.width(self.content[: self.line.caret], BODY.font, size)
         if self.focused:
             self._scroll = max(before - inner.width, min(self._scroll, before))
         whole = text.width(self.content, BODY.font, size)
         self._scroll = max(0, min(self._scroll, whole - inner.width))
+        return before
+
+    def _draw_content(self, surface: pygame.Surface) -> None:
+        unit, inner, size = self.unit, self._inner, BODY.size * self.unit
+        before = self._follow_caret()
         left = inner.x - self._scroll
         start, end = self.line.selection
         if self.focused and start != end:

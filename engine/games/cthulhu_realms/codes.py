@@ -35,5 +35,7 @@ LEFT: Final = 4
 VICTIM: Final = 5
 FULL: Final = 6
 SECOND: Final = 7
-"""In a frame that shares out loss: what is left for the victim, the whole, the neighbor who suffers it next (CR-5.2).
-In frames of discarding and abjuring LEFT is how many cards more."""
+SHARES: Final = 8
+"""In a frame that shares out loss: the amount left for the victim, the whole amount, the neighbor whose shares are
+chosen next, and from there on the shares that have been chosen, each as target and amount (CR-5.2). In frames of
+discarding and abjuring LEFT is how many cards more."""

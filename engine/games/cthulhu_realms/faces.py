@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_TURN, OPEN_ABILITIES, TURN
 from engine.games.cthulhu_realms.data import Card
+from engine.games.cthulhu_realms.losing import location_left
 from engine.games.cthulhu_realms.match_rules import Seen, need_bits, one_bit
-from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import INITIATES, OWNED, PLAY, ROW, SIDE_ROW
 from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.say import say
@@ -86,9 +86,9 @@ def face(view: Seen, card: int) -> dict[str, Any]:
     """A card as it is now: what it has lost, which abilities are left, whether it can be paid."""
     rules = view.table.rules
     found = printed_face(rules.cards[card])
-    lost = hurt_of(view.values, card)
-    if lost:
-        found["fields"]["sanity_left"] = rules.sanity[card] - lost
+    left = location_left(view, card)
+    if left < rules.sanity[card]:
+        found["fields"]["sanity_left"] = left
     add_availability(found["fields"], view, card)
     if card in view.zones[PLAY[view.active]] and view.stack and view.stack[0][KIND] == TURN:
         found["tags"] = [live_tag(view, card, place) for place in range(len(found["tags"]))]

@@ -108,6 +108,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         actions=OPTIONS,
         readings=READINGS,
         score_name=say("score"),
+        rules_version=2,
         speed_goals=SpeedGoals(
             2, {}, silent_share=1 / 4, compiled_share=1.25, heard_share=1 / 8, copy_us=6, view_us=20
         ),

@@ -2,48 +2,95 @@
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.codes import ASK_LOSS, DEAL_LOSS, FULL, LEFT, LOSS, SECOND, VICTIM
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.games.cthulhu_realms.codes import ASK_LOSS, DEAL_LOSS, FULL, LEFT, LOSS, SECOND, SHARES, VICTIM
+from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import end_by_sanity
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Either, Position
 from engine.games.cthulhu_realms.moving import abjure, destroy, forget_hurt, hurt_location, hurt_of
 from engine.games.cthulhu_realms.places import DECK, DISCARD, GONE, HAND, OWNED, PLAY, SANITY, SIDE_ROW
 from engine.games.cthulhu_realms.rows import fill_row, neighbors, seat_before
-from engine.kernel.frames import ask, eliminate
+from engine.kernel.frames import ask, eliminate, seats_from
 from engine.kernel.moves import count
 from engine.kernel.refs import NONE, NUMBER_BASE, SEAT_BASE
-from engine.kernel.state import OUT, SEAT, SOURCE, Frame, Option, Question
+from engine.kernel.state import KIND, OUT, SEAT, SOURCE, Frame, Option, Question
+
+NO_FRAME: Final = [NONE]
+NO_SHARES: Final[Mapping[int, int]] = {}
 
 
 def start_loss(state: Position, seat: int, card: int, amount: int) -> None:
-    """Each neighbor suffers the whole amount, one after the other, the left one first (CR-5.2)."""
+    """Begin one loss, which each neighbor suffers in full (CR-5.2)."""
     first, *rest = neighbors(state, seat)
     state.stack.append([LOSS, 0, seat, card, amount, first, amount, *(rest or (NONE,))])
 
 
 def run_loss(state: Position, frame: Frame) -> None:
-    """[LOSS, 0, seat, card, left, victim, full amount, second victim]"""
+    """Choose the shares of the left neighbor, then of the right one, and apply them together (CR-5.2).
+
+    [LOSS, 0, seat, card, left, victim, full amount, second victim, shares...]
+    """
     stack = state.stack
     while stack and stack[-1] is frame:
-        victim = frame[VICTIM]
-        if frame[LEFT] and not state.values[OUT] >> victim & 1:
-            targets = targets_of(state, victim, frame[LEFT])
-            if len(targets) == 1:
-                # A single target takes what it can: splitting would come to the same.
-                deal(state, frame, *targets[0])
-                continue
-            if targets:
-                ask(state, frame[SEAT], ASK_LOSS, frame[SOURCE], shares(targets))
-                return
-        if frame[SECOND] < 0:
-            stack.pop()
+        targets = targets_of(state, frame[VICTIM], frame[LEFT]) if frame[LEFT] else []
+        if len(targets) == 1:
+            # A single target takes what it can: splitting would come to the same.
+            choose_share(state, frame, *targets[0])
+        elif targets:
+            ask(state, frame[SEAT], ASK_LOSS, frame[SOURCE], shares(targets))
             return
-        frame[VICTIM], frame[SECOND], frame[LEFT] = frame[SECOND], NONE, frame[FULL]
+        elif frame[SECOND] >= 0:
+            frame[VICTIM], frame[SECOND], frame[LEFT] = frame[SECOND], NONE, frame[FULL]
+        else:
+            stack.pop()
+            apply_shares(state, frame, frame[SHARES:])
+
+
+def chosen_shares(board: Either) -> Mapping[int, int]:
+    """Return how much of the open loss has been chosen for each target and not applied yet."""
+    frame = board.stack[-1] if board.stack else NO_FRAME
+    if frame[KIND] != LOSS or len(frame) == SHARES:
+        return NO_SHARES
+    chosen: dict[int, int] = {}
+    for target, amount in pairs(frame[SHARES:]):
+        chosen[target] = chosen.get(target, 0) + amount
+    return chosen
+
+
+def pairs(shares: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Return the target and the amount of each share of a frame."""
+    return zip(shares[::2], shares[1::2], strict=True)
+
+
+def sanity_left(board: Either, seat: int) -> int:
+    """Return a player's Sanity less the chosen shares; 0 or less means that the player is out."""
+    return board.counters[SANITY[seat]] - chosen_shares(board).get(SEAT_BASE + seat, 0)
+
+
+def location_left(board: Either, card: int) -> int:
+    """Return the Sanity of a Location less what it lost this turn and the chosen shares (CR-4.6)."""
+    return board.table.rules.sanity[card] - hurt_of(board.values, card) - chosen_shares(board).get(card, 0)
+
+
+def standing_locations(board: Either, seat: int) -> list[int]:
+    """Return the Locations that a seat has in play, without those that the chosen shares destroy."""
+    locations = locations_of(board, seat)
+    if not locations or not chosen_shares(board):
+        return locations
+    return [card for card in locations if location_left(board, card) > 0]
 
 
 def targets_of(state: Either, victim: int, left: int) -> list[tuple[int, int]]:
-    """What of a player can suffer loss, each as a reference and the most that it can take now (CR-4.7)."""
+    """Return what can suffer loss, each as a reference and the most that it can take now (CR-4.7).
+
+    The chosen shares count: a Sanctuary that they destroy protects no more, and a player they put out takes no more.
+    """
+    if sanity_left(state, victim) <= 0:
+        return []
     rules = state.table.rules
-    locations = [card for card in state.zones[PLAY[victim]] if rules.is_location[card]]
+    locations = standing_locations(state, victim)
     if not locations:
         return [(SEAT_BASE + victim, left)]
     shields = [rules.shield[card] for card in locations]
@@ -51,7 +98,7 @@ def targets_of(state: Either, victim: int, left: int) -> list[tuple[int, int]]:
     targets = [] if SANCTUARY in shields else [(SEAT_BASE + victim, left)]
     for card, shield in zip(locations, shields, strict=True):
         if not nexus or shield == NEXUS:
-            targets.append((card, min(left, rules.sanity[card] - hurt_of(state.values, card))))
+            targets.append((card, min(left, location_left(state, card))))
     return targets
 
 
@@ -63,62 +110,74 @@ def shares(targets: list[tuple[int, int]]) -> tuple[Option, ...]:
 
 
 def receive_share(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    """One share of the loss; whatever is left is asked again."""
-    deal(state, frame, option[2], option[1] - NUMBER_BASE)
+    """Take one share of the loss; what is left of the amount is asked again."""
+    choose_share(state, frame, option[2], option[1] - NUMBER_BASE)
+
+
+def choose_share(state: Position, frame: Frame, target: int, amount: int) -> None:
+    """Note a share of the loss. With a single neighbor it takes effect at once: no other shares have to wait for it."""
+    frame[LEFT] -= amount
+    if frame[SECOND] < 0 and len(frame) == SHARES:
+        apply_shares(state, frame, (target, amount))
+    else:
+        frame += (target, amount)
+
+
+def apply_shares(state: Position, frame: Frame, shares: Sequence[int]) -> None:
+    """Apply shares together, then eliminate every player without Sanity (CR-4.5, CR-5.2)."""
+    for target, amount in pairs(shares):
+        deal(state, frame, target, amount)
+    out = [seat for seat in seats_from(state, frame[SEAT]) if state.counters[SANITY[seat]] <= 0]
+    if out:
+        eliminate_seats(state, out)
 
 
 def deal(state: Position, frame: Frame, target: int, amount: int) -> None:
-    """A share takes effect at once: a Location is destroyed (CR-4.6), a player eliminated (CR-4.5)."""
-    frame[LEFT] -= amount
-    victim = frame[VICTIM]
+    """Apply one share to a player or to a Location, which it may destroy (CR-4.6)."""
     if target >= SEAT_BASE:
-        lose_sanity(state, victim, amount, frame[SOURCE])
+        count(state, target - SEAT_BASE, SANITY, -amount, frame[SOURCE])
         return
-    rules = state.table.rules
-    if hurt_of(state.values, target) + amount >= rules.sanity[target]:
-        destroy(state, target, victim, frame[SEAT])
+    owner = next(seat for seat in neighbors(state, frame[SEAT]) if target in state.zones[PLAY[seat]])
+    if hurt_of(state.values, target) + amount >= state.table.rules.sanity[target]:
+        destroy(state, target, owner, frame[SEAT])
     else:
-        hurt_location(state, target, victim, amount)
-
-
-def lose_sanity(state: Position, victim: int, amount: int, card: int) -> None:
-    """A player loses Sanity, and at 0 or less leaves the table."""
-    count(state, victim, SANITY, -amount, card)
-    if state.counters[SANITY[victim]] <= 0:
-        eliminate_seat(state, victim)
+        hurt_location(state, target, owner, amount)
 
 
 HANDLERS = {LOSS: run_loss}
 RECEIVERS = {LOSS: receive_share}
 
 
-# --- a player without Sanity -----------------------------------------------------------------------------------------
+# --- players without Sanity ------------------------------------------------------------------------------------------
 
 
-def eliminate_seat(state: Position, seat: int) -> None:
-    """All cards of the seat and the Available cards in the two rows beside it are abjured; its neighbors become
-    neighbors, with three new Available cards between them, usable at once (CR-5.3).
+def eliminate_seats(state: Position, seats: Sequence[int]) -> None:
+    """Put out the players who lost their last Sanity in one event (CR-5.2, CR-5.3).
 
-    With one player left the game is over instead (CR-6.1).
+    All their cards and the Available cards in the rows next to them are abjured. Then their neighbors become neighbors
+    and get three new Available cards between them, usable at once. With one player left the game is over instead
+    (CR-6.1).
     """
-    before = seat_before(state, seat)
-    gone = state.values[OUT].bit_count() + 1
-    state.values[GONE] |= gone << 4 * seat
-    if gone < state.table.seats - 1:
-        abjure_belongings(state, seat, before)
-    eliminate(state, seat)
-    if not end_by_sanity(state):
-        fill_row(state, SIDE_ROW[before])
+    place = state.values[OUT].bit_count() + 1
+    for seat in seats:
+        state.values[GONE] |= place << 4 * seat
+        eliminate(state, seat)
+    if end_by_sanity(state):
+        return
+    new_rows = [SIDE_ROW[seat_before(state, seat)] for seat in seats]
+    for seat, row in zip(seats, new_rows, strict=True):
+        abjure_belongings(state, seat, row)
+    all(fill_row(state, row) for row in new_rows)  # stops where the general deck ends the game (CR-6.2)
 
 
-def abjure_belongings(state: Position, seat: int, before: int) -> None:
-    """What is abjured with a player, by nobody in particular, counts as abjured this turn (CR-5.4)."""
+def abjure_belongings(state: Position, seat: int, row_before: int) -> None:
+    """Abjure a player's cards and both rows, by nobody's doing; they count as abjured this turn (CR-5.4)."""
     for name in (PLAY, HAND, DISCARD, DECK):
         zone = name[seat]
         for card in state.zones[zone][:]:
             forget_hurt(state, card)
             abjure(state, card, zone, NONE)
     state.values[OWNED + seat] = 0
-    for row in (SIDE_ROW[before], SIDE_ROW[seat]):
+    for row in (row_before, SIDE_ROW[seat]):
         for card in state.zones[row][:]:
             abjure(state, card, row, NONE)

@@ -39,7 +39,10 @@ def one_bit(need: str) -> int:
 
 
 def need_bits(card: Card, needs: tuple[str, ...]) -> int:
-    """What must be there for abilities of a card (CR-3): of a color or type that it has itself, two (CR-3.1)."""
+    """Return all that must be there for an ability of a card: each of its prerequisites (CR-3.3).
+
+    Of a color or type that the card has itself, two must be there (CR-3.1).
+    """
     bits = 0
     for need in needs:
         bits |= one_bit(need) << (TWICE if need in (card.color, card.type) else 0)

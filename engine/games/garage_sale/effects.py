@@ -41,11 +41,15 @@ def carry_out(state: Position, frame: Frame, effect: int) -> None:
 
 
 def take_good(state: Position, frame: Frame, card: int) -> None:
+    """Take a good from the discard pile; nobody can call Dibs on it (GS-4.2)."""
     take_home(state, card, DISCARD, frame[SEAT])
 
 
 def take_cards(state: Position, frame: Frame, chosen: int) -> None:
-    """Shuffled first: nobody else can tell afterwards where a card is that was seen before."""
+    """Take two cards at random (GS-4.4).
+
+    The hand is shuffled first, so nobody can tell afterwards where a card is that was seen before.
+    """
     hand = HAND[describe(chosen)[1]]
     shuffle(state, hand)
     for _ in range(min(2, len(state.zones[hand]))):

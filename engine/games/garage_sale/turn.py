@@ -68,7 +68,7 @@ def run_turn(state: Position, frame: Frame) -> None:
 
 
 def receive_turn(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    """Buying waits for Dibs before the good is taken (GS-2.2, GS-3.1); a note is carried out (GS-4.1)."""
+    """Draw two cards (GS-2.3), wait for Dibs before a good is bought (GS-2.2, GS-3.1), or play a note (GS-4.1)."""
     verb, card, target = option
     seat = frame[SEAT]
     if verb == DRAW:

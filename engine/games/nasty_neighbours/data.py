@@ -42,7 +42,7 @@ _KEYS = {
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """A suit: what its drawings show and what its badge says, and which cards it has."""
+    """A suit: what its drawings show and what its badge says, and which cards it has (NN-1.1)."""
 
     id: str
     name: str

@@ -40,6 +40,7 @@ from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.card_states import HasCardStates
 from engine.kernel.traits.lines import HasLines
+from engine.kernel.traits.moments import HasNamedMoments
 from engine.kernel.traits.moving_seats import HasMovingSeats
 from engine.kernel.traits.picks import HasPicks
 from engine.kernel.traits.rounds import HasRounds
@@ -105,12 +106,14 @@ def scores(view: Seen) -> list[int]:
 
 class Traits(
     HasCardStates[MatchRules], HasLines[MatchRules], HasMoments[MatchRules], HasMovingSeats[MatchRules],
-    HasOpenAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules], HasSweeps[MatchRules],
+    HasNamedMoments[MatchRules], HasOpenAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules],
+    HasSweeps[MatchRules],
 ):
     """Seats move (NN-5.3), lines count (NN-4), cards are played in windows (NN-8.2), rounds are scored (NN-7)."""
 
     card_states = staticmethod(position.card_states)
     set_card_state = staticmethod(position.set_card_state)
+    open_moments = staticmethod(position.open_moments)
     lines = staticmethod(knowledge.lines)
     matters = staticmethod(knowledge.matters)
     window = staticmethod(knowledge.window)
@@ -121,6 +124,10 @@ class Traits(
     picks = staticmethod(knowledge.picks_of)
     score_board = staticmethod(knowledge.score_board)
     sweeps = staticmethod(knowledge.sweeps)
+
+    def all_moments(self) -> Sequence[str]:
+        """The windows of NN-8.2."""
+        return codes.WINDOW_NAMES
 
     def all_watch(self, view: Seen) -> bool:
         """Nothing here is awaited by all."""

@@ -57,7 +57,10 @@ def run_instant(state: Position, frame: Frame) -> None:
 
 
 def choose_target(state: Position, frame: Frame) -> None:
-    """Whom it affects: who exposed it, all the others, or one of them by choice (NN-5.1 to NN-5.3, NN-5.7)."""
+    """Find out who is affected: the player who exposed it (NN-5.1), all the others, or one by choice (NN-5.2, NN-5.3).
+
+    First-out is never affected (NN-5.7).
+    """
     _, _, seat, card = frame[:4]
     frame[STEP] = WINDOW
     affects = state.table.rules.cards[card].affects

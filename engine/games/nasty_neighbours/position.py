@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.nasty_neighbours.codes import FALL_ROUND, GAME, SPRING_ROUND, TURN
+from engine.games.nasty_neighbours.codes import FALL_ROUND, GAME, SPRING_ROUND, TURN, WINDOW, WINDOW_NAMES
 from engine.games.nasty_neighbours.match_rules import Either, MatchRules, Position
 from engine.games.nasty_neighbours.places import (
     ACTION,
@@ -27,9 +27,10 @@ from engine.games.nasty_neighbours.yards import down_places, holders, is_out
 from engine.kernel import chance
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, NONE, number_ref
-from engine.kernel.state import ACTIVE, PHASE, Option
+from engine.kernel.state import ACTIVE, KIND, PHASE, Option
 from engine.kernel.state import TURN as TURN_VALUE
 from engine.kernel.table import Table
+from engine.kernel.windows import MOMENT
 
 FACE_DOWN = "face-down"
 """How a scenario's card lies that is written with a minus sign."""
@@ -170,6 +171,12 @@ def impossible(state: Position) -> list[str]:
     return faults
 
 
+def open_moments(state: Position) -> list[str]:
+    """Return the moment of the open window (NN-8.2)."""
+    frame = state.stack[-1]
+    return [WINDOW_NAMES[frame[MOMENT]]] if frame[KIND] == WINDOW else []
+
+
 # --- checks --------------------------------------------------------------------------------------------------------
 
 
@@ -195,4 +202,3 @@ def violations(state: Position) -> list[str]:
     if state.zones[ACTION] and not state.stack:
         wrong.append("a card is being carried out by nobody")
     return wrong
-

@@ -72,7 +72,10 @@ def step_pay(state: Position, frame: Frame) -> None:
 
 
 def pay(state: Position, frame: Frame, seat: int) -> bool:
-    """One inventor's payment; True when a frame was pushed that has to run first."""
+    """Let one inventor pay; the Invention stays face up in front of its owner (NF-4.3).
+
+    Returns True when a frame was pushed that has to run first, such as Hyperinflation's (NF-7.6).
+    """
     rules = state.table.rules
     card = frame[ANSWERS + seat]
     counters = state.counters

@@ -104,7 +104,7 @@ def step_income(state: Position, frame: Frame) -> None:
 
 
 def performing(state: Position, frame: Frame, action: int, phase: int) -> int:
-    """The mask of seats that perform an Action now; after its last performance the turn's next step comes."""
+    """Return the mask of seats that perform an Action now; with the last performance the turn goes on (NF-7.4)."""
     if not frame[PERFORMANCES]:
         begin_phase(state, phase)
     frame[PERFORMANCES] += 1
@@ -146,6 +146,7 @@ def step_research(state: Position, frame: Frame) -> None:
 
 
 def step_work(state: Position, frame: Frame) -> None:
+    """Pay everyone who works (NF-3.3)."""
     mask = performing(state, frame, WORK, PHASE_WORK)
     money = state.table.rules.work_money
     for seat in clockwise(state, frame[SEAT], mask):
@@ -153,6 +154,7 @@ def step_work(state: Position, frame: Frame) -> None:
 
 
 def step_before_scoring(state: Position, frame: Frame) -> None:
+    """Let Twists act after the last Action, then compare scores (NF-2.4)."""
     frame[STEP] = STEP_SCORE
     if state.table.rules.moments[BEFORE_SCORING]:
         push_moment(state, BEFORE_SCORING)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 PER = ("", "hand", "spies", "inventions", "same_action", "spies_here")
-"""What an amount can be multiplied by (NF-5.3, NF-7.10)."""
+"""What an amount can be multiplied by (NF-5.3, NF-5.5, NF-7.10)."""
 MOMENTS = (
     "turn_start", "research", "after_paying", "after_invent", "spy_placed", "before_scoring", "turn_end",
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.games.runes_and_regulations.programs import match_rules
 from engine.games.runes_and_regulations.say import say, zone_name
-from engine.games.runes_and_regulations.vocabulary import Card
+from engine.games.runes_and_regulations.vocabulary import TRIGGERS, Card
 from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
 from engine.kernel.advice import Mind
@@ -40,6 +41,7 @@ from engine.kernel.table import Table
 from engine.kernel.traits.card_states import HasCardStates
 from engine.kernel.traits.chain import HasChain
 from engine.kernel.traits.goal import HasGoal
+from engine.kernel.traits.moments import HasNamedMoments
 from engine.kernel.traits.plots import HasPlots
 from engine.kernel.traits.secret_role import HasSecretRole
 from engine.kernel.traits.windows import HasOpenAnswers, HasWindows
@@ -156,12 +158,13 @@ def hidden_group(view: Seen, zone: int) -> str:
 
 class Traits(
     HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlots[MatchRules],
-    HasOpenAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
+    HasNamedMoments[MatchRules], HasOpenAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
 ):
     """Creatures are hexed (RR-4.3), effects make a chain (RR-7), and seats have secret roles (RR-9.2)."""
 
     card_states = staticmethod(position.card_states)
     set_card_state = staticmethod(position.set_card_state)
+    open_moments = staticmethod(position.open_moments)
     chain = staticmethod(words.chain)
     briefing = staticmethod(told.briefing)
     identity = staticmethod(told.identity)
@@ -170,6 +173,10 @@ class Traits(
     threat = staticmethod(words.threat)
     asks_openly = staticmethod(words.asks_openly)
     all_watch = staticmethod(words.spins)
+
+    def all_moments(self) -> Sequence[str]:
+        """The triggers of cards."""
+        return TRIGGERS
 
     def goal(self, view: Seen) -> int:
         """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""

@@ -56,13 +56,15 @@ FORBIDDEN_RUNE_DECK: Final = 8
 FORBIDDEN_RUNE_DISCARD: Final = 9
 CASTING: Final = 10
 SPARE_ROLES: Final = 11
+"""Zones of the table. Everybody sees the discard piles and the active Regulation (RR-1.3)."""
 HAND: Final = LAYOUT.zone_by_seat("hand")
 LAWN: Final = LAYOUT.zone_by_seat("lawn")
 FENCE: Final = LAYOUT.zone_by_seat("fence")
 ANNOUNCED: Final = LAYOUT.zone_by_seat("announced")
 ROLE_CARD: Final = LAYOUT.zone_by_seat("role")
 """Zones of the seats: one index a seat, as in `zones[HAND[seat]]`. A Spell or Curse lies in CASTING while it is
-being cast, a Rune in ANNOUNCED from being revealed until it has resolved or goes back (RR-7.9)."""
+being cast, a Rune in ANNOUNCED from being revealed until it has resolved or goes back (RR-7.9). Only its owner sees a
+role until it is claimed or the game ends (RR-11.5)."""
 
 DISCARDS = (MAIN_DISCARD, RUNE_DISCARD, REGULATION_DECK, FORBIDDEN_DISCARD, FORBIDDEN_RUNE_DISCARD, SPARE_ROLES)
 """Where a card of each group is discarded (RR-10.1)."""

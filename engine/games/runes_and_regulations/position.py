@@ -9,10 +9,12 @@ from engine.games.runes_and_regulations import codes, facts, places
 from engine.games.runes_and_regulations.actions import add_runes, draw_cards
 from engine.games.runes_and_regulations.match_rules import BEAST, MatchRules, Position
 from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations.triggers import openings
+from engine.games.runes_and_regulations.vocabulary import TRIGGERS
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, PHASE, TURN
+from engine.kernel.state import ACTIVE, KIND, PHASE, TURN
 from engine.kernel.table import Table
 
 HAND_SIZE: Final = 5
@@ -150,6 +152,15 @@ def set_card_state(state: Position, card: int, word: str) -> None:
     if facts.lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
         raise ValueError("hexed only for a Creature that lies on a Lawn and is no Corrupted Beast")
     state.values[places.HEXED] |= 1 << card
+
+
+def open_moments(state: Position) -> list[str]:
+    """Return the triggers that the seat which is asked could answer now (RR-7.1)."""
+    frame, seat = state.stack[-1], state.questions[0][0]
+    if frame[KIND] != codes.LINK:
+        return []
+    found = {trigger: None for seats, trigger, *_ in openings(state, frame) if seats >> seat & 1}
+    return [TRIGGERS[trigger] for trigger in found]
 
 
 # --- checks -----------------------------------------------------------------------------------------------------

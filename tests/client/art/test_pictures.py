@@ -24,7 +24,7 @@ from engine.games.runes_and_regulations.data import cards as runes_cards
 from engine.kernel.pictures import BACKDROPS, THINGS
 
 ART = assets.folder() / "art"
-DRAWINGS = sorted(ART.rglob("*.svg"))
+FOLDERS = sorted({file.parent for file in ART.rglob("*.svg")})
 LARGEST = 60 * 1024
 """Bytes of a file: what has more takes too long to draw."""
 SMALLEST = 90
@@ -74,13 +74,24 @@ def ids(file: Path) -> list[str]:
     return [name for element in ElementTree.parse(file).iter() if (name := element.get("id"))]
 
 
-@pytest.mark.parametrize("file", DRAWINGS, ids=lambda file: file.relative_to(ART).as_posix())
-def test_a_drawing_is_whole_and_shows_something(screen: pygame.Surface, file: Path) -> None:
+def problems(file: Path) -> list[str]:
+    """What is wrong with a drawing, each in one phrase."""
     source = file.read_text(encoding="utf-8")
-    assert len(source.encode()) < LARGEST
-    assert "<image" not in source and "data:" not in source
-    assert [name for name, times in Counter(ids(file)).items() if times > 1] == []
-    assert shown(file).get_bounding_rect().size > (0, 0)
+    found = [f"{name} is there {times} times" for name, times in Counter(ids(file)).items() if times > 1]
+    if len(source.encode()) >= LARGEST:
+        found.append("the file is too large")
+    if "<image" in source or "data:" in source:
+        found.append("there is a picture in it")
+    if not shown(file).get_bounding_rect().size > (0, 0):
+        found.append("nothing is to be seen")
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.relative_to(ART).as_posix())
+def test_the_drawings_of_a_folder_are_whole_and_show_something(screen: pygame.Surface, folder: Path) -> None:
+    found = {file.name: problems(file) for file in sorted(folder.glob("*.svg"))}
+    assert found
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("slug", games.slugs())

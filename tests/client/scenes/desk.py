@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pygame
 
@@ -24,11 +24,12 @@ class Desk:
         text_scale: int = 100,
         settings: Settings | None = None,
         knows: tuple[str, ...] = (),
+        paint: Literal["always", "on demand"] = "on demand",
     ) -> None:
         self.clock = ManualClock(1000)
         self.settings = settings or Settings()
         self.settings.text_scale = text_scale
-        self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
+        self.app = App(size, headless=True, settings=self.settings, clock=self.clock, paint=paint)
         self.opened: list[tuple[str, dict[str, Any]]] = []
         for name in knows:
             self.app.register(name, self._factory(name))

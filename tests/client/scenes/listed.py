@@ -57,7 +57,7 @@ class Listed(Desk):
         self.resumed: list[int] = []
         self.problem: StoreError | None = None
         scene = MatchesScene(store, self._resume, clock=lambda: NOW)
-        super().__init__(scene, knows=("setup", "replay", "log", "title"), **shown)
+        super().__init__(scene, knows=("setup", "replay", "log", "title"), paint="always", **shown)
         self.scene = scene
 
     def _resume(self, match: int) -> None:

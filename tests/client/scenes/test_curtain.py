@@ -48,7 +48,7 @@ class SecretTable(Scene):
 
 
 def new_app(size: tuple[int, int] = SIZE, **settings: object) -> App:
-    return App(size, True, Settings(**settings), ManualClock(1000))  # type: ignore[arg-type]
+    return App(size, True, Settings(**settings), ManualClock(1000), paint="always")  # type: ignore[arg-type]
 
 
 def wait(app: App, milliseconds: int) -> None:

@@ -14,6 +14,8 @@ from engine.games import load
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
+from engine.store.settings import Settings
+from tests.client.sessions import HandPool
 
 Start = Callable[..., Session]
 THREE_PEOPLE = ("human", "human", "human")
@@ -193,3 +195,32 @@ def test_without_anything_hidden_a_question_to_another_person_needs_no_curtain()
     assert not is_private(mine, theirs)
     mine.asked = [0, 1]
     assert is_private(mine, theirs)
+
+
+def test_a_curtain_comes_when_the_next_person_sees_what_the_last_one_does_not() -> None:
+    """And only then: with nothing to hide, the next person answers at once."""
+    session = Session.start(load("nasty-neighbours"), ["Ada", "Ben"], ["human", "human"], {}, 1, Settings(),
+                            pool=HandPool(prompt=True))  # fmt: skip
+    chance, behind, at_once = random.Random(1), 0, 0
+    for _ in range(60):
+        if session.call is not None:
+            session.speak_up(session.call.seats[0])
+        elif session.curtain is not None:
+            asked = session.curtain.seat
+            assert known(session, asked) - known(session, SPECTATOR)
+            behind += session.match.asked == [asked]
+            session.open_curtain()
+        elif session.showing:
+            session.pass_on()
+        else:
+            before, openly = session.viewer, session.openly
+            session.answer(chance.choice(session.view().options))
+            if session.viewer not in (before, SPECTATOR) and not openly and not session.openly:
+                assert known(session, session.viewer) <= known(session, before)
+                at_once += 1
+    assert behind and at_once
+
+
+def known(session: Session, seat: int) -> set[int]:
+    """The cards that a seat sees."""
+    return {card for zone in session.match.view(seat).zones for card in zone if card >= 0}

@@ -39,6 +39,24 @@ def test_the_same_seed_is_sealed_differently_each_time_and_no_other_seed_fits() 
     assert "was changed" in first.account("nefarious", 8)
 
 
+def test_a_seed_of_64_bits_is_sealed_to_its_last_digit() -> None:
+    seed = 2**64 - 1
+    seal = Seal.new("nefarious", seed)
+    assert seal.digest == hashlib.sha256(f"cul-de-sac nefarious {seed} {seal.salt}".encode()).hexdigest()
+    assert seal.fits("nefarious", seed) and not seal.fits("nefarious", seed - 1)
+    assert str(seed) in seal.account("nefarious", seed)
+
+
+def test_a_match_whose_seed_a_player_typed_says_so_to_its_end(sit_down: Start, settings: Settings, pool: Any) -> None:
+    mark = "Known seed"
+    session = sit_down(("human", "normal"), known_seed=True)
+    assert session.seal is not None
+    again = Session.resume(session.document(), settings, pool=pool)
+    assert again.seal == session.seal and again.seal is not None
+    assert mark in again.seal.promise and mark in again.seal.account("nefarious", session.seed)
+    assert str(session.seed) not in again.seal.shown and mark not in Seal.new("nefarious", 7).promise
+
+
 def test_what_is_told_before_the_end_holds_neither_seed_nor_salt() -> None:
     seal = Seal("f" * 32, sealed_hash("nefarious", 17612, "f" * 32))
     assert seal.promise == f"The order of all decks is fixed. Its fingerprint: {fingerprint(seal.digest)}"

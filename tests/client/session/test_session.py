@@ -210,10 +210,12 @@ def test_a_match_of_computers_is_watched_by_nobody_in_particular(sit_down: Start
     assert session.undo_state() == (False, "not-looking")
 
 
-def test_a_rematch_keeps_the_seats_and_takes_the_next_seed(sit_down: Start) -> None:
-    session = sit_down(("human", "normal"), seed=41, twists=1)
+def test_a_rematch_keeps_the_seats_and_has_a_seed_that_nobody_knows(sit_down: Start) -> None:
+    session = sit_down(("human", "normal"), seed=41, twists=1, known_seed=True)
     again = session.restart()
-    assert again.match.seed == 42
+    seeds = {again.match.seed, again.restart().match.seed, 41, 42, 43}
+    assert len(seeds) == 5 and max(seeds) > 2**40  # one random number in 16 million is smaller
+    assert again.seal is not None and not again.seal.known
     assert (again.names, again.kinds) == (session.names, session.kinds)
     assert again.match.options == session.match.options
     assert not again.match.answers and again.viewer == 0

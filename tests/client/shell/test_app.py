@@ -49,7 +49,7 @@ def clock() -> ManualClock:
 
 @pytest.fixture
 def app(clock: ManualClock) -> App:
-    app = App(size=(640, 360), headless=True, clock=clock)
+    app = App(size=(640, 360), headless=True, clock=clock, paint="always")
     app.register("red", Plain)
     app.register("blue", lambda: Plain("#0000ff"))
     return app
@@ -63,6 +63,27 @@ def test_nothing_is_drawn_while_nothing_changes(app: App, clock: ManualClock) ->
         assert not app.turn([])
     app.turn([move((5, 5))])
     assert app.frames_drawn == 1
+
+
+def test_without_a_window_a_frame_is_painted_when_somebody_looks() -> None:
+    class Noting(Plain):
+        def prepare(self) -> None:
+            self.notes.append("prepare")
+
+        def draw(self, surface: pygame.Surface) -> None:
+            super().draw(surface)
+            self.notes.append("draw")
+
+    app, scene = App(size=(640, 360), headless=True, clock=ManualClock(1000)), Noting()
+    app.go(scene)
+    scene.notes.clear()
+    assert app.turn([])
+    scene.redraw()
+    assert app.turn([])
+    assert scene.notes == ["prepare", "prepare"] and app.frames_drawn == 2
+    assert tuple(app.window.surface.get_at((10, 10)))[:3] == (255, 0, 0)
+    assert app.window.surface.get_size() == app.window.size
+    assert scene.notes == ["prepare", "prepare", "draw"]
 
 
 def test_a_scene_is_drawn_when_it_asks(app: App) -> None:
@@ -208,7 +229,7 @@ def test_durations_follow_the_animation_speed(app: App, speed: str, expected: in
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_pictures_are_rendered_without_a_window(size: tuple[int, int]) -> None:
-    picture = App(size=size, headless=True).render(Plain())
+    picture = App(size=size, headless=True, paint="always").render(Plain())
     assert picture.get_size() == size
     assert tuple(picture.get_at((size[0] - 1, size[1] - 1)))[:3] == (255, 0, 0)
 

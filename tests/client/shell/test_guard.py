@@ -47,7 +47,8 @@ class Watched:
         self.folders = Folders.below(home)
         self.guard = Guard(Reports(self.folders.reports))
         self.settings = Settings.load(self.folders.config)
-        self.app = App((1280, 720), headless=True, settings=self.settings, clock=ManualClock(1000), guard=self.guard)
+        self.app = App((1280, 720), headless=True, settings=self.settings, clock=ManualClock(1000), guard=self.guard,
+                       paint="always")  # fmt: skip
         self.program = Program(self.app, self.folders)
         self.app.open("title")
         self.frame()
@@ -301,7 +302,7 @@ def test_the_page_fits_every_window(program: Watched, size: tuple[int, int], tex
 
 
 def test_without_a_guard_errors_are_let_through() -> None:
-    app = App((320, 200), headless=True)
+    app = App((320, 200), headless=True, paint="always")
     app.go(Failing("draw"))
     with pytest.raises(RuntimeError, match="a scene fails"):
         app.turn([])

@@ -19,10 +19,10 @@ from engine.kernel.state import Option
 from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client import hands
+from tests.client.table.sitting import FRAME_MS, STEP_MS
 
 GAME = load("runes-and-regulations")
 NAMES = ("Ada Volt", "Ben", "Cy Nagel", "Dot", "Eve", "Flo Quark", "Gus", "Hal")
-FRAME_MS = 16
 LONGEST_MATCH = 900
 """Answers after which another match is tried."""
 
@@ -71,15 +71,15 @@ class Crowd:
             self.press(pygame.K_RETURN)
         self.wait(40)
 
-    def frame(self, *events: pygame.event.Event) -> None:
+    def frame(self, *events: pygame.event.Event, passed: int = FRAME_MS) -> None:
         """One frame, after these events."""
-        self.clock.advance(FRAME_MS)
+        self.clock.advance(passed)
         self.app.turn(events)
 
     def wait(self, frames: int) -> None:
-        """Let frames pass."""
-        for _ in range(frames):
-            self.frame()
+        """Let the time of so many frames pass."""
+        for passed in range(0, frames * FRAME_MS, STEP_MS):
+            self.frame(passed=min(STEP_MS, frames * FRAME_MS - passed))
 
     def press(self, code: int, mod: int = 0) -> None:
         """Press a key and let it go."""

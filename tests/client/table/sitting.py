@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import pygame
 
@@ -22,6 +22,8 @@ from tests.client import hands
 from tests.client.sessions import HandPool, new_session
 
 FRAME_MS = 16
+STEP_MS = 48
+"""The frames in which a test only lets time pass follow each other at this distance."""
 Point = tuple[int, int]
 
 
@@ -38,7 +40,8 @@ class Sitting:
 
     def __init__(self, kinds: Sequence[str] = ("human", "normal"), seed: int = 3, twists: int | list[str] = 0,
                  size: tuple[int, int] = (1280, 720), dealt: bool = True, match: Match | None = None,
-                 store: Store | None = None, **settings: Any) -> None:  # fmt: skip
+                 store: Store | None = None, paint: Literal["always", "on demand"] = "on demand",
+                 **settings: Any) -> None:  # fmt: skip
         self.clock = ManualClock(1000)
         self.settings = Settings(computer_delay_ms=0, volume_master=0, **settings)
         self.pool = HandPool()
@@ -47,7 +50,7 @@ class Sitting:
             self.session = Session(match, self.settings, pool=self.pool, document={"session": {"number": 1}})
         else:
             self.session = new_session(kinds, seed, {"twists": twists}, self.pool, self.settings, store=store)
-        self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
+        self.app = App(size, headless=True, settings=self.settings, clock=self.clock, paint=paint)
         for name in ("rules", "settings", "results", "title", "curtain"):
             self.app.register(name, lambda name=name, **arguments: Opened(name, **arguments))
         self.scene = TableScene(self.session, Player(self.settings, threaded=False))
@@ -59,25 +62,25 @@ class Sitting:
 
     # -- time -----------------------------------------------------------------------------------------------
 
-    def frame(self, *events: pygame.event.Event) -> bool:
+    def frame(self, *events: pygame.event.Event, passed: int = FRAME_MS) -> bool:
         """One frame, after these events; true when something was drawn."""
-        self.clock.advance(FRAME_MS)
+        self.clock.advance(passed)
         drew = self.app.turn(events)
         # A key that was pressed has been released again.
         self.app.turn([pygame.event.Event(pygame.KEYUP, key=event.key) for event in events
                        if event.type == pygame.KEYDOWN])
         return drew
 
-    def wait(self, milliseconds: int) -> None:
-        """Let frames pass."""
-        for _ in range(max(1, milliseconds // FRAME_MS)):
-            self.frame()
+    def wait(self, milliseconds: int, step: int = STEP_MS) -> None:
+        """Let frames pass; tests about motion take smaller steps."""
+        for passed in range(0, max(FRAME_MS, milliseconds), step):
+            self.frame(passed=min(step, max(FRAME_MS, milliseconds - passed)))
 
-    def let(self, milliseconds: int = 6000) -> None:
+    def let(self, milliseconds: int = 6000, step: int = STEP_MS) -> None:
         """Let the computers answer all they are asked and the table show it."""
-        for _ in range(milliseconds // FRAME_MS):
+        for _ in range(milliseconds // step):
             self.pool.release()
-            self.frame()
+            self.frame(passed=step)
             if self.scene.view.options and not self.scene.director.active(self.clock.now()):
                 return
 

@@ -135,7 +135,8 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     pair = chance.choice(list(itertools.combinations(TWISTS, 2)))
     kinds = ["human", *chance.choices(("human", "normal"), k=chance.choice((1, 2, 3, 5)))]
     table = Sitting(kinds, seed, list(pair), chance.choice(SIZES), text_scale=chance.choice((100, 150, 200)),
-                    animation=chance.choice(("off", "fast", "normal")), reduced_motion=seed % 4 == 3)  # fmt: skip
+                    animation=chance.choice(("off", "fast", "normal")), reduced_motion=seed % 4 == 3,
+                    paint="always")  # fmt: skip
     table.pool.prompt = True
     play_on(table, chance, chance.randrange(6, 40))
     fumble(table, chance, 150, anything)

@@ -13,7 +13,7 @@ from tests.client.table.sitting import Sitting
 
 def seated(minutes: int) -> Sitting:
     match = Match(load("nasty-neighbours"), ["Ada", "Ben"], {"minutes": minutes}, 3)
-    return Sitting(("human", "normal"), match=match)
+    return Sitting(("human", "normal"), match=match, paint="always")
 
 
 def corner(table: Sitting) -> bytes:

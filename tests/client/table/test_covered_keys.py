@@ -17,7 +17,7 @@ FIRST, SECOND = (pygame.K_q, pygame.K_w, pygame.K_e, pygame.K_r), (pygame.K_u, p
 
 
 def sit(*kinds: str) -> Sitting:
-    table = Sitting(kinds or ("human", "human"), animation="off", covered_keys=True)
+    table = Sitting(kinds or ("human", "human"), animation="off", covered_keys=True, paint="always")
     past_the_round(table.session)
     table.app.go(table.scene)
     table.wait(200)

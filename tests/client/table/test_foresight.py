@@ -11,7 +11,7 @@ from tests.client.table.sitting import Sitting
 @pytest.fixture
 def table() -> Sitting:
     """A table that was laid out anew: none of its cards is drawn yet."""
-    sitting = Sitting()
+    sitting = Sitting(paint="always")
     sitting.wait(800)
     sitting.scene.layout((1280, 720), sitting.app.scale)
     return sitting

@@ -117,7 +117,7 @@ def test_things_are_found_by_name_and_reached_in_order() -> None:
 
 
 def test_every_part_of_a_table_that_is_added_is_drawn_and_pressed_like_the_others() -> None:
-    table, notes = Sitting(), list[str]()
+    table, notes = Sitting(paint="always"), list[str]()
     scene = table.scene
     sheet = Sheet(scene.context, "added", pygame.Rect(0, 300, 200, 200), notes)
     scene.layers = LayerStack([*scene.layers.all, sheet])

@@ -120,6 +120,26 @@ def test_it_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
     assert copied[0].splitlines() == lines(sitting) and sitting.toasts()
 
 
+def test_while_several_people_play_no_hand_is_copied_out_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    session = (sitting := Sitting(("human", "human"), animation="off")).session
+    chance, own = random.Random(3), set[str]()
+    for _ in range(60):
+        session.open_curtain()
+        if session.call is not None:
+            session.speak_up(session.call.seats[0])
+        own = {plain(line.text) for line in session.log} - {plain(line.text) for line in session.public_since(-1)}
+        if own:
+            break
+        if session.view().options:
+            session.answer(chance.choice(session.view().options))
+    assert own, "the player who looks has drawn a card"
+    sitting.wait(3000)
+    sitting.scene.commands.perform("log.copy")
+    assert copied[0] and not own & set(copied[0].splitlines())
+
+
 def test_its_title_opens_what_can_be_done_with_it() -> None:
     sitting = table()
     header = draw.header_now(sitting.scene.painter)

@@ -48,7 +48,7 @@ class Watched:
         match.kinds[:] = kinds
         self.clock = ManualClock(1000)
         self.settings = Settings(volume_master=0, hover_delay_ms=0, **settings)  # type: ignore[arg-type]
-        self.app = App(SIZE, True, self.settings, self.clock)
+        self.app = App(SIZE, True, self.settings, self.clock, paint="always")
         Program(self.app, None)
         self.session = Session(match, self.settings, pool=HandPool(), document=document)
         self.app.open("table", session=self.session)

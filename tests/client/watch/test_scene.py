@@ -304,14 +304,17 @@ def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
 
 def test_the_bar_lies_in_the_dark_under_the_menu_and_not_under_a_score_sheet() -> None:
     watching = Watching()
-    bar, window = watching.scene.bar.rect, watching.app.window.surface
-    light = sum(pygame.transform.average_color(window, bar)[:3])
+
+    def light() -> int:
+        return sum(pygame.transform.average_color(watching.app.window.surface, watching.scene.bar.rect)[:3])
+
+    before = light()
     watching.press(pygame.K_ESCAPE)
     watching.wait(FRAME_MS)
-    assert sum(pygame.transform.average_color(window, bar)[:3]) < 0.6 * light
+    assert light() < 0.6 * before
     watching.press(pygame.K_ESCAPE)
     watching.wait(FRAME_MS)
-    assert sum(pygame.transform.average_color(window, bar)[:3]) == pytest.approx(light, abs=30)
+    assert light() == pytest.approx(before, abs=30)
 
 
 def test_the_menu_of_a_match_tells_how_the_decks_are_sealed(machine: Machine) -> None:

@@ -17,7 +17,7 @@ def test_the_sheet_is_drawn_at_every_scale(screen: pygame.Surface, unit: float) 
 
 
 def test_the_sheet_scrolls() -> None:
-    app = App(size=(1280, 720), headless=True)
+    app = App(size=(1280, 720), headless=True, paint="always")
     scene = WidgetSheet()
     top = pygame.image.tobytes(app.render(scene), "RGB")
     app.turn([wheel(-5, (100, 100))])

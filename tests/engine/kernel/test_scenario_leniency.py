@@ -5,7 +5,10 @@ Without cards in hand a player of Garage Sale can only draw; who holds no Dibs c
 
 from __future__ import annotations
 
-from tests.engine.kernel.scenarios import SIDEWALK, expect, failure, passes, step
+import pytest
+
+from engine.kernel.scenario import BadScenario
+from tests.engine.kernel.scenarios import SIDEWALK, expect, failure, head, passes, play, step
 
 DRAWS = SIDEWALK + '[position.B]\nhand = ["Rain"]\n'
 """A can only draw."""
@@ -68,3 +71,56 @@ def test_a_step_that_may_be_skipped_is_taken_behind_a_pass_that_is_the_only_answ
 def test_an_answer_that_fits_several_options_is_still_refused() -> None:
     shown = failure(DRAWS + step('seat = "B"\ndo = "buy"'))
     assert shown.startswith('step 1: 5 options now offered fit { seat = "B", do = "buy" }')
+
+
+# --- a pass that may be skipped, and the window it is for -------------------------------------------------------------
+
+CALLS = NO_DIBS.replace('["Lava Lamp"]', '["Dibs"]')
+"""A has bought, and C can call Dibs."""
+MAYBE = 'seat = "C"\npass = true\nmaybe = true'
+RUNES = head("runes-and-regulations", '["A", "B"]', 'phase = "cast"')
+TRAP = """[position.A]
+hand = ["Staycation"]
+lawn = ["Sneaky Griffin"]
+[position.B]
+fence = ["Tricky Trap"]
+[[step]]
+seat = "A"
+do = "cast"
+card = "Staycation"
+"""
+"""A has cast a Spell; B may answer the casting first, then set Tricky Trap off."""
+
+
+def test_a_pass_that_may_swallow_a_later_question_is_refused() -> None:
+    with pytest.raises(BadScenario) as caught:
+        play(CALLS + step(MAYBE) + expect('"C.hand" = "Dibs"'))
+    assert str(caught.value) == (
+        "test.toml: step 2: this pass may be for the question that is open now or for an earlier one: "
+        'add window = "Fondue Set" or "react", or leave out "maybe"'
+    )
+
+
+def test_a_pass_is_not_refused_when_the_script_says_which_question_it_is_for() -> None:
+    gone = expect('"A.garage" = "Fondue Set", active = "B"')
+    for named in ("", 'window = "react"\n', 'window = "Fondue Set"\n'):
+        assert passes(CALLS + step(named + MAYBE) + gone)
+    assert passes(CALLS + step(MAYBE.removesuffix("maybe = true")) + expect('"C.hand" = "Dibs"'))
+    assert passes(CALLS + step(MAYBE) + step(MAYBE) + gone)
+    assert passes(NO_DIBS + step(MAYBE) + expect('"C.hand" = "Lava Lamp"'))  # C has no other answer
+
+
+def test_a_pass_for_one_window_leaves_the_question_of_another_open() -> None:
+    still_open = expect('asked = "C"')
+    assert passes(CALLS + step('window = "Lava Lamp"\n' + MAYBE) + still_open)
+    assert passes(CALLS + step('window = "turn"\n' + MAYBE) + still_open)
+    first, second = (step(f'seat = "B"\npass = true\nwindow = "neighbor-{name}"') for name in ("would-cast", "casts"))
+    assert passes(TRAP + first + second + expect('phase = "summon"'), RUNES)
+    trap = step('seat = "B"\ndo = "activate"\ncard = "Tricky Trap"')
+    again = first.replace("true\n", "true\nmaybe = true\n")
+    assert passes(TRAP + first + again + trap + expect('"A.lawn" = "Sneaky Griffin (hexed)"'), RUNES)
+
+
+def test_a_window_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadScenario, match="step 2: window: expected the card .* or one of choose, react"):
+        play(CALLS + step('window = "supper"\n' + MAYBE))

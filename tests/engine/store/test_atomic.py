@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from engine.store.atomic import (
     fingerprint,
     read_document,
     set_aside,
+    write_all,
     write_bytes,
     write_document,
 )
@@ -145,6 +147,35 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Unwritable, match=r"^some\.file cannot be written: .*\.$"):
         write_bytes(tmp_path / "file" / "some.file", b"")
+
+
+def test_a_link_stays_and_its_file_is_written(tmp_path: Path) -> None:
+    kept, link, chain = tmp_path / "kept" / "real.file", tmp_path / "some.file", tmp_path / "other.file"
+    link.symlink_to(kept)  # the file and its folder do not exist yet
+    chain.symlink_to(link)
+    for path, content in ((link, b"one"), (chain, b"two")):
+        write_bytes(path, content)
+        assert link.is_symlink() and chain.is_symlink() and kept.read_bytes() == content
+    assert list(kept.parent.iterdir()) == [kept] and sorted(tmp_path.iterdir()) == [kept.parent, chain, link]
+
+
+def test_a_damaged_file_behind_a_link_is_set_aside_and_the_link_stays(tmp_path: Path) -> None:
+    kept, link = tmp_path / "kept", tmp_path / "some.file"
+    kept.write_bytes(b"damaged")
+    link.symlink_to(kept)
+    assert set_aside(link) == tmp_path / "kept.damaged" and (tmp_path / "kept.damaged").read_bytes() == b"damaged"
+    write_bytes(link, b"sound")
+    assert link.is_symlink() and kept.read_bytes() == b"sound"
+
+
+def test_where_the_content_of_one_file_cannot_be_had_nothing_is_left_of_any(tmp_path: Path) -> None:
+    def contents() -> Iterator[tuple[Path, bytes]]:
+        yield tmp_path / "one.file", b"1"
+        raise EOFError("the archive ends here")
+
+    with pytest.raises(EOFError):
+        write_all(contents())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_not_json_is_never_written(tmp_path: Path) -> None:

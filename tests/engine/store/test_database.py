@@ -9,9 +9,15 @@ from pathlib import Path
 
 import pytest
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 from engine.store import database
 from engine.store.atomic import StoreError, Unreadable, Unwritable
 from engine.store.database import FILE_NAME, backup_paths
+from engine.store.folders import Folders
 from engine.store.store import Store
 from tests.engine.store.stored import begin, new_store, play
 
@@ -200,3 +206,42 @@ def test_where_no_folder_can_be_made_that_is_one_sentence(tmp_path: Path) -> Non
     store = new_store(tmp_path)
     [remark] = store.start()
     assert remark.startswith(f"{FILE_NAME} cannot be written now: ") and remark.count("\n") == 0
+
+
+@pytest.mark.skipif(resource is None, reason="this system has no limit for the size of a file")
+@pytest.mark.parametrize("damaged", [False, True], ids=["back up", "mend"])
+def test_a_full_disk_leaves_no_half_copies(tmp_path: Path, damaged: bool) -> None:
+    assert resource is not None
+    store = new_store(tmp_path)
+    begin(store)
+    store.close()
+    if damaged:
+        content = bytearray(file_of(tmp_path).read_bytes())
+        content[8192:] = bytes(len(content) - 8192)
+        file_of(tmp_path).write_bytes(content)
+    else:
+        store.matches.listed()  # the file is open before the disk is full
+    before, usual = {path.name for path in tmp_path.rglob("*")}, resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, usual[1]))
+    try:
+        with pytest.raises(StoreError):
+            store.database.back_up()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+        store.close()
+    left = {path.name for path in tmp_path.rglob("*")} - before
+    assert left <= {"backups", f"{FILE_NAME}-wal", f"{FILE_NAME}-shm"}
+
+
+def test_a_file_of_matches_that_is_a_link_is_mended_where_it_lies(home: Path) -> None:
+    """Its copies still lie next to the link."""
+    kept, store = home / "elsewhere" / FILE_NAME, Store(Folders.below(home))
+    store.database.back_up()
+    store.close()
+    kept.parent.mkdir()
+    file_of(home).rename(kept)
+    file_of(home).symlink_to(kept)
+    _cut_short(kept)
+    assert len(store.matches.listed()) == MATCHES
+    store.close()
+    assert file_of(home).is_symlink() and kept.with_name(f"{FILE_NAME}.damaged").exists()

@@ -18,6 +18,7 @@ from engine.store.settings import Settings
 from engine.store.store import Store
 from tests.engine.store.stored import begin
 from tests.engine.store.test_packs import GRILL
+from tests.forbidden import forbid
 
 
 def player(home: Path, name: str = "Ada") -> Folders:
@@ -48,6 +49,72 @@ def test_everything_comes_along(tmp_path: Path) -> None:
     export_all(old, tmp_path / "all.culdesac")
     import_all(new, tmp_path / "all.culdesac")
     assert facts(new) == facts(old) == ("Ada", ["barbecue"], 1)
+
+
+def linked(folder: Path, elsewhere: Path) -> None:
+    """Move a folder elsewhere and leave a link to it."""
+    shutil.move(folder, elsewhere)
+    folder.symlink_to(elsewhere, target_is_directory=True)
+
+
+def test_folders_that_are_links_come_along_and_stay_links(tmp_path: Path) -> None:
+    old, new = player(tmp_path / "old"), player(tmp_path / "new", "Ben")
+    for folders, name in ((old, "old cards"), (new, "new cards")):
+        linked(folders.packs, tmp_path / name)
+    next(new.packs.iterdir()).unlink()
+    export_all(old, tmp_path / "all.culdesac")
+    import_all(new, tmp_path / "all.culdesac")
+    assert facts(new) == facts(old) == ("Ada", ["barbecue"], 1)
+    assert new.packs.is_symlink() and list((tmp_path / "new cards").iterdir())
+
+
+def few_things(home: Path) -> Folders:
+    """A home folder with a pack and without matches."""
+    folders = Folders.below(home)
+    folders.packs.mkdir(parents=True)
+    folders.state.mkdir()
+    (folders.packs / "barbecue.toml").write_text(GRILL, encoding="utf-8")
+    return folders
+
+
+def test_links_in_a_circle_do_not_hold_it_up(tmp_path: Path) -> None:
+    folders = few_things(tmp_path / "home")
+    (folders.data / "again").symlink_to(folders.data, target_is_directory=True)
+    (folders.packs / "up").symlink_to(tmp_path, target_is_directory=True)
+    export_all(folders, tmp_path / "all.culdesac")
+    with zipfile.ZipFile(tmp_path / "all.culdesac") as packed:
+        assert not [name for name in packed.namelist() if "again" in name]
+
+
+@pytest.mark.parametrize("name", ["packs", "settings.toml"])
+def test_a_link_that_leads_nowhere_is_told(tmp_path: Path, name: str) -> None:
+    """A folder on a drive that is not there must not be left out in silence."""
+    folders = few_things(tmp_path / "home")
+    shutil.rmtree(folders.packs)
+    (folders.data / name).symlink_to(tmp_path / "drive" / name)
+    with pytest.raises(Unreadable, match=rf"{name} is a link to .*drive.{name}, which is missing\."):
+        export_all(folders, tmp_path / "all.culdesac")
+    assert not (tmp_path / "all.culdesac").exists()
+
+
+def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders = few_things(tmp_path / "home")
+    with monkeypatch.context() as held:
+        forbid(held, folders.packs)
+        with pytest.raises(Unreadable, match=r"packs cannot be read: Permission denied\."):
+            export_all(folders, tmp_path / "all.culdesac")
+
+
+def test_what_is_nothing_of_the_players_stays_out(tmp_path: Path) -> None:
+    folders = few_things(tmp_path / "home")
+    left = ("alone.sqlite-journal", "matches.sqlite-wal", ".settings.toml.77.partial")
+    for name in left:
+        (folders.data / name).write_bytes(b"left by another program")
+        (folders.state / name).write_bytes(b"left by another program")
+    (folders.data / "matches.sqlite-wal").unlink()  # SQLite would mend the matches with it
+    export_all(folders, tmp_path / "all.culdesac")
+    with zipfile.ZipFile(tmp_path / "all.culdesac") as packed:
+        assert [name for name in packed.namelist() if name.endswith(left) or "alone" in name] == []
 
 
 def test_what_was_there_is_kept_and_can_be_taken_in_again(tmp_path: Path) -> None:

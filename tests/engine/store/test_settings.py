@@ -142,6 +142,20 @@ def test_settings_without_a_folder_are_never_written(tmp_path: Path, monkeypatch
 # --- two programs, and a file that cannot be read now -----------------------------------------------------------------
 
 
+def test_a_settings_file_that_is_a_link_stays_one(tmp_path: Path) -> None:
+    kept, settings = tmp_path / "dotfiles" / "mine", Settings.load(tmp_path)
+    settings.own_name = "Ben"
+    settings.save()
+    [file] = tmp_path.iterdir()
+    kept.parent.mkdir()
+    file.rename(kept)
+    file.symlink_to(kept)
+    settings = Settings.load(tmp_path)
+    settings.own_name = "Ada"
+    settings.save()
+    assert file.is_symlink() and "Ada" in kept.read_text(encoding="utf-8")
+
+
 def test_two_programs_keep_what_each_has_changed(tmp_path: Path) -> None:
     Settings(folder=tmp_path, last_setup={"old": {"seats": 2}}, last_watch={"gone": {}}).save()
     first, second = Settings.load(tmp_path), Settings.load(tmp_path)

@@ -140,7 +140,9 @@ class LogKeeper:
         return any(kind in KINDS[self.kind] for kind in kinds)
 
     def told_text(self) -> str:
-        """What is shown, as plain text."""
+        """What is shown, as plain text; while several people play, what all of them may know."""
+        if (public := self.session.public_log) is not None:
+            return "\n".join(plain(line.text) for line in public)
         return "\n".join(("  " if line.detail else "") + plain(line.text) for line in self._lines)
 
     def wake_at(self) -> int | None:

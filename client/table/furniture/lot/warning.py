@@ -26,7 +26,7 @@ class WarningLayer(Layer):
         super().__init__(table)
         self.news = ""
         self.rect: pygame.Rect | None = None
-        """Where the news was last drawn."""
+        """Where the news stands."""
         self._home = NONE, NONE
         """Who looks, and which place lay in front."""
         self._question: object = None
@@ -44,23 +44,31 @@ class WarningLayer(Layer):
         self._home, self._question = home, question
         return said != self.news
 
-    def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """See `draw_warnings`; the news stand below the number of the house."""
+    def prepare(self) -> None:
+        """Place the news below the number of the house."""
         showing = self.model.painter.showing
         self.rect = None
-        if showing is None:
+        if showing is None or not self.news:
             return
-        draw_warnings(surface, showing)
         spot = next((spot for spot in showing.spots if spot.kind == "lot.number" and spot.seat == 0), None)
-        if not self.news or spot is None:
+        if spot is None:
             return
         number = showing.rect(spot.box)
         face, _ = showing.letters("house-number")
         rect = pygame.Rect(0, 0, text.width(self.news, face, showing.px(_SIZE)) + 2 * showing.px(_PADDING),
                            showing.px(_HIGH))  # fmt: skip
         rect.midtop = number.centerx, round(number.bottom + showing.px(_GAP))
-        rect.clamp_ip(surface.get_rect())
-        self.rect = rect
+        self.rect = rect.clamp(self.model.scale.rect)
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """See `draw_warnings`; and the news."""
+        showing, rect = self.model.painter.showing, self.rect
+        if showing is None:
+            return
+        draw_warnings(surface, showing)
+        if rect is None:
+            return
+        face, _ = showing.letters("house-number")
         paint.panel(surface, rect, rect.height * 0.26, showing.color("number"), showing.color("outline"),
                     max(1.0, showing.px(2.5)))  # fmt: skip
         text.draw(surface, self.news, face, showing.px(_SIZE), showing.color("text"), rect.center, "center")

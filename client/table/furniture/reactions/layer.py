@@ -43,7 +43,7 @@ class ReactionLayer(Layer):
         self.look = reaction_look(self.model.session.game.slug)
         self.windows = WindowMenu(table, self.look)
         self.wishes = WishMenu(table)
-        self._place = pygame.Rect(0, 0, 0, 0)
+        self._place, self._wide = pygame.Rect(0, 0, 0, 0), 0.0
 
     # -- what is asked --------------------------------------------------------------------------------------
 
@@ -171,13 +171,14 @@ class ReactionLayer(Layer):
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The card that the question is about beside the prompt bar; a word on each own card that is told otherwise."""
         self._draw_marks(surface)
-        self._place = pygame.Rect(0, 0, 0, 0)
-        self._draw_subject(surface)
+        place = self._place if self._draw_subject(surface) else pygame.Rect(0, 0, 0, 0)
         if is_reaction(self.model.hand.view.question):
-            draw_threat(surface, self.model, self._place)
+            draw_threat(surface, self.model, place)
 
-    def _draw_subject(self, surface: pygame.Surface) -> None:
+    def prepare(self) -> None:
+        """Place the card that the question is about beside the prompt bar."""
         model, card = self.model, self.subject
+        self._place = pygame.Rect(0, 0, 0, 0)
         prompt = model.arrangement.rects.get("prompt")
         if card < 0 or prompt is None:
             return
@@ -189,14 +190,20 @@ class ReactionLayer(Layer):
         else:
             room = prompt.left - gap - model.area.left
             wide = min(width, room) if room > _LEAST * width else width
-        picture = model.painter.picture_soon(card, wide)
+        self._wide, size = wide, model.painter.size_of(card, wide)
+        shown = pygame.Rect((0, 0), size)
+        shown.center = place.center if place is not None else (0, 0)
+        self._place = shown if place else place_beside(prompt, size, model.area, gap)
+
+    def _draw_subject(self, surface: pygame.Surface) -> bool:
+        """Draw that card; false without one, and while its picture is not ready."""
+        card, place, scale = self.subject, self._place, self.model.arrangement.scale
+        picture = self.model.painter.picture_soon(card, self._wide) if card >= 0 and place else None
         if picture is None:
-            return
-        size = picture.get_size()
-        shown = picture.get_rect(center=place.center) if place else place_beside(prompt, size, model.area, gap)
-        self._place = shown
-        paint.shadow(surface, shown, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
-        surface.blit(picture, shown)
+            return False
+        paint.shadow(surface, place, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
+        surface.blit(picture, place)
+        return True
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         """The card that stands beside the prompt bar."""

@@ -121,8 +121,12 @@ class RecapLayer(Layer):
 
     # -- where it lies --------------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        if not self._placed:
+            self._place()
+
     def _place(self) -> None:
-        """Find a place for it, when all that it must not hide has been drawn."""
+        """Find a place for it, when all that it must not hide has its place."""
         unit = self.model.scale.unit
         self.rect, self._set, self._placed = None, [], True
         if not self.lines:
@@ -170,8 +174,6 @@ class RecapLayer(Layer):
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """A strip of the prompt bar's paper."""
-        if not self._placed:
-            self._place()
         rect, showing, letters = self.rect, self.model.painter.showing, self._letters
         if rect is None or showing is None or self.model.hand.drag is not None:
             return  # Where something is dragged to is never hidden.

@@ -239,10 +239,8 @@ class TagLayer(PulledLayer):
             self._draw(surface, self._out[0], 1.0 if still else arrive(min(1.0, (now - self._out[1]) / OUT_MS)))
         if self._shaken is not None and not still:
             share = (now - self._shaken[1]) / SHAKE_MS
-            if share > 1:
-                self._shaken = None
-                return
-            self._draw(surface, self._shaken[0], 0.0, SHAKE_PX * scale * math.sin(share * _SWINGS * 2 * math.pi))
+            if share <= 1:
+                self._draw(surface, self._shaken[0], 0.0, SHAKE_PX * scale * math.sin(share * _SWINGS * 2 * math.pi))
 
     def _draw(self, surface: pygame.Surface, key: Key, out: float, aside: float = 0.0) -> None:
         """Draw a strip over its card, some of its way out or some pixels aside."""

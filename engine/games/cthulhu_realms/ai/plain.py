@@ -17,9 +17,8 @@ from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._unit import CHANGING, CHOICE, COSTLY, CYCLING, DRAWING, EVENT, LOSING, SURE
 from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.losing import targets_of
+from engine.games.cthulhu_realms.losing import location_left, sanity_left, standing_locations, targets_of
 from engine.games.cthulhu_realms.match_rules import SANCTUARY, MatchRules, Position
-from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
@@ -175,16 +174,16 @@ class Plain:
 
     def wall(self, state: Position, victim: int) -> int:
         """The Sanity of a player, and that of the Locations in the way (CR-4.7)."""
-        total = state.counters[SANITY[victim]]
+        total = sanity_left(state, victim)
         rules = self.rules
-        locations = locations_of(state, victim)
+        locations = standing_locations(state, victim)
         shields = [rules.shield[card] for card in locations]
         if SANCTUARY not in shields:
             return total
         behind_nexus = any(shield > SANCTUARY for shield in shields)
         for card, shield in zip(locations, shields, strict=True):
             if shield == SANCTUARY or (behind_nexus and shield):
-                total += rules.sanity[card] - hurt_of(state.values, card)
+                total += location_left(state, card)
         return total
 
     def share(self, state: Position, question: Question) -> int:
@@ -199,7 +198,7 @@ class Plain:
             if place >= SEAT_BASE:
                 value = 1000.0 if finishing else 0.0
             else:
-                remains = rules.sanity[place] - hurt_of(state.values, place)
+                remains = location_left(state, place)
                 if finishing:
                     value = 500.0 + rules.shield[place]
                 elif remains > pending:

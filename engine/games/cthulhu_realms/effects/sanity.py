@@ -16,6 +16,7 @@ from engine.kernel.state import SOURCE, Frame
 
 
 def gain_sanity(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+    """Give a player Sanity, without a limit (CR-4.9)."""
     count(state, target - SEAT_BASE, SANITY, amount, frame[SOURCE])
 
 

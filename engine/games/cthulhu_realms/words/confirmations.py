@@ -11,7 +11,8 @@ from copy import copy
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, DEAL_LOSS, FULL, LEFT, SECOND, VICTIM
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.losing import targets_of
+from engine.games.cthulhu_realms.facts import zone_owner
+from engine.games.cthulhu_realms.losing import chosen_shares, targets_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import GENERAL_DECK, HURT, INITIATES, OWNED, PLAY, ROW_OF_MORE, SANITY
@@ -35,15 +36,13 @@ def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
         frame = view.stack[-1]
         share = source - NUMBER_BASE
         outlook.deal(frame[VICTIM], target, share)
-        outlook.suffer([(frame[VICTIM], frame[LEFT] - share)])
-        if not outlook.asked and frame[SECOND] >= 0:
-            outlook.suffer([(frame[SECOND], frame[FULL])])
+        outlook.suffer([(frame[VICTIM], frame[LEFT] - share), (frame[SECOND], frame[FULL])])
     elif verb == USE:
         effects = half_of(view.table, source, target - NUMBER_BASE)
         for effect in effects:
             loss = unit_of(UNITS, effect.name).gives(effect.amount, effect.second).loss
             if loss and not outlook.asked:
-                outlook.suffer([(seat, loss) for seat in neighbors(view, view.seat)])
+                outlook.suffer([(seat, loss) for seat in neighbors(outlook.view, view.seat)])
     return eliminations(view, outlook, names)
 
 
@@ -51,24 +50,27 @@ def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
 
 
 class Outlook:
-    """A position in which loss is dealt as far as nobody is asked."""
+    """A position in which loss is dealt as far as nobody is asked, the shares chosen before included."""
 
     def __init__(self, view: Seen) -> None:
         self.view = copy(view)
         self.view.zones = [cards[:] for cards in view.zones]
         self.view.values = view.values[:]
         self.view.counters = view.counters[:]
-        self.lost: list[int] = []
-        """The seats that are out then and were not before."""
         self.asked = False
         """Whether there is something to choose, so that what comes after is asked first."""
         self.row_unfilled = False
         """Whether the general deck does not suffice for a new row, which ends the game (CR-5.3, CR-6.2)."""
+        self.view.stack = []
+        for target, amount in chosen_shares(view).items():
+            self.deal(target - SEAT_BASE if target >= SEAT_BASE else zone_owner(view.zone_of(target)), target, amount)
+        self.doomed = self.without_sanity()
+        """The seats that the shares chosen before put out already."""
 
     def suffer(self, losses: Sequence[tuple[int, int]]) -> None:
-        """Loss of one player after the other, as long as each has a single target (CR-5.2)."""
+        """Deal one loss to each player, as long as each has a single target, then apply it (CR-5.2)."""
         for victim, left in losses:
-            while left > 0 and not self.is_over and not self.view.is_out(victim):
+            while left > 0 and victim >= 0 and not self.is_over:
                 targets = targets_of(self.view, victim, left)
                 if len(targets) != 1:
                     self.asked = bool(targets)
@@ -78,28 +80,32 @@ class Outlook:
                 left -= amount
             if self.asked:
                 return
+        self.eliminate()
 
     def deal(self, victim: int, target: int, amount: int) -> None:
-        """A share of a loss (CR-4.5, CR-4.6)."""
+        """Deal one share of a loss (CR-4.5, CR-4.6)."""
         values = self.view.values
         if target >= SEAT_BASE:
             self.view.counters[SANITY[victim]] -= amount
-            if sanity_of(self.view, victim) <= 0:
-                self.eliminate(victim)
         elif hurt_of(values, target) + amount >= self.view.table.rules.sanity[target]:
             values[HURT] &= ~(15 << 4 * target)
             self.view.zones[PLAY[victim]].remove(target)
         else:
             values[HURT] += amount << 4 * target
 
-    def eliminate(self, seat: int) -> None:
-        """A player is out; those who are left have new cards between them (CR-5.3)."""
-        self.view.values[OUT] |= 1 << seat
-        self.lost.append(seat)
-        if len(living_seats(self.view)) > 1:
+    def without_sanity(self) -> list[int]:
+        """Return the seats that have no Sanity left and are still in the game."""
+        return [seat for seat in living_seats(self.view) if sanity_of(self.view, seat) <= 0]
+
+    def eliminate(self) -> None:
+        """Put out every player without Sanity; the players who are left have new cards between them (CR-5.3)."""
+        out = self.without_sanity()
+        for seat in out:
+            self.view.values[OUT] |= 1 << seat
+        if out and len(living_seats(self.view)) > 1:
             deck = self.view.zones[GENERAL_DECK]
-            self.row_unfilled = len(deck) < ROW_OF_MORE
-            del deck[:ROW_OF_MORE]
+            self.row_unfilled = len(deck) < ROW_OF_MORE * len(out)
+            del deck[: ROW_OF_MORE * len(out)]
 
     @property
     def is_over(self) -> bool:
@@ -108,8 +114,9 @@ class Outlook:
 
 
 def eliminations(view: Seen, outlook: Outlook, names: Sequence[str]) -> str:
-    """Who is out then, and whether that ends the game."""
-    lost = outlook.lost
+    """Say who is out because of this answer, and whether that ends the game."""
+    now = [seat for seat in living_seats(view) if sanity_of(outlook.view, seat) <= 0]
+    lost = now if outlook.is_over else [seat for seat in now if seat not in outlook.doomed]
     if not lost:
         return ""
     players, sanity = say.listed([names[seat] for seat in lost]), sanity_of(view, lost[0])

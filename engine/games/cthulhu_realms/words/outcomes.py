@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, ASK_DISCARD, DEAL_LOSS, END_TURN, LEFT, PLAY_CARD
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.facts import base_zone, location_words, name_of
+from engine.games.cthulhu_realms.losing import location_left, sanity_left
 from engine.games.cthulhu_realms.match_rules import Seen
-from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import DISCARD, HAND, POWER
 from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.words.common import asking_effect, sanity_of, use_words
+from engine.games.cthulhu_realms.words.common import asking_effect, use_words
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.schema import unit_of
@@ -48,9 +48,9 @@ def share(view: Seen, target: int, amount: int, names: Sequence[str]) -> str:
     """A share of a loss, and what comes of it (CR-4.5, CR-4.6)."""
     if target >= SEAT_BASE:
         seat = target - SEAT_BASE
-        out = amount >= sanity_of(view, seat)
+        out = amount >= sanity_left(view, seat)
         return say("option-loss-out" if out else "option-loss", target=names[seat], amount=amount)
-    left = view.table.rules.sanity[target] - hurt_of(view.values, target)
+    left = location_left(view, target)
     location = location_words(view, target, names)
     return say("option-loss-destroyed" if amount >= left else "option-loss", target=location, amount=amount)
 

@@ -9,8 +9,8 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._shared import refuse_player, refuse_seat
 from engine.games.cthulhu_realms.faces import unmet_needs
 from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_owner
+from engine.games.cthulhu_realms.losing import location_left, standing_locations
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Seen
-from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.say import say
@@ -203,7 +203,7 @@ def refuse_amount(view: Seen, thing: int, amount: int) -> Refusal | None:
         return Refusal("too-much-loss", {"left": left, "amount": amount})
     if thing >= SEAT_BASE:
         return None
-    remaining = view.table.rules.sanity[thing] - hurt_of(view.values, thing)
+    remaining = location_left(view, thing)
     details: Details = {"card": name_of(view.table, thing), "left": remaining, "amount": amount}
     return Refusal("location-has-less", details) if amount > remaining else None
 
@@ -246,7 +246,7 @@ def refuse_shielded(view: Seen, kind: str, owner: int, names: Sequence[str]) -> 
 def shielding(view: Seen, seat: int, shield: int) -> str:
     """The name of what protects a player or the player's Locations (CR-4.7); empty without one."""
     rules = view.table.rules
-    cards = (card for card in view.zones[PLAY[seat]] if rules.shield[card] == shield)
+    cards = (card for card in standing_locations(view, seat) if rules.shield[card] == shield)
     return next((name_of(view.table, card) for card in cards), "")
 
 

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: why something cannot be done now (keys of the refusal texts)."""
+"""Runes & Regulations in words: why something can't be done now, as keys of the refusal texts (RR-6.2)."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Show:
         self.went_on = 0
         self.clock = ManualClock(1000)
         kept = Settings(volume_master=0, reduced_motion=reduced_motion)
-        self.app = App(size, headless=True, settings=kept, clock=self.clock)
+        self.app = App(size, headless=True, settings=kept, clock=self.clock, paint="always")
         self.scene = EndingScene(match.game, view, match.names, self._then, Player(kept, threaded=False))
         self.app.go(self.scene)
         self.app.turn([])

@@ -343,23 +343,23 @@ def test_a_store_that_cannot_be_written_is_told_and_nothing_is_lost(
 def test_each_match_gets_a_picture_of_its_own_and_then_nothing_is_drawn_any_more(store: Store) -> None:
     add(store, answers=30, ago=1)
     desk = Listed(store)
-    window = desk.app.window.surface
     place = desk.rows[0].rect.copy()
     place.width = 150
     while desk.page.animating():
         desk.settle()
-    with_table = pygame.image.tobytes(window.subsurface(place), "RGB")
+    with_table = pygame.image.tobytes(desk.app.window.surface.subsurface(place), "RGB")
     assert desk.frames_while_idle() == 0
     add(store, answers=40, ago=0)
     desk.page.enter(desk.app)
     desk.page.layout((1280, 720), desk.app.scale)
     desk.page.redraw()
     desk.app.turn([])
-    assert pygame.image.tobytes(window.subsurface(place), "RGB") != with_table
+    assert pygame.image.tobytes(desk.app.window.surface.subsurface(place), "RGB") != with_table
     while desk.page.animating():
         desk.settle()
     below = desk.rows[1].rect.copy()
     below.width = 150
+    window = desk.app.window.surface
     assert len({pygame.image.tobytes(window.subsurface(where), "RGB") for where in (place, below)}) == 2
 
 

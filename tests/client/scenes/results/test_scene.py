@@ -142,13 +142,14 @@ def test_pointing_at_a_turn_or_the_arrows_show_its_numbers() -> None:
     assert chart.turn is None
 
 
-def test_the_rematch_has_the_next_seed_and_the_same_seats() -> None:
+def test_the_rematch_has_another_seed_and_the_same_seats() -> None:
     session = finished_session(TWO, seed=5)
     program = Program(session)
     click(program.results.handle, program.button("Rematch").rect.center)
     ((name, arguments),) = program.opened
     again = arguments["session"]
-    assert name == "table" and again.seed == 6 and again.kinds == session.kinds and again.names == session.names
+    assert name == "table" and again.seed not in (5, 6)
+    assert again.kinds == session.kinds and again.names == session.names
 
 
 def test_a_press_too_many_of_the_key_that_closed_the_table_starts_nothing() -> None:

@@ -271,26 +271,25 @@ def test_the_picker_finds_cards_by_their_text() -> None:
     assert not any(tile.visible for tile in picker.tiles)
 
 
-def test_the_dice_throws_another_seed() -> None:
+def test_no_seed_is_shown_unless_a_player_types_one_and_the_dice_forgets_it() -> None:
     board = Board()
-    seeds = set()
-    for _ in range(4):
-        board.click(board.scene.rules.seed.dice)
-        seeds.add(board.scene.setup.seed)
-        assert board.scene.start_button.reason == ""
-    assert len(seeds) > 1
+    field = board.scene.rules.seed.field
+    assert field.content == "" and board.scene.start_button.reason == ""
+    board.click(field)
+    board.write("42")
+    assert board.scene.setup.typed_seed == 42
+    board.click(board.scene.rules.seed.dice)
+    assert field.content == "" and board.scene.setup.typed_seed is None and board.scene.start_button.reason == ""
 
 
 def test_a_bad_seed_is_an_error_and_letters_are_not_taken() -> None:
     board = Board()
     field = board.scene.rules.seed.field
     board.click(field)
-    board.press(pygame.K_a, CTRL)
-    board.press(pygame.K_DELETE)
-    assert field.error and board.scene.start_button.reason
-    board.write("x42")
-    assert field.content == "42"
-    assert board.scene.setup.seed == 42 and board.scene.start_button.reason == ""
+    board.write("x123456789012345678901")
+    assert field.content == "123456789012345678901" and field.error and board.scene.start_button.reason
+    board.press(pygame.K_BACKSPACE)
+    assert board.scene.setup.typed_seed == 12345678901234567890 and board.scene.start_button.reason == ""
 
 
 # -- places ---------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ class Street:
     ) -> None:
         self.clock = ManualClock(1000)
         self.opened: list[tuple[str, dict[str, Any]]] = []
-        self.app = App(size=size, headless=True, clock=self.clock)
+        self.app = App(size=size, headless=True, clock=self.clock, paint="always")
         self.app.settings.text_scale = text_scale
         self.app.settings.last_game = last_game
         for name in scenes:
@@ -264,7 +264,7 @@ def test_a_hovered_house_lights_up_and_comes_to_rest() -> None:
 
 def test_a_game_without_a_drawing_of_its_house_still_has_its_sign() -> None:
     clock = ManualClock(0)
-    app = App(size=(1280, 720), headless=True, clock=clock)
+    app = App(size=(1280, 720), headless=True, clock=clock, paint="always")
     title = TitleScene([GameEntry("garden-gnomes", "Garden Gnomes", "2 players", "")])
     app.render(title)
     assert title.houses[0].lines == ["Garden Gnomes"]

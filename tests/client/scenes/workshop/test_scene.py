@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from client.scenes.workshop.files import FileDialog, meant
+from client.scenes.file_dialog import FileDialog, meant
 from client.scenes.workshop.form import FieldRow, LineList
 from client.scenes.workshop.list import CardRow, PackRow
 from client.scenes.workshop.model import makers
@@ -391,7 +391,7 @@ def test_where_a_file_cannot_be_written_the_question_stays_and_says_why(bench: B
     dialog.field.content = str(tmp_path / "there.toml")
     bench.press(pygame.K_RETURN)
     assert bench.scene.form.popup is dialog and dialog.form.focused is dialog.field
-    assert dialog.complaint.words == "There is a file there.toml already; choose another name."
+    assert dialog.complaint.words == "There is already a file there.toml. Choose another name."
     dialog.field.content = str(tmp_path / "new.toml")
     bench.press(pygame.K_RETURN)
     assert bench.scene.form.popup is None and (tmp_path / "new.toml").is_file()
@@ -399,11 +399,11 @@ def test_where_a_file_cannot_be_written_the_question_stays_and_says_why(bench: B
 
 def test_a_name_alone_is_a_file_in_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    assert meant("gnomes") == tmp_path / "gnomes.toml"
+    assert meant("gnomes", ".toml") == tmp_path / "gnomes.toml"
     (tmp_path / "Downloads").mkdir()
-    assert meant(' "gnomes.toml" ') == tmp_path / "Downloads" / "gnomes.toml"
-    assert meant(str(tmp_path)) == tmp_path
-    assert meant(str(tmp_path / "a.toml")) == tmp_path / "a.toml"
+    assert meant(' "gnomes.toml" ', ".toml") == tmp_path / "Downloads" / "gnomes.toml"
+    assert meant(str(tmp_path), ".toml") == tmp_path
+    assert meant(str(tmp_path / "a.toml"), ".toml") == tmp_path / "a.toml"
 
 
 def test_a_wrong_file_is_refused_in_one_sentence(bench: Bench, tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ SHARE = number_ref(2)
 
 DISCARDED = "That ability needs a card discarded from a hand this turn by an effect."
 NOT_FROM_THERE = "Abjure from Ada's hand, Ada's discard pile or the Available cards within reach."
-BEN_SHARES = "This is Ben's loss: each neighbor suffers it in full, one after the other."
-CORA_SHARES = "This is Cora's loss: each neighbor suffers it in full, one after the other."
+BEN_SHARES = "This is Ben's part of the loss, which each neighbor suffers in full."
+CORA_SHARES = "This is Cora's part of the loss, which each neighbor suffers in full."
 
 
 def said(lab: Lab, seat: str, source: str | int, target: str | int = -1) -> str:

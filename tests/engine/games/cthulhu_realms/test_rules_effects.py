@@ -253,8 +253,8 @@ def test_a_location_is_heard_to_lose_sanity_to_heal_and_to_fall() -> None:
     assert (MOVED, 0, asylum, zone, DISCARD[1]) in [event[:5] for event in events]
 
 
-def test_an_elimination_is_heard_after_its_cards_and_before_the_new_row() -> None:
-    """CR-5.3"""
+def test_an_elimination_is_heard_before_its_cards_go_and_the_new_row_comes() -> None:
+    """CR-5.2 CR-5.3"""
     lab = Lab(A={"play": ["Dagon"]}, B={"sanity": 1, "hand": ["Ghoul"]}, C={}, table={"row.A-B": ["Mi-Go"]})
     events = heard(lab)
     lab.use("A", "Dagon")
@@ -263,7 +263,7 @@ def test_an_elimination_is_heard_after_its_cards_and_before_the_new_row() -> Non
     assert events[out][1] == 1
     to_the_box = [place for place, event in enumerate(events) if event[0] == MOVED and event[4] == BOX]
     dealt = [place for place, event in enumerate(events) if event[0] == MOVED and event[3] == GENERAL_DECK]
-    assert len(to_the_box) == 12 and max(to_the_box) < out < min(dealt)
+    assert len(to_the_box) == 12 and out < min(to_the_box) and max(to_the_box) < min(dealt)
     assert len(dealt) == 3
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
+from engine.games.cthulhu_realms.codes import ASK_LOSS
 from engine.kernel.match import Match
 from engine.kernel.state import OUT
 from tests.engine.games.cthulhu_realms.lab import GAME
@@ -31,6 +33,20 @@ def test_with_more_players_the_game_goes_on() -> None:
     lab.plays_and_uses("Ada", "Mi-Go")
     out = "This takes Ben's last 4 Sanity: Ben is out of the game."
     assert lab.confirmation("Ada", "loss", target="Ben", amount=4) == out
+
+
+def test_a_player_is_announced_out_once_while_the_other_shares_are_still_chosen() -> None:
+    """CR-5.2: with the share that decides it; again only when the game ends too"""
+    lab = Lab(Ada={"hand": ["Mi-Go"], "sanity": 40}, Ben={"sanity": 4}, Cora={"sanity": 43, "play": ["Carcosa"]})
+    lab.do("Ada", "play", "Mi-Go")
+    assert "Ben is out" in lab.confirmation("Ada", "use", "Mi-Go")
+    lab.use("Ada", "Mi-Go")
+    assert lab.confirmation("Ada", "loss", target="Cora", amount=4) == ""
+    lab = Lab(Ada={"hand": ["Mi-Go"], "sanity": 40}, Ben={"sanity": 4}, Cora={"sanity": 43, "play": ["Carcosa"]},
+              table={"general_deck": []})  # fmt: skip
+    lab.plays_and_uses("Ada", "Mi-Go")
+    for target, verdict in (("Cora", "Ada has the most Sanity, 40,"), ("Carcosa", "Cora has the most Sanity, 43,")):
+        assert lab.confirmation("Ada", "loss", target=target, amount=4).endswith(f"{verdict} and wins.")
 
 
 def test_a_share_after_which_the_rest_has_only_one_way_to_go() -> None:
@@ -82,11 +98,11 @@ def test_too_few_cards_for_a_new_row() -> None:
     words = lab.confirmation("Ada", "use", "Goon")
     assert words == (
         "This takes Ben's last 1 Sanity: Ben is out of the game. "
-        "The general deck runs out, which ends the game: Cora has the most Sanity, 30, and wins."
+        "The general deck runs out, which ends the game: Cora has the most Sanity, 29, and wins."
     )
     lab.use("Ada", "Goon")
     assert lab.state.over
-    assert lab.victory() == "The general deck has run out: Cora has the most Sanity, 30, and wins."
+    assert lab.victory() == "The general deck has run out: Cora has the most Sanity, 29, and wins."
 
 
 def test_the_last_card_that_cannot_be_replaced() -> None:
@@ -135,6 +151,7 @@ def test_what_is_announced_happens_and_nothing_of_the_kind_happens_unannounced(s
     """CR-4.5 CR-6.1 CR-6.2"""
     match = Match(GAME, NAMES[: 2 + seed % 3], {}, seed)
     chooser = random.Random(seed)
+    doomed: set[str] = set()
     while not match.over:
         seat = match.asked[0]
         view = match.view(seat)
@@ -143,9 +160,12 @@ def test_what_is_announced_happens_and_nothing_of_the_kind_happens_unannounced(s
         announced = GAME.words.confirmation(view, option, match.names)
         match.answer(seat, option)
         after = match.view()
-        out = after.values[OUT] & ~view.values[OUT]
-        assert bool(announced) == bool(out or match.over), announced
-        for other, name in enumerate(match.names):
-            assert (f"{name} is out" in announced or " are out" in announced and name in announced) >= out >> other & 1
+        named = {name for name in match.names if re.search(f"{name}'s last|last Sanity of [^:]*{name}", announced)}
+        out = {name for number, name in enumerate(match.names) if (after.values[OUT] & ~view.values[OUT]) >> number & 1}
+        doomed |= named
+        assert out <= doomed and bool(announced) == bool(named or match.over), announced
+        if match.over or match.view(match.asked[0]).question[1] != ASK_LOSS:
+            assert doomed == out, announced
+            doomed.clear()
         if match.over and after.winners:
             assert f"{match.names[after.winners[0]]} wins" in announced or announced.endswith("wins.")

@@ -108,8 +108,8 @@ def test_an_elimination_is_one_line_however_much_is_abjured() -> None:
     lab = Lab(Ada={"hand": ["Goon"]}, Ben={"sanity": 1, "hand": ["Goon", "Follower"]}, Cora={}, table=SIDE_ROWS)
     lab.plays_and_uses("Ada", "Goon")
     assert lab.log() == [
-        "Ada plays Goon", "Ada uses Goon: 1 Sanity loss", "Ben loses 1 Sanity",
-        "Ben has no Sanity left and is out of the game", "Cora loses 1 Sanity",
+        "Ada plays Goon", "Ada uses Goon: 1 Sanity loss", "Ben loses 1 Sanity", "Cora loses 1 Sanity",
+        "Ben has no Sanity left and is out of the game",
     ]  # fmt: skip
 
 
