@@ -135,6 +135,7 @@ def test_scenes_that_wait_badly_are_closed_too(program: Watched, monkeypatch: py
     assert TroubleScene in turns
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["update", "draw", "handle"])
 def test_a_match_goes_on_from_its_last_answer(program: Watched, method: str) -> None:
     table = program.play("human", "normal")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import check_pack, load, load_with, slugs
@@ -19,6 +19,7 @@ from engine.kernel.packs import FormField, Pack, read_pack
 from engine.kernel.scenario import run
 from tests.chance import run_seed
 from tests.engine.games.own_cards import card_made, pack_of, random_pack
+from tests.sampling import examples
 
 KINDS = [(slug, kind.key) for slug in slugs() for kind in load(slug).workshop.card_kinds()]
 GAMES = sorted({slug for slug, _ in KINDS})
@@ -46,9 +47,10 @@ def junk_for(slug: str, kind: str) -> st.SearchStrategy[dict[str, Any]]:
     return st.dictionaries(st.sampled_from(keys), inner, max_size=6)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(0.6)
 def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataObject) -> None:
     card = {**data.draw(junk_for(slug, kind)), "id": "junk", "name": "Junk"}
     game = load(slug)
@@ -63,9 +65,10 @@ def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataOb
         assert game.with_packs([pack_of(game, {kind: [card]})]).shows.faces()[-1] == face
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
+@examples(0.4)
 def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataObject) -> None:
     game = load(slug)
     pack = random_pack(game, data.draw(st.integers(0, 5)), 1)
@@ -77,9 +80,10 @@ def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, k
         assert "\n" not in str(error) and leads_into(card, error.path)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(0.6)
 def test_an_error_leads_to_what_is_wrong(slug: str, kind: str, data: st.DataObject) -> None:
     """One value anywhere in a sound card becomes one that no card has there: it is what was found, in its place."""
     game = load(slug)
