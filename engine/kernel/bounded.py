@@ -1,8 +1,8 @@
 """Texts that anybody may have written, parsed within bounds, and values of theirs shown in few characters.
 
 What a parser of the standard library would need hours, gigabytes or an uncaught error for is refused before it is
-parsed: brackets nested deeply, keys of many parts, and numbers of thousands of digits. Whoever reads a file bounds its
-size first (`engine.store.reading`).
+parsed: brackets nested deeply, keys of many parts, and numbers of thousands of digits. Halves of characters, which no
+file can hold, are replaced. Whoever reads a file bounds its size first (`engine.store.reading`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ DEEPEST: Final = 40
 """Brackets inside each other."""
 MOST_KEY_PARTS: Final = 6
 """Parts of a dotted key in TOML."""
-LONGEST_WORD: Final = 100
-"""Characters of a number, or of another word outside quotes."""
+LONGEST_WORD: Final = 2000
+"""Characters of a number, or of another word outside quotes: a position holds masks of several bits a card."""
 LONGEST_SHOWN: Final = 60
 """Characters of a value in a message."""
 
@@ -31,6 +31,8 @@ _QUOTED = re.compile(
 )
 """A text in quotes or a comment; one that is not closed goes to the end of its line, or of everything."""
 _BRACKET = re.compile(r"[\[\]{}]")
+_HALF = re.compile("[\ud800-\udfff]")
+_WRITTEN_HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 _LONG_WORD = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
 _LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
 
@@ -38,6 +40,8 @@ _LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
 def parse_toml(text: str) -> dict[str, Any]:
     """The tables of a TOML text. Raises ValueError, whose message says in a few words what is wrong."""
     bare = _checked(text)
+    if _HALF.search(text):
+        raise ValueError("a character that no file can hold")
     if _LONG_KEY.search(bare):
         raise ValueError(f"a key of more than {MOST_KEY_PARTS} parts")
     try:
@@ -50,9 +54,21 @@ def parse_json(text: str) -> Any:
     """The value that a JSON text stands for. Raises ValueError, whose message says in a few words what is wrong."""
     _checked(text)
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except ValueError as error:
         raise ValueError(_brief(str(error))) from None
+    return _whole_characters(value) if _WRITTEN_HALF.search(text) else value
+
+
+def _whole_characters(value: Any) -> Any:
+    """The same value with a question mark for each half of a character (a lone surrogate) in its texts."""
+    if isinstance(value, str):
+        return _HALF.sub("?", value)
+    if isinstance(value, list):
+        return [_whole_characters(entry) for entry in value]
+    if isinstance(value, dict):
+        return {_whole_characters(key): _whole_characters(entry) for key, entry in value.items()}
+    return value
 
 
 def _checked(text: str) -> str:
@@ -78,7 +94,7 @@ class _Brief(reprlib.Repr):
 
     def repr_int(self, x: int, level: int) -> str:
         """Python refuses to write numbers of thousands of digits."""
-        return repr(x) if x.bit_length() <= 4 * LONGEST_WORD else "a giant number"
+        return repr(x) if x.bit_length() <= 8 * LONGEST_SHOWN else "a giant number"
 
 
 _BRIEF = _Brief()
