@@ -22,8 +22,8 @@ def check(state: State) -> list[str]:
     return wrong
 
 
-def fault_of_play(state: State, answers: int = 60) -> str:
-    """Play a copy of a position on at random and tell what a rule has raised; empty when nothing was.
+def can_be_played_on(state: State, answers: int = 60) -> bool:
+    """Play a copy of a position on for so many answers; false where a rule fails or cards are lost.
 
     A position from outside can hold frames that no rule has made; what is wrong with them shows when they go on.
     """
@@ -34,10 +34,9 @@ def fault_of_play(state: State, answers: int = 60) -> str:
                 break
             seat, _, _, options = trial.questions[0]
             frames.answer(trial, seat, options[(number * 7 + seat) % len(options)])
-        faults = [] if trial.over else conservation(trial)
-    except Exception as error:  # rules raise anything at what they have not made
-        return type(error).__name__
-    return faults[0] if faults else ""
+        return not conservation(trial)
+    except Exception:  # rules raise anything at what they have not made
+        return False
 
 
 def conservation(state: State) -> list[str]:
