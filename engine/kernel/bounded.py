@@ -17,8 +17,10 @@ DEEPEST: Final = 40
 """Brackets inside each other."""
 MOST_KEY_PARTS: Final = 6
 """Parts of a dotted key in TOML."""
-LONGEST_WORD: Final = 2000
-"""Characters of a number, or of another word outside quotes: a position holds masks of several bits a card."""
+LONGEST_WORD: Final = 100
+"""Characters of a number, or of another word outside quotes."""
+LONGEST_NUMBER: Final = 4300
+"""Characters of a number in JSON: a match of many cards has masks of four bits a card. Python reads no longer ones."""
 LONGEST_SHOWN: Final = 60
 """Characters of a value in a message."""
 
@@ -33,13 +35,13 @@ _QUOTED = re.compile(
 _BRACKET = re.compile(r"[\[\]{}]")
 _HALF = re.compile("[\ud800-\udfff]")
 _WRITTEN_HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
-_LONG_WORD = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
+_LONG_WORD, _LONG_NUMBER = (re.compile(rf"[\w+-]{{{most + 1}}}") for most in (LONGEST_WORD, LONGEST_NUMBER))
 _LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
 
 
 def parse_toml(text: str) -> dict[str, Any]:
     """The tables of a TOML text. Raises ValueError, whose message says in a few words what is wrong."""
-    bare = _checked(text)
+    bare = _checked(text, _LONG_WORD, LONGEST_WORD)
     if _HALF.search(text):
         raise ValueError("a character that no file can hold")
     if _LONG_KEY.search(bare):
@@ -52,7 +54,7 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 def parse_json(text: str) -> Any:
     """The value that a JSON text stands for. Raises ValueError, whose message says in a few words what is wrong."""
-    _checked(text)
+    _checked(text, _LONG_NUMBER, LONGEST_NUMBER)
     try:
         value = json.loads(text)
     except ValueError as error:
@@ -71,11 +73,11 @@ def _whole_characters(value: Any) -> Any:
     return value
 
 
-def _checked(text: str) -> str:
+def _checked(text: str, too_long: re.Pattern[str], longest: int) -> str:
     """The text without comments and without what is in quotes. Raises ValueError when it goes beyond the bounds."""
     bare = _QUOTED.sub("''", text)
-    if _LONG_WORD.search(bare):
-        raise ValueError(f"a number or word of more than {LONGEST_WORD} characters")
+    if too_long.search(bare):
+        raise ValueError(f"a number or word of more than {longest} characters")
     depth = 0
     for bracket in _BRACKET.finditer(bare):
         depth += 1 if bracket[0] in "[{" else -1
@@ -94,7 +96,7 @@ class _Brief(reprlib.Repr):
 
     def repr_int(self, x: int, level: int) -> str:
         """Python refuses to write numbers of thousands of digits."""
-        return repr(x) if x.bit_length() <= 8 * LONGEST_SHOWN else "a giant number"
+        return repr(x) if x.bit_length() <= 4 * LONGEST_WORD else "a giant number"
 
 
 _BRIEF = _Brief()

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.kernel.bounded import LONGEST_SHOWN, LONGEST_WORD, parse_json, parse_toml, shown
 
 FRAGMENTS = ("a", "=", ".", '"', "'", '"""', "'''", "[", "]", "{", "}", "\\", "\n", "#", ",", "1", '\\"', " ",
-             "'a' = 1\n", "a.b = 1\n", "[[a.b]]\n", '"\\\\"', "0x" + "f" * 3000, "[" * 50, "a." * 9)  # fmt: skip
+             "'a' = 1\n", "a.b = 1\n", "[[a.b]]\n", '"\\\\"', "0x" + "f" * 200, "[" * 50, "a." * 9)  # fmt: skip
 
 
 @given(st.lists(st.sampled_from(FRAGMENTS), max_size=14).map("".join))
@@ -51,7 +51,7 @@ def test_what_would_take_hours_or_gigabytes_is_refused_in_a_few_words(text: str)
     assert len(str(caught.value)) < 200
 
 
-@pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "9" * 5000, '{"a": -' + "1" * 3000 + "}", "'[' ["])
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "9" * 5000, '{"a": -' + "1" * 4400 + "}", "'[' ["])
 def test_the_same_holds_for_json(text: str) -> None:
     with pytest.raises(ValueError):
         parse_json(text)
