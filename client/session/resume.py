@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,10 +15,12 @@ from client.words.say import session as say
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import UnknownGame
+from engine.kernel.document import is_short_text
 from engine.kernel.errors import BadCard
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.identity import rules_identity
+from engine.kernel.layout import MAX_SEATS
 from engine.kernel.match import BadMatch, Match, PackMissing
 from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
@@ -128,8 +130,9 @@ def _told(document: Mapping[str, Any]) -> Iterator[None]:
 
 def words_of(document: Mapping[str, Any]) -> str:
     """Which match this is: who sits at its table."""
-    seats: Sequence[Any] = document.get("seats") or ()
-    return say("match-of", names=", ".join(map(str, seats))) if seats else say("match-of-nobody")
+    seats = document.get("seats")
+    names = [name for name in seats if is_short_text(name)] if isinstance(seats, list) else []
+    return say("match-of", names=", ".join(names[:MAX_SEATS])) if names else say("match-of-nobody")
 
 
 def _reason(error: Exception) -> str:

@@ -6,6 +6,7 @@ there is written to such a file before.
 
 from __future__ import annotations
 
+import errno
 import io
 import lzma
 import sqlite3
@@ -191,9 +192,9 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
         packed = zipfile.ZipFile(file)
     except FileNotFoundError:
         raise Unreadable(f"There is no file {file}.") from None
-    except OSError as error:
-        raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
-    except _NOT_A_ZIP as error:
+    except (*_NOT_A_ZIP, OSError) as error:
+        if isinstance(error, OSError) and error.errno != errno.EINVAL:  # it names a place before the file's beginning
+            raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
         raise Damaged(f"{file.name} is no file with everything of a player.") from error
     with packed:
         _check(file, packed)
@@ -224,9 +225,9 @@ def _check(file: Path, packed: zipfile.ZipFile) -> None:
             for _ in _unpacked(packed, entry):
                 pass
         mark = b"".join(_unpacked(packed, packed.getinfo(_MARK)))
-    except OSError as error:
-        raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
-    except _NOT_A_ZIP as error:
+    except (*_NOT_A_ZIP, OSError) as error:
+        if isinstance(error, OSError) and error.errno != errno.EINVAL:
+            raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
         raise Damaged(f"{file.name} is damaged: what is in it cannot be unpacked.") from error
     if mark != _FORMAT:
         raise Damaged(f"{file.name} is damaged, or of a later version.")

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.bounded import parse_json
+from engine.kernel.document import is_short_text
 from engine.kernel.match import FORMAT
 from engine.store.atomic import Damaged, StoreError
 from engine.store.database import Database
@@ -33,6 +34,8 @@ Row = tuple[int, int, int, int, int]
 _ROW = "seat, kind, verb, source, target"
 _PARTS = {"answers": _ROW, "lines": "text", "positions": "state", "bookmarks": "slot, turn, notes, made_at"}
 """What belongs to the rows of a match, by table."""
+_MOST_LISTED = 50
+"""Seats or packs of a match in the list."""
 _GONE = "This match is not there any more."
 _OTHER_RULES = "This moment belongs to rules of before; nobody can go back to it."
 
@@ -381,8 +384,8 @@ def _stored(row: Sequence[Any]) -> StoredMatch:
     """A line of the list; what is damaged in it is shown as nothing."""
     identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
     return StoredMatch(
-        identity, str(game), str(name), _texts(seats), _texts(kinds), _texts(packs, "name"),
-        turn if isinstance(turn, int) else 0, bool(finished), bool(assisted),
+        identity, str(game) if is_short_text(game) else "?", str(name)[:LONGEST_NAME], _texts(seats), _texts(kinds),
+        _texts(packs, "name"), turn if isinstance(turn, int) else 0, bool(finished), bool(assisted),
         played_at if isinstance(played_at, float) else 0.0,
     )  # fmt: skip
 
@@ -396,7 +399,7 @@ def _texts(text: object, key: str = "") -> tuple[str, ...]:
     if not isinstance(entries, list):
         return ()
     found = [entry.get(key) if key and isinstance(entry, dict) else entry for entry in entries]
-    return tuple(entry for entry in found if isinstance(entry, str))
+    return tuple(entry for entry in found if is_short_text(entry))[:_MOST_LISTED]
 
 
 def _noted(text: object) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import load
-from engine.kernel.document import problem_of
+from engine.kernel.document import is_short_text, problem_of
 from engine.kernel.match import packs_noted, with_noted_packs
 from engine.store.atomic import Damaged, Unreadable, fingerprint, read_document, read_serial
 from engine.store.database import Database
@@ -115,6 +115,8 @@ def _take_match(database: Database, path: Path, folders: Folders) -> None:
             raise ValueError("numbers beyond all turns and references")
         if not all(answer[0] > TAKEN_BACK for answer in document["answers"]):
             raise ValueError("no answers")
+        if not is_short_text(document["game"]):
+            raise ValueError("no game")
         document["rules"] = f"{OLD_RULES}{document['cards']}"
         document["packs"] = _with_cards(document, folders)
         progress = progress_of(document, path.stat().st_mtime)
