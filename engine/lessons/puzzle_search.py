@@ -23,7 +23,7 @@ from engine.lessons.puzzle_file import Puzzle
 
 MOST_POSITIONS = 60_000
 MOST_OF_OWN = 4_000
-"""The same for a player's own puzzle while it is played: its position can be any, and the window waits for an answer."""
+"""The same while a player's own puzzle is played: its position can be any, and the window waits for the answer."""
 MOST_SETS = 400
 PLAYOUTS = 400
 STANDING = "standing"

@@ -18,9 +18,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path, PurePath, PurePosixPath
 
+from engine.kernel.document import is_short_text
 from engine.store.alone import FILE_NAME as LOCK
 from engine.store.alone import InUse, hold
-from engine.kernel.document import is_short_text
 from engine.store.atomic import (
     Damaged,
     StoreError,

@@ -13,9 +13,10 @@ from pathlib import Path
 from tests.endurance.damage import damage, damage_bytes
 
 _NAMES = (
-    "data/matches.sqlite/x", "data/MATCHES.sqlite/x", "config/settings.json/x", "../x", "data/../../x", "/etc/x", "C:/x",
-    "data", "config/", "data/packs", "data//x", "data/" + "a" * 600, "data/" + "x/" * 300 + "x", "data/\ud7ff", "data/\n",
-    "state/alone.sqlite", "data/matches.sqlite-wal", "data/backups/matches-1.sqlite", "what-this-is", "data/taken-in.culdesac",
+    "data/matches.sqlite/x", "data/MATCHES.sqlite/x", "config/settings.json/x", "../x", "data/../../x", "/etc/x",
+    "C:/x", "data", "config/", "data/packs", "data//x", "data/" + "a" * 600, "data/" + "x/" * 300 + "x", "data/\ud7ff",
+    "data/\n", "state/alone.sqlite", "data/matches.sqlite-wal", "data/backups/matches-1.sqlite", "what-this-is",
+    "data/taken-in.culdesac",
 )  # fmt: skip
 _BOMB = 40_000_000
 

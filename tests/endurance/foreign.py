@@ -49,7 +49,7 @@ BATCH = 20
 """Files of a case."""
 LIMIT_S = 3.0
 """Seconds of computing after which a file counts as one that hangs the program; nothing takes a tenth of that."""
-_PLAYED = 2
+_PLAYED = 1
 """Puzzles of a case that are opened and played on."""
 _LONGEST_SENTENCE = 1500
 _SLUG = re.compile("|".join(slugs()))
@@ -166,7 +166,7 @@ def _listed(store: PuzzleStore, found: list[PuzzleFile]) -> str:
 
 
 def _lessons_page(house: House, slug: str, found: list[PuzzleFile]) -> str:
-    """The page shows a row for each, and deletes one that cannot be used."""
+    """The page has a button for each file that cannot be used, with which it is deleted."""
     scene = house.open("lessons", game=slug)
     assert isinstance(scene, LessonsScene)
     names = [widget.name for widget in scene.form.all()]
@@ -216,7 +216,7 @@ def _take_in(file: Path, home: Path) -> str:
         folders.data.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, folders.data / "taken-in.culdesac")  # as an earlier version, or a person, has left it
         [told] = take_in_what_waits(folders)
-        wrong = _about(told) or ("it was refused and taken in" if "was taken in." in told and "Nothing" not in told else "")
+        wrong = _about(told) or ("it was refused and taken in" if told.startswith("Everything") else "")
     else:
         wrong = _about(" ".join(take_in_what_waits(folders)))
     if (folders.data / "taken-in.culdesac").exists():
@@ -373,8 +373,10 @@ def stored(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator[t
 
 
 _COLUMNS = (
-    *(("positions", "state"),) * 6, *(("matches", column) for column in (
-        "rules", "packs", "seed", "options", "seats", "kinds", "turn", "entries", "base", "notes", "played_at", "game")),
+    *(("positions", "state"),) * 6,
+    *(("matches", column) for column in (
+        "rules", "packs", "seed", "options", "seats", "kinds", "turn", "entries", "base", "notes", "played_at", "game",
+    )),
     *(("answers", column) for column in ("seat", "kind", "verb", "source", "target")), ("bookmarks", "turn"),
 )  # fmt: skip
 

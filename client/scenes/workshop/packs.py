@@ -27,7 +27,7 @@ from engine.store.atomic import (
     remove_partials,
     write_bytes,
 )
-from engine.store.packs import MOST_PACKS, SUFFIX, TRASH
+from engine.store.packs import MOST_PACKS, SUFFIX, TRASH, one_sentence
 from engine.store.reading import as_text, is_there, list_files, read_text
 
 _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "drafts", 1
@@ -88,8 +88,9 @@ class Shelf:
     def _read_pack(self, file: Path) -> OwnPack | None:
         """Take the pack in a file of the folder. Where that cannot be done, the file is among the broken ones."""
         try:
-            content = read_bytes(file, LARGEST_FILE)
-            pack = OwnPack.of(read_pack(as_text(content, file.name), file.name))
+            with one_sentence(file.name):
+                content = read_bytes(file, LARGEST_FILE)
+                pack = OwnPack.of(read_pack(as_text(content, file.name), file.name))
         except (BadCard, StoreError) as problem:
             self.broken.append(BrokenPack(file, f"{str(problem).rstrip('.')}."))
             return None
