@@ -20,6 +20,7 @@ from engine.kernel.errors import BadCard
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.identity import rules_identity
+from engine.kernel.invariants import THOROUGH, can_be_played_on
 from engine.kernel.layout import MAX_SEATS
 from engine.kernel.match import BadMatch, Match, PackMissing
 from engine.kernel.state import TURN
@@ -108,6 +109,8 @@ def _said(game: Game) -> str:
 def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None) -> Session:
     with _told(document):
         match, sentence = match_of(document, store.folders.packs)
+        if match.base is not None and not can_be_played_on(match.state, THOROUGH):
+            raise BadMatch("its position does not fit the rules")
         if sentence or match.base != document.get("base"):
             store.matches.begin_at(document["id"], rules_identity(match.game), match.state.to_data())
             document = store.matches.document(document["id"])

@@ -17,7 +17,7 @@ from typing import Any
 from engine.games import UnknownGame
 from engine.kernel.document import is_short_text, is_whole
 from engine.kernel.errors import BadCard
-from engine.kernel.invariants import can_be_played_on
+from engine.kernel.invariants import THOROUGH, can_be_played_on
 from engine.kernel.match import BadMatch, Match
 from engine.kernel.scenario_file import Scenario
 from engine.kernel.state import ACTIVE, State
@@ -34,6 +34,7 @@ WIN, SURVIVE, BEST = KINDS
 FORMAT = 1
 MOST_FILES = 500
 MOST_TURNS = 9
+_UNFIT = "its position does not fit the rules"
 MOST_POINTS = 1_000_000
 """The bound of a goal, with either sign."""
 
@@ -94,7 +95,7 @@ def _read(data: Mapping[str, Any], file: str, packs: Path | None, identity: str)
     if match.state.over or match.state.question_for(seat) is None or not 1 <= turns <= MOST_TURNS:
         raise BadMatch("nobody could solve it: its seat is not asked, or has no turn")
     if not can_be_played_on(match.state):
-        raise BadMatch("its position does not fit the rules")
+        raise BadMatch(_UNFIT)
     return puzzle_at(match, match.state, seat, Wanted(kind, turns, least), title, identity or file)
 
 
@@ -156,7 +157,12 @@ class PuzzleStore:
         """The puzzle of this id; None when there is none. Raises StoreError when it cannot be used."""
         folder, _, stem = identity.partition("/")
         path = self.folder / f"{Path(stem).name}{SUFFIX}" if self.folder is not None else None
-        return self.read(path) if folder == OWN and path is not None and os.path.lexists(path) else None
+        if folder != OWN or path is None or not os.path.lexists(path):
+            return None
+        puzzle = self.read(path)
+        if puzzle.kept is not None and not can_be_played_on(puzzle.kept, THOROUGH):
+            raise Damaged(f"{path.name} cannot be used: {_UNFIT}.")
+        return puzzle
 
     def keep(self, data: Mapping[str, Any]) -> Path:
         """Write a puzzle's file under a name that is still free. Raises StoreError."""

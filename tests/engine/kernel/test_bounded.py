@@ -76,7 +76,9 @@ def test_small_values_are_shown_as_they_are() -> None:
         assert shown(value) == repr(value)
 
 
-@pytest.mark.parametrize("text", ['{"\\ud800": ["\\udfffa", "\\ud83d\\ude00"]}', '{"\ud800": ["\udfffa", "\\ud83d\\ude00"]}'])
+@pytest.mark.parametrize("text", [
+    '{"\\ud800": ["\\udfffa", "\\ud83d\\ude00"]}', '{"\ud800": ["\udfffa", "\\ud83d\\ude00"]}',
+])  # fmt: skip
 def test_halves_of_characters_are_replaced_and_whole_ones_stay(text: str) -> None:
     assert parse_json(text) == {"?": ["?a", "\U0001f600"]}
 
