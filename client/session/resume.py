@@ -33,7 +33,7 @@ from engine.store.takeover import OLD_RULES
 
 # What a document can fail with that was not written by this program, or for other rules.
 UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError, LookupError, TypeError, AttributeError,
-              OverflowError, RecursionError, MemoryError)  # fmt: skip
+              ArithmeticError, AssertionError, RuntimeError, MemoryError)  # fmt: skip
 
 
 class CannotResume(StoreError):

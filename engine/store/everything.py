@@ -143,7 +143,7 @@ def _settle(database: Path) -> None:
 def _contents(folders: Folders, packed: zipfile.ZipFile) -> Iterator[tuple[Path, Iterable[bytes]]]:
     """Where each file of an archive belongs, and what is in it, piece by piece."""
     for entry in packed.infolist():
-        if entry.filename != _MARK and not entry.is_dir() and _is_kept(_inside(entry.filename)):
+        if entry.filename != _MARK and not _is_folder(entry) and _is_kept(_inside(entry.filename)):
             yield _target(folders, entry.filename), _unpacked(packed, entry)
 
 
@@ -207,7 +207,7 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
 def _check(file: Path, packed: zipfile.ZipFile) -> None:
     """Read every member once, without keeping it. Raises Damaged and Unreadable."""
     entries = packed.infolist()
-    names = [entry.filename for entry in entries if not entry.is_dir()]
+    names = [entry.filename for entry in entries if not _is_folder(entry)]
     if _MARK not in names:
         raise Damaged(f"{file.name} is no file with everything of a player.")
     if len(entries) > _MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST_ARCHIVE:
@@ -231,6 +231,10 @@ def _check(file: Path, packed: zipfile.ZipFile) -> None:
         raise Damaged(f"{file.name} is damaged: what is in it cannot be unpacked.") from error
     if mark != _FORMAT:
         raise Damaged(f"{file.name} is damaged, or of a later version.")
+
+
+def _is_folder(entry: zipfile.ZipInfo) -> bool:
+    return entry.filename.endswith("/")  # `is_dir` raises IndexError for an empty name
 
 
 def _is_too_large(entry: zipfile.ZipInfo) -> bool:

@@ -29,6 +29,7 @@ from client.scenes.workshop.packs import Shelf
 from client.session.resume import resume
 from client.session.session import Session
 from engine.games import load, slugs
+from engine.kernel.errors import BadCard
 from engine.kernel.frames import IllegalAnswer
 from engine.store.atomic import StoreError
 from engine.store.everything import leave_for_next_start, take_in_what_waits
@@ -56,6 +57,8 @@ _SLUG = re.compile("|".join(slugs()))
 
 Step = Callable[[], object]
 """A step of a case: returns a sentence about what is wrong, or anything else where nothing is."""
+Sort = Callable[[ForeignFiles, random.Random, Path], Iterator[tuple[str, Step]]]
+"""Damages files of one sort in a folder; gives the steps that read and show them, each with its words."""
 
 
 class TooLong(BaseException):
@@ -246,8 +249,6 @@ def packs(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator[tu
 
 
 def _import_pack(store: PackStore, file: Path) -> str:
-    from engine.kernel.errors import BadCard
-
     try:
         store.import_file(file, replace=True)
     except BadCard as problem:
@@ -433,7 +434,7 @@ def _matches_page(house: House, store: Store) -> str:
     return ""
 
 
-SORTS: dict[Callable[[ForeignFiles, random.Random, Path], Iterator[tuple[str, Step]]], int] = {
+SORTS: dict[Sort, int] = {
     puzzles: 9, archives: 3, packs: 3, progress: 3, settings: 3, documents: 1, stored: 4,
 }  # fmt: skip
 """What a case is about, each with how often."""

@@ -171,6 +171,7 @@ def test_damaged_streams_of_every_method_are_one_sentence(tmp_path: Path) -> Non
     lambda data: data[:-10] + b"\xff" * 10,
     lambda data: data.replace("é".encode(), b"\xff\xfe"),
     lambda data: data[: len(data) // 3],
+    lambda data: data[: data.rindex(b"PK\x01\x02") + 28] + b"\0\0" + data[data.rindex(b"PK\x01\x02") + 30 :],
     lambda data: b"",
 ])  # fmt: skip
 def test_damaged_headers_are_one_sentence(tmp_path: Path, change: Callable[[bytes], bytes]) -> None:
