@@ -99,7 +99,7 @@ def _switch() -> dict[str, _Rule]:
 
 def _text() -> dict[str, _Rule]:
     def accept(value: object) -> str:
-        if not isinstance(value, str) or not is_short_text(value):
+        if not is_short_text(value):
             raise ValueError
         return value
 

@@ -6,7 +6,8 @@ wanted.
 
 Each kind is one file. `campaign` deals the cases out to processes and counts, `case` is what a kind is and how a
 failure is written down, `house` is the program on a home folder, `rich_home` fills one, `setups` draws matches by lot,
-`foreign_files` makes what players give each other, `damage` and `archive_damage` damage files, `dice` lets the program draw the same again.
+`foreign_files` makes what players give each other, `damage` and `archive_damage` damage files, `dice` lets the program
+draw the same again.
 """
 
 import os

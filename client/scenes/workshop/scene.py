@@ -236,12 +236,11 @@ class WorkshopScene(ColumnsPage):
             return
         place = 0 if pack is None else pack.cards.index(card) if card is not None else self.shelf.packs.index(pack)
         try:
-            if pack is None:
-                assert broken is not None
+            if broken is not None:
                 self.shelf.throw_broken(broken)
-            elif card is not None:
+            elif pack is not None and card is not None:
                 self.shelf.throw_card(pack, card)
-            else:
+            elif pack is not None:
                 self.shelf.throw_pack(pack)
         except (StoreError, BadCard) as problem:
             self.say(Toast("refused", say("not-deleted"), say("nothing-was-changed", problem=str(problem).rstrip('.'))))
