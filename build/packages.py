@@ -107,11 +107,11 @@ def archive(program: Path, file: Path) -> Path:
 
 def app_image(program: Path, file: Path, runtime: Path) -> Path:
     """One file that is a program: the runtime, then a squashed folder. Raises CannotPack."""
+    if not runtime.is_file():
+        raise CannotPack(f"There is no runtime {runtime}.")
     squash = shutil.which("mksquashfs")
     if squash is None:
         raise CannotPack("An AppImage needs mksquashfs, of the package squashfs-tools.")
-    if not runtime.is_file():
-        raise CannotPack(f"There is no runtime {runtime}.")
     with tempfile.TemporaryDirectory() as work:
         folder, squashed = Path(work, "AppDir"), Path(work, "squashed")
         app_folder(program, folder)

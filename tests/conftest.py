@@ -1,15 +1,17 @@
-"""What all tests share: no window, no sound, no deadline, and no file of the player's touched.
-
-Property tests try the same examples every time; with CUL_DE_SAC_EXPLORE=1 they look for new ones.
-"""
+"""What all tests share: no window, no sound, no deadline, no file of the player's touched, one seed a run."""
 
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 
+import hypothesis.core
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import chance, sampling
+from tests.budget import Budget
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -18,10 +20,45 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 settings.register_profile(
     "table",
     deadline=None,
-    derandomize="CUL_DE_SAC_EXPLORE" not in os.environ,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("table")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options of this project's tests."""
+    parser.addoption("--seed", type=int, help="repeat the random choices of the run that printed this seed")
+    parser.addoption("--budget", type=float, metavar="SECONDS",
+                     help="fail if a test function takes more processor time than this")  # fmt: skip
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the seed before anything is collected; workers get the one of the run."""
+    if config.option.seed is None:
+        config.option.seed = int(os.environ.get(chance.VARIABLE) or secrets.randbits(32))
+    os.environ[chance.VARIABLE] = str(config.option.seed)
+    hypothesis.core.global_force_seed = config.option.seed
+    if config.option.budget:
+        config.pluginmanager.register(Budget(config.option.budget))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Name the seed where pytest prints a header."""
+    return f"seed: {config.option.seed}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:
+    """Tell how to repeat a run that failed."""
+    if exitstatus:
+        terminalreporter.line(f"Repeat the random choices of this run with --seed {config.option.seed}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the rest of sampled tests to the long run; a test that is named by its id always runs."""
+    sampling.mark_unsampled(items)
+    if config.args and all("::" in argument for argument in config.args) and config.option.markexpr == "not slow":
+        config.option.markexpr = ""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -36,3 +73,18 @@ def own_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def no_device() -> None:
     """PettingZoo names a sound device of its own as soon as a test module imports it."""
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+
+@pytest.fixture(scope="session")
+def font_folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where frozen fonts are kept from one run to the next, or for this run when pytest keeps no cache."""
+    cache = getattr(request.config, "cache", None)
+    return Path(cache.mkdir("fonts")) if cache else tmp_path_factory.mktemp("fonts")
+
+
+@pytest.fixture
+def pool_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the shared pool of engine workers back after a test; a `House` and a `BlindPlayer` replace it."""
+    from client.session import session
+
+    monkeypatch.setattr(session, "shared_pool", session.shared_pool)

@@ -15,15 +15,15 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, KIND, OUT, PHASE, TURN, Board, Option, Question, State
 
-MOST_STEPS: Final = 100_000
-"""Steps of frames between two questions. Real rules take some hundred at most."""
+MOST_STEPS: Final = 10_000
+"""Steps of frames between two questions. Matches at random take 60 at most, cards that players made included."""
 
 
 class IllegalAnswer(ValueError):
     """The answer is not among the options now offered to that seat; the position is unchanged."""
 
 
-class EndlessRules(RuntimeError):
+class EndlessRules(Exception):
     """The rules of a game do not come to another question; the message names game, frame and seat."""
 
 
@@ -32,14 +32,20 @@ def advance(state: State) -> None:
     stack = state.stack
     handlers = state.table.handlers
     questions = state.questions
-    for _ in range(MOST_STEPS):
-        if questions or not stack:
-            return
+    left = MOST_STEPS
+    while stack and not questions:
+        if not left:
+            _give_up(state)
+        left -= 1
         frame = stack[-1]
         handlers[frame[KIND]](state, frame)
-    kind, step, seat = stack[-1][:3]
+
+
+def _give_up(state: State) -> None:
+    """Raise EndlessRules for the frame on top."""
+    kind, step, seat = state.stack[-1][:3]
     whose = f"seat {seat + 1}" if seat >= 0 else "no seat"
-    rule = getattr(handlers[kind], "__name__", "no name")
+    rule = getattr(state.table.handlers[kind], "__name__", "no name")
     raise EndlessRules(
         f"the rules of {state.table.game.title} do not end: after {MOST_STEPS} steps without a question they are in "
         f"frame {kind} ({rule}) of {whose}, step {step}"

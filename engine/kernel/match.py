@@ -314,7 +314,7 @@ class Match:
         except BadPosition as error:
             raise BadMatch(f"the position of this match is not sound: {error}") from error
         state = State.from_data(self.table, position)
-        wrong = invariants.check(state)
+        wrong = invariants.check(state) or invariants.answers(state)
         if wrong:
             raise BadMatch(f"the position of this match is not sound: {wrong[0]}")
         state.events = []

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.effects import run_effects
-from engine.kernel.generics import R_co
+from engine.kernel.generics import R, R_co
 from engine.kernel.picks import receive_pick, run_picks
 from engine.kernel.refs import NONE
 from engine.kernel.rules import Handler, Receiver, Redactor, Ruleset, no_rule
@@ -80,9 +80,9 @@ class Table(Generic[R_co]):
 
 
 def table_with(
-    game: Game[R_co], seats: int, options: Mapping[str, Any], faces: Sequence[int], groups: Sequence[int],
-    group_names: Sequence[str], rules: R_co,
-) -> Table[R_co]:  # fmt: skip
+    game: Game[R], seats: int, options: Mapping[str, Any], faces: Sequence[int], groups: Sequence[int],
+    group_names: Sequence[str], rules: R,
+) -> Table[R]:  # fmt: skip
     """The table of a game that has this content; `rules` as `Table.rules`. Raises as `Game.new_table`."""
     ruleset = game.new_table(seats, options, _ANY_SEED).ruleset
     return Table(game, seats, options, faces, groups, group_names, ruleset, rules)

@@ -48,7 +48,7 @@ class View(Board[R_co]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let it be pickled, compiled too."""
-        return View, (), (None, {name: getattr(self, name) for name in (*Board.__slots__, *View.__slots__)})
+        return View, (), (None, {**self.to_data(), "table": self.table, "question": self.question})
 
     # --- convenience, for words, clients and computer seats ---------------------------------------------
 

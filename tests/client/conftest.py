@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
+from pathlib import Path
 
 import pygame
 import pytest
@@ -20,9 +21,14 @@ def screen() -> pygame.Surface:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def kept_fonts(request: pytest.FixtureRequest) -> None:
-    """Freezing fonts takes seconds: keep them from one test run to the next, beside pytest's own notes."""
-    fonts.set_cache_folder(request.config.cache.mkdir("fonts"))
+def kept_fonts(font_folder: Path) -> None:
+    """Freezing fonts takes seconds: keep them from one test run to the next, with pytest's own notes."""
+    fonts.set_cache_folder(font_folder)
+
+
+@pytest.fixture(autouse=True)
+def own_pool(pool_put_back: None) -> None:
+    """Let no test play on with the engine workers of another."""
 
 
 @pytest.fixture(autouse=True)

@@ -25,12 +25,13 @@ from tests.endurance.monkey import Hands
 from tests.endurance.rich_home import rich_home
 
 SEED = 3
+pytestmark = pytest.mark.usefixtures("pool_put_back")
 
 
 @pytest.fixture(scope="module")
-def work(request: pytest.FixtureRequest) -> Iterator[Path]:
+def work(font_folder: Path) -> Iterator[Path]:
     """Below this the homes are made."""
-    fonts.set_cache_folder(request.config.cache.mkdir("fonts"))
+    fonts.set_cache_folder(font_folder)
     with tempfile.TemporaryDirectory(prefix="endurance-", dir=scratch()) as folder:
         yield Path(folder)
 

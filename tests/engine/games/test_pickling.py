@@ -13,6 +13,7 @@ from engine.games import load, slugs
 from engine.kernel.invariants import check
 from engine.kernel.match import Match
 from engine.kernel.state import empty
+from tests.chance import run_seed
 from tests.engine.games.own_cards import random_pack
 
 GAMES = {slug: load(slug) for slug in slugs()}
@@ -34,9 +35,7 @@ def match_of(slug: str, seed: int) -> Match:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_whatever_is_pickled_comes_back_the_same(slug: str) -> None:
-    seed = random.randrange(1000)
-    print(f"seed {seed}")
-    match = match_of(slug, seed)
+    match = match_of(slug, run_seed())
     assert pickle.loads(pickle.dumps(match.game)) is match.game
     state = pickle.loads(pickle.dumps(match.state))
     assert state == match.state and not check(state)
@@ -72,7 +71,7 @@ def test_a_match_goes_on_in_a_process_of_its_own() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_repr_says_game_turn_who_is_asked_and_the_scores(slug: str) -> None:
-    match = Match(GAMES[slug], ["Ada", "Ben", "Cy"], seed=random.randrange(1000))
+    match = Match(GAMES[slug], ["Ada", "Ben", "Cy"], seed=run_seed())
     view = match.view()
     scores = match.game.shows.scores(view)
     asked = match.names[match.asked[0]]

@@ -14,6 +14,7 @@ from engine.kernel.errors import BadPack
 from engine.kernel.game import Game
 from engine.kernel.match import Match, with_noted_packs
 from engine.kernel.packs import MOST_CARDS, MOST_TOGETHER, Pack
+from tests.chance import run_seed
 from tests.engine.games.own_cards import card_made, pack_of
 
 SAVED = Path(__file__).with_name("saved_with_packs")
@@ -74,9 +75,7 @@ def saves_and_goes_on(match: Match, chooser: random.Random, answers: int) -> Non
 
 @pytest.mark.parametrize("slug", WITH_PACKS)
 def test_a_match_with_a_large_pack_opens_after_every_answer(slug: str) -> None:
-    seed = random.randrange(1 << 30)
-    print(f"seed {seed}")
-    chooser = random.Random(seed)
+    chooser = random.Random(run_seed())
     saves_and_goes_on(match_with(slug, chooser, [60]), chooser, 6)
 
 
@@ -84,10 +83,8 @@ def test_a_match_with_a_large_pack_opens_after_every_answer(slug: str) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("slug", WITH_PACKS)
 def test_many_matches_with_random_packs_open_after_every_answer(slug: str) -> None:
+    chooser = random.Random(run_seed())
     for _ in range(20):
-        seed = random.randrange(1 << 30)
-        print(f"seed {seed}")
-        chooser = random.Random(seed)
         counts = [chooser.choice((8, 40, MOST_CARDS)) for _ in range(chooser.randint(1, 2))]
         saves_and_goes_on(match_with(slug, chooser, counts), chooser, 300)
 

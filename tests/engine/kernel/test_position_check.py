@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import copy
-import random
 from typing import Any
 
 import pytest
 
 from engine.games import load, slugs
 from engine.kernel.match import BadMatch, Match
+from tests.chance import run_seed
 
 GAMES = {slug: load(slug) for slug in slugs()}
 OUTSIDE = (
@@ -53,7 +53,7 @@ def harmed(data: Any, place: tuple[str | int, ...], value: object) -> Any:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_number_outside_its_range_is_refused_with_its_name(slug: str) -> None:
-    match = Match(GAMES[slug], ["Ada", "Ben", "Cy"], seed=random.randrange(1000))
+    match = Match(GAMES[slug], ["Ada", "Ben", "Cy"], seed=run_seed())
     position = match.state.to_data()
     for place, value, problem in OUTSIDE:
         if place == ("counters", 0) and not position["counters"]:

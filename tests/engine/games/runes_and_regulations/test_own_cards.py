@@ -25,6 +25,7 @@ from engine.kernel.scenario import Play
 from engine.kernel.state import TURN
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
+from tests.chance import run_seed
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.at_random import answers
 from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
@@ -333,3 +334,28 @@ def test_every_card_can_be_tried_out(kind: str, seed: int) -> None:
 def test_only_a_card_of_a_pack_can_be_tried_out() -> None:
     with pytest.raises(LookupError, match="no pack has a card 'alley-cat'"):
         GAME.workshop.try_out("creature", "alley-cat")
+
+
+BURDENED = """
+title = "Three Creatures take more away than there is"
+game = "runes-and-regulations"
+seats = ["Ada", "Ben"]
+phase = "summon"
+[position.Ada]
+hand = ["pet", "sparkly-dragon"]
+lawn = ["pet", "pet"]
+[[step]]
+seat = "Ada"
+do = "summon"
+card = "pet"
+"""
+
+
+@pytest.mark.parametrize("which", ["hand", "rune"])
+def test_limits_that_own_cards_take_away_end_at_nothing(which: str) -> None:
+    loss = {"do": "limit", "which": which, "add": -3}
+    game = with_cards(creature=pet("creature", copies=3, trigger="continuous", effect=[loss]))
+    trial = Play(scenario_file.read(BURDENED, "trial"), game)
+    trial.take(trial.scenario.steps[0])
+    assert view_of(trial.state).counter(f"{which}_limit", 0) == 0
+    assert list(islice(answers(trial.state, run_seed()), 20)), "play goes on"
