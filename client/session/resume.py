@@ -17,7 +17,7 @@ from engine.ai.workers import WorkerPool
 from engine.games import UnknownGame
 from engine.kernel.document import is_short_text
 from engine.kernel.errors import BadCard
-from engine.kernel.frames import IllegalAnswer
+from engine.kernel.frames import EndlessRules, IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.identity import rules_identity
 from engine.kernel.invariants import THOROUGH, can_be_played_on
@@ -32,8 +32,8 @@ from engine.store.store import Store
 from engine.store.takeover import OLD_RULES
 
 # What a document can fail with that was not written by this program, or for other rules.
-UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError, LookupError, TypeError, AttributeError,
-              ArithmeticError, AssertionError, RuntimeError, MemoryError)  # fmt: skip
+UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, EndlessRules, ValueError, LookupError, TypeError,
+              AttributeError, ArithmeticError, AssertionError, RuntimeError, MemoryError)  # fmt: skip
 
 
 class CannotResume(StoreError):
