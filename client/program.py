@@ -21,7 +21,7 @@ from client.words.say import shell as say
 from engine import __version__
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders, unusable
-from engine.store.matches import StoredMatch
+from engine.store.match_list import StoredMatch
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 from engine.store.store import Store

@@ -9,7 +9,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from engine.store.atomic import set_aside
-from engine.store.database import backup_paths, connect, tables_of
+from engine.store.database import backup_paths, connect
+from engine.store.schema import number_matches, tables_of
+from engine.store.sums import rebuild_sums
 
 _COMPANIONS = ("-wal", "-shm", "-journal")
 
@@ -51,8 +53,9 @@ def _take_all(source: Path, target: sqlite3.Connection) -> None:
             shutil.copyfile(f"{source}-wal", f"{copy}-wal")
         with closing(sqlite3.connect(copy, isolation_level=None)) as damaged:
             for table, columns in tables_of(target).items():
-                if table == "sqlite_sequence":
+                if table == "sqlite_sequence" or table.endswith("_sums"):
                     continue
+                columns = _there(damaged, table, columns)
                 places = ", ".join("?" * len(columns))
                 insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places})"
                 target.execute("BEGIN")
@@ -66,6 +69,14 @@ def _take_all(source: Path, target: sqlite3.Connection) -> None:
     finally:
         for ending in ("", *_COMPANIONS):
             Path(f"{copy}{ending}").unlink(missing_ok=True)
+
+
+def _there(source: sqlite3.Connection, table: str, columns: list[str]) -> list[str]:
+    """Those of the columns that a file has: one of an older version has fewer."""
+    with suppress(sqlite3.Error):
+        found = {row[1] for row in source.execute(f'PRAGMA table_info("{table}")')}
+        return [column for column in columns if not found or column in found]
+    return columns
 
 
 def _rows(source: sqlite3.Connection, table: str, columns: list[str]) -> Iterator[tuple[object, ...]]:
@@ -92,6 +103,9 @@ def _drop_halves(mended: sqlite3.Connection) -> None:
             mended.execute("UPDATE matches SET entries = ?, finished = 0 WHERE id = ?", (whole, match))
             for table in ("answers", "positions", "lines", "bookmarks"):
                 mended.execute(f"DELETE FROM {table} WHERE match_id = ? AND number > ?", (match, whole))
+    if mended.execute("SELECT 1 FROM matches WHERE sequence = 0").fetchone():  # from a file of an older version
+        number_matches(mended)
+    rebuild_sums(mended)
     mended.execute("COMMIT")
 
 

@@ -23,7 +23,7 @@ from engine.ai.seat import HUMAN, Request, TableContent, think
 from engine.ai.workers import FAILED, LOST, Reply, WorkerPool
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
-from engine.store.matches import StoredMatch
+from engine.store.match_list import StoredMatch
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.endurance.setups import Drawn

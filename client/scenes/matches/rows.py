@@ -18,7 +18,7 @@ from client.table.picture.miniature import SHAPE
 from client.widgets import Action, Button, Pressable, ScrollArea, Widget, icon_button
 from client.widgets.style import HINT, LABEL, SECOND, SMALLEST, Style
 from client.words.say import matches as say
-from engine.store.matches import StoredMatch
+from engine.store.match_list import StoredMatch
 
 _HIGH, _GAP, _INSET = 94.0, 8.0, 6.0
 _RADIUS, _PICTURE_RADIUS = 10.0, 6.0

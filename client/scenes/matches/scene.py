@@ -25,7 +25,8 @@ from client.widgets.style import SECOND
 from client.words.say import matches as say
 from engine.kernel.match import PackMissing
 from engine.store.atomic import Damaged, StoreError
-from engine.store.matches import LONGEST_NAME, StoredMatch
+from engine.store.match_list import StoredMatch
+from engine.store.matches import LONGEST_NAME
 from engine.store.store import Store
 
 if TYPE_CHECKING:

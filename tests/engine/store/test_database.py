@@ -155,7 +155,7 @@ def test_while_another_program_writes_nothing_is_taken_for_damaged(
 
 def test_a_full_disk_keeps_what_was_there(home: Path) -> None:
     store = new_store(home)
-    with store.database.reading() as connection:
+    with store.database.writing() as connection:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}")
     before = answers(store)
