@@ -69,9 +69,11 @@ class Writer:
 
     def deliver(self) -> bool:
         """Hand out the results of finished jobs on this thread; true when there were any. Raises what a job has raised
-        that is no StoreError.
+        that is no StoreError. Without a thread it tries the job that could not be done before.
         """
         found = False
+        if not self.threaded:
+            self._work_here()
         with suppress(Empty):
             while True:
                 then, result = self._finished.get_nowait()
