@@ -36,6 +36,8 @@ _LONGEST_WAIT_MS = 1000
 _RESIZED_MS = 90
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
+_WAKE = pygame.event.custom_type()
+
 _log = logging.getLogger(__name__)
 
 SceneFactory = Callable[..., Scene]
@@ -76,8 +78,12 @@ class App:
         """Called when the window gets or loses the focus."""
         self.on_event: Callable[[pygame.event.Event], bool] = lambda _: False
         """Called with every event before the scene; true takes it."""
+        self.before_turn: Callable[[], object] = lambda: None
+        """Called at the beginning of every turn of the loop."""
         self.on_turn: Callable[[], object] = lambda: None
         """Called at the end of every turn of the loop."""
+        self.last_scene: Callable[[], Scene | None] = lambda: None
+        """The scene that is shown after the player has quit, until it quits; None when nothing is left to do."""
         self.on_person: Callable[[], object] = lambda: None
         """Called when the settings of somebody else hold, before anything is laid out with them."""
         self._factories: dict[str, SceneFactory] = {}
@@ -222,7 +228,7 @@ class App:
             self._guarded(partial(self.open, first, **arguments))
             self.turn(())  # the first picture does not wait for the system to look for pads
             self.pads.open()
-            while self.running:
+            while self._goes_on():
                 self.turn(self._guarded(self._wait) or ())
         finally:
             self._close()
@@ -231,9 +237,25 @@ class App:
         """End the loop after this turn."""
         self.running = False
 
+    def wake(self) -> None:
+        """End the loop's wait for an event. Any thread may call this."""
+        with suppress(pygame.error):  # the window is closed
+            pygame.event.post(pygame.event.Event(_WAKE))
+
+    def _goes_on(self) -> bool:
+        """Whether the loop has another turn: also after the player has quit, while there is a last scene."""
+        if not self.running:
+            self.close_scenes()
+            scene = self._guarded(self.last_scene)
+            if scene is not None:
+                self.running = True
+                self._guarded(partial(self.go, scene))
+        return self.running
+
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
         """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""
-        for event in self.pads.events(events, self.clock.now()):
+        self._guarded(self.before_turn)
+        for event in self.pads.events((event for event in events if event.type != _WAKE), self.clock.now()):
             self._guarded(self._dispatch, event)
         if pad.family() != self._in_hand:  # keys are drawn as buttons now, or as keys again
             self._in_hand = pad.family()

@@ -45,16 +45,17 @@ class Which:
 ALL = Which()
 
 
-def find_matches(connection: sqlite3.Connection, which: Which, limit: int) -> list[StoredMatch]:
-    """The matches of a list, the one played last first; -1 for `limit` means all."""
+def find_matches(connection: sqlite3.Connection, which: Which, limit: int, skip: int) -> list[StoredMatch]:
+    """The matches of a list, the one played last first, without the first ones to `skip`; -1 for `limit` means all."""
     finished = () if which.finished is None else (int(which.finished),)
     games = which.games or ()
     state = "AND finished = ?" if finished else ""
     of_games = "" if which.games is None else f"AND game IN ({', '.join('?' * len(games))})"
     rows = connection.execute(
         "SELECT id, game, name, seats, kinds, packs, turn, finished, assisted, played_at FROM matches "
-        f"WHERE deleted_at IS NULL {state} {of_games} ORDER BY sequence DESC, id DESC LIMIT ?",
-        (*finished, *games, limit),
+        f"WHERE deleted_at IS NULL {state} {of_games} ORDER BY sequence DESC, id DESC "
+        "LIMIT ? OFFSET ?",
+        (*finished, *games, limit, skip),
     ).fetchall()
     return [_stored(row) for row in rows]
 

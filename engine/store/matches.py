@@ -222,12 +222,12 @@ class Matches:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    def listed(self, which: Which = ALL, limit: int = -1) -> list[StoredMatch]:
-        """The matches that are not deleted, the one played last first, at most so many; what can't be read of one is
-        left out.
+    def listed(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
+        """The matches that are not deleted, the one played last first, at most so many behind the first ones to
+        `skip`; what can't be read of one is left out.
         """
         with self._database.reading() as connection:
-            return find_matches(connection, which, limit)
+            return find_matches(connection, which, limit, skip)
 
     def counts(self) -> dict[tuple[str, bool], int]:
         """How many matches of a game (slug) are in progress (false) or finished (true)."""

@@ -79,6 +79,11 @@ class Store:
         except StoreError as error:
             self.database.remarks.append(str(error))
 
+    def wait_for_check(self) -> None:
+        """Wait until what `start` does in the background is done."""
+        if self._checking is not None:
+            self._checking.join()
+
     def take_remarks(self) -> list[str]:
         """What was found damaged since the last call, and what came back, a sentence each."""
         remarks, self.database.remarks = self.database.remarks, []
@@ -96,9 +101,8 @@ class Store:
     def close(self) -> None:
         """Close the files. What isn't saved yet is given up: call `flush` before."""
         self.writer.close()
-        if self._checking is not None:
-            self.database.stop_checking()
-            self._checking.join()
+        self.database.stop_checking()
+        self.wait_for_check()
         self.database.close()
         if self._alone is not None:
             self._alone.close()

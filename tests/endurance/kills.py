@@ -350,7 +350,9 @@ def held(home: Path) -> Held:
         session.close()
     statistics, workshop = house.open("statistics"), house.open("workshop")
     assert isinstance(statistics, StatisticsScene) and isinstance(workshop, WorkshopScene)
-    found.results = {(record.slug, match.seed) for record in statistics.records for match in record.recent}
+    store = house.program.store
+    assert store is not None
+    found.results = {(match.game, match.seed) for match in store.results.recent(limit=1000)}
     found.cards = cards_of(workshop)
     house.program.close()
     return found

@@ -172,6 +172,8 @@ class MatchList(ScrollArea):
     def __init__(self) -> None:
         super().__init__(gap=_GAP, padding=8, name=say("matches"))
         self.rows: list[MatchRow] = []
+        self.load_more: Callable[[], None] = lambda: None
+        """Called when the last rows are reached, to `add` more if there are any."""
         self._chosen = 0
 
     def show(self, rows: Sequence[MatchRow], chosen: int) -> None:
@@ -179,6 +181,18 @@ class MatchList(ScrollArea):
         self.rows = list(rows)
         self.children = list(rows)
         self.choose(chosen)
+
+    def add(self, rows: Sequence[MatchRow]) -> None:
+        """Put more rows below the others."""
+        self.rows += rows
+        self.children += rows
+        self.place(self.rect, self.unit)
+
+    def scroll_to(self, offset: float) -> bool:
+        moved = super().scroll_to(offset)
+        if moved and self.offset > self.farthest - self.rect.height:
+            self.load_more()
+        return moved
 
     @property
     def chosen(self) -> MatchRow | None:

@@ -65,6 +65,7 @@ class Keeper:
         self._notes = ""
         self._result: MatchResult | None = None
         self._then: Callable[[MatchResult], None] = lambda _: None
+        self._when_begun: Callable[[int], None] | None = None
         self._waits_since: int | None = None
         self.is_late = False
         """Whether something has waited for the disk for longer than it usually takes."""
@@ -84,6 +85,13 @@ class Keeper:
     def has_begun(self) -> bool:
         """Whether any of the match was put to the writer."""
         return bool(self._place.put or self._place.id)
+
+    def when_begun(self, then: Callable[[int], None]) -> None:
+        """Call `then` with the id of the match as soon as it is stored."""
+        if self.id:
+            then(self.id)
+        else:
+            self._when_begun = then
 
     @property
     def saved(self) -> bool:
@@ -204,6 +212,9 @@ class Keeper:
 
     def _end(self, place: _Place | None) -> None:
         """A job is done: begin again where the match was lost, and tell when the result is on disk."""
+        if self._when_begun is not None and self.id:
+            then, self._when_begun = self._when_begun, None
+            then(self.id)
         if place is not None and place.is_lost:
             if place is self._place:
                 self._remarks.append(say("gone-on"))
