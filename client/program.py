@@ -51,14 +51,15 @@ class Program:
     """
 
     def __init__(self, app: App, folders: Folders | None, player: Player | None = None,
-                 speech: Voice | None = None) -> None:  # fmt: skip
+                 speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
+        """`threaded`: whether matches are saved in a thread of their own; usually where there is a window."""
         self.app = app
         self.folders = folders
         seat_colors.use(app.settings.seat_colors)
         app.on_person = lambda: seat_colors.use(app.settings.seat_colors)
         choices.BACKS.use(app.settings.card_backs)
         choices.GROUNDS.use(app.settings.grounds)
-        self.store = Store(folders, threaded=not app.headless) if folders is not None else None
+        self.store = Store(folders, not app.headless if threaded is None else threaded) if folders is not None else None
         """Where matches are kept; None: they are not."""
         self._remarks = list(app.settings.remarks)
         self._has_started = False
