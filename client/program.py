@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from engine.store.results import MatchResult
 
 Back = Callable[[], None] | None
-_FLUSH_S, _LAST_FLUSH_S = 0.01, 2.0
-"""So long something waits for the writer while a window is shown, and at the end."""
+_LAST_FLUSH_S = 2.0
+"""So long the program waits for the writer when the window is closed already."""
 _PIECE = "shell"
 """The music of the menus."""
 
@@ -134,7 +134,7 @@ class Program:
         """The page that waits for what isn't saved yet, once; None when there is nothing to wait for."""
         from client.scenes.saving import SavingScene
 
-        if self.store is None or self._waits_to_quit or self.store.flush(_FLUSH_S):
+        if self.store is None or self._waits_to_quit or self.store.writer.catch_up():
             return None
         self._waits_to_quit = True
         return SavingScene(self.store.writer)
@@ -346,7 +346,7 @@ class Program:
             return None
         session.close()
         if self.store is not None:
-            self.store.flush(_FLUSH_S)
+            self.store.writer.catch_up()
         match = session.keeper.id
         return Interrupted(
             go_on=(lambda: self._resume_or_tell(match)) if match and not session.over else None,
@@ -382,7 +382,7 @@ class Program:
         if self.store is None:
             return None
         try:
-            self.store.flush(_FLUSH_S)
+            self.store.writer.catch_up()
             return self.store.matches.latest([entry.slug for entry in game_entries() if entry.available])
         except NotReady:
             return None  # the title asks again when it is

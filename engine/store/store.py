@@ -23,8 +23,8 @@ _NOT_ALONE = (
 _DELETED_FOR_GOOD_S = 24 * 3600.0
 _WAIT_SECONDS = 0.05
 """So long the writer's thread lets SQLite wait for other programs before it looks whether it is to end."""
-_SETTLES_S, _TIDIES_S = 0.01, 60.0
-"""So long the player waits for what is being saved, and the backup for the tidying."""
+_TIDIES_S = 60.0
+"""So long the backup waits for the tidying."""
 
 
 class Store:
@@ -91,7 +91,7 @@ class Store:
 
     def settle(self) -> None:
         """Make sure that everything put so far can be read. Raises Unreadable when it isn't on disk yet."""
-        if not self.writer.flush(_SETTLES_S):
+        if not self.writer.catch_up():
             raise Unreadable("Your last moves are still being saved. Try again in a moment.")
 
     def flush(self, seconds: float = 10.0) -> bool:

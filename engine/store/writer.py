@@ -13,7 +13,7 @@ from engine.store.atomic import StoreError
 
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.02, 0.5
 """Pauses between two attempts at the same job, in seconds."""
-_JOIN_S = 2.0
+_JOIN_S, _MOMENT_S = 2.0, 0.005
 
 Then = Callable[[object], object]
 """Called on the thread that delivers, with what the job has returned or with the StoreError that it has raised."""
@@ -101,6 +101,11 @@ class Writer:
                 return True
         self.deliver()
         return False
+
+    def catch_up(self) -> bool:
+        """Wait a moment for what is usually saved by now; whether all of it is. The thread that draws may wait so long.
+        """
+        return self.flush(_MOMENT_S)
 
     def close(self) -> None:
         """End the thread. Jobs that can't be done now are given up: call `flush` before."""

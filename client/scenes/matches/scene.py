@@ -39,8 +39,6 @@ _QUIET_MS = 120
 _WIDEST = 1180.0
 _PAGE = 50
 """So many rows are read at once."""
-_SETTLES_S = 0.01
-"""So long opening the list waits for what is being saved."""
 _BAR_PADDING = 10.0
 
 
@@ -122,7 +120,7 @@ class MatchesScene(Page):
         if self._store is None:
             return
         try:
-            self._store.writer.flush(_SETTLES_S)
+            self._store.writer.catch_up()
             self._counts = self._store.matches.counts()
         except StoreError as problem:
             self.problem = str(problem)

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from client.replay.recording import Recording
 
 _RECENT = 30
-_SETTLES_S = 0.01
-"""So long opening the page waits for what is being saved."""
 _WIDEST = 1180.0
 _TWO_COLUMNS = 900.0
 
@@ -97,7 +95,7 @@ class StatisticsScene(Page):
         offset, there = self.area.offset, []
         if self._store is not None:
             try:
-                self._store.writer.flush(_SETTLES_S)
+                self._store.writer.catch_up()
                 there = self._store.results.games()
             except StoreError as problem:
                 self.say(Toast("information", say("statistics"), str(problem)))
