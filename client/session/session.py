@@ -46,7 +46,6 @@ from engine.store.settings import Settings
 from engine.store.store import Store
 
 
-
 class Session(Looking):
     """A match at this computer. `start` or `resume` one; call `update` before every frame.
 

@@ -114,7 +114,8 @@ class Matches:
                 "entries, base, notes, begun_at, played_at, origin) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, ?, '', "
                 "?, ?, ?)",
                 (document["game"], document["rules"], as_text(document.get("packs", [])), str(document["seed"]),
-                 as_text(document["options"]), as_text(document["seats"]), first_row(document), progress.now, progress.now,
+                 as_text(document["options"]), as_text(document["seats"]), first_row(document), progress.now,
+                 progress.now,
                  origin),  # fmt: skip
             )
             match = int(cursor.lastrowid or 0)
@@ -332,7 +333,8 @@ def _write_position(connection: sqlite3.Connection, match: int, number: int, pos
         "(SELECT max(number) FROM positions WHERE match_id = ?1)", (match,)
     )  # fmt: skip
     connection.execute(
-        "INSERT OR REPLACE INTO positions (match_id, number, state) VALUES (?, ?, ?)", (match, number, as_text(position))
+        "INSERT OR REPLACE INTO positions (match_id, number, state) VALUES (?, ?, ?)",
+        (match, number, as_text(position)),
     )
 
 

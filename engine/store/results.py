@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.store.database import Database
-from engine.store.sums import HANDED, SOUND, add_to_sums
+from engine.store.sums import SOUND, add_to_sums
 
 COMPUTER = "computer"
 """The kind of a seat that a computer has played to the end."""
@@ -106,8 +106,8 @@ class Results:
     def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
         """The matches of one game, or of all, that were finished last; the newest first, whatever the clock said."""
         rows = self._query(
-            f"{SOUND} SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id FROM sound "
-            f"{'WHERE game = ?' if game else ''} ORDER BY id DESC LIMIT ?",
+            f"{SOUND} SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id "
+            f"FROM sound {'WHERE game = ?' if game else ''} ORDER BY id DESC LIMIT ?",
             (*([game] if game else []), limit),
         )
         return [

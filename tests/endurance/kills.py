@@ -297,7 +297,8 @@ def _starting(home: Path, chance: random.Random, report: Report) -> Iterator[Non
 
 
 DEEDS: dict[str, Callable[[Path, random.Random, Report], Iterator[None]]] = {
-    "play": _playing, "locked": _locked, "finish": _finishing, "workshop": _workshop, "settings": _settings, "start": _starting,
+    "play": _playing, "locked": _locked,
+    "finish": _finishing, "workshop": _workshop, "settings": _settings, "start": _starting,
 }  # fmt: skip
 
 

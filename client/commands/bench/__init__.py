@@ -2,7 +2,8 @@
 
 Prints a line per figure: rules (random play against a bare loop, copies, views), computer seats (milliseconds of a
 decision by level and number of players, simulations per second and their mean length), saving (what an answer costs
-with all that is stored of it), disk (how long drawing waits for it with 10,000 matches and a locked file) and table (frames, also while four seats think, idle, launch, memory).
+with all that is stored of it), disk (how long drawing waits for it with 10,000 matches and a locked file) and table
+(frames, also while four seats think, idle, launch, memory).
 Exit code 1 when a goal is missed. Meant for a quiet machine; timings are never part of the tests.
 """
 

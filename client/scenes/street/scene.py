@@ -36,8 +36,8 @@ _PLAY, _BACK = "play", "back"
 
 
 class StreetScene(ColumnsPage):
-    """`play` begins a match, `resume` goes on with a stored one (its id), and `stored` tells which of some matches (ids) there
-    are.
+    """`play` begins a match, `resume` goes on with a stored one (its id), and `stored` tells which of some matches
+    (ids) there are.
     """
 
     def __init__(

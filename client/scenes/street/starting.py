@@ -25,6 +25,6 @@ def start(seating: Seating, settings: Settings, store: Store | None, progress: S
                             occasion=seating.occasion)  # fmt: skip
     settings.last_game = game.slug
     if seating.occasion.day:
-        day = seating.occasion.day
-        session.keeper.when_begun(lambda match: progress.note_deal(seating.street.slug, day, DayResult(OPEN, match=match)))
+        street, day = seating.street.slug, seating.occasion.day
+        session.keeper.when_begun(lambda match: progress.note_deal(street, day, DayResult(OPEN, match=match)))
     return session

@@ -197,7 +197,7 @@ class Keeper:
     def _put(self, write: Callable[[], int | None]) -> None:
         """Put a job to the writer. After one that has found the match gone on with elsewhere, none is done."""
         assert self.store is not None
-        place, result = self._place, self._result
+        place = self._place
         place.put += 1
 
         def work() -> None:

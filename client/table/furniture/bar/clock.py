@@ -1,9 +1,10 @@
-"""The tabs under the bar: how many minutes of play are left in a match with a time limit, and that saving takes long."""
+"""The tabs under the bar: the minutes of play that are left in a match with a time limit, and "Not saved yet"."""
 
 from __future__ import annotations
 
 import pygame
 
+from client.art import palette
 from client.session.play_clock import shown
 from client.table.context import TableContext
 from client.table.furniture.bar.tab import draw_tab
@@ -41,6 +42,8 @@ class ClockLayer(Layer):
         """The tabs, from the right end of the bar's lower edge."""
         model, right = self.model, 0
         if self.words:
-            right = draw_tab(surface, model, self.words, (model.session.clock.left or 0) <= _LAST_S).left
+            lit, color = (model.session.clock.left or 0) <= _LAST_S, model.painter.look.color
+            face, ink = ("acting", "acting-text") if lit else ("bar", "bar-text")
+            right = draw_tab(surface, model, self.words, color(face), color(ink)).left
         if self.mark:
-            draw_tab(surface, model, self.mark, lit=True, right=right)
+            draw_tab(surface, model, self.mark, palette.AMBER, palette.ON_AMBER, right)
