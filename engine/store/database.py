@@ -25,6 +25,7 @@ _WAIT_TO_READ = 0.005
 """The thread that reads also draws."""
 _PAGE = 512  # bytes
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _STAMP = "SELECT coalesce(max(sequence), 0), count(*), total(entries) FROM matches"
 """What tells whether anything has changed since a copy was made."""
 
@@ -109,6 +110,8 @@ class Database:
         except (OSError, sqlite3.Error, OverflowError, UnicodeError) as error:
             if is_damage(error):  # the next call repairs it
                 self._is_damaged = True
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _BUSY:
+                raise refusal("Another program is using your saved matches.") from error
             raise refusal(f"{FILE_NAME} cannot be {done} now: {_reason(error)}.") from error
 
     def _open_to_read(self) -> sqlite3.Connection:

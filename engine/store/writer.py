@@ -53,6 +53,8 @@ class Writer:
     def put(self, work: Callable[[], object], then: Then = lambda _: None, lasting: bool = False) -> None:
         """Queue a job. A `lasting` one is tried until it succeeds, and the jobs after it wait for that."""
         with self._less_left:
+            if self._closing:
+                return
             self._left += 1
             self._jobs.put(_Job(work, then, lasting))
             if self.threaded and self._thread is None:

@@ -22,7 +22,7 @@ from client.shell.scene import ManualClock
 from client.table.furniture.bar.clock import ClockLayer
 from engine.ai.seat import HUMAN
 from engine.games import load
-from engine.store.database import FILE_NAME, Database
+from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store
@@ -189,7 +189,7 @@ def test_quitting_waits_until_all_is_saved_or_the_player_has_enough(tmp_path: Pa
         window.app.register("first", lambda: window.app.scene)
         window.app.run("first")
         window.program.close()
-    assert told and "locked" in told[0]
+    assert told and "Another program" in told[0]
     kept = Store(Folders.below(tmp_path)).matches
     assert len(kept.document(kept.listed()[0].id)["answers"]) == int(waits)
 
@@ -208,7 +208,7 @@ def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path
         scene = window.app.scene
         assert isinstance(scene, MatchesScene)
         assert [toast.sentence for toast in scene.toasts.toasts] == [
-            f"{FILE_NAME} cannot be written now: database is locked."
+            "Another program is using your saved matches."
         ]
         assert [row.match.id for row in scene.list.rows] == [match]
     window.close()

@@ -145,7 +145,7 @@ def test_while_another_program_writes_nothing_is_taken_for_damaged(
     other = sqlite3.connect(file_of(home), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     store = new_store(home)
-    with pytest.raises(Unwritable, match=r"^matches\.sqlite cannot be written now: database is locked\.$"):
+    with pytest.raises(Unwritable, match=r"^Another program is using your saved matches\.$"):
         begin(store)
     assert len(store.matches.listed()) == MATCHES
     other.execute("ROLLBACK")

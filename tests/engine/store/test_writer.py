@@ -92,7 +92,7 @@ def test_while_another_program_holds_the_file_reading_goes_on_and_saving_follows
     assert len(store.matches.listed()) == 1
     with closing(locked(tmp_path)):
         store.writer.put(lambda: begin(store, seed=6), lasting=True)
-        assert not store.flush(0.1) and "locked" in store.writer.problem
+        assert not store.flush(0.1) and "Another program" in store.writer.problem
         assert len(store.matches.listed()) == 1
         with pytest.raises(Unreadable, match="still being saved"):
             store.settle()
