@@ -492,4 +492,6 @@ class Session(Looking):
         ends = self.over and not self._ended
         result = match_result(self.match, self._seconds, self._watched, self._played) if ends else None
         self._ended = self.over
-        self.keeper.save(self.notes(), result, leaving, lambda result: self.when_over(result))
+        self.keeper.save(self.notes(), result, leaving)
+        if result is not None:
+            self.when_over(result)

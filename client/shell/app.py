@@ -23,7 +23,7 @@ from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
 from client.shell.scene import Clock, Scale, Scene, SystemClock
-from client.shell.waiting import EventWait
+from client.shell.waiting import EventWait, merged
 from engine.store.atomic import StoreError
 from engine.store.settings import ANIMATIONS, Settings
 from engine.words.messages import written
@@ -317,12 +317,12 @@ class App:
         scene = self.scene
         if self._stale or self._fade or (scene is not None and scene.animating()):
             self._pacer.tick(FRAMES_PER_SECOND)
-            return _merged(pygame.event.get())
+            return merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
         for moment in (scene.wake_at() if scene else None, self._fit_at, self.pads.wake_at()):
             if moment is not None:
                 timeout = min(timeout, moment - self.clock.now())
-        return _merged(self._events.wait(timeout))
+        return merged(self._events.wait(timeout))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -448,14 +448,3 @@ class App:
             self.window.remember()
         self.save_settings()
         self.window.close()
-
-
-def _merged(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """The events with each run of mouse movements reduced to its last one."""
-    result: list[pygame.event.Event] = []
-    for event in events:
-        if event.type == pygame.MOUSEMOTION and result and result[-1].type == pygame.MOUSEMOTION:
-            result[-1] = event
-        else:
-            result.append(event)
-    return result

@@ -26,5 +26,10 @@ def start(seating: Seating, settings: Settings, store: Store | None, progress: S
     settings.last_game = game.slug
     if seating.occasion.day:
         street, day = seating.street.slug, seating.occasion.day
-        session.keeper.when_begun(lambda match: progress.note_deal(street, day, DayResult(OPEN, match=match)))
+
+        def note(match: int) -> None:
+            if not session.over:
+                progress.note_deal(street, day, DayResult(OPEN, match=match))
+
+        session.keeper.when_begun(note)
     return session

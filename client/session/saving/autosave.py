@@ -64,7 +64,6 @@ class Keeper:
         """The row after which the match begins, where that is not the set-up."""
         self._notes = ""
         self._result: MatchResult | None = None
-        self._then: Callable[[MatchResult], None] = lambda _: None
         self._when_begun: Callable[[int], None] | None = None
         self._waits_since: int | None = None
         self.is_late = False
@@ -98,17 +97,16 @@ class Keeper:
         """Whether everything that was put is on disk."""
         return self._place.written == self._place.put and not self._place.is_lost
 
-    def save(self, notes: Mapping[str, Any], result: MatchResult | None = None, leaving: bool = False,
-             then: Callable[[MatchResult], None] = lambda _: None) -> None:  # fmt: skip
+    def save(self, notes: Mapping[str, Any], result: MatchResult | None = None, leaving: bool = False) -> None:
         """Put what has come to the match to the writer. When a player is `leaving` the table, the position is written,
-        too. `then` is called with the `result` when that is on disk.
+        too.
         """
+        if self.store is None:
+            return
         self._notes = as_text(notes)
         if result is not None or not self._match.over:
-            self._result, self._then = result, then
-        if self.store is None:
-            self._end(None)
-        elif self.has_begun:
+            self._result = result
+        if self.has_begun:
             self._go_on(leaving or self._match.over)
         else:
             self._begin()
@@ -210,18 +208,14 @@ class Keeper:
 
         self.store.writer.put(work, lambda _: self._end(place), lasting=True)
 
-    def _end(self, place: _Place | None) -> None:
-        """A job is done: begin again where the match was lost, and tell when the result is on disk."""
+    def _end(self, place: _Place) -> None:
+        """A job is done: tell the id, and begin again where the match was lost."""
         if self._when_begun is not None and self.id:
             then, self._when_begun = self._when_begun, None
             then(self.id)
-        if place is not None and place.is_lost:
-            if place is self._place:
-                self._remarks.append(say("gone-on"))
-                self._begin()
-        elif self._result is not None and self.saved:
-            result, self._result = self._result, None
-            self._then(result)
+        if place.is_lost and place is self._place:
+            self._remarks.append(say("gone-on"))
+            self._begin()
 
     def _wrote(self, same: int, rows: Sequence[Row], progress: Progress) -> None:
         """Remember what stands in the store when all jobs are done."""
