@@ -187,6 +187,7 @@ def test_quitting_waits_until_all_is_saved_or_the_player_has_enough(tmp_path: Pa
         window.app.on_turn = on_turn
         window.app.open_alone("continue")
         window.app.register("first", lambda: window.app.scene)
+        pygame.event.clear()  # a window of another test may have left its end here
         window.app.run("first")
         window.program.close()
     assert told and "Another program" in told[0]
