@@ -80,6 +80,7 @@ def locked(store: Store) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
+@pytest.mark.slow
 def test_a_mark_stands_on_the_table_from_one_second_on_until_all_is_saved(tmp_path: Path) -> None:
     store = Store(Folders.below(tmp_path), threaded=True)
     table = Sitting(store=store, size=(640, 360))

@@ -177,7 +177,8 @@ def _locked(home: Path, chance: random.Random, report: Report) -> Iterator[None]
     playing = _playing(home, chance, report)
     next(playing)
     file = str(Folders.below(home).data / FILE_NAME)
-    with subprocess.Popen([sys.executable, "-c", LOCKER, file], stdout=subprocess.PIPE) as locker:
+    command = [sys.executable, "-c", LOCKER, file]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as locker:
         assert locker.stdout is not None
         locker.stdout.readline()
         yield
