@@ -131,6 +131,7 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
     for number in range(frames - 1):
         if program.store is not None and number == frames // 2:
             app.render("title")
+            program.store.flush()
             program.resume(program.store.matches.listed()[0].id)
         if app.scene is not None:
             app.scene.redraw()

@@ -23,7 +23,7 @@ from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
 from client.shell.scene import Clock, Scale, Scene, SystemClock
-from client.shell.waiting import EventWait
+from client.shell.waiting import EventWait, merged
 from engine.store.atomic import StoreError
 from engine.store.settings import ANIMATIONS, Settings
 from engine.words.messages import written
@@ -35,6 +35,8 @@ _LONGEST_WAIT_MS = 1000
 # While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
 _RESIZED_MS = 90
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+_WAKE = pygame.event.custom_type()
 
 _log = logging.getLogger(__name__)
 
@@ -79,8 +81,12 @@ class App:
         """Called when the window gets or loses the focus."""
         self.on_event: Callable[[pygame.event.Event], bool] = lambda _: False
         """Called with every event before the scene; true takes it."""
+        self.before_turn: Callable[[], object] = lambda: None
+        """Called at the beginning of every turn of the loop."""
         self.on_turn: Callable[[], object] = lambda: None
         """Called at the end of every turn of the loop."""
+        self.last_scene: Callable[[], Scene | None] = lambda: None
+        """The scene that is shown after the player has quit, until it quits; None when nothing is left to do."""
         self.on_person: Callable[[], object] = lambda: None
         """Called when the settings of somebody else hold, before anything is laid out with them."""
         self._factories: dict[str, SceneFactory] = {}
@@ -228,7 +234,7 @@ class App:
             self._guarded(partial(self.open, first, **arguments))
             self.turn(())  # the first picture does not wait for the system to look for pads
             self.pads.open()
-            while self.running:
+            while self._goes_on():
                 self.turn(self._guarded(self._wait) or ())
         finally:
             self._close()
@@ -237,9 +243,25 @@ class App:
         """End the loop after this turn."""
         self.running = False
 
+    def wake(self) -> None:
+        """End the loop's wait for an event. Any thread may call this."""
+        with suppress(pygame.error):  # the window is closed
+            pygame.event.post(pygame.event.Event(_WAKE))
+
+    def _goes_on(self) -> bool:
+        """Whether the loop has another turn: also after the player has quit, while there is a last scene."""
+        if not self.running:
+            self.close_scenes()
+            scene = self._guarded(self.last_scene)
+            if scene is not None:
+                self.running = True
+                self._guarded(partial(self.go, scene))
+        return self.running
+
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
         """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""
-        for event in self.pads.events(events, self.clock.now()):
+        self._guarded(self.before_turn)
+        for event in self.pads.events((event for event in events if event.type != _WAKE), self.clock.now()):
             self._guarded(self._dispatch, event)
         if pad.family() != self._in_hand:  # keys are drawn as buttons now, or as keys again
             self._in_hand = pad.family()
@@ -301,12 +323,12 @@ class App:
         scene = self.scene
         if self._stale or self._fade or (scene is not None and scene.animating()):
             self._pacer.tick(FRAMES_PER_SECOND)
-            return _merged(pygame.event.get())
+            return merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
         for moment in (scene.wake_at() if scene else None, self._fit_at, self.pads.wake_at()):
             if moment is not None:
                 timeout = min(timeout, moment - self.clock.now())
-        return _merged(self._events.wait(timeout))
+        return merged(self._events.wait(timeout))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -445,14 +467,3 @@ class App:
             self.window.remember()
         self.save_settings()
         self.window.close()
-
-
-def _merged(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """The events with each run of mouse movements reduced to its last one."""
-    result: list[pygame.event.Event] = []
-    for event in events:
-        if event.type == pygame.MOUSEMOTION and result and result[-1].type == pygame.MOUSEMOTION:
-            result[-1] = event
-        else:
-            result.append(event)
-    return result

@@ -211,13 +211,13 @@ def _statistics(house: House, chance: random.Random, thoroughly: bool) -> Iterat
     yield "statistics"
     scene = house.open("statistics")
     assert isinstance(scene, StatisticsScene)
-    records = list(scene.records)
-    for record in records if thoroughly else chance.sample(records, min(1, len(records))):
-        scene._show(record.slug)
+    slugs = [slug for slug, _ in scene.games.options if slug]
+    for slug in slugs if thoroughly else chance.sample(slugs, min(1, len(slugs))):
+        scene._show(slug)
         house.turn()
         rows = [row for row in scene.form.all() if isinstance(row, MatchRow)]
         if rows:
-            yield f"replay {record.slug}"
+            yield f"replay {slug}"
             _watch(house, scene, chance.choice(rows))
 
 
