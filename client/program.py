@@ -109,8 +109,7 @@ class Program:
         """End what runs beside the window."""
         self.speech.close()
         if self._player is not None:
-            self._player.stop()
-            self._player.join()  # nothing may be played on a device that is being closed
+            self._player.close()
         if self.store is not None:
             self.store.close()
 
