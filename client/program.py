@@ -105,6 +105,10 @@ class Program:
         ):
             app.register(name, factory)
 
+    def tell(self, remarks: Sequence[str]) -> None:
+        """Have the title tell these sentences first."""
+        self._remarks = [*remarks, *self._remarks]
+
     def close(self) -> None:
         """End what runs beside the window."""
         self.speech.close()

@@ -329,6 +329,7 @@ class App:
 
     def _mind_size(self) -> None:
         """Lay everything out anew when the window has another size and keeps it."""
+        self.window.stay_inside(self.clock.now())
         if self.window.size != self._seen_size:
             self._window_changed(settles_in=_RESIZED_MS)
         if self._fit_at is not None and self.clock.now() >= self._fit_at:

@@ -63,7 +63,10 @@ def test_without_a_desktop_one_sentence_says_so(home: Path) -> None:
     ended = subprocess.run([sys.executable, "main.py", "table"], cwd=ROOT, env=environment, capture_output=True,
                            text=True, timeout=60, check=False)  # fmt: skip
     assert ended.returncode == 2
-    assert ended.stderr.splitlines()[-1] == "cul-de-sac table: There can be no window here: no desktop answers."
+    assert ended.stderr.splitlines() == [
+        "cul-de-sac table: No display found. Cul-de-Sac needs a desktop session (X11 or Wayland). "
+        "To try it without one: `cul-de-sac simulate`, `cul-de-sac screenshot`."
+    ]
 
 
 def test_what_is_new_is_shown_once_after_an_update_and_not_at_the_first_start(
