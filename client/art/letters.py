@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pygame
 
-from client.art import bidi, cache, fonts, system_fonts
+from client.art import bidi, fonts, system_fonts
 
 _SCRIPTS = {
     "ARABIC": "Arab", "HEBREW": "Hebr", "DEVANAGARI": "Deva", "BENGALI": "Beng", "GUJARATI": "Gujr", "GURMUKHI": "Guru",
@@ -205,7 +205,8 @@ def _has(font: pygame.font.Font | None, letter: str) -> bool:
         box = font.render(_NOWHERE, True, "#000000")
     except pygame.error:
         return False
-    return drawn.get_size() != box.get_size() or pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(box, "RGBA")
+    pixels = [pygame.image.tobytes(picture, "RGBA") for picture in (drawn, box)]
+    return drawn.get_size() != box.get_size() or pixels[0] != pixels[1]
 
 
 @lru_cache(maxsize=4)

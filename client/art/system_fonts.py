@@ -26,7 +26,7 @@ def folders() -> list[Path]:
         return [Path("/System/Library/Fonts"), Path("/Library/Fonts"), home / "Library" / "Fonts"]
     data = os.environ.get("XDG_DATA_DIRS", "") or "/usr/local/share:/usr/share"
     shared = [Path(place) / "fonts" for place in data.split(":") if place.startswith("/")]
-    return list(dict.fromkeys([*shared, Path("/usr/share/fonts"), home / ".local" / "share" / "fonts", home / ".fonts"]))
+    return list(dict.fromkeys([*shared, home / ".local" / "share" / "fonts", home / ".fonts"]))
 
 
 def files(emoji: bool) -> list[Path]:

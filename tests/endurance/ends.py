@@ -7,6 +7,7 @@ while other processes keep every core busy.
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import random
@@ -20,7 +21,7 @@ from typing import Any
 
 from tests.endurance.case import Failure, Kind, Outcome
 
-_PER_CASE = 20
+_PER_CASE = 50
 _HUNG_S = 30
 """So long after its start a trial counts as hung."""
 _LONGEST_MS = 400
@@ -45,7 +46,7 @@ class Ends(Kind):
         command = [sys.executable, "-X", "faulthandler", "-m", "tests.endurance.ends", str(chance.getrandbits(32)),
                    str(_PER_CASE)]  # fmt: skip
         with ExitStack() as stack:
-            for _ in range(2 * (os.cpu_count() or 1) if busy else 0):
+            for _ in range((os.cpu_count() or 1) if busy else 0):
                 load = subprocess.Popen([sys.executable, "-c", "while True: pass"])
                 stack.callback(load.wait)
                 stack.callback(load.kill)
@@ -98,11 +99,8 @@ def _trial(seed: int) -> None:
 
 def _main(seed: int, count: int) -> None:
     """Fork a process for each trial and print how each ended; in such a process, return after the trial."""
-    import client.program
-    import client.scenes.about
-    import client.sound.player
-    import engine.store.store  # noqa: F401
-
+    for name in ("client.program", "client.scenes.about", "client.sound.player", "engine.store.store"):
+        importlib.import_module(name)
     for number in range(count):
         began = time.monotonic()
         process = os.fork()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Unpack
 
 import pygame
@@ -121,6 +122,10 @@ def _has_font(letter: str) -> bool:
     return letters.can_draw(letter, fonts.effective(BODY.font))
 
 
+def _is_allowed(allowed: Callable[[str], bool] | None, letter: str) -> bool:
+    return (allowed is None or allowed(letter)) and _has_font(letter)
+
+
 class TextField(Widget):
     """One line to write in. `then` gets the text after each change; Enter submits it.
 
@@ -138,7 +143,7 @@ class TextField(Widget):
         **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
-        self.line = TextLine(content, longest, lambda letter: (allowed is None or allowed(letter)) and _has_font(letter))
+        self.line = TextLine(content, longest, partial(_is_allowed, allowed))
         self.hint = hint
         self.error = ""
         self._scroll = 0
