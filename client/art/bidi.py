@@ -34,7 +34,7 @@ def levels(text: str) -> list[int]:
     return found
 
 
-def _in_number(classes: Sequence[str], place: int) -> bool:
+def _in_number(classes: list[str], place: int) -> bool:
     around = classes[place - 1 : place] + classes[place + 1 : place + 2]
     kind = classes[place]
     return kind in _NUMBER or (kind in _INSIDE_NUMBER and len(around) == 2 and all(one in _NUMBER for one in around))

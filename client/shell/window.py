@@ -134,7 +134,7 @@ class Window:
         with suppress(pygame.error, OSError, AssetMissing):  # any icon will do
             pygame.display.set_icon(pygame.image.load_sized_svg(str(assets.path(_ICON)), (_ICON_SIZE, _ICON_SIZE)))
         pygame.display.set_mode(place.size, pygame.RESIZABLE)
-        if position is not None:
+        if position is not None or place.size != size:
             pygame.display.set_window_position(place.topleft)
         handle = _display_window()
         if handle is not None:
