@@ -33,7 +33,7 @@ _TRIAL = 24
 """The size at which it is looked whether a font has a letter."""
 _NOWHERE = "\U0010ffff"
 """A code that no font has, so that it is drawn as the box for missing letters."""
-_TYPING_S = 0.25
+TYPING_S = 0.25
 """So long at most a typed letter waits for a font."""
 _FILE = "system-fonts.json"
 _MOST_KEPT = 12
@@ -117,7 +117,7 @@ def can_draw(letter: str, key: str) -> bool:
     """Whether a font has a letter. A search that takes too long counts as a yes; the letter is a box until it ends."""
     if unicodedata.category(letter) in _JOINED:
         return True
-    ends = time.monotonic() + _TYPING_S
+    ends = time.monotonic() + TYPING_S
     file = _font_of(letter, key)
     while letter in _Search.open and time.monotonic() < ends:
         _step(letter)

@@ -283,7 +283,7 @@ class TextField(Widget):
         """Remove letters for which the search has found no font after they were written."""
         kept = "".join(letter for letter in self.content if _has_font(letter))
         if kept != self.content:
-            self.content, self.tooltip = kept, say("no-font")
+            self.content, self.tooltip, self.wants_tooltip = kept, say("no-font"), True
             self.act("change", kept)
 
     def _changed(self, changed: bool) -> Action:

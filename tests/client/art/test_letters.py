@@ -122,6 +122,22 @@ def test_a_field_refuses_a_letter_that_no_font_has_and_says_so() -> None:
 
 
 @pytest.mark.usefixtures("system")
+def test_a_letter_whose_search_ends_without_a_font_leaves_the_field_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(letters, "TYPING_S", 0)
+    letters.in_steps(True)
+    told: list[str] = []
+    field = TextField(then=told.append)
+    field.handle(pygame.event.Event(pygame.TEXTINPUT, text=f"a{NOWHERE}"))
+    assert field.content == f"a{NOWHERE}"
+    while letters.searching():
+        letters.search(0.001)
+    field.tick(0)
+    assert field.content == told[-1] == "a"
+    assert field.wants_tooltip
+    assert field.tooltip == "No font on this computer has that character."
+
+
+@pytest.mark.usefixtures("system")
 def test_between_frames_the_search_goes_on_in_steps_and_ends() -> None:
     letters.in_steps(True)
     before = text.width("李", KEY, 30)
