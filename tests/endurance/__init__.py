@@ -1,4 +1,4 @@
-"""The endurance campaign: kills, mutations, a monkey, twin positions and random games, for as long as wanted.
+"""The endurance campaign: kills, mutations, a monkey, twin positions, random games and ends, for as long as wanted.
 
     python -m tests.endurance [--minutes M] [--only KIND] [--seed N] [--jobs N] [--count KIND=N] [--json]
     python -m tests.endurance --case FILE

@@ -11,6 +11,8 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 from client.art import bidi, fonts, letters, system_fonts, text
+from client.shell.app import App
+from client.shell.scene import Scene
 from client.widgets.controls.field import TextField
 
 KEY = "nunito-800"
@@ -147,6 +149,27 @@ def test_between_frames_the_search_goes_on_in_steps_and_ends() -> None:
         letters.search(0.001)
     text.measure_again()
     assert text.width("李", KEY, 30) != before
+
+
+class Named(Scene):
+    """A scene that shows one name."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill("#ffffff")
+        text.draw(surface, "李小", KEY, 30, "#000000", (10, 10))
+
+
+@pytest.mark.usefixtures("system")
+def test_the_program_draws_a_name_again_when_its_font_is_found() -> None:
+    app = App((320, 200), headless=True)
+    letters.in_steps(True)
+    boxes = pygame.image.tobytes(app.render(Named()), "RGB")
+    while letters.searching():
+        app.turn([])
+    app.turn([])
+    shown = pygame.image.tobytes(app.window.surface, "RGB")
+    letters.in_steps(False)
+    assert boxes != shown == pygame.image.tobytes(app.render(Named()), "RGB")
 
 
 def test_fonts_that_were_found_are_tried_first_at_the_next_start(system: Path, tmp_path: Path) -> None:
