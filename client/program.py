@@ -117,6 +117,10 @@ class Program:
         ):
             app.register(name, factory)
 
+    def tell(self, remarks: Sequence[str]) -> None:
+        """Have the title tell these sentences first."""
+        self._remarks = [*remarks, *self._remarks]
+
     def _start_store(self) -> None:
         """Check what is stored: before anything else, or while the first picture is shown already."""
         assert self.store is not None and self.folders is not None
@@ -146,8 +150,7 @@ class Program:
         """End what runs beside the window."""
         self.speech.close()
         if self._player is not None:
-            self._player.stop()
-            self._player.join()  # nothing may be played on a device that is being closed
+            self._player.close()
         if self.store is not None:
             self.store.flush(0.0 if self._waits_to_quit else _LAST_FLUSH_S)
             self.store.close()

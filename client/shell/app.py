@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import pygame
 
-from client.art import cache, fonts
+from client.art import cache, fonts, letters, text
 from client.art.canvas import Canvas
 from client.input import pad
 from client.input.actions import BINDINGS, FULL_SCREEN, meant
@@ -34,6 +34,8 @@ FRAMES_PER_SECOND = 60
 _LONGEST_WAIT_MS = 1000
 # While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
 _RESIZED_MS = 90
+# The part of a frame in which fonts of the system are searched for letters that our typefaces do not have.
+_FONT_SEARCH_S = 0.004
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 _WAKE = pygame.event.custom_type()
@@ -103,6 +105,7 @@ class App:
         self._events = EventWait()
         self._pacer = pygame.time.Clock()
         fonts.set_easy_letters(self.settings.easy_letters)
+        letters.in_steps(not headless)
         self.window = window.Window(self.settings, size, headless)
         self.window.on_read = self.paint
         self._fit()
@@ -266,6 +269,9 @@ class App:
         if pad.family() != self._in_hand:  # keys are drawn as buttons now, or as keys again
             self._in_hand = pad.family()
             self._redraw_all()
+        if letters.searching() and letters.search(_FONT_SEARCH_S):
+            text.measure_again()
+            self._guarded(self._fit)
         drawn = self._guarded(self._next_frame) or False
         self._guarded(self.on_turn)
         return drawn
@@ -321,7 +327,7 @@ class App:
         """The next events; returns at once while something moves, otherwise sleeps until something happens.
         """
         scene = self.scene
-        if self._stale or self._fade or (scene is not None and scene.animating()):
+        if self._stale or self._fade or letters.searching() or (scene is not None and scene.animating()):
             self._pacer.tick(FRAMES_PER_SECOND)
             return merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
@@ -357,6 +363,7 @@ class App:
 
     def _mind_size(self) -> None:
         """Lay everything out anew when the window has another size and keeps it."""
+        self.window.stay_inside(self.clock.now())
         if self.window.size != self._seen_size:
             self._window_changed(settles_in=_RESIZED_MS)
         if self._fit_at is not None and self.clock.now() >= self._fit_at:
