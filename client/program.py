@@ -132,9 +132,10 @@ class Program:
         """Let what was saved become known."""
         if self.store is None:
             return
-        if not self._has_started and self.app.frames_drawn:
+        starts = not self._has_started and self.app.frames_drawn > 0
+        if starts:
             self._start_store()
-        if self.store.writer.deliver() and self.app.scene is not None:
+        if (self.store.writer.deliver() or starts) and self.app.scene is not None:
             self.app.scene.on_saved()
 
     def _saving(self) -> Scene | None:

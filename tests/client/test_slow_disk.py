@@ -36,7 +36,7 @@ class Window:
 
     def __init__(self, home: Path) -> None:
         self.clock = ManualClock(1000)
-        self.app = App((640, 360), headless=True, settings=Settings(volume_master=0), clock=self.clock)
+        self.app = App((640, 360), headless=True, settings=Settings(volume_master=0), clock=self.clock, paint="always")
         self.program = Program(self.app, Folders.below(home), threaded=True)
         assert self.program.store is not None
         self.store = self.program.store
@@ -55,7 +55,8 @@ class Window:
         return session
 
     def saved(self) -> None:
-        """All is saved, and the scene knows."""
+        """All is saved, what is stored was looked at, and the scene knows."""
+        self.store.wait_for_check()
         assert self.store.writer.wait(10.0)
         self.app.turn(())
 

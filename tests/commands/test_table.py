@@ -13,6 +13,7 @@ import pytest
 
 from client.commands import dispatch
 from client.scenes.title.opening import OpeningScene
+from client.scenes.trouble import TroubleScene
 from client.shell.app import App
 from client.watch.scene import WatchScene
 from engine.store.folders import HOME_VARIABLE, Folders
@@ -96,6 +97,7 @@ def title(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def show(app: App, name: str, **arguments: object) -> None:
         app.render(name, **arguments)
+        app.turn(())  # what is stored is looked at once something is shown
         assert isinstance(app.scene, OpeningScene)
         told.extend(toast.sentence for toast in app.scene.toasts.toasts)
 
@@ -137,7 +139,6 @@ def test_a_folder_with_too_long_a_name_gives_a_window_and_a_message(
 @pytest.mark.parametrize(("module", "name", "part"), [
     ("engine.store.everything", "take_in_what_waits", "import"),
     ("engine.store.settings.Settings", "load", "settings"),
-    ("engine.store.store.Store", "start", "matches"),
 ])  # fmt: skip
 def test_an_unforeseen_error_before_the_window_gives_a_window_a_message_and_a_report(
     home: Path, title: list[str], monkeypatch: pytest.MonkeyPatch, module: str, name: str, part: str
@@ -148,6 +149,24 @@ def test_an_unforeseen_error_before_the_window_gives_a_window_a_message_and_a_re
     monkeypatch.setattr(f"{module}.{name}", fail)
     assert dispatch([]) == 0
     assert any(part in sentence for sentence in title)
+    [report] = Folders.below(home).reports.iterdir()
+    assert "invalid stored block lengths" in report.read_text()
+
+
+def test_an_unforeseen_error_in_the_matches_gives_a_page_and_a_report(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise zlib.error("invalid stored block lengths")
+
+    def show(app: App, name: str, **arguments: object) -> None:
+        app.render(name, **arguments)
+        app.turn(())
+        assert isinstance(app.scene, TroubleScene)
+
+    monkeypatch.setattr("engine.store.store.Store.start", fail)
+    monkeypatch.setattr(App, "run", show)
+    assert dispatch([]) == 0
     [report] = Folders.below(home).reports.iterdir()
     assert "invalid stored block lengths" in report.read_text()
 
