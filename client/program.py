@@ -60,8 +60,9 @@ class Program:
         self.store = Store(folders) if folders is not None else None
         """Where matches are kept; None: they are not."""
         shut = unusable(folders) if folders is not None else ""
-        self._remarks = [shut] if shut else self.store.start() if self.store is not None else []
-        self._remarks += app.settings.remarks
+        self.remarks = [shut] if shut else self.store.start() if self.store is not None else []
+        self.remarks += app.settings.remarks
+        """What the title tells the player next, a sentence each."""
         self.progress = Progress(folders.data if folders is not None else None)
         self.street = StreetProgress(folders.data if folders is not None else None)
         self.today: Callable[[], date] = date.today
@@ -78,7 +79,7 @@ class Program:
         app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
         if app.guard is not None:
             app.guard.interrupt, app.guard.page = self.interrupt, _trouble
-            app.guard.remark = lambda sentence: self._remarks.append(sentence)
+            app.guard.remark = lambda sentence: self.remarks.append(sentence)
         for name, factory in (
             ("title", self._title),
             ("continue", self._continue),
@@ -184,7 +185,7 @@ class Program:
         try:
             return [match.id for match in self.store.matches.listed()] if self.store is not None else []
         except StoreError as error:
-            self._remarks.append(str(error))
+            self.remarks.append(str(error))
             return []
 
     def _settings(self, person: str | None = None, back: Back = None) -> Scene:
@@ -304,7 +305,7 @@ class Program:
         try:
             self.resume(match)
         except StoreError as error:
-            self._remarks.append(str(error))
+            self.remarks.append(str(error))
             self.app.open_alone("title")
 
     def interrupt(self) -> Interrupted | None:
@@ -340,7 +341,7 @@ class Program:
         try:
             return self._table(resume(self.store, newest.id, self.app.settings))
         except StoreError as error:
-            self._remarks.append(str(error))
+            self.remarks.append(str(error))
             return self._title()
 
     # -- what is on disk --------------------------------------------------------------------------------------
@@ -352,7 +353,7 @@ class Program:
         try:
             return self.store.matches.latest([entry.slug for entry in game_entries() if entry.available])
         except StoreError as error:
-            self._remarks.append(str(error))
+            self.remarks.append(str(error))
             return None
 
     def _resumable(self) -> str:
@@ -369,8 +370,8 @@ class Program:
 
     def _take_remarks(self) -> list[str]:
         """Every sentence that was not told yet."""
-        remarks = [*self._remarks, *self.progress.take_remarks(), *self.street.take_remarks()]
-        self._remarks = []
+        remarks = [*self.remarks, *self.progress.take_remarks(), *self.street.take_remarks()]
+        self.remarks = []
         return list(dict.fromkeys(remarks))
 
     def _hear(self) -> None:
@@ -383,7 +384,7 @@ class Program:
         self._choose_music(scenes)
         if scenes[-1].smooth and scenes[-1] not in self._tidied:
             self._tidied.add(scenes[-1])
-            _tidy_memory()
+            tidy_memory()
 
     def _choose_music(self, scenes: Sequence[Scene]) -> None:
         """The music of what is shown; what lies over a table makes it softer."""
@@ -404,7 +405,7 @@ class Program:
         return self._player
 
 
-def _tidy_memory() -> None:
+def tidy_memory() -> None:
     """Search the whole memory once now and leave out what is found in later searches. A whole search during a movement
     would delay two frames.
     """

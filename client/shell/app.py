@@ -301,12 +301,12 @@ class App:
         scene = self.scene
         if self._stale or self._fade or (scene is not None and scene.animating()):
             self._pacer.tick(FRAMES_PER_SECOND)
-            return _merged(pygame.event.get())
+            return merge_motions(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
         for moment in (scene.wake_at() if scene else None, self._fit_at, self.pads.wake_at()):
             if moment is not None:
                 timeout = min(timeout, moment - self.clock.now())
-        return _merged(self._events.wait(timeout))
+        return merge_motions(self._events.wait(timeout))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -447,7 +447,7 @@ class App:
         self.window.close()
 
 
-def _merged(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+def merge_motions(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
     """The events with each run of mouse movements reduced to its last one."""
     result: list[pygame.event.Event] = []
     for event in events:

@@ -21,7 +21,7 @@ BACKUPS = "backups"
 KEPT_BACKUPS = 3
 SCHEMA_VERSION = 1
 APPLICATION_ID = 0x43644D53  # "CdMS", in the header of the file
-_WAIT_SECONDS = 5.0
+WAIT_SECONDS = 5.0
 _PAGE = 512  # bytes
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 COMPANIONS = ("-wal", "-shm", "-journal")
@@ -219,7 +219,7 @@ def connect(path: Path) -> sqlite3.Connection:
     """Open a file, check it from end to end and make the tables of a new one. Raises sqlite3.Error, and Unreadable for
     one that a newer program has written.
     """
-    connection = sqlite3.connect(path, timeout=_WAIT_SECONDS, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None)
     connection.text_factory = lambda text: text.decode("utf-8", "replace")  # one damaged name must not hide all others
     try:
         _prepare(connection)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -29,13 +30,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kind of scene of every frame that is drawn."""
     frames: list[str] = []
-    draw = App._frame
 
-    def note(self: App, scene: object, region: object) -> None:
-        frames.append(type(scene).__name__)
-        draw(self, scene, region)  # type: ignore[arg-type]
+    def noting(step: Callable[..., object]) -> Callable[..., object]:
+        def note(self: App, *arguments: object) -> object:
+            before = self.frames_drawn
+            result = step(self, *arguments)
+            frames.extend([type(self.last_drawn).__name__] * (self.frames_drawn - before))
+            return result
 
-    monkeypatch.setattr(App, "_frame", note)
+        return note
+
+    monkeypatch.setattr(App, "render", noting(App.render))
+    monkeypatch.setattr(App, "turn", noting(App.turn))
     return frames
 
 
@@ -61,7 +67,7 @@ def test_without_a_desktop_one_sentence_says_so(home: Path) -> None:
     environment = {name: value for name, value in os.environ.items()
                    if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")}  # fmt: skip
     ended = subprocess.run([sys.executable, "main.py", "table"], cwd=ROOT, env=environment, capture_output=True,
-                           text=True, timeout=60, check=False)  # fmt: skip
+                           text=True, check=False)  # fmt: skip
     assert ended.returncode == 2
     assert ended.stderr.splitlines()[-1] == "cul-de-sac table: There can be no window here: no desktop answers."
 

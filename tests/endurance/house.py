@@ -77,7 +77,7 @@ class House:
     def __init__(self, home: Path, size: tuple[int, int] = SMALL, **settings: Any) -> None:
         self.pool = QuickPool()
         # Tidying up at every table is for even frames, and takes longer than all else here.
-        programs._tidy_memory = lambda: None
+        programs.tidy_memory = lambda: None
         sessions.shared_pool = lambda: self.pool  # type: ignore[assignment]
         self.home = home
         self.folders = Folders.below(home)

@@ -211,7 +211,11 @@ def _statistics(house: House, chance: random.Random, thoroughly: bool) -> Iterat
     assert isinstance(scene, StatisticsScene)
     records = list(scene.records)
     for record in records if thoroughly else chance.sample(records, min(1, len(records))):
-        scene._show(record.slug)
+        if scene.games.visible:
+            scene.form.focus(scene.games)
+            house.press(pygame.K_HOME)
+            for _ in range(scene.games.values.index(record.slug)):
+                house.press(pygame.K_RIGHT)
         house.turn()
         rows = [row for row in scene.form.all() if isinstance(row, MatchRow)]
         if rows:

@@ -18,7 +18,6 @@ def player(tmp_path: Path) -> Iterator[BlindPlayer]:
     player.close()
 
 
-@pytest.mark.timeout(300)  # a match of minutes, where other programs want the processor, too
 @pytest.mark.parametrize(
     ("game", "rules"),
     [

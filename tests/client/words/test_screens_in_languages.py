@@ -47,7 +47,6 @@ def screens() -> Iterator[list[str]]:
     yield from check.scenes(GAME)
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("text_scale", ["100", "200"])
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: str) -> None:
