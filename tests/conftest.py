@@ -17,12 +17,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-settings.register_profile(
-    "table",
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
-settings.load_profile("table")
+for profile, most in (("short", 25), ("long", 100)):
+    settings.register_profile(
+        profile,
+        deadline=None,
+        max_examples=most,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+    )
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,6 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.seed = int(os.environ.get(chance.VARIABLE) or secrets.randbits(32))
     os.environ[chance.VARIABLE] = str(config.option.seed)
     hypothesis.core.global_force_seed = config.option.seed
+    settings.load_profile("short" if config.option.markexpr == "not slow" else "long")
     if config.option.budget:
         config.pluginmanager.register(Budget(config.option.budget))
 

@@ -1,7 +1,8 @@
-"""Which cases of a test run by default: the marks `slow` and `sample`.
+"""Which cases of a test run by default: the marks `slow` and `sample`, and how many examples Hypothesis tries.
 
 `slow` leaves a test to the long run. `sample(count)` keeps `count` cases of a parametrized test in the default run and
 leaves the rest to the long run. The kept cases show as many parameter values as possible, then as many pairs of them.
+`only` names the cases that are cheap enough. `amount` and `examples` make one case look at less by default.
 """
 
 from __future__ import annotations
@@ -9,15 +10,41 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from itertools import combinations
+from typing import TypeVar
 
 import pytest
+from hypothesis import settings
+
+
+def examples(share: float) -> settings:
+    """Return settings with this share of the examples that the run's profile wants of each test."""
+    return settings(max_examples=max(1, round(share * settings().max_examples)))
+
+
+Amount = TypeVar("Amount")
+
+
+def amount(long: Amount, short: Amount) -> Amount:
+    """Return how much a test looks at in the long run, or by default."""
+    return long if settings.get_current_profile_name() == "long" else short
+
+
+def only(kept: Iterable[object], values: Iterable[object]) -> list[object]:
+    """Return all `values` for `parametrize`; those that are not in `kept` are slow."""
+    names = list(kept)
+    cases = []
+    for value in values:
+        given = value if isinstance(value, tuple) else (value,)
+        cases.append(pytest.param(*given, marks=() if value in names else pytest.mark.slow))
+    return cases
 
 
 def mark_unsampled(items: Iterable[pytest.Item]) -> None:
     """Mark every case `slow` that its test's `sample` does not keep."""
     groups: dict[str, list[pytest.Function]] = defaultdict(list)
     for item in items:
-        if isinstance(item, pytest.Function) and item.get_closest_marker("sample"):
+        marks = {mark.name for mark in item.iter_markers()}
+        if isinstance(item, pytest.Function) and "sample" in marks and "slow" not in marks:
             groups[item.nodeid.partition("[")[0]].append(item)
     for cases in groups.values():
         mark = cases[0].get_closest_marker("sample")

@@ -93,6 +93,7 @@ def _run(name: str, words: Sequence[str]) -> int:
     """Parse a command's arguments and run it; every foreseen error becomes one line."""
     from client.art.assets import AssetMissing, AssetProblem
     from engine.kernel.errors import BadCard
+    from engine.kernel.frames import EndlessRules
 
     module = load(name)
     prog = f"{PROGRAM} {name}"
@@ -102,7 +103,7 @@ def _run(name: str, words: Sequence[str]) -> int:
         return int(module.run(parser.parse_args(words)))
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
-    except (CommandError, StoreError, AssetMissing, AssetProblem, BadCard) as error:
+    except (CommandError, StoreError, AssetMissing, AssetProblem, BadCard, EndlessRules) as error:
         return _refuse(prog, str(error))
     except KeyboardInterrupt:
         return _refuse(prog, "stopped by Ctrl+C", code=130)

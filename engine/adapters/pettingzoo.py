@@ -14,6 +14,7 @@ from engine.games import load
 from engine.kernel.encoding import ActionSpace, Observation
 from engine.kernel.frames import answer
 from engine.kernel.game import Options
+from engine.kernel.printing import describe_board
 from engine.kernel.state import WINNERS, empty
 from engine.kernel.view import view_of
 
@@ -49,6 +50,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
             })
             for agent in self._seats
         }  # fmt: skip
+
+    def __repr__(self) -> str:
+        return describe_board(self._state, "TableEnv", self.possible_agents)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The whole numbers below `ActionSpace.size`."""

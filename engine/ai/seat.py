@@ -15,17 +15,14 @@ from engine.ai.explain import Advice, advice
 from engine.ai.player import AdvisedPlayer
 from engine.ai.search import OutOfTime, never
 from engine.ai.streams import Stream, mixed
-from engine.games import load_with
 from engine.kernel import match
 from engine.kernel.advice import Memory
-from engine.kernel.packs import Pack
-from engine.kernel.table import Table
+from engine.kernel.game import Game
+from engine.kernel.table import Table, table_with
 from engine.kernel.view import View
 
 HUMAN = match.HUMAN
 """The kind of a seat that a person plays; every other kind is a policy of `engine.ai.levels`."""
-
-_NO_SEED = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,35 +33,31 @@ class TableContent:
     must keep it free of anything a seat may not know, since every view refers to it.
     """
 
-    game: str
+    game: Game
     seats: int
     options: Mapping[str, Any]
     faces: tuple[int, ...]
     groups: tuple[int, ...]
     group_names: tuple[str, ...]
     rules: object
-    packs: tuple[Pack, ...] = ()
 
     @classmethod
     def of(cls, table: Table) -> TableContent:
         """The content of a table in play."""
         return cls(
-            game=table.game.slug,
+            game=table.game,
             seats=table.seats,
             options=dict(table.options),
             faces=table.faces,
             groups=table.groups,
             group_names=table.group_names,
             rules=table.rules,
-            packs=table.game.packs,
         )
 
     def build(self) -> Table:
-        """An equal table. Raises UnknownGame."""
-        game = load_with(self.game, self.packs)
-        ruleset = game.new_table(self.seats, self.options, _NO_SEED).ruleset
-        return Table(
-            game, self.seats, self.options, self.faces, self.groups, self.group_names, ruleset, self.rules
+        """An equal table."""
+        return table_with(
+            self.game, self.seats, self.options, self.faces, self.groups, self.group_names, self.rules
         )
 
 

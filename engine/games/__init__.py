@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import pkgutil
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from engine.kernel.errors import BadPack, rule
 from engine.kernel.game import Game
@@ -34,6 +36,14 @@ def load(slug: str) -> Game:
 def load_with(slug: str, packs: Sequence[Pack]) -> Game:
     """The game with the cards of packs. Raises UnknownGame, and BadCard for packs that do not go with it."""
     return load(slug).with_packs(packs)
+
+
+def _reduce(game: Game) -> tuple[Any, ...]:
+    """Pickle a game by its slug and packs: it consists of functions."""
+    return load_with, (game.slug, game.packs)
+
+
+copyreg.pickle(Game, _reduce)
 
 
 def check_pack(pack: Pack) -> None:

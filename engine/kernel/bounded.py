@@ -19,6 +19,8 @@ MOST_KEY_PARTS: Final = 6
 """Parts of a dotted key in TOML."""
 LONGEST_WORD: Final = 100
 """Characters of a number, or of another word outside quotes."""
+LONGEST_NUMBER: Final = 4300
+"""Characters of a number in JSON: a match of many cards has masks of four bits a card. Python reads no longer ones."""
 LONGEST_SHOWN: Final = 60
 """Characters of a value in a message."""
 
@@ -31,13 +33,13 @@ _QUOTED = re.compile(
 )
 """A text in quotes or a comment; one that is not closed goes to the end of its line, or of everything."""
 _BRACKET = re.compile(r"[\[\]{}]")
-_LONG_WORD = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
+_LONG_WORD, _LONG_NUMBER = (re.compile(rf"[\w+-]{{{most + 1}}}") for most in (LONGEST_WORD, LONGEST_NUMBER))
 _LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
 
 
 def parse_toml(text: str) -> dict[str, Any]:
     """The tables of a TOML text. Raises ValueError, whose message says in a few words what is wrong."""
-    bare = _checked(text)
+    bare = _checked(text, _LONG_WORD, LONGEST_WORD)
     if _LONG_KEY.search(bare):
         raise ValueError(f"a key of more than {MOST_KEY_PARTS} parts")
     try:
@@ -48,18 +50,18 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 def parse_json(text: str) -> Any:
     """The value that a JSON text stands for. Raises ValueError, whose message says in a few words what is wrong."""
-    _checked(text)
+    _checked(text, _LONG_NUMBER, LONGEST_NUMBER)
     try:
         return json.loads(text)
     except ValueError as error:
         raise ValueError(_brief(str(error))) from None
 
 
-def _checked(text: str) -> str:
+def _checked(text: str, too_long: re.Pattern[str], longest: int) -> str:
     """The text without comments and without what is in quotes. Raises ValueError when it goes beyond the bounds."""
     bare = _QUOTED.sub("''", text)
-    if _LONG_WORD.search(bare):
-        raise ValueError(f"a number or word of more than {LONGEST_WORD} characters")
+    if too_long.search(bare):
+        raise ValueError(f"a number or word of more than {longest} characters")
     depth = 0
     for bracket in _BRACKET.finditer(bare):
         depth += 1 if bracket[0] in "[{" else -1

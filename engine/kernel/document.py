@@ -8,20 +8,19 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 LARGEST: Final = 1 << 256
-"""Whole numbers are smaller than this, with or without a sign: a position may hold a mask of all its cards."""
+"""Whole numbers outside of positions are smaller than this, with or without a sign."""
 LONGEST_TEXT: Final = 200
 """Characters of a name, a kind of seat or another short text."""
 DEEPEST: Final = 8
 """So deeply lists and tables lie in each other at most."""
 _ANSWER: Final = 5
-_POSITION = {"zones": 2, "counters": 1, "known": 1, "values": 1, "stack": 2, "queue": 2, "rng": 0}
-"""The entries of a position but for its questions, and how deeply their numbers lie in lists."""
 
 
 def problem_of(document: Mapping[str, Any]) -> str:
     """Why a document cannot be that of a match, in one sentence without its period; empty when it can be.
 
-    Whether its answers fit each other, and the game's own options, only playing them can tell.
+    Only playing can tell whether its answers and the game's own options fit. What its positions may hold follows from
+    its table (see `position_check`).
     """
     seats: Any = document.get("seats")
     kinds: Any = document.get("kinds")
@@ -36,9 +35,6 @@ def problem_of(document: Mapping[str, Any]) -> str:
         return "the options of this match must be a table of plain values"
     if not _are_wholes(answers, 2) or any(len(answer) != _ANSWER for answer in answers):
         return f"the answers of this match must be lists of {_ANSWER} whole numbers"
-    for entry in ("state", "base"):
-        if document.get(entry) is not None and not is_position(document[entry]):
-            return "the position of this match is not written as one"
     return ""
 
 
@@ -77,19 +73,3 @@ def _are_wholes(value: object, deep: int = 1) -> bool:
     if not deep:
         return is_whole(value)
     return isinstance(value, list | tuple) and all(_are_wholes(entry, deep - 1) for entry in value)
-
-
-def is_position(data: object) -> bool:
-    """Whether this is written as a position; whether it is a sound one, only its game can tell."""
-    if not isinstance(data, Mapping) or not isinstance(data.get("questions"), list | tuple):
-        return False
-    if not all(_are_wholes(data.get(entry), deep) for entry, deep in _POSITION.items()):
-        return False
-    return all(
-        isinstance(question, list | tuple)
-        and len(question) == 4
-        and all(map(is_whole, question[:3]))
-        and _are_wholes(question[3], 2)
-        and all(len(option) == 3 for option in question[3])
-        for question in data["questions"]
-    )

@@ -8,24 +8,48 @@ see the redactors) and the machine goes on when the last has come in.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, KIND, OUT, PHASE, TURN, Board, Option, Question, State
+
+MOST_STEPS: Final = 10_000
+"""Steps of frames between two questions. Matches at random take 60 at most, cards that players made included."""
 
 
 class IllegalAnswer(ValueError):
     """The answer is not among the options now offered to that seat; the position is unchanged."""
 
 
+class EndlessRules(Exception):
+    """The rules of a game do not come to another question; the message names game, frame and seat."""
+
+
 def advance(state: State) -> None:
-    """Run frames until a question is open or nothing is left to do."""
+    """Run frames until a question is open or nothing is left to do. Raises EndlessRules after MOST_STEPS."""
     stack = state.stack
     handlers = state.table.handlers
     questions = state.questions
+    left = MOST_STEPS
     while stack and not questions:
+        if not left:
+            _give_up(state)
+        left -= 1
         frame = stack[-1]
         handlers[frame[KIND]](state, frame)
+
+
+def _give_up(state: State) -> None:
+    """Raise EndlessRules for the frame on top."""
+    kind, step, seat = state.stack[-1][:3]
+    whose = f"seat {seat + 1}" if seat >= 0 else "no seat"
+    rule = getattr(state.table.handlers[kind], "__name__", "no name")
+    raise EndlessRules(
+        f"the rules of {state.table.game.title} do not end: after {MOST_STEPS} steps without a question they are in "
+        f"frame {kind} ({rule}) of {whose}, step {step}"
+    )
 
 
 def answer(state: State, seat: int, option: Option) -> None:

@@ -13,7 +13,7 @@ from engine.kernel.encoding import ActionKey, Reading
 from engine.kernel.errors import FLAG, BadOption, one_of, sentence
 from engine.kernel.generics import R
 from engine.kernel.layout import Layout
-from engine.kernel.packs import Pack, check_together
+from engine.kernel.packs import Pack, check_number, check_together
 from engine.kernel.positions import Positions
 from engine.kernel.showing import Shows, Words
 from engine.kernel.state import State, empty
@@ -184,6 +184,10 @@ class Game(Generic[R]):
     """The game without packs, where this one has some."""
     _extended_lately: list[Game[R]] = field(default_factory=list, init=False, repr=False)
 
+    def __repr__(self) -> str:
+        packs = f" with {', '.join(pack.name for pack in self.packs)}" if self.packs else ""
+        return f"<Game {self.slug}{packs}>"
+
     def trait(self, kind: type[T]) -> T | None:
         """The game's own trait of a kind; None where it has none."""
         return next((trait for trait in self.traits if isinstance(trait, kind)), None)
@@ -254,5 +258,6 @@ class Game(Generic[R]):
         kinds = [kind.key for kind in box.workshop.card_kinds()]
         check_together(wanted, self.slug, box.title, kinds, box.shows.faces())
         game = replace(box.workshop.extended(wanted), packs=wanted, box=box)
+        check_number(wanted, self.slug)
         box._extended_lately[:] = (game, *box._extended_lately[: KEPT_EXTENDED - 1])
         return game

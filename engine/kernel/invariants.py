@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from engine.kernel import frames
 from engine.kernel.refs import GAP, HIDDEN
 from engine.kernel.state import State
 from engine.kernel.view import view_of
@@ -102,3 +103,14 @@ def views(state: State) -> list[str]:
             if any(HIDDEN in cards for cards in world.zones):
                 wrong.append("a dealt world has cards without a face")
     return wrong
+
+
+def answers(state: State) -> list[str]:
+    """Every option that is offered can be taken, as far as the next question."""
+    for seat, _, _, options in state.questions:
+        for option in options:
+            try:
+                frames.answer(state.copy(), seat, option)
+            except Exception as error:
+                return [f"the rules fail at the option {option} of seat {seat + 1} ({type(error).__name__})"]
+    return []

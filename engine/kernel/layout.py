@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,6 +11,9 @@ EVERYBODY: Final = (1 << 16) - 1
 """The audience mask of what all seats and every spectator may know."""
 SPECTATOR: Final = 15
 """The seat number of somebody who looks on: knows only what everybody knows."""
+
+MOST_AMOUNT: Final = 2_000_000
+"""The highest value of a counter or number in a position, where no narrower range or mask is declared."""
 
 ALL, OWNER, NOBODY = "all", "owner", "nobody"
 
@@ -88,6 +92,11 @@ class Layout:
     values: tuple[str, ...] = ()
     randoms: tuple[str, ...] = ()
     """Sources of random results that everybody sees, by name (a spinner, a die): see `chance.result`."""
+    ranges: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """The lowest and highest value of counters and values, by name without what follows a dot.
+
+    Others are masks (see `Game.readings`) or go from 0 to MOST_AMOUNT.
+    """
     _table_names: dict[str, int] = field(init=False, repr=False, compare=False)
     _seat_names: dict[str, int] = field(init=False, repr=False, compare=False)
     _counter_names: dict[str, int] = field(init=False, repr=False, compare=False)

@@ -14,13 +14,15 @@ from typing import Any, Final
 
 from engine.kernel import frames, invariants
 from engine.kernel.bus import EventBus
-from engine.kernel.document import is_position, is_short_text, problem_of
+from engine.kernel.document import is_short_text, problem_of
 from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
-from engine.kernel.frames import IllegalAnswer
+from engine.kernel.frames import EndlessRules, IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.identity import rules_identity
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.packs import Pack, digest, read_pack, write_pack
+from engine.kernel.position_check import BadPosition, check_position
+from engine.kernel.printing import describe_board
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import KIND, TURN, Option, State
 from engine.kernel.traits.rounds import chart_step
@@ -101,6 +103,17 @@ class Match:
         self.points_by_turn: list[list[int]] = []
         self._note_points()
 
+    def __repr__(self) -> str:
+        return describe_board(self.state, "Match", self.names)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the bus: whoever listens stays in this process."""
+        return {name: value for name, value in self.__dict__.items() if name != "bus"}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content)
+        self.bus = EventBus()
+
     # --- playing -----------------------------------------------------------------------------------------
 
     @property
@@ -127,13 +140,20 @@ class Match:
     def answer(self, seat: int, option: Option) -> None:
         """Give an answer; what happens is published before this returns.
 
-        Raises IllegalAnswer (nothing has changed then).
+        Raises IllegalAnswer, and EndlessRules for a fault of the rules; nothing has changed then.
         """
+        if not 0 <= seat < len(self.names):
+            raise IllegalAnswer(f"there is no seat {seat + 1} at this table")
         question = self.state.question_for(seat)
         if question is None or option not in question[3]:
             raise IllegalAnswer(f"{self.names[seat]} cannot do that now")
         before = self.state.copy()
-        frames.answer(self.state, seat, option)
+        try:
+            frames.answer(self.state, seat, option)
+        except Exception:
+            before.events = []
+            self.state = before
+            raise
         self.answers.append(Answer(seat, question[1], option))
         events = self._drain()
         alone = barrier_alone(before, events, self.state, seat)
@@ -290,10 +310,12 @@ class Match:
 
         Raises BadMatch when it is not sound, and KeyError, TypeError or IndexError for data of another shape.
         """
-        if not is_position(position):
-            raise BadMatch("the position of this match is not written as one")
+        try:
+            check_position(self.table, position)
+        except BadPosition as error:
+            raise BadMatch(f"the position of this match is not sound: {error}") from error
         state = State.from_data(self.table, position)
-        wrong = invariants.check(state)
+        wrong = invariants.check(state) or invariants.answers(state)
         if wrong:
             raise BadMatch(f"the position of this match is not sound: {wrong[0]}")
         state.events = []
@@ -321,6 +343,8 @@ class Match:
                 self.answer(seat, (verb, source, target))
             except IllegalAnswer:
                 raise BadMatch(f"answer {number} of this match does not fit: it is not offered") from None
+            except EndlessRules as error:
+                raise BadMatch(f"answer {number} of this match cannot be given: {error}") from error
 
 
 def barrier_for_several(events: Sequence[Event], now: State) -> str:

@@ -38,6 +38,8 @@ LARGEST_FILE: Final = 512 * 1024
 """Characters of a pack file."""
 MOST_CARDS: Final = 200
 """Cards of one pack, of all games together."""
+MOST_TOGETHER: Final = 3000
+"""Cards of all packs of a match, each as often as its copies: Python writes no mask of four bits a card above 3500."""
 LONGEST_ID: Final = 40
 LONGEST_NAME: Final = 40
 """Characters of the name of a pack, of its author and of a card."""
@@ -214,6 +216,15 @@ def check_together(
                         raise BadPack(pack.file, card["id"], (key,), UNIQUE, there)
                 for key in ("id", "name"):
                     owners[card[key].casefold()] = f"the pack {pack.name}"
+
+
+def check_number(packs: Sequence[Pack], slug: str) -> None:
+    """Check that packs whose cards have been read do not bring more cards than a match can save. Raises BadPack."""
+    together = 0
+    for pack in packs:
+        together += sum(card.get("copies", 1) for cards in pack.cards[slug].values() for card in cards)
+        if together > MOST_TOGETHER:
+            raise BadPack(pack.file, "", (), rule(f"at most {MOST_TOGETHER} cards in all packs of a match"), together)
 
 
 def check_identity(reader: Reader) -> None:

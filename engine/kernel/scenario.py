@@ -53,12 +53,14 @@ class StepFailed(Exception):
 def run(text: str, file: str, load_game: GameLoader) -> Result:
     """Play a scenario. Raises BadScenario when the file cannot be read or its position cannot be."""
     scenario = read(text, file)
-    play = Play(scenario, game_of(scenario, load_game))
-    for step in scenario.steps:
-        try:
+    at = "the position"
+    try:
+        play = Play(scenario, game_of(scenario, load_game))
+        for step in scenario.steps:
+            at = step.key
             play.take(step)
-        except StepFailed as failure:
-            return Result(file, scenario.title, False, len(scenario.steps), step.key, str(failure))
+    except (StepFailed, frames.EndlessRules) as failure:
+        return Result(file, scenario.title, False, len(scenario.steps), at, str(failure))
     return Result(file, scenario.title, True, len(scenario.steps))
 
 

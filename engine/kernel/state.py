@@ -57,6 +57,11 @@ class Board(Generic[R_co]):
         """Whether the game has ended."""
         return bool(self.values[OVER])
 
+    def __repr__(self) -> str:
+        from engine.kernel.printing import describe_board
+
+        return describe_board(self)
+
 
 class State(Board[R_co]):
     """A position. Change it only through the rules; copy it freely."""
@@ -97,6 +102,12 @@ class State(Board[R_co]):
         return isinstance(other, State) and self.to_data() == other.to_data()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it be pickled, compiled too."""
+        parts = (self.table, self.zones, self.counters, self.known, self.values, self.stack, self.queue,
+                 self.questions, self.rng)  # fmt: skip
+        return State, parts, (None, {"events": self.events})
 
     def question_for(self, seat: int) -> Question | None:
         """The open question of a seat, or None."""

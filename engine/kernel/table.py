@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.effects import run_effects
-from engine.kernel.generics import R_co
+from engine.kernel.generics import R, R_co
 from engine.kernel.picks import receive_pick, run_picks
 from engine.kernel.refs import NONE
 from engine.kernel.rules import Handler, Receiver, Redactor, Ruleset, no_rule
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 RULESETS: Final = 32
 """So many are remembered with what follows from them: one a game, and one more for some tables with cards of packs."""
+_ANY_SEED: Final = 0
 
 
 class Table(Generic[R_co]):
@@ -63,9 +64,28 @@ class Table(Generic[R_co]):
         self.fixed_results: Mapping[str, Sequence[int]] = {}
         """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
 
+    def __repr__(self) -> str:
+        from engine.kernel.printing import describe_table
+
+        return describe_table(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it be pickled without the rules in code, which its game has."""
+        content = (self.game, self.seats, self.options, self.faces, self.groups, self.group_names, self.rules)
+        return table_with, content, (None, {"fixed_results": self.fixed_results})
+
     def is_card(self, ref: int) -> bool:
         """Whether a reference, or an event's card, is a card and not a seat, place or number."""
         return 0 <= ref < len(self.faces)
+
+
+def table_with(
+    game: Game[R], seats: int, options: Mapping[str, Any], faces: Sequence[int], groups: Sequence[int],
+    group_names: Sequence[str], rules: R,
+) -> Table[R]:  # fmt: skip
+    """The table of a game that has this content; `rules` as `Table.rules`. Raises as `Game.new_table`."""
+    ruleset = game.new_table(seats, options, _ANY_SEED).ruleset
+    return Table(game, seats, options, faces, groups, group_names, ruleset, rules)
 
 
 @lru_cache(maxsize=RULESETS)

@@ -46,6 +46,10 @@ class View(Board[R_co]):
     exposed: list[int]
     """Cards in this seat's own private zones that others know too (they were seen and went back)."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it be pickled, compiled too."""
+        return View, (), (None, {**self.to_data(), "table": self.table, "question": self.question})
+
     # --- convenience, for words, clients and computer seats ---------------------------------------------
 
     @property

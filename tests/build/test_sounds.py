@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pygame
@@ -14,6 +13,8 @@ from client.sound.mix import Piece, pieces
 
 numpy = pytest.importorskip("numpy")
 from sounds import measures  # noqa: E402
+from tests.build import measure  # noqa: E402
+from tests.build.measure import samples  # noqa: E402
 
 MOST_BYTES = 12_000_000
 PEAKS = {"light": -9.0, "medium": -7.0, "heavy": -4.0, "call": -8.0}
@@ -31,17 +32,6 @@ def mixer() -> None:
     device.open_device()
     yield
     pygame.mixer.quit()
-
-
-@cache
-def samples(file: Path) -> measures.Samples:
-    """A file as it is played: two channels, -1 to 1."""
-    raw = pygame.mixer.Sound(file).get_raw()
-    return numpy.frombuffer(raw, dtype="<i2").reshape(-1, 2) / 32768
-
-
-def layer(piece: Piece, name: str) -> measures.Samples:
-    return samples(assets.path(f"music/{piece.name}-{name}.ogg"))
 
 
 @pytest.mark.parametrize(("name", "number"), FILES)
@@ -66,24 +56,56 @@ def test_the_variations_of_an_effect_differ(name: str) -> None:
     assert len(first) != len(second) or numpy.abs(first - second).max() > 0.01
 
 
-@pytest.mark.parametrize("piece", pieces().values(), ids=lambda piece: piece.name)
-def test_all_layers_of_a_piece_are_whole_bars_of_the_same_length(piece: Piece) -> None:
+def test_every_sound_file_is_the_one_that_was_measured() -> None:
+    assert measure.hashes() == measure.measured()["files"], "Measure again: python -m tests.build.measure"
+
+
+def check_lengths(piece: Piece, lengths: list[int]) -> None:
+    """All layers are whole bars of the same length."""
     length = round(piece.bar * piece.bars / 1000 * measures.RATE)
-    assert {len(layer(piece, name)) for name in piece.all_layers} == {length}
+    assert set(lengths) == {length}
     assert length > 100 * measures.RATE
 
 
+def check_piece(figures: measure.Figures) -> None:
+    """A piece goes round without a seam, and all its mixes have the loudness wanted."""
+    assert max(figures["seams"]) < 1.5
+    assert figures["mixes"] == pytest.approx([-23.0, -20.5, -18.0], abs=0.6)
+    assert figures["true_peak"] < -2.9, "sounds on top of it would be cut"
+    assert figures["solos"] == pytest.approx([-28] * len(figures["solos"]), abs=3)
+
+
+def check_bed(figures: measure.Figures) -> None:
+    """Ambience is quiet and goes round without a seam."""
+    assert -39 < figures["loudness"] < -33
+    assert figures["seam"] < 2
+    assert figures["peak"] < -12
+
+
+def test_the_kept_figures_of_music_are_right() -> None:
+    kept = measure.measured()
+    assert set(kept["pieces"]) == set(kept["beds"]) == set(pieces())
+    for name, piece in pieces().items():
+        check_lengths(piece, kept["pieces"][name]["lengths"])
+        check_piece(kept["pieces"][name])
+        check_bed(kept["beds"][name])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("piece", pieces().values(), ids=lambda piece: piece.name)
+def test_all_layers_of_a_piece_are_whole_bars_of_the_same_length(piece: Piece) -> None:
+    lengths = measure.lengths(piece)
+    check_lengths(piece, lengths)
+    assert lengths == measure.measured()["pieces"][piece.name]["lengths"]
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", pieces().values(), ids=lambda piece: piece.name)
 def test_a_piece_goes_round_without_a_seam_and_is_as_loud_as_it_should_be(piece: Piece) -> None:
-    together = numpy.zeros_like(layer(piece, "calm"))
-    for name, goal in zip(piece.layers, (-23.0, -20.5, -18.0), strict=True):
-        assert measures.seam(layer(piece, name)) < 1.5
-        together = together + layer(piece, name)
-        assert measures.loudness(together) == pytest.approx(goal, abs=0.6)
-    assert measures.true_peak(together) < -2.9, "with what is heard over it, it would be cut"
-    for name in piece.solos:
-        assert measures.seam(layer(piece, name)) < 1.5
-        assert measures.loudness(layer(piece, name) / 2**0.5) == pytest.approx(-28, abs=3)
+    figures = measure.of_piece(piece)
+    check_piece(figures)
+    kept = measure.measured()["pieces"][piece.name]
+    assert all(figure == pytest.approx(kept[name], abs=0.05) for name, figure in figures.items())
 
 
 @pytest.mark.parametrize("name", STINGERS)
@@ -95,12 +117,12 @@ def test_a_stinger_is_heard_over_the_music_and_is_not_cut(name: str) -> None:
     assert numpy.abs(sound[-40:]).max() < 0.02
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", pieces())
 def test_surroundings_are_quiet_and_go_round_without_a_seam(name: str) -> None:
-    bed = samples(assets.path(f"music/bed-{name}.ogg"))
-    assert -39 < measures.loudness(bed) < -33
-    assert measures.seam(bed) < 2
-    assert measures.peak(bed) < -12
+    figures = measure.of_bed(name)
+    check_bed(figures)
+    assert figures == pytest.approx(measure.measured()["beds"][name], abs=0.05)
 
 
 def test_the_list_of_effects_is_the_one_of_the_files() -> None:

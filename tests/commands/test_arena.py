@@ -47,6 +47,7 @@ def test_normal_beats_chance_and_the_figures_say_so(capsys: pytest.CaptureFixtur
     assert found["challenger_ms"]["p50"] <= found["challenger_ms"]["p95"]
 
 
+@pytest.mark.slow
 def test_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--players", "2", "--games", "10", "--challenger", "gentle", "--opponents", "normal"]
     alone = figures(capsys, *words, "--jobs", "1")

@@ -14,6 +14,7 @@ from client.table.scene import TableScene
 from engine.games import load, slugs
 from engine.kernel.events import NOTED
 from engine.kernel.game import MotionGoals
+from tests.sampling import only
 
 SIZE = (1280, 720)
 
@@ -32,7 +33,7 @@ def motion_of(slug: str) -> MotionGoals | None:
     return goals.motion if goals else None
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", only(["nefarious"], slugs()))
 def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: str) -> None:
     game = load(slug)
     (_, seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
@@ -44,7 +45,7 @@ def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: s
     assert moment.cards >= open_cards(match, moment.answers // 2)
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", only(["garage-sale"], slugs()))
 def test_the_benchmark_rests_at_a_question_to_a_person(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_table, "SIZE", (640, 360))
     table = BenchTable(load(slug))
@@ -54,6 +55,7 @@ def test_the_benchmark_rests_at_a_question_to_a_person(slug: str, monkeypatch: p
     assert table.idle_frames() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if motion_of(slug) is not None])
 def test_answers_of_which_a_game_wants_the_motion_measured_are_found(slug: str) -> None:
     game = load(slug)

@@ -9,6 +9,7 @@ from client.commands.bench.thinking import Frames
 from engine.games import load
 
 
+@pytest.mark.slow
 def test_frames_are_measured_while_seats_think() -> None:
     frames = bench_thinking.frames_while_thinking(load("nefarious"), (640, 360), 3, 60.0)
     assert frames.seats == 4

@@ -95,6 +95,7 @@ def test_as_json_the_faces_are_complete(capsys: pytest.CaptureFixture[str]) -> N
     assert {"cost": 16, "points": 6, "number": 58}.items() <= kraken["fields"].items()
 
 
+@pytest.mark.slow
 def test_the_sheet_is_a_picture_of_them_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "sheet.png"
     assert dispatch(["cards", "--game", "nefarious", "--sheet", str(file)]) == 0

@@ -96,6 +96,7 @@ def test_missing_and_broken_sounds_are_named(few_assets: Path, content: bytes) -
     assert together == f"sounds: {int(whole.removeprefix('sounds: ')) - 2}"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("content", ["<map", "", '<map version="1.10" width="1" height="1" tilewidth="8"/>'])
 def test_each_broken_map_is_named(few_assets: Path, content: str) -> None:
     (few_assets / "tables" / "nefarious-4.tmx").write_text(content, encoding="utf-8")
@@ -118,6 +119,7 @@ def test_a_map_needs_a_place_for_everything_on_the_table(few_assets: Path) -> No
     assert finding.endswith("; the table's zone twists")
 
 
+@pytest.mark.slow
 def test_cards_drawings_and_computer_seats_of_the_games_are_in_order() -> None:
     assert broken(doctor.check_games()) == []
 
@@ -133,6 +135,7 @@ def test_a_mistake_in_a_card_is_told_with_its_place(monkeypatch: pytest.MonkeyPa
     ]
 
 
+@pytest.mark.slow
 def test_a_missing_drawing_is_named_also_one_of_a_marked_card(monkeypatch: pytest.MonkeyPatch) -> None:
     lost = ("art/runes-and-regulations/bratty-dragon.svg", "art/runes-and-regulations/hexed-bratty-dragon.svg")
     whole = assets.path

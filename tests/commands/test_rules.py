@@ -39,6 +39,7 @@ def test_numbers_are_ordered_as_numbers() -> None:
     assert sorted(["NF-7.10", "NF-10.1", "NF-7.9"], key=clause_order) == ["NF-7.9", "NF-7.10", "NF-10.1"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("slug", slugs())
 def test_every_clause_of_every_game_is_named_by_a_test_and_by_code(
     slug: str, capsys: pytest.CaptureFixture[str]
@@ -47,6 +48,7 @@ def test_every_clause_of_every_game_is_named_by_a_test_and_by_code(
     assert capsys.readouterr().out.endswith(" 0 clauses without a test, 0 clauses that no code names\n")
 
 
+@pytest.mark.slow
 def test_the_clauses_of_nefarious_are_all_there(capsys: pytest.CaptureFixture[str]) -> None:
     dispatch(["rules", "--game", "nefarious", "--json"])
     report = json.loads(capsys.readouterr().out)

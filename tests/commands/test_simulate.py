@@ -53,6 +53,7 @@ def test_cards_that_nobody_has_played_are_named(capsys: pytest.CaptureFixture[st
     assert "Era of Boredom" not in few  # it lies on the table from the start
 
 
+@pytest.mark.slow
 def test_where_cards_are_acquired_their_chances_and_takings_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--game", "cthulhu-realms", "--players", "2", "--games", "3", "--cards", "--policy"]
     shares = {}

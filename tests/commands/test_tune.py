@@ -100,6 +100,7 @@ def test_more_generations_can_be_asked_for_later(tmp_path: Path, capsys: pytest.
     assert "generation 3/3" in shown
 
 
+@pytest.mark.slow
 def test_processes_find_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--json", "--by", "margin")
     assert tuned(tmp_path / "alone", *words, generations=1) == 0

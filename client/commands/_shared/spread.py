@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import logging
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, TypeVar
@@ -22,6 +24,9 @@ from client.commands._shared.match_options import at_least
 
 CLUSTER = "distributed"
 """The package of Dask: its errors are about workers, not about games."""
+NO_WORKERS = "The Dask cluster has no workers left. The command goes on when one joins it; Ctrl+C stops it."
+LOOK_S = 5.0
+"""How often the workers of a cluster are counted while no game comes to its end (seconds)."""
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -63,13 +68,33 @@ def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[
             yield number, future.result()
     if isinstance(executor, HereExecutor):
         return
-    for future in as_completed(futures):
+    for future in _finished(executor, futures):
+        yield futures[future], _result(future)
+
+
+def _finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator[Future[Answer]]:
+    """The futures as they finish. While none does, a Dask cluster is looked at every few seconds."""
+    waiting = set(futures)
+    while waiting:
         try:
-            yield futures[future], future.result()
-        except Exception as error:
-            if isinstance(error, (OSError, BrokenExecutor)) or type(error).__module__.split(".")[0] == CLUSTER:
-                raise CommandError(f"a worker was lost: {error} ({type(error).__name__})") from None
-            raise
+            for future in as_completed(waiting, LOOK_S if isinstance(executor, DaskExecutor) else None):
+                waiting.discard(future)
+                yield future
+        except TimeoutError:
+            assert isinstance(executor, DaskExecutor)
+            executor.check_workers()
+
+
+def _result(future: Future[Answer]) -> Answer:
+    """The answer of a finished task. Raises CommandError when its worker or the scheduler was lost."""
+    try:
+        return future.result()
+    except CancelledError:
+        raise CommandError("--dask: the scheduler of the cluster was lost; start the command again") from None
+    except Exception as error:
+        if isinstance(error, (OSError, BrokenExecutor)) or type(error).__module__.split(".")[0] == CLUSTER:
+            raise CommandError(f"a worker was lost: {error} ({type(error).__name__})") from None
+        raise
 
 
 def stop_at_once() -> None:
@@ -92,16 +117,27 @@ class DaskExecutor(Executor):
 
     def __init__(self, address: str) -> None:
         distributed = needed(CLUSTER, "--dask", "Dask")
+        for name in (CLUSTER, f"{CLUSTER}.client"):  # its tracebacks say nothing more than the errors raised here
+            logging.getLogger(name).setLevel(logging.CRITICAL)
         try:
             self._client = distributed.Client(address, timeout=10)
         except (OSError, ValueError) as error:
             raise CommandError(f"--dask: no Dask cluster answers at {address} ({error})") from None
         self._executor = self._client.get_executor()
+        self._had_workers = True
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
         """See concurrent.futures.Executor.submit."""
         future: Future[Any] = self._executor.submit(work, *args, **named)
         return future
+
+    def check_workers(self) -> None:
+        """Say on the error stream when the last worker has gone, and when there is one again."""
+        has_workers = bool(self._client.scheduler_info()["workers"])
+        if has_workers != self._had_workers:
+            news = "The Dask cluster has workers again." if has_workers else NO_WORKERS
+            print(news, file=sys.stderr, flush=True)
+        self._had_workers = has_workers
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """See concurrent.futures.Executor.shutdown."""

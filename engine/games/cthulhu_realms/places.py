@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.layout import ALL, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
 START_SANITY: Final = 50
@@ -35,6 +35,7 @@ LAYOUT = Layout(
     ),
     counters=(Counter("sanity", START_SANITY), Counter("power")),
     values=("discarded", "abjured", "hurt", "gone", *(f"owned.{seat}" for seat in range(4))),
+    ranges={"sanity": (-MOST_AMOUNT, MOST_AMOUNT), "discarded": (0, 1)},
 )
 """A seat's `row` lies between it and its next neighbor clockwise; with two players from the start there is only the
 table's. `unused` takes what a position from outside leaves out of play."""

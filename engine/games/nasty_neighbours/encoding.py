@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.options import MOST_ROUNDS
-from engine.games.nasty_neighbours.places import SHEET_BITS
+from engine.games.nasty_neighbours.places import MOST_ROUNDS, SHEET_BITS
 from engine.kernel.encoding import ActionKey, Each, Reading
 from engine.kernel.refs import CARD, NOTHING, NUMBER, PLACE, SEAT, ZONE
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.games.nasty_neighbours.forms import BLANK_CARDS
+from engine.games.nasty_neighbours.places import MOST_ROUNDS
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel.game import Options, OptionSpec
 from engine.kernel.layout import MAX_SEATS
 
-MOST_ROUNDS: Final = 20
 USUAL_ROUNDS: Final = 10
 MINUTES = "minutes"
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MAX_SEATS, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.layout import ALL, MAX_SEATS, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
 YARD_GROUP, NASTY_GROUP = "yard", "nasty"
+MOST_ROUNDS: Final = 20
 
 LAYOUT = Layout(
     table_zones=(
@@ -34,6 +35,10 @@ LAYOUT = Layout(
         "round", "nosey", "first_out", "due", "misses", "time_up", "house_of_turn",
         *(f"house.{seat}" for seat in range(MAX_SEATS)),
     ),
+    ranges={
+        "score": (-MOST_AMOUNT, MOST_AMOUNT), "round_score": (-MOST_AMOUNT, MOST_AMOUNT), "locked": (0, 1),
+        "rests": (0, 1), "time_up": (0, 1), "round": (0, MOST_ROUNDS),
+    },
 )  # fmt: skip
 """`action` holds the Instant Action being carried out and the Nasty Neighbour card being played."""
 

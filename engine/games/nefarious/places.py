@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.layout import ALL, MAX_SEATS, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
 ACTIONS = ("espionage", "invent", "research", "work")
@@ -47,6 +47,7 @@ LAYOUT = Layout(
     ),
     places=(*ACTIONS, "reserve"),
     values=("invented", *(f"before.{action}" for action in ACTIONS)),
+    ranges={"reserve": (0, SPIES_PER_SEAT), "spies": (0, SPIES_PER_SEAT), "before": (0, SPIES_PER_SEAT * MAX_SEATS)},
 )
 
 DECK: Final = 0

@@ -108,7 +108,7 @@ def performing(state: Position, frame: Frame, action: int, phase: int) -> int:
     if not frame[PERFORMANCES]:
         begin_phase(state, phase)
     frame[PERFORMANCES] += 1
-    if frame[PERFORMANCES] == state.table.rules.performances:
+    if frame[PERFORMANCES] >= state.table.rules.performances:
         frame[STEP] += 1
         frame[PERFORMANCES] = 0
     return frame[PERFORMERS + action]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.layout import ALL, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.refs import zone_ref
 from engine.kernel.state import FIRST_GAME_VALUE
 
@@ -42,6 +42,10 @@ LAYOUT = Layout(
     counters=(Counter("begun_with"), Counter("skips"), Counter("hand_limit", 7), Counter("rune_limit", 3)),
     values=("hexed", "skips_now", "last_drawer", "reshuffled", "nefarious", "limits_due"),
     randoms=("spinner",),
+    ranges={
+        "hand_limit": (-MOST_AMOUNT, MOST_AMOUNT), "rune_limit": (-MOST_AMOUNT, MOST_AMOUNT), "reshuffled": (0, 1),
+        "limits_due": (0, 3),
+    },
 )
 
 MAIN_DECK: Final = 0

@@ -35,7 +35,7 @@ def test_a_frozen_file_that_is_gone_is_made_again(own_cache: Path) -> None:
     assert fonts.font("lexend-700", 41).size("Weight")[0] > 0
 
 
-def test_heavier_weights_are_wider(own_cache: Path) -> None:
+def test_heavier_weights_are_wider(screen: pygame.Surface) -> None:
     assert fonts.font("lexend-800", 60).size("Neighbor")[0] > fonts.font("lexend-700", 60).size("Neighbor")[0]
 
 

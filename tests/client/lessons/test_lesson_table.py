@@ -130,6 +130,7 @@ def test_a_chapter_is_gone_through_with_the_keyboard_alone() -> None:
     play_to_the_end(learner, by_keys=True)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("lesson", "chapter", "language"), SAMPLE)
 def test_the_bubble_covers_nothing_that_matters(lesson: str, chapter: str, language: str) -> None:
     """A small window with large letters; `python -m tests.client.lessons.bubbles` tries all there are."""
@@ -148,6 +149,7 @@ def test_a_bubble_gives_way_to_a_prompt_that_grows() -> None:
     raise AssertionError("nothing is asked")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("lesson", "chapter"), FIRST, ids=lambda found: found.title)
 def test_whatever_is_done_instead_one_key_lays_the_position_again(lesson: Lesson, chapter: Chapter) -> None:
     asking = next(number for number, step in enumerate(chapter.steps) if step.wants)

@@ -71,6 +71,7 @@ def dialog(replay: Watched) -> SeatDialog:
     return popup
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_key_and_enter_play_on_with_the_seat_whose_eyes_are_shown(store: Store, slug: str) -> None:
     shown = stored(store, slug)

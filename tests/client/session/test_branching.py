@@ -104,6 +104,7 @@ def stood(session: Session, answers: int) -> dict[str, Any]:
     return dict(json.loads(json.dumps(session.match.position(answers).to_data())))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_branch_at_any_row_stands_exactly_where_the_match_stood_then(store: Store, slug: str) -> None:
     played = Played.begin(store, slug).some(60)
@@ -123,6 +124,7 @@ def test_a_branch_at_any_row_stands_exactly_where_the_match_stood_then(store: St
     assert store.matches.log(played.keeper.id) == lines
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_branch_at_any_moment_of_a_finished_match_goes_on_as_a_match_of_its_own(store: Store, slug: str) -> None:
     played = Played.begin(store, slug).some(60).to_the_end()

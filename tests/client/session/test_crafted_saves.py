@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from client.session.session import Session
@@ -18,6 +18,7 @@ from engine.games import UnknownGame, load
 from engine.kernel.match import BadMatch
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool, finished_session
+from tests.sampling import examples
 
 TABLES = {
     "nefarious": (("human", "normal+hoarder", "gentle"), {}),
@@ -89,7 +90,7 @@ def resumed(document: dict[str, Any]) -> Session | None:
 
 @pytest.mark.parametrize("slug", TABLES)
 @given(data=st.data())
-@settings(max_examples=60)
+@examples(0.6)
 def test_a_changed_save_is_played_or_refused(slug: str, data: st.DataObject) -> None:
     document = json.loads(written(slug))
     for _ in range(data.draw(st.integers(1, 3), label="changes")):
@@ -117,6 +118,7 @@ def test_an_unchanged_save_goes_on_as_it_was(slug: str) -> None:
     assert json.loads(json.dumps(session.document())) == document
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize(
     ("entry", "value"),
     [

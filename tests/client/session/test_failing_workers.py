@@ -188,6 +188,7 @@ def failing() -> Iterator[Callable[..., WorkerPool]]:
         pool.close()
 
 
+@pytest.mark.slow
 def test_a_crash_costs_the_seat_no_more_than_its_level(failing: Callable[..., WorkerPool]) -> None:
     pool = failing(end_at_an_expert)
     session = new_session(("human", "expert"), pool=pool, settings=Settings(computer_delay_ms=0))
@@ -201,6 +202,7 @@ def test_a_crash_costs_the_seat_no_more_than_its_level(failing: Callable[..., Wo
     assert "Expert" in line and "stopped" in line and "Normal plays on" in line
 
 
+@pytest.mark.slow
 def test_a_worker_that_hangs_holds_the_match_up_for_a_few_seconds_only(failing: Callable[..., WorkerPool]) -> None:
     pool = failing(never_answer)
     session = new_session(("human", "expert"), pool=pool, settings=Settings(computer_delay_ms=0))
@@ -241,6 +243,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(failing: Callable[
     assert first not in pool.processes and lines_of(session) == []
 
 
+@pytest.mark.slow
 def test_a_seat_whose_processes_are_all_killed_plays_on(failing: Callable[..., WorkerPool]) -> None:
     """Whatever kills them, the match never waits for ever, and one sentence says what has been done."""
     pool = failing(never_answer)
@@ -269,6 +272,7 @@ def test_a_hint_whose_process_is_killed_is_worked_out_by_another(failing: Callab
     assert session.advice.hint is not None and session.advice.hint.option in session.view().options
 
 
+@pytest.mark.slow
 def test_a_hint_whose_processes_hang_is_given_up(failing: Callable[..., WorkerPool]) -> None:
     pool = failing(never_answer)
     session = new_session(("human",) * 2, pool=pool)

@@ -71,6 +71,7 @@ def test_who_has_looked_on_is_not_told_again_what_happened() -> None:
     assert not any("turned up" in line.text for line in session.recap)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kinds", [("human",) * 4, ("human", "random", "human"), ("human",) * 8])
 def test_one_curtain_a_turn_and_only_what_everybody_knows_without_one(kinds: tuple[str, ...]) -> None:
     """Besides the own turns only what befalls somebody's own yard, and Instants of Spring, calls for a curtain."""

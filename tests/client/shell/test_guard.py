@@ -141,6 +141,7 @@ def run(program: Watched, monkeypatch: pytest.MonkeyPatch, method: str) -> list[
     return scenes
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["update", "draw", "handle"])
 def test_a_match_goes_on_from_its_last_answer(program: Watched, method: str) -> None:
     table = program.play("human", "normal")

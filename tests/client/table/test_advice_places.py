@@ -18,6 +18,7 @@ QUESTIONS = 10
 AREA = pygame.Rect(0, 0, 1000, 600)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("slug", ("nefarious", "runes-and-regulations", "cthulhu-realms", "nasty-neighbours"))
 def test_every_option_is_somewhere_on_the_table(slug: str) -> None:
     match = Match(load(slug), ["Ada", "Ben", "Cy"], {}, 5)

@@ -33,6 +33,7 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
             pygame.event.Event(pygame.MOUSEBUTTONUP, pos=there, button=1)]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     chance = random.Random(seed)

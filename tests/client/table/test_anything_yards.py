@@ -33,6 +33,7 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
     return anything(table, chance)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     chance = random.Random(seed)

@@ -34,6 +34,7 @@ def hand(slug: str, table: Arrangement, seats: int) -> list[Piece]:
     return table.in_zone(view.table.layout.seat_zone("hand", 0))
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("slug", HANDS)
 def test_cards_of_a_hand_are_as_large_as_chosen(slug: str, size: tuple[int, int]) -> None:
@@ -49,6 +50,7 @@ def test_a_window_that_is_taller_than_the_table_has_room_for_a_larger_hand(slug:
     assert large.pose.y + large.height / 2 < 800 + 0.1 * large.height
 
 
+@pytest.mark.sample(17)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("slug", "seats"), [

@@ -21,6 +21,7 @@ from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom
 from client.table.picture.registry import of_table
 from engine.games import load, slugs
+from tests.sampling import amount, only
 
 SIZE = (1920, 1080)
 FOOT = 26
@@ -65,7 +66,7 @@ def letters_on_cards(slug: str, size: str, text_scale: int) -> dict[str, float]:
     return {note.words.lower(): note.size for note in sorted(cards, key=lambda note: -note.size)}
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", only(["nefarious"], slugs()))
 def test_letters_on_cards_grow_with_the_text(slug: str) -> None:
     usual, large, largest = (letters_on_cards(slug, "1280x800", scale) for scale in (100, 150, 200))
     assert min(usual.values()) >= 9
@@ -92,7 +93,8 @@ def test_at_150_percent_what_a_card_says_is_read_in_18_pixels(slug: str) -> None
     theme, window = Theme.load(slug), pygame.Rect(0, 0, 1280, 800)
     zoom = Zoom(theme, FaceCompositor(theme, letters=1.5))
     room = Room(window, (pygame.Rect(500, 560, 120, 170), pygame.Rect(290, 440, 700, 60)), home=(1100, 600))
-    for data in load(slug).shows.faces():
+    faces = sorted(load(slug).shows.faces(), key=lambda data: len(str(data["lines"])), reverse=True)
+    for data in faces[: amount(len(faces), 6)]:
         face = Face.from_data(data)
         cache.clear_all()
         with legible.recorded() as recorder:

@@ -115,6 +115,7 @@ def test_enter_on_a_button_of_the_last_question_never_answers_the_next() -> None
     assert len(table.session.match.answers) == answers and focus(table).kind == TARGET
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("twists", [0, 2])
 def test_a_whole_match_is_played_with_the_keyboard_alone(twists: int) -> None:
     table = Sitting(animation="off", twists=twists, seed=5)

@@ -11,17 +11,19 @@ from engine.games import load
 from engine.kernel.match import Match
 from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
+from tests.sampling import amount
 
 GAME = load("runes-and-regulations")
 NAMES = ("Ada", "Ben", "Cy")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("seed", "kinds"), [(5, ("human", "random", "random")), (11, ("human", "human", "random"))])
 def test_every_question_is_told_in_the_frame_after_an_answer(seed: int, kinds: tuple[str, ...]) -> None:
     chance = random.Random(seed)
     table = Sitting(kinds, match=Match(GAME, NAMES, {}, seed), size=(640, 360), animation="normal")
     table.pool.prompt = True
-    for _ in range(70):
+    for _ in range(amount(70, 20)):
         look(table.session)
         if table.app.scene is not table.scene:
             table.app.go(table.scene)
@@ -32,7 +34,7 @@ def test_every_question_is_told_in_the_frame_after_an_answer(seed: int, kinds: t
             table.frame()
             table.frame()
         table.wait(chance.choice((50, 400, 1500)))
-    assert len(table.session.match.answers) > 20
+    assert len(table.session.match.answers) > amount(20, 4)
 
 
 def test_nobody_is_said_to_think_before_the_own_answer_has_been_seen() -> None:

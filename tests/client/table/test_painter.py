@@ -62,6 +62,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, float]]:
 LOG = tuple(LogLine(f"{NAMES[n % 2]} turns up [[{n}|Universal Solvent]], again", n % 2) for n in range(30))
 
 
+@pytest.mark.sample(8)
 @everywhere
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 def test_nothing_on_the_table_is_written_smaller_than_12_pixels(
@@ -164,6 +165,7 @@ def test_only_what_has_changed_is_drawn_anew() -> None:
     assert all(arrangement.plate_rects[2].contains(part.inflate(-4, -4)) for part in drawer.changed)
 
 
+@pytest.mark.sample(2)
 @everywhere
 def test_a_table_drawn_bit_by_bit_looks_like_one_drawn_at_once(seats: int) -> None:
     bit_by_bit = painter(seats)
@@ -190,6 +192,7 @@ def test_the_table_turns_when_another_seat_looks(seats: int) -> None:
 # --- telling no secrets ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(4)
 @everywhere
 def test_the_picture_does_not_depend_on_what_the_seat_may_not_know(seats: int) -> None:
     """Other cards in the hands of the others and in the deck: not a pixel changes."""
@@ -279,6 +282,7 @@ def test_targets_light_up_around_their_place() -> None:
 # --- bars, answers, log ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @everywhere
 def test_answers_stand_side_by_side_in_the_prompt_bar(seats: int, text_scale: float) -> None:

@@ -54,6 +54,7 @@ def card_line(table: Sitting) -> pygame.Rect:
     return next(points).rect
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 600)])
 @pytest.mark.parametrize("slug", slugs())
 def test_it_lies_beside_the_question_and_hides_no_piece(slug: str, size: tuple[int, int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import pygame
@@ -26,6 +27,7 @@ from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.sessions import HandPool
 from tests.client.table.twins import hidden_part, played, twin_of
+from tests.sampling import amount
 
 SIZE = (640, 360)
 FRAME_MS = 40
@@ -105,6 +107,7 @@ def points_of_interest(table: TableScene) -> Iterator[tuple[int, int]]:
 POSITIONS = [(2, 9, 1), (3, 26, 2), (4, 41, 3), (2, 60, 5)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("players, decisions, seed", POSITIONS)
 @pytest.mark.parametrize("watching", [False, True])
 def test_the_table_at_rest_pointed_at_and_looked_through_shows_nothing_hidden(
@@ -119,10 +122,10 @@ def test_the_table_at_rest_pointed_at_and_looked_through_shows_nothing_hidden(
     for each in (match, twin):
         watched = Watched(each, kinds, animation="off")
         watched.rest()
-        for point in points_of_interest(watched.table):
+        for point in islice(points_of_interest(watched.table), 0, None, amount(1, 6)):
             watched.frame(hands.move(point))
             watched.wait(TOOLTIP_MS)
-        for _, rect in sorted(watched.table.arrangement.zone_rects.items()):
+        for _, rect in sorted(watched.table.arrangement.zone_rects.items())[:: amount(1, 4)]:
             watched.click(rect.center)
             while watched.table.hover.browser is not None or watched.table.hand.picked is not None:
                 watched.press(pygame.K_ESCAPE)
@@ -175,6 +178,7 @@ def do_nothing(watched: Watched) -> None:
 DEEDS = [look_around, drag_and_drop_wrong, hold_a_card, browse_the_deck, go_by_key, do_nothing]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("deed", DEEDS)
 @pytest.mark.parametrize("motion", ["normal", "off"])
 def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(

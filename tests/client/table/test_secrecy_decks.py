@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 import pygame
 import pytest
@@ -16,6 +17,7 @@ from tests.client import hands
 from tests.client.table.cult import GAME, busy_turn, kind, match_at, offers, whole_hand
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest
 from tests.client.table.twins import twin_of
+from tests.sampling import amount
 
 
 def at(wanted: Callable[[View], bool], players: int) -> Match:
@@ -48,6 +50,7 @@ def spent(view: View) -> bool:
     return kind(view) == "turn" and not hand and deck > 5 and bool(offers(view, "end_turn"))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("players, wanted", [(2, busy_turn), (4, whole_hand)])
 @pytest.mark.parametrize("watching", [False, True])
 def test_the_table_pointed_at_shows_nothing_of_what_others_hold(
@@ -62,10 +65,10 @@ def test_the_table_pointed_at_shows_nothing_of_what_others_hold(
     for each in (match, twin):
         watched = Watched(each, kinds, animation="off")
         watched.rest()
-        for point in points_of_interest(watched.table):
+        for point in islice(points_of_interest(watched.table), 0, None, amount(1, 6)):
             watched.frame(hands.move(point))
             watched.wait(TOOLTIP_MS)
-        for _, rect in sorted(watched.table.arrangement.zone_rects.items()):
+        for _, rect in sorted(watched.table.arrangement.zone_rects.items())[:: amount(1, 4)]:
             watched.click(rect.center)
             while watched.table.hover.browser is not None or watched.table.hand.picked is not None:
                 watched.press(pygame.K_ESCAPE)
@@ -110,6 +113,7 @@ def look_around(watched: Watched) -> None:
     watched.rest()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("deed", [read_a_card, look_through_the_deck, go_by_key])
 @pytest.mark.parametrize("motion", ["normal", "off"])
 def test_after_a_turn_the_next_person_sees_nothing_of_the_hand_that_was_drawn(
@@ -135,6 +139,7 @@ def test_after_a_turn_the_next_person_sees_nothing_of_the_hand_that_was_drawn(
     assert seen[0] == seen[1]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("players", [2, 4])
 def test_who_must_discard_in_another_turn_sees_nothing_of_the_hand_of_whose_turn_it_is(players: int) -> None:
     match = at(must_discard, players)

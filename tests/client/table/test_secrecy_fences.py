@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import pygame
 import pytest
@@ -16,6 +17,7 @@ from tests.client import hands
 from tests.client.sessions import ALWAYS_ASKED
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest
 from tests.client.table.twins import twin_of
+from tests.sampling import amount
 
 GAME = load("runes-and-regulations")
 NAMES = ("Ada", "Ben", "Cy", "Dot")
@@ -44,6 +46,7 @@ def secrets(match: Match, viewer: int) -> list[list[int]]:
             for name in ("hand", "fence", "role") if seat != viewer]  # fmt: skip
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("players, expansion, decisions, seed", POSITIONS)
 def test_the_table_shows_nothing_of_what_lies_on_the_fences_of_others_nor_of_their_roles(
     players: int, expansion: bool, decisions: int, seed: int
@@ -58,7 +61,7 @@ def test_the_table_shows_nothing_of_what_lies_on_the_fences_of_others_nor_of_the
         watched = Watched(each, kinds, animation="off", reactions="always")
         watched.rest()
         watched.press(pygame.K_ESCAPE)
-        for point in points_of_interest(watched.table):
+        for point in islice(points_of_interest(watched.table), 0, None, amount(1, 6)):
             watched.frame(hands.move(point))
             watched.wait(TOOLTIP_MS)
         frames.append(watched.frames)
@@ -95,6 +98,7 @@ def with_another_fence(match: Match, seat: int) -> Match:
     return other
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("seed", "wish"), [(2, ALWAYS), (7, ALWAYS), (7, NEVER), (7, HUSHED)])
 def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whatever_lies_on_the_fence(
     seed: int, wish: str
@@ -155,7 +159,7 @@ def test_the_next_person_sees_nothing_of_the_fence_and_the_role_of_the_one_befor
         watched.wait(600)
         watched.rest()
         assert isinstance(watched.app.scene, TableScene) and watched.session.viewer == asked
-        for point in points_of_interest(watched.table):
+        for point in islice(points_of_interest(watched.table), 0, None, amount(1, 6)):
             watched.frame(hands.move(point))
             watched.wait(TOOLTIP_MS)
         frames.append(watched.frames)

@@ -42,6 +42,7 @@ def looked_over(watched: Watched) -> None:
         watched.press(code)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "decisions", "seed"), [(2, 40, 1), (3, 25, 2), (4, 90, 3), (8, 60, 4)])
 def test_the_table_shows_nothing_of_the_hands_of_others_nor_of_what_lies_face_down(
     players: int, decisions: int, seed: int
@@ -117,6 +118,7 @@ def next_to_look(match: Match) -> int:
     return session.curtain.seat
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("motion", ["normal", "off"])
 def test_the_curtain_after_a_turn_shows_nothing_of_whoever_has_looked(motion: str) -> None:
     """In both matches the first person has another hand; from the curtain on the second person sees the same."""

@@ -98,6 +98,7 @@ def test_nothing_lies_over_something_else(seats: int, text_scale: float) -> None
         assert not rects[0].colliderect(rects[1]), (one.where, other.where)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     chance = random.Random(seed)

@@ -19,6 +19,7 @@ STEPS = [pygame.K_TAB, pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN]
 MOST = 4000
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("seed", "kinds"), [(1, ("human", "random", "random")), (5, ("human",) * 3)])
 def test_a_round_is_played_to_its_end_by_keys_alone(seed: int, kinds: Sequence[str]) -> None:
     chance = random.Random(seed)

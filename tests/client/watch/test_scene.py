@@ -70,6 +70,7 @@ def test_it_goes_on_by_itself_and_shows_what_everybody_may_know() -> None:
     assert watching.session.log
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("game", "options", "zones"), [
     ("nefarious", {}, ["hand"]), ("runes-and-regulations", {"expansion": True}, ["hand", "fence", "role"]),
     ("nasty-neighbours", {}, ["nasty"]), ("cthulhu-realms", {}, ["hand"])])  # fmt: skip
@@ -216,6 +217,7 @@ def test_the_buttons_do_the_same() -> None:
     assert watching.settings.watch_speed == "instant"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("slower", "faster"), list(zip(WATCH_SPEEDS, WATCH_SPEEDS[1:], strict=False)))
 def test_faster_is_faster(slower: str, faster: str) -> None:
     def answers(speed: str) -> int:
@@ -323,6 +325,7 @@ def test_the_menu_of_a_match_tells_how_the_decks_are_sealed(machine: Machine) ->
     assert session.seal.promise in [widget.words for widget in popup.form.all() if isinstance(widget, Words)]
 
 
+@pytest.mark.slow
 def test_a_score_sheet_waits_while_it_is_paused_and_a_step_puts_it_away() -> None:
     watching = Watching(("normal", "gentle"), game="nasty-neighbours", options={"rounds": 2}, watch_speed="instant")
     sheets = watching.scene.layers.of(ScoreLayer)

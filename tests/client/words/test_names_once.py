@@ -59,12 +59,14 @@ def misspoken(text: str) -> bool:
     return bool(re.search(rf"{NAMES[0]}|\b[Yy]ou's|\b[Yy]ours? An? [A-Z]|: you is", plain(text)))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES, ids=lambda value: str(value))
 def test_whoever_plays_alone_is_you(slug: str, seats: int, options: dict[str, object]) -> None:
     found = {plain(text) for text in told(slug, seats, options, 1, alone=True) if misspoken(text)}
     assert not found
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES, ids=lambda value: str(value))
 def test_no_name_stands_twice_in_a_sentence(slug: str, seats: int, options: dict[str, object]) -> None:
     found = {plain(text) for seed in range(2) for text in told(slug, seats, options, seed) if twice(text)}

@@ -11,6 +11,7 @@ import pytest
 from tests.client.words.pseudo import SCREENS
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_everything_that_a_screen_shows_is_a_message(screen: str, tmp_path: Path) -> None:
     """In a process of its own, for games are loaded in one language."""

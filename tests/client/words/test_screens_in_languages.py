@@ -47,6 +47,7 @@ def screens() -> Iterator[list[str]]:
     yield from check.scenes(GAME)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("text_scale", ["100", "200"])
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: str) -> None:

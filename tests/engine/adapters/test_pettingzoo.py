@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from pettingzoo.test import api_test, seed_test
 
 from engine import IllegalAnswer
 from engine.adapters import pettingzoo as ours
+from engine.games import slugs
+from tests.chance import run_seed
 from tests.engine.adapters.random_agent import pettingzoo_match
 from tests.engine.games.tables import TABLES
 
@@ -63,3 +66,18 @@ def test_a_match_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch
     for _ in range(2):
         env.step(None)
     assert env.agents == []
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_an_environment_that_was_pickled_goes_on_the_same_way(slug: str) -> None:
+    env = ours.TableEnv(slug, 3, seed=run_seed())
+    env.reset()
+    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(5):
+        seen = [one.observe(one.agent_selection) for one in (env, twin)]
+        assert bytes(seen[0]["observation"]) == bytes(seen[1]["observation"])
+        assert bytes(seen[0]["action_mask"]) == bytes(seen[1]["action_mask"])
+        for one in (env, twin):
+            one.step(bytes(seen[0]["action_mask"]).index(1))
+    assert repr(twin) == repr(env)
+    assert repr(env).startswith(f"<TableEnv {slug}: turn ") and "seat_0 " in repr(env)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -15,8 +16,11 @@ from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 from tests.engine.ai.positions import positions
+from tests.sampling import only
 
 POSITIONS = 500
+FEW = 8
+"""Positions of each game in the default run."""
 TRIALS = 8
 """Trials of a search in most of the tests: which positions it sees does not depend on how many."""
 IN_FULL = 6
@@ -33,10 +37,9 @@ def shortened(state: State, seat: int) -> AdvisedPlayer:
     return player
 
 
-@pytest.mark.parametrize("slug", slugs())
-def test_an_expert_moves_alike_whatever_is_hidden(slug: str) -> None:
+def check_moves_alike(slug: str, wanted: int) -> None:
     """Positions that look the same to a seat get the same move, time after time."""
-    for number, (state, seat, memory) in enumerate(positions(slug, POSITIONS)):
+    for number, (state, seat, memory) in enumerate(positions(slug, wanted)):
         view = view_of(state, seat)
         other = determinize(view, number)
         assert other.rng != state.rng
@@ -52,9 +55,20 @@ def test_an_expert_moves_alike_whatever_is_hidden(slug: str) -> None:
         assert moves[0] == moves[1], f"position {number}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", slugs())
-def test_every_world_that_is_imagined_looks_like_the_truth_to_the_seat(slug: str) -> None:
-    for number, (state, seat, memory) in enumerate(positions(slug, POSITIONS // 2)):
+def test_an_expert_moves_alike_whatever_is_hidden(slug: str) -> None:
+    check_moves_alike(slug, POSITIONS)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_an_expert_moves_alike_at_a_few_positions(slug: str) -> None:
+    check_moves_alike(slug, FEW)
+
+
+def check_worlds(slug: str, wanted: int) -> None:
+    """Every world that is imagined looks like the truth to the seat."""
+    for number, (state, seat, memory) in enumerate(positions(slug, wanted)):
         view = view_of(state, seat)
         data = view.to_data()
         player = shortened(state, seat)
@@ -68,8 +82,25 @@ def test_every_world_that_is_imagined_looks_like_the_truth_to_the_seat(slug: str
             assert view_of(world, seat).to_data() == data, f"position {number}"
 
 
-@pytest.mark.parametrize("policy", levels.names())
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", slugs())
+def test_every_world_that_is_imagined_looks_like_the_truth_to_the_seat(slug: str) -> None:
+    check_worlds(slug, POSITIONS // 2)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_world_at_a_few_positions_looks_like_the_truth_to_the_seat(slug: str) -> None:
+    check_worlds(slug, FEW)
+
+
+EACH_ONCE = {
+    ("nefarious", "hard"), ("runes-and-regulations", "normal"), ("garage-sale", "gentle"),
+    ("cthulhu-realms", "expert"), ("nasty-neighbours", "normal"),
+}  # fmt: skip
+"""Each game and each level once, the dear levels with the cheap games."""
+
+
+@pytest.mark.parametrize(("slug", "policy"), only(EACH_ONCE, product(slugs(), levels.names())))
 def test_a_worker_that_gets_a_view_as_text_moves_as_the_seat_would_here(slug: str, policy: str) -> None:
     """A table built from its public content alone, the view read from JSON: the same move, at every level."""
     for state, seat, memory in positions(slug, IN_FULL):

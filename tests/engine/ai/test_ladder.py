@@ -12,6 +12,7 @@ from engine.ai import levels, self_play
 from engine.games import load
 from engine.kernel.frames import answer_at
 from engine.kernel.view import view_of
+from tests.sampling import only
 
 FROZEN: tuple[tuple[str, int, dict[str, Any], int, str], ...] = (
     ("nefarious", 2, {}, 49, "ebe376ef86ee7a3a"),
@@ -26,7 +27,9 @@ FROZEN: tuple[tuple[str, int, dict[str, Any], int, str], ...] = (
 SEED = 9
 
 
-@pytest.mark.parametrize(("slug", "seats", "options", "answers", "digest"), FROZEN)
+@pytest.mark.parametrize(
+    ("slug", "seats", "options", "answers", "digest"), only([FROZEN[0], FROZEN[2], FROZEN[5]], FROZEN)
+)
 def test_the_yardstick_plays_as_it_did(
     slug: str, seats: int, options: dict[str, Any], answers: int, digest: str
 ) -> None:

@@ -14,6 +14,7 @@ from engine.games import load
 from engine.kernel.advice import Judgment, Mind
 from engine.kernel.table import Table
 from engine.kernel.view import View, view_of
+from tests.sampling import only
 
 GAME = load("nefarious")
 
@@ -56,7 +57,7 @@ def test_a_player_that_is_not_asked_says_so(level: str) -> None:
         new_player(level, table, 0, 1).choose(onlooker)
 
 
-@pytest.mark.parametrize("level", levels.policies())
+@pytest.mark.parametrize("level", only(("random", "gentle", "normal", "ladder-normal"), levels.policies()))
 def test_equal_seeds_play_equal_games(level: str) -> None:
     def game(seed: int) -> object:
         table = new_table()
@@ -69,6 +70,21 @@ def test_equal_seeds_play_equal_games(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", levels.names())
+def test_a_searching_player_repeats_its_choices(level: str) -> None:
+    """Equal seeds choose the same, also with a memory that was JSON in between."""
+    table = new_table()
+    state = self_play.opening(table, 5)
+    players = [new_player(level, table, seat, 9) for seat in range(3)]
+    for _ in range(8):
+        seat = state.questions[0][0]
+        other = new_player(level, table, seat, 9)
+        other.memory = json.loads(json.dumps(players[seat].memory))
+        choice = players[seat].choose(view_of(state, seat))
+        assert other.choose(view_of(state, seat)) == choice
+        self_play.answer_at(state, 0, choice)
+
+
+@pytest.mark.parametrize("level", only(("gentle", "normal"), levels.names()))
 def test_a_new_player_goes_on_with_the_memory_of_another(level: str) -> None:
     """As in another process, or after a match was resumed: memory and view have been JSON in between."""
     table = new_table()

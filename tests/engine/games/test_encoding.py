@@ -40,6 +40,7 @@ def every_option_has_a_number(state: State, actions: ActionSpace) -> None:
         assert [number for number, offered in enumerate(mask) if offered] == sorted(numbers.values())
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
 def test_every_option_of_a_question_has_a_number_of_its_own(slug: str, seats: int, options: dict[str, Any]) -> None:
     actions = ActionSpace(table_of(slug, seats, options))
@@ -108,6 +109,7 @@ def test_what_is_not_offered_is_refused(slug: str) -> None:
         actions.encode((len(state.table.game.verbs), NONE, NONE))
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
 def test_a_vector_tells_what_the_seat_sees_and_nothing_else(slug: str, seats: int, options: dict[str, Any]) -> None:
     observation = Observation(table_of(slug, seats, options))

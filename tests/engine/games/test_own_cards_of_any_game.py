@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import copy
+import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import check_pack, load, load_with, slugs
@@ -16,7 +17,9 @@ from engine.kernel.errors import BadCard
 from engine.kernel.identity import rules_identity
 from engine.kernel.packs import FormField, Pack, read_pack
 from engine.kernel.scenario import run
-from tests.engine.games.own_cards import pack_of, random_pack
+from tests.chance import run_seed
+from tests.engine.games.own_cards import card_made, pack_of, random_pack
+from tests.sampling import examples
 
 KINDS = [(slug, kind.key) for slug in slugs() for kind in load(slug).workshop.card_kinds()]
 GAMES = sorted({slug for slug, _ in KINDS})
@@ -44,9 +47,10 @@ def junk_for(slug: str, kind: str) -> st.SearchStrategy[dict[str, Any]]:
     return st.dictionaries(st.sampled_from(keys), inner, max_size=6)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(0.6)
 def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataObject) -> None:
     card = {**data.draw(junk_for(slug, kind)), "id": "junk", "name": "Junk"}
     game = load(slug)
@@ -61,9 +65,10 @@ def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataOb
         assert game.with_packs([pack_of(game, {kind: [card]})]).shows.faces()[-1] == face
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
+@examples(0.4)
 def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataObject) -> None:
     game = load(slug)
     pack = random_pack(game, data.draw(st.integers(0, 5)), 1)
@@ -75,9 +80,10 @@ def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, k
         assert "\n" not in str(error) and leads_into(card, error.path)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(0.6)
 def test_an_error_leads_to_what_is_wrong(slug: str, kind: str, data: st.DataObject) -> None:
     """One value anywhere in a sound card becomes one that no card has there: it is what was found, in its place."""
     game = load(slug)
@@ -166,3 +172,31 @@ def test_a_pack_for_an_unknown_game_is_refused() -> None:
     text = 'format = 1\n[pack]\nid = "a"\nname = "A"\n[[chess.pawn]]\nid = "joe"\nname = "Joe"\n'
     with pytest.raises(BadCard, match=r"^a\.toml: 'chess': expected the slug of a game, one of "):
         check_pack(read_pack(text, "a.toml"))
+
+
+def with_numbers(value: Any, number: int) -> Iterator[Any]:
+    """A part of a card, once for each number in it, with another number there."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        yield number
+    elif isinstance(value, str) and any(word.isdigit() for word in value.split()):
+        yield " ".join(str(number) if word.isdigit() else word for word in value.split())
+    elif isinstance(value, dict | list):
+        for key in value if isinstance(value, dict) else range(len(value)):
+            for inside in with_numbers(value[key], number):
+                changed = copy.copy(value)
+                changed[key] = inside
+                yield changed
+
+
+@pytest.mark.parametrize(("slug", "kind"), KINDS)
+def test_no_number_of_a_card_can_be_far_below_nothing_or_endless(slug: str, kind: str) -> None:
+    game = load(slug)
+    chooser = random.Random(run_seed())
+    for _ in range(5):
+        card = card_made(game, kind, chooser)
+        facts = {key: value for key, value in card.items() if key not in ("id", "name", "picture")}
+        for number in (-10, 10_000):
+            for changed in with_numbers(facts, number):
+                with pytest.raises(BadCard):
+                    game.workshop.read_pack_card(kind, Reader("pet.toml", "pet", {**card, **changed}))
+                    pytest.fail(f"{changed} is taken")

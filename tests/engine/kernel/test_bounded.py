@@ -51,7 +51,7 @@ def test_what_would_take_hours_or_gigabytes_is_refused_in_a_few_words(text: str)
     assert len(str(caught.value)) < 200
 
 
-@pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "9" * 5000, '{"a": -' + "1" * 200 + "}", "'[' ["])
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "9" * 5000, '{"a": -' + "1" * 4400 + "}", "'[' ["])
 def test_the_same_holds_for_json(text: str) -> None:
     with pytest.raises(ValueError):
         parse_json(text)

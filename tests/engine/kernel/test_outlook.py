@@ -39,6 +39,7 @@ def comes_to(state: State, seat: int, option: Option) -> View:
     return view_of(state, seat)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_certain_comes_true(slug: str) -> None:
     claims = 0

@@ -13,6 +13,7 @@ from engine.lessons.lesson_file import Chapter, Lesson
 from tests.engine.lessons.courses import CHAPTERS, IDS, course, follower
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize(("lesson", "chapter"), CHAPTERS, ids=IDS)
 def test_every_chapter_holds(lesson: Lesson, chapter: Chapter) -> None:
     report = check_chapter(lesson, chapter, load(lesson.game))

@@ -76,6 +76,7 @@ def _one_byte_left(path: Path) -> None:
 HARMS = [_emptied, _one_byte_left, _cut_short, _no_database, _scribbled_over, _foreign]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("harm", HARMS)
 def test_a_damaged_file_is_kept_and_everything_comes_back_from_the_backup(
     home: Path, harm: Callable[[Path], None]

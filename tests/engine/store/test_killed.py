@@ -116,6 +116,7 @@ def test_a_disk_that_takes_a_few_bytes_at_a_time_gets_them_all(tmp_path: Path, m
     assert _turn(tmp_path / "file") == 5
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("answers", [1, 17, 60])
 def test_a_killed_process_loses_no_answer_it_had_written(tmp_path: Path, answers: int) -> None:
     with subprocess.Popen(

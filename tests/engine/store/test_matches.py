@@ -16,6 +16,7 @@ from engine.store.matches import Bookmark, ElsewhereGoneOn
 from engine.store.results import MatchResult, SeatResult
 from engine.store.store import Store
 from tests.engine.store.stored import begin, new_store, play, progress, take_back
+from tests.sampling import amount, examples
 
 
 @pytest.fixture
@@ -25,6 +26,7 @@ def store(tmp_path: Path) -> Store:
 
 @given(slug=st.sampled_from(slugs()), steps=st.lists(st.tuples(st.integers(1, 9), st.integers(0, 6)), max_size=6),
        seed=st.integers(0, 999))  # fmt: skip
+@examples(amount(1.0, 0.4))
 def test_a_match_is_read_back_at_any_row_as_it_stood_then(
     tmp_path_factory: pytest.TempPathFactory, slug: str, steps: list[tuple[int, int]], seed: int
 ) -> None:

@@ -137,6 +137,7 @@ def files(language: str) -> list[Path]:
     return [file for folder in FOLDERS for file in sorted((folder / language).glob("*.ftl"))]
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("file", [file for one in OTHERS for file in files(one)],
                          ids=lambda file: file.relative_to(ROOT).as_posix())  # fmt: skip
 def test_each_message_of_another_language_stands_for_one_in_english(file: Path) -> None:

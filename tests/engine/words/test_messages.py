@@ -46,6 +46,7 @@ def test_every_message_is_said_somewhere(package: Path) -> None:
             and not name.endswith(ends or ("\0",))] == []  # fmt: skip
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game", sorted(folder.name for folder in GAMES.iterdir() if (folder / "say.py").is_file()))
 def test_a_game_says_everything_to_players_through_messages(game: str) -> None:
     files = sorted((GAMES / game).rglob("*.py"))

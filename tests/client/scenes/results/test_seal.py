@@ -64,7 +64,7 @@ def test_after_watching_the_next_match_is_watched_too() -> None:
     program = Program(session, scenes=("title", "setup", "watch", "table"))
     assert "Watch another" in [widget.name or widget.words for widget in program.results.form.all()
                              if isinstance(widget, Button)]  # fmt: skip
-    click(lambda event: program.app.turn([event]), program.button("Watch another").rect.center)
+    click(lambda event: program.app.turn([event]), program.button("New game").rect.center)
     assert program.opened[-1] == ("watch", {"game": "nefarious"})
 
 

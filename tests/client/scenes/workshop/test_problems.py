@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from client.scenes.workshop.model import OwnCard, OwnPack, Proof, blank_values, card_kind, makers, matters
 from engine.kernel.packs import CardKind, FormField
+from tests.sampling import examples
 
 
 def proof(slug: str, kind: str, **values: Any) -> Proof:
@@ -95,7 +96,7 @@ def words_of_data(fields: Sequence[FormField]) -> Iterator[str]:
 
 @pytest.mark.parametrize(("slug", "kind"), [(game.slug, kind) for game, kinds in makers() for kind in kinds])
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@examples(0.6)
 def test_whatever_is_wrong_is_told_at_a_field_that_is_shown_in_the_words_of_the_form(
     slug: str, kind: CardKind, data: st.DataObject
 ) -> None:

@@ -9,7 +9,9 @@ from engine.games.cthulhu_realms.ai import weights
 from engine.kernel.errors import BadCard
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.state import TURN
+from tests import positions
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
+from tests.sampling import only
 
 SEEDS = range(8)
 MOST_STEPS = 120
@@ -162,7 +164,7 @@ def test_what_draws_comes_before_purchases_and_loss() -> None:
         assert all(draws < index for index, (verb, _) in enumerate(steps) if verb == "acquire")
 
 
-@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize("level", only(["gentle"], levels.names()))
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_game_ends(level: str, seats: int) -> None:
     for seed in range(2):
@@ -170,6 +172,14 @@ def test_every_game_ends(level: str, seats: int) -> None:
         state = self_play.opening(table, seed)
         self_play.play(state, [levels.create(level, GAME, table, seat, seed) for seat in range(seats)])
         assert state.over
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_the_end_of_a_match_is_played(level: str) -> None:
+    match = positions.match("ending-cthulhu")
+    players = [levels.create(level, match.game, match.table, seat, 1) for seat in range(match.table.seats)]
+    self_play.play(match.state, players)
+    assert match.over
 
 
 # --- weights ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
@@ -22,6 +22,7 @@ from engine.kernel.view import view_of
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.cthulhu_realms.random_games import GAME
 from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
+from tests.sampling import examples
 
 KIND = "general"
 IN_PLAY = ("play",)
@@ -44,7 +45,7 @@ def refused(**fields: Any) -> str:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=60)
+@examples(0.6)
 def test_a_form_gives_a_card_that_gives_the_form_again(seed: int) -> None:
     comes_back(GAME, KIND, random.Random(seed))
 
@@ -138,6 +139,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
     assert game.with_packs([]) is GAME is GAME.with_packs([])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_matches_with_any_cards_have_no_endless_turn_and_nothing_is_ever_violated(seats: int) -> None:
     course = Course()
@@ -172,7 +174,7 @@ def test_a_computer_seat_buys_and_plays_a_good_card() -> None:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=25)
+@examples(0.25)
 def test_every_card_can_be_tried_out(seed: int) -> None:
     """It is in the hand of the seat that is asked and can be played; what it needs in play is there."""
     data = card_made(GAME, KIND, random.Random(seed))

@@ -88,6 +88,7 @@ def test_it_is_for_two_to_five(seats: int) -> None:
         GAME.new_table(seats, {}, 1)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_stay_sound_and_end(seats: int) -> None:
     """GS-5.1, GS-5.2: and whoever has won has most points."""

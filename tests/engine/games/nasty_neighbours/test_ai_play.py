@@ -234,13 +234,24 @@ def test_a_card_that_players_have_made_is_played_by_what_it_does() -> None:
 # --- whole matches ---------------------------------------------------------------------------------------------------
 
 
+def check_ends(level: str, seats: int, seed: int, rounds: int) -> None:
+    """Computers of a level play a match to its end."""
+    state = begin(seats, seed, {"rounds": rounds})
+    self_play.play(state, [levels.create(level, GAME, state.table, seat, seed) for seat in range(seats)])
+    assert state.over
+
+
+@pytest.mark.slow
 @EVERY_LEVEL
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_every_match_ends(level: str, seats: int) -> None:
     for seed in range(2):
-        state = begin(seats, seed, {"rounds": 2})
-        self_play.play(state, [levels.create(level, GAME, state.table, seat, seed) for seat in range(seats)])
-        assert state.over
+        check_ends(level, seats, seed, 2)
+
+
+@EVERY_LEVEL
+def test_a_round_ends(level: str) -> None:
+    check_ends(level, 3, 0, 1)
 
 
 # --- weights ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import load
@@ -24,6 +24,7 @@ from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Step
 from engine.kernel.schema import unit_of
 from tests.engine.games.own_cards import card_made, filled_in
+from tests.sampling import examples
 
 SLUG = "nasty-neighbours"
 GAME = load(SLUG)
@@ -46,7 +47,7 @@ def pack_of(kinds: dict[str, list[dict[str, Any]]], identity: str = "pets") -> P
 
 
 @given(st.sampled_from([YARD, NASTY]), st.randoms(use_true_random=False))
-@settings(max_examples=150)
+@examples(1.5)
 def test_a_form_gives_a_card_that_gives_the_form_again(kind: str, chooser: random.Random) -> None:
     data = card_data(kind, {"id": "pet", **filled_in(FORMS[kind], chooser)})
     values = form_values(kind, data)
@@ -55,7 +56,7 @@ def test_a_form_gives_a_card_that_gives_the_form_again(kind: str, chooser: rando
 
 
 @given(st.sampled_from([YARD, NASTY]), st.randoms(use_true_random=False))
-@settings(max_examples=150)
+@examples(1.5)
 def test_a_form_is_a_card_or_refused_for_what_its_effects_mean_together(kind: str, chooser: random.Random) -> None:
     """Each single word of a form can stand in a card; only what the words mean together can be wrong."""
     data = card_data(kind, {"id": "pet", **filled_in(FORMS[kind], chooser)})
@@ -172,7 +173,7 @@ def take(trial: Play, **choice: Any) -> None:
 
 
 @given(st.randoms(use_true_random=False))
-@settings(max_examples=40)
+@examples(0.4)
 def test_every_nasty_neighbour_card_can_be_tried_out(chooser: random.Random) -> None:
     """NN-1.4 NN-8.2: Ada is asked first, and has somebody or something to use the card on."""
     data = card_made(GAME, NASTY, chooser)
@@ -186,7 +187,7 @@ def test_every_nasty_neighbour_card_can_be_tried_out(chooser: random.Random) -> 
 
 
 @given(st.randoms(use_true_random=False))
-@settings(max_examples=40)
+@examples(0.4)
 def test_every_yard_card_can_be_tried_out(chooser: random.Random) -> None:
     """NN-1.4 NN-3.1: Ada is asked first; unless Nasty Neighbour cards matter to the card, she draws it at once."""
     data = card_made(GAME, YARD, chooser)

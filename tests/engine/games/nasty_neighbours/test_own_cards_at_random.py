@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
@@ -36,6 +36,7 @@ from tests.engine.games.nasty_neighbours.card_table import GAME, instant, nasty,
 from tests.engine.games.nasty_neighbours.random_games import answers
 from tests.engine.games.nasty_neighbours.test_hidden import exchanged
 from tests.engine.games.own_cards import FILE, Course, play, random_pack
+from tests.sampling import examples, only
 
 OPTIONS = {"rounds": 2, "more_own_cards": True}
 SHOWN = ("bin", "nasty_pile", "yard")
@@ -76,7 +77,7 @@ def begun(game: Game, seats: int, seed: int) -> State:
 
 
 @given(tables, seeds)
-@settings(max_examples=25)
+@examples(0.25)
 def test_games_with_any_cards_end_and_nothing_is_ever_violated(seats: int, seed: int) -> None:
     """NN-1.4: four yard cards and four Nasty Neighbour cards, whatever they do."""
     course = Course()
@@ -88,7 +89,7 @@ def test_games_with_any_cards_end_and_nothing_is_ever_violated(seats: int, seed:
     assert course.longest_turn < 400
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", only([3], range(2, 9)))
 def test_games_with_every_effect_end_and_nothing_is_ever_violated(seats: int) -> None:
     """NN-1.4: also in a deck in which every third card is an Instant."""
     course = Course()
@@ -126,7 +127,7 @@ def test_every_effect_is_carried_out_for_everybody_whom_it_can_concern() -> None
     assert wanted - set(done) == set()
 
 
-@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("seats", only([2], [2, 5, 8]))
 def test_computer_seats_play_with_every_effect(seats: int) -> None:
     """NN-1.4: they choose for own cards, too, and the round ends."""
     game = GAME.with_packs([every_effect()])
@@ -148,7 +149,7 @@ def positions(seats: int, seed: int) -> Iterator[State]:
 
 
 @given(tables, seeds)
-@settings(max_examples=30)
+@examples(0.3)
 def test_no_instant_lies_open_but_while_instants_are_acting(seats: int, seed: int) -> None:
     """NN-2.5, NN-5.5: nobody can have moved it to where it would never act."""
     for state in positions(seats, seed):
@@ -163,7 +164,7 @@ def test_no_instant_lies_open_but_while_instants_are_acting(seats: int, seed: in
 
 
 @given(tables, seeds)
-@settings(max_examples=30)
+@examples(0.3)
 def test_nobody_holds_a_nasty_neighbour_card_after_somebody_went_out(seats: int, seed: int) -> None:
     """NN-6.2, NN-8.1"""
     for state in positions(seats, seed):
@@ -173,7 +174,7 @@ def test_nobody_holds_a_nasty_neighbour_card_after_somebody_went_out(seats: int,
 
 
 @given(tables, seeds, st.integers(0, 400), seeds)
-@settings(max_examples=60)
+@examples(0.6)
 def test_a_view_shows_nothing_of_what_is_hidden(seats: int, seed: int, length: int, shuffle: int) -> None:
     """NN-2.2, NN-8.2: with other hidden cards every seat sees the same table and options, and the same one is asked."""
     state = list(islice(positions(seats, seed), length, length + 1))
@@ -184,7 +185,7 @@ def test_a_view_shows_nothing_of_what_is_hidden(seats: int, seed: int, length: i
 
 
 @given(tables, seeds, st.integers(0, 400), seeds)
-@settings(max_examples=60)
+@examples(0.6)
 def test_events_tell_a_seat_nothing_of_what_is_hidden(seats: int, seed: int, length: int, shuffle: int) -> None:
     """NN-3.9, NN-8.2: the same answer is heard in the same way, pauses included, until a hidden card is shown."""
     for state in islice(positions(seats, seed), length, length + 1):

@@ -21,20 +21,22 @@ from engine.kernel.worlds import determinize
 
 GAME = load("nefarious")
 POSITIONS = 250
+FEW = 40
+"""Positions in the default run."""
 
 
-def positions() -> Iterator[tuple[State, int, dict[str, Any]]]:
+def positions(wanted: int = POSITIONS) -> Iterator[tuple[State, int, dict[str, Any]]]:
     """Positions of games of all sizes with random Twists, a seat that is asked, and what it has noted so far."""
     found = 0
     seed = 0
-    while found < POSITIONS:
+    while found < wanted:
         seed += 1
         seats = 2 + seed % 5
         table = GAME.new_table(seats, GAME.checked_options({"twists": 2}), seed)
         state = self_play.opening(table, seed)
         players = [levels.create("normal", GAME, table, seat, seed) for seat in range(seats)]
         dice = random.Random(seed)
-        while state.questions and found < POSITIONS:
+        while state.questions and found < wanted:
             position = dice.randrange(len(state.questions))
             seat = state.questions[position][0]
             if dice.random() < 0.15:
@@ -68,11 +70,13 @@ def other_truth(state: State, seat: int, dice: random.Random) -> State:
     return other
 
 
-@pytest.mark.parametrize("level", levels.names())
-def test_what_is_hidden_changes_no_choice(level: str) -> None:
+def check_choices(level: str, wanted: int, searched: int) -> set[str]:
+    """Compare the choices in two worlds; levels that search look at every `searched`th position. Returns the kinds of
+    questions.
+    """
     dice = random.Random(1)
     kinds = set()
-    for state, seat, memory in islice(positions(), 0, None, 9 if level in GAME.mind.plans() else 1):
+    for state, seat, memory in islice(positions(wanted), 0, None, searched if level in GAME.mind.plans() else 1):
         view = view_of(state, seat)
         other = other_truth(state, seat, dice)
         assert other.to_data() != state.to_data()
@@ -86,10 +90,31 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
         assert choices[0] == choices[1]
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])
-    assert {"action", "invent", "espionage", "discard"} <= kinds
+    return kinds
 
 
-def test_every_sampled_world_looks_the_same_to_the_seat() -> None:
-    for state, seat, _ in positions():
+@pytest.mark.slow
+@pytest.mark.parametrize("level", levels.names())
+def test_what_is_hidden_changes_no_choice(level: str) -> None:
+    assert {"action", "invent", "espionage", "discard"} <= check_choices(level, POSITIONS, 9)
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_what_is_hidden_changes_no_choice_at_a_few_positions(level: str) -> None:
+    assert check_choices(level, FEW, FEW // 2)
+
+
+def check_worlds(wanted: int) -> None:
+    """Every sampled world looks the same to the seat."""
+    for state, seat, _ in positions(wanted):
         view = view_of(state, seat)
         assert view_of(determinize(view, 5), seat).to_data() == view.to_data()
+
+
+@pytest.mark.slow
+def test_every_sampled_world_looks_the_same_to_the_seat() -> None:
+    check_worlds(POSITIONS)
+
+
+def test_the_worlds_of_a_few_positions_look_the_same_to_the_seat() -> None:
+    check_worlds(FEW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.nefarious.codes import INVENT_FRAME, SET_ASIDE_FRAME
@@ -19,6 +19,7 @@ from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 from tests.engine.games.nefarious.lab import Lab
 from tests.engine.games.nefarious.random_games import GAME, PAIRS, answers, begin
+from tests.sampling import examples
 
 INVENTIONS = 64
 seeds = st.integers(0, 1_000_000)
@@ -102,7 +103,7 @@ def heard(state: State, seat: int, option: tuple[int, int, int]) -> list[Event]:
     return [redact(event, seat) for event in state.events]
 
 
-@settings(max_examples=50)
+@examples(0.5)
 @given(pairs, seat_counts, seeds, lengths, seeds)
 def test_a_world_that_fits_a_view_gives_that_view_and_can_be_played(
     pair: tuple[str, str], seats: int, seed: int, length: int, deal: int

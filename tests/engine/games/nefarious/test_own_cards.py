@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
@@ -27,6 +28,7 @@ from engine.kernel.traits.goal import HasGoal
 from engine.kernel.view import view_of
 from tests.engine.games.nefarious.lab import GAME
 from tests.engine.games.own_cards import Course, comes_back, pack_of, play, random_pack
+from tests.sampling import examples
 
 CARDS = Path(__file__).parents[4] / "engine" / "games" / "nefarious" / "cards"
 KINDS = ("invention", "twist")
@@ -57,7 +59,7 @@ def refused(kind: str, data: dict[str, Any], **fields: Any) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 @given(st.randoms(use_true_random=False))
-@settings(max_examples=40)
+@examples(0.4)
 def test_a_form_gives_a_card_that_gives_the_form_again(kind: str, chooser: random.Random) -> None:
     comes_back(GAME, kind, chooser)
 
@@ -202,6 +204,7 @@ def test_an_own_twist_acts_and_changes_the_rules() -> None:
     assert game.trait(HasGoal).goal(view_of(play_out(game, text).state)) == 10
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(6))
 def test_matches_with_random_own_cards_are_sound_and_end(seed: int) -> None:
     game = GAME.with_packs([random_pack(GAME, seed, 12)])
@@ -242,14 +245,23 @@ def test_an_effect_as_large_as_allowed_moves_no_more_than_there_is() -> None:
     assert game.rules.violations(state) == []
 
 
-def test_computer_seats_of_every_level_play_with_own_cards() -> None:
+def check_play_with_own_cards(names: Sequence[str]) -> None:
+    """Computers of these levels play a match with own cards to its end."""
     game = GAME.with_packs([random_pack(GAME, 4, 10)])
     options = game.checked_options({"twists": 2})
-    names = levels.names()
     table = game.new_table(len(names), options, 5)
     state = self_play.opening(table, 5)
     self_play.play(state, [levels.create(name, game, table, seat, seat) for seat, name in enumerate(names)])
     assert state.over and game.rules.violations(state) == []
+
+
+@pytest.mark.slow
+def test_computer_seats_of_every_level_play_with_own_cards() -> None:
+    check_play_with_own_cards(levels.names())
+
+
+def test_computer_seats_that_do_not_search_play_with_own_cards() -> None:
+    check_play_with_own_cards(("gentle", "normal"))
 
 
 def test_a_match_with_packs_is_written_down_and_resumed_with_them() -> None:

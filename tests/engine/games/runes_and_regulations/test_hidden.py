@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.runes_and_regulations.codes import LINK
@@ -21,6 +21,7 @@ from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
 from tests.engine.games.runes_and_regulations.lab import Lab
 from tests.engine.games.runes_and_regulations.random_games import GAME, NAMES, answers, position_after
+from tests.sampling import examples
 
 seeds = st.integers(0, 100_000)
 Players = tuple[int, bool]
@@ -90,7 +91,7 @@ def heard(state: State, seat: int, option: Option, listener: int = -1) -> list[E
     return [redact(event, seat if listener < 0 else listener) for event in state.events]
 
 
-@settings(max_examples=200)
+@examples(2)
 @given(tables, seeds, lengths, seeds)
 def test_who_is_asked_does_not_depend_on_hidden_cards(table: Players, seed: int, length: int, shuffle: int) -> None:
     """RR-7.1 RR-7.7: who could react as far as everybody can tell is asked, so that a pause tells nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.runes_and_regulations.actions import PICK_HAND
@@ -21,6 +21,7 @@ from engine.kernel.traits.windows import HasWindows
 from engine.kernel.view import View, view_of
 from tests.engine.games.runes_and_regulations.random_games import GAME, NAMES, position_after
 from tests.engine.games.runes_and_regulations.test_hidden import exchanged, heard, passing, told
+from tests.sampling import examples
 
 seeds = st.integers(0, 100_000)
 seat_counts = st.integers(3, 8)
@@ -53,7 +54,7 @@ def test_every_view_is_the_same_whatever_is_hidden(
         same_to_look_at(view_of(state, seat), view_of(exchanged(state, seat, shuffle), seat))
 
 
-@settings(max_examples=250)
+@examples(2.5)
 @given(seat_counts, seeds, lengths, seeds, masteries)
 def test_who_is_asked_and_what_is_heard_does_not_depend_on_what_is_hidden(
     seats: int, seed: int, length: int, shuffle: int, mastery: bool

@@ -39,6 +39,7 @@ def finished(seats: int, seed: int, **options: object) -> State:
     return state
 
 
+@pytest.mark.sample(5)
 @EVERY_NUMBER
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "plain")
 def test_nothing_is_ever_violated(seats: int, options: dict[str, bool]) -> None:

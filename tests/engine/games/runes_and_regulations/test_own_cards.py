@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import self_play
@@ -25,11 +25,13 @@ from engine.kernel.scenario import Play
 from engine.kernel.state import TURN
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
+from tests.chance import run_seed
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.at_random import answers
 from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
 from tests.engine.games.runes_and_regulations.lab import GAME
 from tests.engine.games.runes_and_regulations.test_hidden import exchanged, heard, told
+from tests.sampling import examples
 
 EVERY_KIND = pytest.mark.parametrize("kind", OWN_KINDS)
 IN_PLAY = ("casting", "lawn", "announced", "regulation")
@@ -69,7 +71,7 @@ def with_cards(**by_kind: dict[str, Any]) -> Any:
 
 @EVERY_KIND
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None)
+@examples(0.4)
 def test_a_form_gives_a_card_that_gives_the_form_again(kind: str, seed: int) -> None:
     comes_back(GAME, kind, random.Random(seed))
 
@@ -249,6 +251,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
     assert game.with_packs([]) is GAME
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (3, {}), (4, {}), (3, NIGHT), (5, NIGHT), (8, {**NIGHT, "mastery": True})],
@@ -270,7 +273,7 @@ def test_a_match_with_own_cards_resumes_and_goes_back(seats: int, options: dict[
 
 
 @given(seed=st.integers(0, 2**32), length=st.integers(0, 150))
-@settings(max_examples=25, deadline=None)
+@examples(0.25)
 def test_who_is_asked_about_own_cards_does_not_depend_on_what_is_hidden(seed: int, length: int) -> None:
     """RR-7.1 RR-7.7, and a world dealt for a computer seat gives the view it was made from."""
     game = GAME.with_packs([random_pack(GAME, seed % 8, 6)])
@@ -317,7 +320,7 @@ lawn = ["pet"]
 
 @EVERY_KIND
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@examples(0.25)
 def test_every_card_can_be_tried_out(kind: str, seed: int) -> None:
     """It lies where it is used, and somebody is asked something."""
     game = with_cards(**{kind: card_made(GAME, kind, random.Random(seed))})
@@ -333,3 +336,28 @@ def test_every_card_can_be_tried_out(kind: str, seed: int) -> None:
 def test_only_a_card_of_a_pack_can_be_tried_out() -> None:
     with pytest.raises(LookupError, match="no pack has a card 'alley-cat'"):
         GAME.workshop.try_out("creature", "alley-cat")
+
+
+BURDENED = """
+title = "Three Creatures take more away than there is"
+game = "runes-and-regulations"
+seats = ["Ada", "Ben"]
+phase = "summon"
+[position.Ada]
+hand = ["pet", "sparkly-dragon"]
+lawn = ["pet", "pet"]
+[[step]]
+seat = "Ada"
+do = "summon"
+card = "pet"
+"""
+
+
+@pytest.mark.parametrize("which", ["hand", "rune"])
+def test_limits_that_own_cards_take_away_end_at_nothing(which: str) -> None:
+    loss = {"do": "limit", "which": which, "add": -3}
+    game = with_cards(creature=pet("creature", copies=3, trigger="continuous", effect=[loss]))
+    trial = Play(scenario_file.read(BURDENED, "trial"), game)
+    trial.take(trial.scenario.steps[0])
+    assert view_of(trial.state).counter(f"{which}_limit", 0) == 0
+    assert list(islice(answers(trial.state, run_seed()), 20)), "play goes on"

@@ -16,9 +16,12 @@ from engine.games.runes_and_regulations.places import FENCE, HAND, MAIN_DECK, RO
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
+from tests.sampling import amount, only
 
 GAME = load("runes-and-regulations")
-POSITIONS = 150
+POSITIONS = amount(150, 15)
+OF_A_GAME = amount(25, 4)
+KINDS = amount({"cast", "summon", "choose", "react", "use", "discard"}, {"cast"})
 LEAST_OPTIONS = 2
 
 
@@ -36,7 +39,7 @@ def positions() -> Iterator[tuple[State, int, dict[str, Any]]]:
         # half of the seats do anything, so that positions come up that nobody would aim for
         players = [levels.create(("gentle", "random")[seat % 2], GAME, table, seat, seed) for seat in range(seats)]
         taken = 0
-        while state.questions and taken < 25:
+        while state.questions and taken < OF_A_GAME:
             seat, _, _, options = state.questions[0]
             if len(options) >= LEAST_OPTIONS and dice.random() < 0.15:
                 taken += 1
@@ -65,7 +68,7 @@ def other_truth(state: State, seat: int, dice: random.Random) -> State:
     return other
 
 
-@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize("level", only(("gentle", "normal", "hard"), levels.names()))
 def test_what_is_hidden_changes_no_choice(level: str) -> None:
     dice = random.Random(1)
     kinds = set()
@@ -97,7 +100,7 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
             choices.append(player.choose(shown))
         assert choices[0] == choices[1]
     assert min(moved.values()) > POSITIONS // 5
-    assert {"cast", "summon", "choose", "react", "use", "discard"} <= kinds
+    assert kinds >= KINDS
 
 
 def test_every_sampled_world_looks_the_same_to_the_seat() -> None:

@@ -83,6 +83,7 @@ def check_lines(match: Match, seat: int, batch: Sequence[Event]) -> None:
         assert not any(name in plain for name in CARD_NAMES), line
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
 def test_every_word_of_a_match(seats: int, options: dict[str, bool], seed: int) -> None:
     match = Match(GAME, NAMES[:seats], options, seed)
