@@ -10,6 +10,7 @@ from client.lessons.session import LessonSession
 from client.lessons.table import LessonTable, PuzzleTable
 from engine.ai.seat import HUMAN
 from engine.games import load
+from engine.kernel.document import is_short_text
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 from engine.store.settings import Settings
@@ -44,7 +45,8 @@ def puzzle_table(puzzle: str, settings: Settings, player: Player, progress: Prog
 def _name(settings: Settings, game: str) -> str:
     """What the player is called: as in the last match of the game, or of any."""
     for setup in (settings.last_setup.get(game, {}), *settings.last_setup.values()):
-        for name, kind in setup.get("seats", []):
-            if kind == HUMAN:
-                return str(name)
+        seats = setup.get("seats")
+        for seat in seats if isinstance(seats, list) else ():
+            if isinstance(seat, list) and len(seat) == 2 and seat[1] == HUMAN and is_short_text(seat[0]):
+                return str(seat[0])
     return _NAME

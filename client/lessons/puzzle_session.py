@@ -13,7 +13,7 @@ from engine.kernel.view import View
 from engine.lessons.follower import Follower, Give, Place, Read
 from engine.lessons.lesson_file import NOTHING, Chapter, Lesson, LessonStep, Move
 from engine.lessons.puzzle_file import Puzzle
-from engine.lessons.puzzle_search import Search, Spot
+from engine.lessons.puzzle_search import MOST_OF_OWN, MOST_POSITIONS, Search, Spot
 from engine.store.settings import Settings
 
 ON, SOLVED, MISSED = "on", "solved", "missed"
@@ -28,7 +28,7 @@ class PuzzleSession(Rehearsal):
     def __init__(self, puzzle: Puzzle, settings: Settings, *, name: str = "", pool: WorkerPool | None = None) -> None:
         """Lay the position. Raises BadScenario."""
         self.puzzle = puzzle
-        self.search = Search(puzzle, load)
+        self.search = Search(puzzle, load, MOST_POSITIONS if puzzle.kept is None else MOST_OF_OWN)
         self._spots = {0: self.search.begin()}
         """The position after so many answers, with the turns that have passed."""
         self._solution: Follower | None = None

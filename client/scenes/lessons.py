@@ -12,11 +12,12 @@ from client.scenes.games import first_game, game_entries
 from client.scenes.own_puzzles import OwnPuzzles
 from client.scenes.page import Page
 from client.shell.scene import Host
-from client.widgets import Button, Choice, Dropdown, Labeled, ScrollArea, Toggle, Widget, Words, heading
+from client.widgets import Button, Choice, Dropdown, Labeled, ScrollArea, Toast, Toggle, Widget, Words, heading
 from client.widgets.style import SECOND
 from client.words.say import lessons as say
 from engine.lessons.lesson_file import Chapter, Lesson
 from engine.lessons.puzzle_file import Puzzle
+from engine.store.atomic import StoreError
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 
@@ -116,7 +117,14 @@ class LessonsScene(Page):
         note = say("puzzle-note", difficulty=hard, **kept) if kept["tries"] else hard
         note = say("puzzle-solved", **kept) if kept["moves"] else note
         return Button(puzzle.title, icon="check" if kept["moves"] else "info", subtitle=note, align="left",
-                      then=lambda _: self.app.open_over("puzzle", puzzle=puzzle.id))  # fmt: skip
+                      then=lambda _: self._play(puzzle))  # fmt: skip
+
+    def _play(self, puzzle: Puzzle) -> None:
+        """Open a puzzle's table; a toast says why that cannot be done."""
+        try:
+            self.app.open_over("puzzle", puzzle=puzzle.id)
+        except StoreError as problem:
+            self.say(Toast("refused", puzzle.title, str(problem)))
 
     def _open(self, lesson: Lesson, chapter: str, step: int) -> None:
         self.app.open_over("lesson", lesson=lesson.slug, chapter=chapter, step=step)

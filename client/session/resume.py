@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,10 +15,13 @@ from client.words.say import session as say
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import UnknownGame
+from engine.kernel.document import is_short_text
 from engine.kernel.errors import BadCard
-from engine.kernel.frames import IllegalAnswer
+from engine.kernel.frames import EndlessRules, IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.identity import rules_identity
+from engine.kernel.invariants import THOROUGH, can_be_played_on
+from engine.kernel.layout import MAX_SEATS
 from engine.kernel.match import BadMatch, Match, PackMissing
 from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
@@ -29,8 +32,8 @@ from engine.store.store import Store
 from engine.store.takeover import OLD_RULES
 
 # What a document can fail with that was not written by this program, or for other rules.
-UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError, LookupError, TypeError, AttributeError,
-              OverflowError, RecursionError, MemoryError)  # fmt: skip
+UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, EndlessRules, ValueError, LookupError, TypeError,
+              AttributeError, ArithmeticError, AssertionError, RuntimeError, MemoryError)  # fmt: skip
 
 
 class CannotResume(StoreError):
@@ -106,6 +109,8 @@ def _said(game: Game) -> str:
 def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None) -> Session:
     with _told(document):
         match, sentence = match_of(document, store.folders.packs)
+        if match.base is not None and not can_be_played_on(match.state, THOROUGH):
+            raise BadMatch("its position does not fit the rules")
         if sentence or match.base != document.get("base"):
             store.matches.begin_at(document["id"], rules_identity(match.game), match.state.to_data())
             document = store.matches.document(document["id"])
@@ -128,8 +133,9 @@ def _told(document: Mapping[str, Any]) -> Iterator[None]:
 
 def words_of(document: Mapping[str, Any]) -> str:
     """Which match this is: who sits at its table."""
-    seats: Sequence[Any] = document.get("seats") or ()
-    return say("match-of", names=", ".join(map(str, seats))) if seats else say("match-of-nobody")
+    seats = document.get("seats")
+    names = [name for name in seats if is_short_text(name)] if isinstance(seats, list) else []
+    return say("match-of", names=", ".join(names[:MAX_SEATS])) if names else say("match-of-nobody")
 
 
 def _reason(error: Exception) -> str:

@@ -1,8 +1,8 @@
 """Texts that anybody may have written, parsed within bounds, and values of theirs shown in few characters.
 
 What a parser of the standard library would need hours, gigabytes or an uncaught error for is refused before it is
-parsed: brackets nested deeply, keys of many parts, and numbers of thousands of digits. Whoever reads a file bounds its
-size first (`engine.store.reading`).
+parsed: brackets nested deeply, keys of many parts, and numbers of thousands of digits. Halves of characters, which no
+file can hold, are replaced. Whoever reads a file bounds its size first (`engine.store.reading`).
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ _QUOTED = re.compile(
 )
 """A text in quotes or a comment; one that is not closed goes to the end of its line, or of everything."""
 _BRACKET = re.compile(r"[\[\]{}]")
+_HALF = re.compile("[\ud800-\udfff]")
+_WRITTEN_HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 _LONG_WORD, _LONG_NUMBER = (re.compile(rf"[\w+-]{{{most + 1}}}") for most in (LONGEST_WORD, LONGEST_NUMBER))
 _LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
 
@@ -40,6 +42,8 @@ _LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
 def parse_toml(text: str) -> dict[str, Any]:
     """The tables of a TOML text. Raises ValueError, whose message says in a few words what is wrong."""
     bare = _checked(text, _LONG_WORD, LONGEST_WORD)
+    if _HALF.search(text):
+        raise ValueError("a character that no file can hold")
     if _LONG_KEY.search(bare):
         raise ValueError(f"a key of more than {MOST_KEY_PARTS} parts")
     try:
@@ -52,9 +56,21 @@ def parse_json(text: str) -> Any:
     """The value that a JSON text stands for. Raises ValueError, whose message says in a few words what is wrong."""
     _checked(text, _LONG_NUMBER, LONGEST_NUMBER)
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except ValueError as error:
         raise ValueError(_brief(str(error))) from None
+    return _whole_characters(value) if _WRITTEN_HALF.search(text) else value
+
+
+def _whole_characters(value: Any) -> Any:
+    """The same value with a question mark for each half of a character (a lone surrogate) in its texts."""
+    if isinstance(value, str):
+        return _HALF.sub("?", value)
+    if isinstance(value, list):
+        return [_whole_characters(entry) for entry in value]
+    if isinstance(value, dict):
+        return {_whole_characters(key): _whole_characters(entry) for key, entry in value.items()}
+    return value
 
 
 def _checked(text: str, too_long: re.Pattern[str], longest: int) -> str:

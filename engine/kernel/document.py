@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 LARGEST: Final = 1 << 256
 """Whole numbers outside of positions are smaller than this, with or without a sign."""
@@ -43,7 +43,7 @@ def is_whole(value: object) -> bool:
     return type(value) is int and -LARGEST < value < LARGEST
 
 
-def is_short_text(value: object, longest: int = LONGEST_TEXT) -> bool:
+def is_short_text(value: object, longest: int = LONGEST_TEXT) -> TypeGuard[str]:
     """Whether a value is a text that can stand in a line: not long, without control characters and half letters."""
     return isinstance(value, str) and len(value) <= longest and not any(
         unicodedata.category(letter) in ("Cc", "Cs") for letter in value)  # fmt: skip

@@ -206,5 +206,5 @@ class BadOption(ValueError):
     def __str__(self) -> str:
         if self.expected.kind == "sentence":
             return str(self.expected)
-        told = "" if self.found is UNTOLD else f", not {self.found!r}"
+        told = "" if self.found is UNTOLD else f", not {shown(self.found)}"
         return f"option '{self.key}' must be {self.expected}{told}"

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from engine.kernel import chance
 from engine.kernel.advice import Mind
+from engine.kernel.bounded import shown
 from engine.kernel.defaults import no, no_words, none_listed, zero
 from engine.kernel.encoding import ActionKey, Reading
 from engine.kernel.errors import FLAG, BadOption, one_of, sentence
@@ -200,7 +201,7 @@ class Game(Generic[R]):
         specs = {spec.key: spec for spec in self.options.specs}
         for key in options:
             if key not in specs:
-                known = f"{self.slug} has no option '{key}'; it has {', '.join(specs) or 'none'}"
+                known = f"{self.slug} has no option {shown(key)}; it has {', '.join(specs) or 'none'}"
                 raise BadOption(key, sentence(known), options[key])
         checked = {key: options.get(key, spec.default) for key, spec in specs.items()}
         for key, spec in specs.items():

@@ -187,8 +187,7 @@ class Match:
         view = view_of(self.state)
         turn = chart_step(view)
         points = self.game.shows.scores(view)
-        while len(self.points_by_turn) <= turn:
-            self.points_by_turn.append(points)
+        self.points_by_turn += [points] * (turn + 1 - len(self.points_by_turn))
         self.points_by_turn[turn] = points
 
     # --- taking back -------------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ from engine.kernel.view import view_of
 from engine.lessons.puzzle_file import Puzzle
 
 MOST_POSITIONS = 60_000
+MOST_OF_OWN = 4_000
+"""The same while a player's own puzzle is played: its position can be any, and the window waits for the answer."""
 MOST_SETS = 400
 PLAYOUTS = 400
 STANDING = "standing"

@@ -12,7 +12,7 @@ import json
 import os
 import stat
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +26,7 @@ _MAGIC = "Cul-de-Sac"
 PARTIAL = ".partial"
 """How the name of a file ends while it is being written."""
 _OLD_SECONDS = 3600
+_PIECE = 1 << 20
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 
@@ -59,19 +60,21 @@ def write_bytes(path: Path, content: bytes) -> None:
     The folder is made if it is missing. A link stays, and the file that it points to is written. Two programs may do
     this at once: one of their files is there afterward, whole. Raises Unwritable.
     """
-    write_all([(path, content)])
+    write_all([(path, [content])])
 
 
-def write_all(files: Iterable[tuple[Path, bytes]]) -> None:
-    """The same for several files: none takes its place before all are written. Raises Unwritable."""
+def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
+    """The same for several files, each given in pieces: none takes its place before all are written. Raises Unwritable,
+    and what the pieces raise.
+    """
     partials: dict[Path, Path] = {}
     path = Path()
     try:
-        for link, content in files:
+        for link, pieces in files:
             path = follow_link(link)
             partials[path] = path.with_name(f".{path.name}.{os.getpid()}{PARTIAL}")
             path.parent.mkdir(parents=True, exist_ok=True)
-            _write_through(partials[path], content)
+            _write_through(partials[path], pieces)
         for path, partial in partials.items():
             os.replace(partial, path)
         for folder in {path.parent for path in partials}:
@@ -91,19 +94,26 @@ def follow_link(path: Path) -> Path:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """What is in a file of at most `most` bytes.
+    """The content of a file of at most `most` bytes.
 
     Raises Damaged for a larger one, and Unreadable for one that is missing, is no ordinary file or cannot be read now.
     """
+    return b"".join(read_chunks(path, most))
+
+
+def read_chunks(path: Path, most: int) -> Iterator[bytes]:
+    """The same in pieces. Raises as `read_bytes`, while it is read."""
+    size = 0
     try:
         found = os.stat(path)
         if not stat.S_ISREG(found.st_mode):  # a pipe would keep its reader waiting forever
             raise Unreadable(f"{path.name} cannot be read: it is no file.")
         if found.st_size <= most:
             with open(path, "rb") as file:
-                content = file.read(most + 1)
-            if len(content) <= most:
-                return content
+                while (piece := file.read(_PIECE)) and (size := size + len(piece)) <= most:
+                    yield piece
+            if size <= most:
+                return
     except OSError as error:
         raise Unreadable(f"{path.name} cannot be read: {_reason(error)}.") from error
     except ValueError:  # no file can be called so, nor can a sentence say it
@@ -182,13 +192,14 @@ def fingerprint(body: Mapping[str, object]) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def _write_through(path: Path, content: bytes) -> None:
+def _write_through(path: Path, pieces: Iterable[bytes]) -> None:
     """Write a whole file and wait until the disk has it."""
     descriptor = os.open(path, _NEW_FILE, 0o644)
     try:
-        remaining = memoryview(content)
-        while remaining:
-            remaining = remaining[os.write(descriptor, remaining) :]
+        for piece in pieces:
+            remaining = memoryview(piece)
+            while remaining:
+                remaining = remaining[os.write(descriptor, remaining) :]
         os.fsync(descriptor)
     finally:
         os.close(descriptor)

@@ -6,20 +6,40 @@ there is written to such a file before.
 
 from __future__ import annotations
 
+import errno
 import io
+import lzma
 import os
 import sqlite3
+import stat
+import struct
 import zipfile
-from collections.abc import Iterator
-from contextlib import closing, nullcontext, suppress
-from pathlib import Path, PurePosixPath
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, nullcontext, suppress
+from pathlib import Path, PurePath, PurePosixPath
 
+from engine.kernel.document import is_short_text
 from engine.store.alone import FILE_NAME as LOCK
 from engine.store.alone import InUse, hold
-from engine.store.atomic import PARTIAL, Damaged, StoreError, Unreadable, follow_link, write_all, write_bytes
+from engine.store.atomic import (
+    PARTIAL,
+    Damaged,
+    StoreError,
+    Unreadable,
+    follow_link,
+    read_chunks,
+    set_aside,
+    write_all,
+    write_bytes,
+)
 from engine.store.database import BACKUPS, FILE_NAME
 from engine.store.folders import Folders
 from engine.store.packs import free_file
+from engine.store.progress import FILE_NAME as LESSONS
+from engine.store.reading import is_there
+from engine.store.settings import FILE_NAME as SETTINGS
+from engine.store.street import FILE_NAME as STREET
 
 SUFFIX = ".culdesac"
 _FORMAT = b"cul-de-sac everything 1\n"
@@ -29,7 +49,22 @@ _LEFT_OUT = frozenset((BACKUPS, "reports", LOCK, _WAITING))
 """Files and folders that are made anew, or are nothing of the player's."""
 _COMPANIONS = (f"{FILE_NAME}-", f"{LOCK}-")
 """How the names of the files begin that SQLite writes next to a database."""
-_MOST_FILES, _MOST_BYTES = 20_000, 2_000_000_000
+_ARE_FILES = (f"data/{FILE_NAME}", f"data/{LESSONS}", f"data/{STREET}", f"config/{SETTINGS}", f"state/{LOCK}")
+"""Names in an archive that can never be those of folders."""
+_MOST_FILES = 20_000
+LARGEST_ARCHIVE = 2_000_000_000
+"""Bytes of all files in an archive, and of the archive itself."""
+_LARGEST_DATABASE, _LARGEST_MEMBER = 1_000_000_000, 64_000_000
+_TIGHTEST = 200
+"""A member that unpacks to more than so many times its size, and to more than `_LOOSE` bytes, is no player's."""
+_LOOSE = 8_000_000
+_CHUNK = 1 << 20
+_LONGEST_NAME = 500
+_METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_ENCRYPTED = 1
+_NOT_A_ZIP = (zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, NotImplementedError, RuntimeError, ValueError,
+              ArithmeticError, LookupError, TypeError, MemoryError, struct.error)  # fmt: skip
+"""Everything that `zipfile` raises for an archive that is damaged, apart from OSError."""
 
 
 def export_all(folders: Folders, file: Path) -> None:
@@ -40,7 +75,7 @@ def export_all(folders: Folders, file: Path) -> None:
         for name, path in _files(folders):
             inside = _read(path)
             count, size = count + 1, size + len(inside)
-            if count >= _MOST_FILES or size > _MOST_BYTES:
+            if count >= _MOST_FILES or size > LARGEST_ARCHIVE:
                 raise Unreadable(f"{path.parent} holds too many or too large files to export: move them elsewhere.")
             packed.writestr(name, inside)
     write_bytes(file, content.getvalue())
@@ -55,21 +90,21 @@ def check(file: Path) -> None:
 def leave_for_next_start(folders: Folders, file: Path) -> None:
     """Keep a sound file beside the matches: the next start takes it in. Raises StoreError."""
     check(file)
-    try:
-        write_bytes(folders.data / _WAITING, file.read_bytes())
-    except OSError as error:
-        raise Unreadable(f"{file.name} cannot be read: {error.strerror}.") from error
+    write_all([(folders.data / _WAITING, read_chunks(file, LARGEST_ARCHIVE))])
 
 
 def take_in_what_waits(folders: Folders) -> list[str]:
     """At a start, before anything is opened: take in what was left for it. Tells in a sentence what happened."""
     waiting = folders.data / _WAITING
-    if not waiting.is_file():
-        return []
     try:
+        if not is_there(waiting):
+            return []
         kept = import_all(folders, waiting)
-    except InUse:
-        return []  # it goes on waiting
+    except (InUse, Unreadable) as problem:
+        return [] if isinstance(problem, InUse) else [str(problem)]  # it goes on waiting
+    except Damaged as problem:
+        aside = set_aside(waiting)
+        return [f"{problem} Nothing was taken in.{f' The file is kept as {aside.name}.' if aside else ''}"]
     except StoreError as problem:
         told = str(problem)
     else:
@@ -109,11 +144,18 @@ def _settle(database: Path) -> None:
             database.with_name(f"{database.name}{suffix}").unlink()
 
 
-def _contents(folders: Folders, packed: zipfile.ZipFile) -> Iterator[tuple[Path, bytes]]:
-    """Where each file of an archive belongs, and what is in it."""
+def _contents(folders: Folders, packed: zipfile.ZipFile) -> Iterator[tuple[Path, Iterable[bytes]]]:
+    """Where each file of an archive belongs, and what is in it, piece by piece."""
     for entry in packed.infolist():
-        if entry.filename != _MARK and not entry.is_dir():
-            yield _target(folders, entry.filename), packed.read(entry)
+        if entry.filename != _MARK and not _is_folder(entry) and _is_kept(_inside(entry.filename)):
+            yield _target(folders, entry.filename), _unpacked(packed, entry)
+
+
+def _unpacked(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Iterator[bytes]:
+    """The content of a file in an archive. Raises what `zipfile` raises for one that is damaged."""
+    with packed.open(entry) as content:
+        while piece := content.read(_CHUNK):
+            yield piece
 
 
 def _roots(folders: Folders) -> dict[str, Path]:
@@ -128,22 +170,14 @@ def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
     for root, folder in _roots(folders).items():
         for place, inner, names in os.walk(folder, onerror=_refuse, followlinks=True):
             here = Path(place)
-            inner[:] = sorted(name for name in inner if _belongs(folder, here / name) and not _loops(here / name))
-            for path in (here / name for name in sorted(names)):
-                if not _belongs(folder, path):
-                    continue
+            inside = here.relative_to(folder)
+            inner[:] = sorted(name for name in inner if _is_kept(inside / name) and not _loops(here / name))
+            for path in (here / name for name in sorted(names) if _is_kept(inside / name)):
                 if os.path.islink(path) and not os.path.exists(path):
                     goal = os.path.realpath(path)
                     raise Unreadable(f"{path} is a link to {goal}, which is missing. Bring it back or remove the link.")
                 if path.is_file():
                     yield f"{root}/{path.relative_to(folder).as_posix()}", path
-
-
-def _belongs(folder: Path, path: Path) -> bool:
-    """Whether a file or folder goes into the archive."""
-    first, *_ = path.relative_to(folder).parts
-    return (first != "before" and path.name not in _LEFT_OUT and not path.name.startswith(_COMPANIONS)
-            and not (path.name.startswith(".") and path.name.endswith(PARTIAL)))  # fmt: skip
 
 
 def _loops(path: Path) -> bool:
@@ -167,6 +201,13 @@ def _read(path: Path) -> bytes:
         raise Unreadable(f"{path.name} cannot be read now: {error}.") from error
 
 
+def _is_kept(inside: PurePath) -> bool:
+    """Whether a file, named from its folder, is the player's and no companion of the database or of the program."""
+    left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before"
+    is_partial = inside.name.startswith(".") and inside.name.endswith(PARTIAL)
+    return not left_out and not is_partial and not inside.name.startswith(_COMPANIONS)
+
+
 def _database(path: Path) -> bytes:
     """The file of matches as it is now, also while a program writes into it."""
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(":memory:")) as copy:
@@ -174,47 +215,86 @@ def _database(path: Path) -> bytes:
         return copy.serialize()
 
 
-def _opened(file: Path) -> zipfile.ZipFile:
+@contextmanager
+def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     """A file that can be taken in, checked and open."""
     try:
+        found = file.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise Unreadable(f"{file.name} cannot be read: it is no file.")
+        if found.st_size > LARGEST_ARCHIVE:
+            raise Damaged(f"{file.name} holds more than a player can have.")
         packed = zipfile.ZipFile(file)
     except FileNotFoundError:
         raise Unreadable(f"There is no file {file}.") from None
-    except (OSError, zipfile.BadZipFile) as error:
-        raise Damaged(f"{file.name} is no file with everything of a player: {error}.") from error
-    try:
+    except (*_NOT_A_ZIP, OSError) as error:
+        if isinstance(error, OSError) and error.errno != errno.EINVAL:  # it names a place before the file's beginning
+            raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
+        raise Damaged(f"{file.name} is no file with everything of a player.") from error
+    with packed:
         _check(file, packed)
-    except BaseException:
-        packed.close()
-        raise
-    return packed
+        try:
+            yield packed
+        except (*_NOT_A_ZIP, OSError) as error:  # it was sound when it was checked
+            raise Unreadable(f"{file.name} cannot be read to its end.") from error
 
 
 def _check(file: Path, packed: zipfile.ZipFile) -> None:
+    """Read every member once, without keeping it. Raises Damaged and Unreadable."""
     entries = packed.infolist()
-    names = [entry.filename for entry in entries if not entry.is_dir()]
+    names = [entry.filename for entry in entries if not _is_folder(entry)]
     if _MARK not in names:
         raise Damaged(f"{file.name} is no file with everything of a player.")
-    if len(entries) > _MOST_FILES or sum(entry.file_size for entry in entries) > _MOST_BYTES:
+    if len(entries) > _MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST_ARCHIVE:
         raise Damaged(f"{file.name} holds more than a player can have.")
     if any(not _is_inside(name) for name in names if name != _MARK):
         raise Damaged(f"{file.name} names files outside of the player's folders.")
+    if _clash(names):
+        raise Damaged(f"{file.name} has two files in one place.")
+    if any(_is_too_large(entry) for entry in entries):
+        raise Damaged(f"{file.name} holds more than a player can have.")
+    if any(entry.compress_type not in _METHODS or entry.flag_bits & _ENCRYPTED for entry in entries):
+        raise Damaged(f"{file.name} is packed in a way that Cul-de-Sac does not read.")
     try:
-        broken = packed.testzip()
-        mark = packed.read(_MARK)
-    except (OSError, zipfile.BadZipFile, NotImplementedError, RuntimeError) as error:
-        raise Damaged(f"{file.name} is damaged: {error}.") from error
-    if broken is not None or mark != _FORMAT:
+        for entry in entries:
+            for _ in _unpacked(packed, entry):
+                pass
+        mark = b"".join(_unpacked(packed, packed.getinfo(_MARK)))
+    except (*_NOT_A_ZIP, OSError) as error:
+        if isinstance(error, OSError) and error.errno != errno.EINVAL:
+            raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
+        raise Damaged(f"{file.name} is damaged: what is in it cannot be unpacked.") from error
+    if mark != _FORMAT:
         raise Damaged(f"{file.name} is damaged, or of a later version.")
+
+
+def _is_folder(entry: zipfile.ZipInfo) -> bool:
+    return entry.filename.endswith("/")  # `is_dir` raises IndexError for an empty name
+
+
+def _is_too_large(entry: zipfile.ZipInfo) -> bool:
+    """Whether a member is larger than such a file can be, or is packed more tightly than one ever is."""
+    most = _LARGEST_DATABASE if entry.filename == f"data/{FILE_NAME}" else _LARGEST_MEMBER
+    return entry.file_size > most or entry.file_size > max(_LOOSE, _TIGHTEST * entry.compress_size)
 
 
 def _is_inside(name: str) -> bool:
     """Whether a name in an archive means a file in one of the folders."""
     path = PurePosixPath(name)
-    plain = "\\" not in name and ":" not in name and "\0" not in name and not path.is_absolute()
+    plain = "\\" not in name and ":" not in name and is_short_text(name, _LONGEST_NAME) and not path.is_absolute()
     return plain and ".." not in path.parts and len(path.parts) > 1 and path.parts[0] in ("config", "data", "state")
 
 
+def _clash(names: list[str]) -> bool:
+    """Whether a name is there twice, or a file would have to be a folder, also where capitals do not count."""
+    paths = [PurePosixPath(name.casefold()) for name in names]
+    files = {*paths, *(PurePosixPath(name) for name in _ARE_FILES)}
+    return len(set(paths)) < len(paths) or any(parent in files for path in paths for parent in path.parents)
+
+
+def _inside(name: str) -> PurePath:
+    return PurePath(*PurePosixPath(name).parts[1:])
+
+
 def _target(folders: Folders, name: str) -> Path:
-    root, *inside = PurePosixPath(name).parts
-    return _roots(folders)[root].joinpath(*inside)
+    return _roots(folders)[PurePosixPath(name).parts[0]] / _inside(name)

@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.kernel.bounded import parse_json
+from engine.kernel.document import is_short_text
 from engine.kernel.match import FORMAT
 from engine.store.atomic import Damaged, StoreError
 from engine.store.database import Database
@@ -32,6 +34,8 @@ Row = tuple[int, int, int, int, int]
 _ROW = "seat, kind, verb, source, target"
 _PARTS = {"answers": _ROW, "lines": "text", "positions": "state", "bookmarks": "slot, turn, notes, made_at"}
 """What belongs to the rows of a match, by table."""
+_MOST_LISTED = 50
+"""Seats or packs of a match in the list."""
 _GONE = "This match is not there any more."
 _OTHER_RULES = "This moment belongs to rules of before; nobody can go back to it."
 
@@ -359,17 +363,17 @@ def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: 
         line.add(number, tuple(answer))
     try:
         document = {
-            "format": FORMAT, "game": str(game), "rules": str(rules), "packs": json.loads(packs), "seed": whole(seed),
-            "options": json.loads(options), "seats": json.loads(seats), "kinds": json.loads(kinds), "turn": turn,
+            "format": FORMAT, "game": str(game), "rules": str(rules), "packs": parse_json(packs), "seed": whole(seed),
+            "options": parse_json(options), "seats": parse_json(seats), "kinds": parse_json(kinds), "turn": turn,
             "finished": bool(finished), "assisted": bool(assisted), "answers": line.answers, "numbers": line.numbers,
             "entries": last, "base_number": base, "session": _noted(notes),
         }  # fmt: skip
         for number, state in positions:
             if number in line.counts and "state" not in document:
-                document |= {"state": json.loads(state), "state_after": line.counts[number]}
+                document |= {"state": parse_json(state), "state_after": line.counts[number]}
             if number == base and base:
-                document["base"] = json.loads(state)
-    except (ValueError, TypeError, RecursionError) as error:
+                document["base"] = parse_json(state)
+    except (ValueError, TypeError) as error:
         raise Damaged(f"This match is damaged: {error}.") from error
     if base and "base" not in document:
         raise Damaged("This match is damaged: the position it begins with is missing.")
@@ -380,8 +384,8 @@ def _stored(row: Sequence[Any]) -> StoredMatch:
     """A line of the list; what is damaged in it is shown as nothing."""
     identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
     return StoredMatch(
-        identity, str(game), str(name), _texts(seats), _texts(kinds), _texts(packs, "name"),
-        turn if isinstance(turn, int) else 0, bool(finished), bool(assisted),
+        identity, str(game) if is_short_text(game) else "?", str(name)[:LONGEST_NAME], _texts(seats), _texts(kinds),
+        _texts(packs, "name"), turn if isinstance(turn, int) else 0, bool(finished), bool(assisted),
         played_at if isinstance(played_at, float) else 0.0,
     )  # fmt: skip
 
@@ -389,20 +393,20 @@ def _stored(row: Sequence[Any]) -> StoredMatch:
 def _texts(text: object, key: str = "") -> tuple[str, ...]:
     """The texts in a list written as JSON, or those under a key of its tables."""
     try:
-        entries = json.loads(text) if isinstance(text, str) else []
-    except (ValueError, RecursionError):
+        entries = parse_json(text) if isinstance(text, str) else []
+    except ValueError:
         return ()
     if not isinstance(entries, list):
         return ()
     found = [entry.get(key) if key and isinstance(entry, dict) else entry for entry in entries]
-    return tuple(entry for entry in found if isinstance(entry, str))
+    return tuple(entry for entry in found if is_short_text(entry))[:_MOST_LISTED]
 
 
 def _noted(text: object) -> dict[str, Any]:
     """The notes of a session; none where they are damaged, since a match can be played without."""
     try:
-        notes = json.loads(text) if isinstance(text, str) and text else {}
-    except (ValueError, RecursionError):
+        notes = parse_json(text) if isinstance(text, str) and text else {}
+    except ValueError:
         return {}
     return notes if isinstance(notes, dict) else {}
 

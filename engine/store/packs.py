@@ -7,19 +7,19 @@ to a folder of its own, from which it can be taken back.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engine.games import check_pack, load
+from engine.games import UnknownGame, check_pack, load
 from engine.kernel.document import is_short_text
 from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.match import BadMatch, PackMissing, with_noted_packs
 from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
-from engine.store.atomic import StoreError, Unreadable, Unwritable, read_bytes, write_bytes
+from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, read_bytes, write_bytes
 from engine.store.reading import is_there, list_files, read_text
 
 SUFFIX = ".toml"
@@ -112,8 +112,9 @@ class PackStore:
         BadCard for a pack that cannot be used, and StoreError for a file that cannot be read or written.
         """
         text = read_text(source, LARGEST_FILE)
-        pack = read_pack(text, source.name)
-        check_pack(pack)
+        with one_sentence(source.name):
+            pack = read_pack(text, source.name)
+            check_pack(pack)
         path = self.path(pack.id)
         if is_there(path) and path.resolve() != source.resolve():
             old = self._file(path)
@@ -180,8 +181,9 @@ class PackStore:
 
 def read_file(path: Path) -> Pack:
     """The pack in a file anywhere, every card checked by its game. Raises BadCard and StoreError in one sentence."""
-    pack = read_pack(read_text(path, LARGEST_FILE), path.name)
-    check_pack(pack)
+    with one_sentence(path.name):
+        pack = read_pack(read_text(path, LARGEST_FILE), path.name)
+        check_pack(pack)
     return pack
 
 
@@ -208,6 +210,17 @@ def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
     except PackMissing as error:
         held = next((file for file in files if file.unreadable), None)
         raise (PackMissing(held.problem.rstrip(".")) if held is not None else error) from None
+
+
+@contextmanager
+def one_sentence(name: str) -> Iterator[None]:
+    """Raise Damaged in place of an error that has no sentence for the player. `name` is that of the file being read."""
+    try:
+        yield
+    except (StoreError, BadMatch, BadCard, UnknownGame):
+        raise
+    except Exception as error:  # checks and rules raise anything at content that does not fit together
+        raise Damaged(f"{name} cannot be used: its content does not fit together.") from error
 
 
 def _in_order(file: PackFile) -> tuple[bool, str, str]:

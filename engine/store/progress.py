@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.store.progress_file import ProgressFile
 
 FILE_NAME = "lessons.json"
+MOST_STEPS = 10_000
+MOST_COUNTED = 1_000_000
+"""Tries, hints and moves of a puzzle."""
 
 
 class Progress(ProgressFile):
@@ -22,8 +25,8 @@ class Progress(ProgressFile):
     def left(self, lesson: str) -> tuple[str, int]:
         """The chapter that was left and the step in it; an empty id where none was."""
         entry = self._of("lessons", lesson)
-        chapter, step = entry.get("chapter", ""), entry.get("step", 0)
-        return (chapter, step) if isinstance(chapter, str) and isinstance(step, int) and step >= 0 else ("", 0)
+        chapter = entry.get("chapter", "")
+        return (chapter, self._number(entry, "step", MOST_STEPS)) if isinstance(chapter, str) else ("", 0)
 
     def leave(self, lesson: str, chapter: str, step: int) -> None:
         """A chapter was left at a step."""
@@ -47,8 +50,7 @@ class Progress(ProgressFile):
     def puzzle(self, puzzle: str) -> dict[str, int]:
         """Numbers kept of a puzzle: `tries`, `hints` taken, and `moves` of the shortest solution, 0 while unsolved."""
         entry = self._of("puzzles", puzzle)
-        numbers = {key: entry.get(key, 0) for key in ("tries", "hints", "moves")}
-        return {key: value if isinstance(value, int) else 0 for key, value in numbers.items()}
+        return {key: self._number(entry, key, MOST_COUNTED) for key in ("tries", "hints", "moves")}
 
     def note_puzzle(self, puzzle: str, **numbers: int) -> None:
         """Keep other numbers of a puzzle."""

@@ -7,6 +7,7 @@ noted. What cannot be read is set aside and remarked on; what cannot be written 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
@@ -38,6 +39,11 @@ class ProgressFile:
         entry = entries.get(name, {}) if isinstance(entries, dict) else {}
         return entry if isinstance(entry, dict) else {}
 
+    def _number(self, entry: Mapping[str, Any], key: str, most: int) -> int:
+        """A whole number from 0 to `most` in an entry; 0 for anything else."""
+        value = entry.get(key, 0)
+        return value if type(value) is int and 0 <= value <= most else 0
+
     def _read(self) -> dict[str, Any]:
         if self._path is None:
             return self._data
@@ -63,4 +69,4 @@ class ProgressFile:
         if self._path is not None:
             text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
             with suppress(StoreError):
-                write_bytes(self._path, text.encode())
+                write_bytes(self._path, text.encode("utf-8", "replace"))

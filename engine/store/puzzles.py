@@ -14,15 +14,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.games import UnknownGame
 from engine.kernel.document import is_short_text, is_whole
 from engine.kernel.errors import BadCard
+from engine.kernel.invariants import THOROUGH, can_be_played_on
 from engine.kernel.match import BadMatch, Match
 from engine.kernel.scenario_file import Scenario
 from engine.kernel.state import ACTIVE, State
 from engine.lessons.puzzle_file import KINDS, Puzzle
 from engine.lessons.puzzle_search import STANDING
 from engine.store.atomic import Damaged, StoreError, write_bytes
-from engine.store.packs import TRASH, free_file, game_of, move_file
+from engine.store.packs import TRASH, free_file, game_of, move_file, one_sentence
 from engine.store.reading import list_files, read_json
 
 SUFFIX = ".puzzle"
@@ -32,6 +34,9 @@ WIN, SURVIVE, BEST = KINDS
 FORMAT = 1
 MOST_FILES = 500
 MOST_TURNS = 9
+_UNFIT = "its position does not fit the rules"
+MOST_POINTS = 1_000_000
+"""The bound of a goal, with either sign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +78,24 @@ def read_puzzle(data: Any, file: str, packs: Path | None, identity: str = "") ->
     if not isinstance(data, Mapping) or data.get("puzzle") != FORMAT or not isinstance(data.get("match"), Mapping):
         raise Damaged(f"{file} is no puzzle of this version.")
     try:
-        match = Match.begun(game_of(data["match"], packs), data["match"])
-        values: list[Any] = [data.get(key) for key in ("title", "seat", "kind", "turns", "least")]
-        title, seat, kind, turns, least = values
-        if not is_short_text(title) or kind not in KINDS or not all(map(is_whole, (seat, turns, least))):
-            raise BadMatch("title, seat, kind, turns or least are not as they should be")
-        if match.state.over or match.state.question_for(seat) is None or not 1 <= turns <= MOST_TURNS:
-            raise BadMatch("nobody could solve it: its seat is not asked, or has no turn")
-    except (BadMatch, BadCard, LookupError) as problem:
-        raise Damaged(f"{file} cannot be used: {problem}.") from problem
+        with one_sentence(file):
+            return _read(data, file, packs, identity)
+    except (BadMatch, BadCard, UnknownGame) as problem:
+        raise Damaged(f"{file} cannot be used: {str(problem).rstrip('.')}.") from problem
+
+
+def _read(data: Mapping[str, Any], file: str, packs: Path | None, identity: str) -> Puzzle:
+    match = Match.begun(game_of(data["match"], packs), data["match"])
+    values: list[Any] = [data.get(key) for key in ("title", "seat", "kind", "turns", "least")]
+    title, seat, kind, turns, least = values
+    if not is_short_text(title) or kind not in KINDS or not all(map(is_whole, (seat, turns, least))):
+        raise BadMatch("title, seat, kind, turns or least are not as they should be")
+    if abs(least) > MOST_POINTS:
+        raise BadMatch(f"least must be a whole number from {-MOST_POINTS} to {MOST_POINTS}")
+    if match.state.over or match.state.question_for(seat) is None or not 1 <= turns <= MOST_TURNS:
+        raise BadMatch("nobody could solve it: its seat is not asked, or has no turn")
+    if not can_be_played_on(match.state):
+        raise BadMatch(_UNFIT)
     return puzzle_at(match, match.state, seat, Wanted(kind, turns, least), title, identity or file)
 
 
@@ -143,7 +157,12 @@ class PuzzleStore:
         """The puzzle of this id; None when there is none. Raises StoreError when it cannot be used."""
         folder, _, stem = identity.partition("/")
         path = self.folder / f"{Path(stem).name}{SUFFIX}" if self.folder is not None else None
-        return self.read(path) if folder == OWN and path is not None and os.path.lexists(path) else None
+        if folder != OWN or path is None or not os.path.lexists(path):
+            return None
+        puzzle = self.read(path)
+        if puzzle.kept is not None and not can_be_played_on(puzzle.kept, THOROUGH):
+            raise Damaged(f"{path.name} cannot be used: {_UNFIT}.")
+        return puzzle
 
     def keep(self, data: Mapping[str, Any]) -> Path:
         """Write a puzzle's file under a name that is still free. Raises StoreError."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from engine.kernel.document import is_plain, is_short_text
 from engine.store.atomic import Damaged, Unreadable, Unwritable, set_aside, write_bytes
 from engine.store.reading import is_there, read_json
 from engine.words.messages import ENGLISH, LANGUAGES
@@ -35,6 +36,8 @@ NEVER = 550
 SMALLEST_WINDOW = 320
 LARGEST_WINDOW = 16384
 FARTHEST_POSITION = 32768
+MOST_ENTRIES = 500
+"""Entries of a table in the settings: games, keys, people."""
 
 _DEFAULTS = "all settings are at their defaults"
 
@@ -96,16 +99,22 @@ def _switch() -> dict[str, _Rule]:
 
 def _text() -> dict[str, _Rule]:
     def accept(value: object) -> str:
-        if not isinstance(value, str):
+        if not is_short_text(value):
             raise ValueError
         return value
 
-    return {"rule": _Rule("a text", accept)}
+    return {"rule": _Rule("a short text", accept)}
+
+
+def _is_table(value: object, is_entry: Callable[[Any], bool]) -> bool:
+    """Whether this is a table of at most `MOST_ENTRIES` with short names, whose entries are all of a kind."""
+    return isinstance(value, dict) and len(value) <= MOST_ENTRIES and all(
+        is_short_text(name) and is_entry(entry) for name, entry in value.items())  # fmt: skip
 
 
 def _table_of_tables() -> dict[str, _Rule]:
-    def accept(value: object) -> dict[str, dict[str, Any]]:
-        if not isinstance(value, dict) or not all(isinstance(entry, dict) for entry in value.values()):
+    def accept(value: object) -> object:
+        if not _is_table(value, lambda entry: isinstance(entry, dict) and is_plain(entry)):
             raise ValueError
         return value
 
@@ -113,8 +122,8 @@ def _table_of_tables() -> dict[str, _Rule]:
 
 
 def _texts(expected: str) -> dict[str, _Rule]:
-    def accept(value: object) -> dict[str, str]:
-        if not isinstance(value, dict) or not all(isinstance(entry, str) for entry in value.values()):
+    def accept(value: object) -> object:
+        if not _is_table(value, is_short_text):
             raise ValueError
         return value
 
@@ -124,8 +133,8 @@ def _texts(expected: str) -> dict[str, _Rule]:
 def _by_person() -> dict[str, _Rule]:
     """What is wrong with one person's settings takes nothing away from the others."""
 
-    def accept(value: object) -> dict[str, Any]:
-        if not isinstance(value, dict):
+    def accept(value: object) -> object:
+        if not _is_table(value, is_plain):
             raise ValueError
         return value
 
@@ -133,10 +142,8 @@ def _by_person() -> dict[str, _Rule]:
 
 
 def _lists_of_texts() -> dict[str, _Rule]:
-    def accept(value: object) -> dict[str, list[str]]:
-        if not isinstance(value, dict) or not all(
-            isinstance(entry, list) and all(isinstance(part, str) for part in entry) for entry in value.values()
-        ):
+    def accept(value: object) -> object:
+        if not _is_table(value, lambda entry: isinstance(entry, list) and all(map(is_short_text, entry))):
             raise ValueError
         return value
 

@@ -13,6 +13,9 @@ from engine.store.progress_file import ProgressFile
 FILE_NAME = "street.json"
 BEATEN, FEATS, DEALS = "beaten", "feats", "deals"
 OPEN, WON, LOST = "open", "won", "lost"
+MOST_POINTS = 1_000_000
+HIGHEST_ID = (1 << 63) - 1
+"""Of a stored match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ class StreetProgress(ProgressFile):
     def deals(self, street: str) -> dict[str, DayResult]:
         """The days' deals that were begun, by day."""
         entries = self._of(DEALS, street)
-        return {day: _result(entry) for day, entry in entries.items() if isinstance(entry, dict)}
+        return {day: self._result(entry) for day, entry in entries.items() if isinstance(entry, dict)}
 
     def note_deal(self, street: str, day: str, result: DayResult) -> None:
         """Keep what has become of the deal of a day."""
@@ -60,12 +63,11 @@ class StreetProgress(ProgressFile):
     def _days(self, part: str, street: str) -> dict[str, str]:
         return {name: day for name, day in self._of(part, street).items() if isinstance(day, str)}
 
-
-def _result(entry: Mapping[str, object]) -> DayResult:
-    """What cannot have been written by `note_deal` counts as lost, for the try was taken."""
-    ending, points, match = entry.get("ending"), entry.get("points"), entry.get("match")
-    return DayResult(
-        ending if ending in (OPEN, WON) and isinstance(ending, str) else LOST,
-        points if isinstance(points, int) else 0,
-        match if isinstance(match, int) else 0,
-    )
+    def _result(self, entry: Mapping[str, object]) -> DayResult:
+        """What cannot have been written by `note_deal` counts as lost, for the try was taken."""
+        ending = entry.get("ending")
+        return DayResult(
+            ending if ending in (OPEN, WON) and isinstance(ending, str) else LOST,
+            self._number(entry, "points", MOST_POINTS),
+            self._number(entry, "match", HIGHEST_ID),
+        )

@@ -12,18 +12,21 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import load
+from engine.kernel.document import is_short_text, problem_of
 from engine.kernel.match import packs_noted, with_noted_packs
 from engine.store.atomic import Damaged, Unreadable, fingerprint, read_document, read_serial
 from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.matches import TAKEN_BACK, Matches, progress_of
 from engine.store.packs import PackStore
-from engine.store.results import MatchResult, SeatResult, record, whole
+from engine.store.results import MatchResult, SeatResult, record, storable, whole
 
 FORMAT, FORMAT_VERSION, SUFFIX = "match", 1, ".match"
 HISTORY = "history.sqlite"
 _DAMAGED = "damaged: "
 """Before the source of what was looked at and does not serve."""
+_LARGEST = 2_000_000_000
+"""Of a turn or a reference in an answer."""
 OLD_RULES = "faces:"
 """Before the digest of all cards' faces, which matches noted in place of the identity of their rules."""
 
@@ -37,7 +40,7 @@ def take_over(database: Database, folders: Folders) -> list[str]:
         taken = {row[0] for row in connection.execute("SELECT source FROM taken_over")}
     for paths in _match_files(folders, remarks):
         for path in paths:
-            source = f"{path.name} {read_serial(path, FORMAT)}"
+            source = f"{storable(path.name)} {read_serial(path, FORMAT)}"
             take = partial(_take_match, database, path, folders)
             if source in taken or (_DAMAGED + source not in taken and _once(database, source, take, remarks)):
                 break
@@ -102,12 +105,18 @@ def _is_there(path: Path, remarks: list[str]) -> bool:
 def _take_match(database: Database, path: Path, folders: Folders) -> None:
     """One match file. Raises Damaged and Unreadable."""
     document: dict[str, Any] = dict(read_document(path, FORMAT, FORMAT_VERSION).body)
+    if problem := problem_of(document):
+        raise Damaged(f"{path.name} is damaged: {problem}.")
     finished = document.get("finished") is True
     origin = fingerprint({key: value for key, value in document.items() if key != "session"} if finished else document)
     try:
-        if not all(len(answer) == 5 and all(type(part) is int for part in answer) and answer[0] > TAKEN_BACK
-                   for answer in document["answers"]):  # fmt: skip
+        numbers = [document["turn"], *(part for answer in document["answers"] for part in answer)]
+        if not all(type(number) is int and abs(number) <= _LARGEST for number in numbers):
+            raise ValueError("numbers beyond all turns and references")
+        if not all(answer[0] > TAKEN_BACK for answer in document["answers"]):
             raise ValueError("no answers")
+        if not is_short_text(document["game"]):
+            raise ValueError("no game")
         document["rules"] = f"{OLD_RULES}{document['cards']}"
         document["packs"] = _with_cards(document, folders)
         progress = progress_of(document, path.stat().st_mtime)

@@ -1,11 +1,13 @@
-"""The endurance campaign: kills, mutations, a monkey, twin positions and random games, for as long as wanted.
+"""The endurance campaign: kills, mutations, foreign files, a monkey, twin positions and random games, for as long as
+wanted.
 
     python -m tests.endurance [--minutes M] [--only KIND] [--seed N] [--jobs N] [--count KIND=N] [--json]
     python -m tests.endurance --case FILE
 
 Each kind is one file. `campaign` deals the cases out to processes and counts, `case` is what a kind is and how a
 failure is written down, `house` is the program on a home folder, `rich_home` fills one, `setups` draws matches by lot,
-`damage` damages files, `dice` lets the program draw the same again.
+`foreign_files` makes what players give each other, `damage` and `archive_damage` damage files, `dice` lets the program
+draw the same again.
 """
 
 import os

@@ -13,7 +13,7 @@ from typing import Any
 from engine.store.atomic import Damaged, read_document, write_document
 
 _WORDS = ("", "0", "-1", "a" * 5000, "\ud800", "\0", "../../x", "[]", "é\u202e", "human", "true", "1e999")
-_WHOLE = (-1, 0, 1, 2, 7, 255, 10**6, 2**31, 2**53, 2**63 - 1, 2**63, -(2**63), 2**64, 10**30)
+_WHOLE = (-1, 0, 1, 2, 7, 255, 10**6, 10**9, 2**31, 2**53, 2**63 - 1, 2**63, -(2**63), 2**64, 10**30)
 _NUMBERS = (*_WHOLE, 1e308, -1e308, 5e-324, 0.5)
 _BIG = 40_000
 _VALUES: tuple[Callable[[random.Random], Any], ...] = (
@@ -51,7 +51,7 @@ def damage(file: Path, chance: random.Random) -> str:
         return damage_database(file, chance)
     if start.startswith(b"Cul-de-Sac "):
         return damage_document(file, chance)
-    if file.suffix == ".json":
+    if file.suffix in (".json", ".puzzle"):
         return damage_json(file, chance)
     return damage_lines(file, chance)
 
@@ -268,18 +268,18 @@ def _damage_table(base: sqlite3.Connection, way: str, table: str, chance: random
             base.execute(f'INSERT INTO "{table}" ({named}) SELECT {named} FROM "{table}" WHERE {this}', row)
         else:
             value = base.execute(f'SELECT "{column}" FROM "{table}" WHERE {this}', row).fetchone()[0]
-            new = _other_value(value, chance)
+            new = other_value(value, chance)
             base.execute(f'UPDATE "{table}" SET "{column}" = ? WHERE {this}', (new, *row))
             return f"{table}.{column} of row {row} set to {str(new)[:40]!a}"
     return f"{way} {table}.{column}"
 
 
-def _other_value(value: Any, chance: random.Random) -> Any:
+def other_value(value: Any, chance: random.Random) -> Any:
     """Another value for a column; where it holds JSON, other JSON now and then."""
     if isinstance(value, str) and value[:1] in "[{" and chance.random() < 0.7:
         try:
             return written(changed(json.loads(value), chance)[0]).encode("utf-8", "replace").decode()
-        except ValueError:
+        except (ValueError, RecursionError):
             pass
     numbers = [number for number in _NUMBERS if isinstance(number, float) or -(2**63) <= number < 2**63]
     texts = [words for words in _WORDS if words.isprintable() and "\ud800" not in words]

@@ -44,7 +44,9 @@ EACH = 2
 _OF_ASSETS = 0.12
 _CHANGED = "changed-assets"
 _DAMAGEABLE = ("tables/*.tmx", "themes/*.toml", "texts/*.toml")
-_MAY_CHANGE = re.compile(r"^config/settings\.json|^state/|\.sqlite|-wal$|-shm$|-journal$|^data/backups/")
+_MAY_CHANGE = re.compile(
+    r"^config/settings\.json|^state/|\.sqlite|-wal$|-shm$|-journal$|^data/backups/|^data/(lessons|street)\.json"
+)
 """Files that are written by looking around: computers go on with a match that is continued."""
 _REMEMBERED = ("client.art.font", "client.art.text", "client.session.computers.pool")
 """What does not follow from maps, themes and texts, and takes long to make again."""
@@ -62,7 +64,7 @@ class Mutations(Kind):
     """A case is a home with some damaged files."""
 
     name = "mutations"
-    wanted = 20_000
+    wanted = 5_000
     unit = "damaged files"
 
     def run(self, chance: random.Random, work: Path) -> Outcome:
@@ -176,7 +178,7 @@ def look(house: House, chance: random.Random, games: list[str], struck: list[str
     yield "title"
     house.open("title")
     for slug in games:
-        for name in ("setup", "gallery", chance.choice(("watch", "rules"))):
+        for name in ("setup", "gallery", "lessons", chance.choice(("watch", "rules", "street"))):
             yield f"{name} {slug}"
             house.open(name, game=slug)
     yield "settings"

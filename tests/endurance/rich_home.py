@@ -10,18 +10,25 @@ from pathlib import Path
 from client.scenes.workshop.model import makers
 from client.scenes.workshop.scene import WorkshopScene
 from engine.games import slugs
+from engine.kernel.match import Match
+from engine.store.folders import Folders
 from engine.store.packs import PackStore
+from engine.store.progress import Progress
+from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleStore, Wanted, document_of
+from engine.store.street import DayResult, StreetProgress
 from tests.endurance.dice import same_dice
 from tests.endurance.house import House, play_on, seats_by_lot
 from tests.endurance.setups import Drawn, drawn
 
 _SEED = 4
+PUZZLES = 4
+"""Of each game."""
 
 
 @cache
 def rich_home(work: Path) -> Path:
     """The folder, made once in each process below `work`: finished and unfinished matches of every game, packs with
-    finished cards and drafts, things thrown away, settings.
+    finished cards and drafts, things thrown away, puzzles, progress, settings.
     """
     home = work / f"rich-{os.getpid()}"
     chance = random.Random(_SEED)
@@ -40,6 +47,8 @@ def rich_home(work: Path) -> Path:
             session = house.begin(setup, seats_by_lot(chance, setup.seats), packs if place == 0 else ())
             for _ in play_on(session, chance, chance.randint(8, 40)):
                 pass
+        _make_puzzles(house.program.puzzles, chance)
+        _make_progress(house.folders)
         house.open("setup", game=slugs()[0])
         house.open("title")
         house.close()
@@ -75,3 +84,39 @@ def _make_packs(house: House, chance: random.Random) -> None:
     scene.throw()
     house.turn(passed=1000)
     house.turn(passed=1000)
+
+
+def _make_puzzles(store: PuzzleStore, chance: random.Random) -> None:
+    """Keep positions in the middle of matches of every game."""
+    for slug in slugs():
+        for number in range(PUZZLES):
+            match = _begun(slug, chance)
+            kind, turns = (WIN, 1) if number == 0 else (SURVIVE, 2) if number == 1 else (BEST, 1)
+            store.keep(document_of(match, match.state, match.asked[0], Wanted(kind, turns, 3), f"{slug} {number}"))
+
+
+def _begun(slug: str, chance: random.Random) -> Match:
+    """A match that is going on, after some answers at random."""
+    while True:
+        setup = short(chance, slug)
+        match = Match(setup.game, [f"Player {seat + 1}" for seat in range(setup.seats)], setup.options, setup.seed)
+        for _ in range(chance.randint(0, 60)):
+            if not match.over:
+                seat = chance.choice(match.asked)
+                match.answer(seat, chance.choice(match.view(seat).options))
+        if not match.over:
+            return match
+
+
+def _make_progress(folders: Folders) -> None:
+    """Something of every kind of entry."""
+    progress, street = Progress(folders.data), StreetProgress(folders.data)
+    for slug in slugs():
+        progress.leave(slug, "first", 3)
+        progress.finish(slug, "second")
+        progress.dismiss(slug)
+        progress.note_puzzle(f"{slug}/01", tries=2, hints=1, moves=4)
+        progress.note_seen(slug, "first-turn")
+        street.note("beaten", slug, ["somebody"], "2026-11-20")
+        street.note("feats", slug, ["something"], "2026-11-21")
+        street.note_deal(slug, "2026-11-22", DayResult("won", 3, 1))

@@ -14,10 +14,13 @@ import pytest
 from client.art import fonts
 from engine.kernel import moves
 from engine.kernel.state import State
+from engine.store.atomic import StoreError
 from engine.store.matches import Matches
+from tests.endurance import foreign
 from tests.endurance.campaign import KINDS, Campaign, Tally, scratch
 from tests.endurance.case import Failure, Kind, Outcome, chance_of, read_case, write_case
 from tests.endurance.dice import same_dice
+from tests.endurance.foreign_files import foreign_files
 from tests.endurance.monkey import Hands
 from tests.endurance.rich_home import rich_home
 from tests.sampling import only
@@ -49,7 +52,7 @@ def cases(kind: str, work: Path, numbers: range) -> Outcome:
     return total
 
 
-@pytest.mark.parametrize("kind", only(["twins", "games"], ["twins", "games", "kills"]))
+@pytest.mark.parametrize("kind", only(["twins", "games"], ["twins", "games", "kills", "foreign"]))
 def test_a_few_cases_find_nothing(kind: str, work: Path) -> None:
     outcome = cases(kind, work, range(4))
     assert outcome.tried >= 4
@@ -85,6 +88,43 @@ def test_answers_that_are_not_written_are_missed(work: Path, monkeypatch: pytest
     monkeypatch.setattr(Matches, "go_on", lambda *_: None)
     sentences = [failure.sentence for failure in cases("kills", work, range(4)).failures]
     assert any("gone" in sentence for sentence in sentences)
+
+
+def test_a_reader_that_hangs_or_raises_or_says_no_sentence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a turn of 1,000,000,000 and an active seat of 2147483648 once did to the page of lessons."""
+    monkeypatch.setattr(foreign, "LIMIT_S", 0.05)
+
+    def refuse(sentence: str) -> None:
+        raise StoreError(sentence)
+
+    def hang() -> None:
+        while True:
+            pass
+
+    steps: list[tuple[foreign.Step, str]] = [
+        (hang, "hangs"), (lambda: [][2147483648], "IndexError"), (lambda: refuse("IndexError: 3"), "no sentence"),
+        (lambda: refuse("Two\nlines."), "no sentence"), (lambda: "it is not on the page", "it is not on"),
+    ]  # fmt: skip
+    for step, group in steps:
+        failure = foreign.attempt(step, "a file")
+        assert failure is not None and failure.group.startswith(group)
+    assert foreign.attempt(lambda: refuse("x.puzzle cannot be used: it is no puzzle."), "a file") is None
+
+
+@pytest.mark.parametrize(("sort", "place", "broken"), [
+    (foreign.puzzles, "engine.store.puzzles.PuzzleStore.read", lambda *_: [][1]),
+    (foreign.archives, "tests.endurance.foreign.take_in_what_waits", lambda _: {}["x"]),
+    (foreign.progress, "engine.store.progress_file.write_bytes", lambda *_: None),
+])  # fmt: skip
+def test_each_kind_of_file_is_looked_at(
+    sort: foreign.Sort, place: str, broken: object, work: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = foreign_files(work)
+    monkeypatch.setattr(place, broken)
+    chance, found = random.Random(1), []
+    for words, step in sort(files, chance, fresh(work)):
+        found.append(foreign.attempt(step, words))
+    assert any(found)
 
 
 def test_cards_that_stay_known_after_a_shuffle_are_noticed(work: Path, monkeypatch: pytest.MonkeyPatch) -> None:

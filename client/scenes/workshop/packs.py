@@ -27,7 +27,7 @@ from engine.store.atomic import (
     remove_partials,
     write_bytes,
 )
-from engine.store.packs import MOST_PACKS, SUFFIX, TRASH
+from engine.store.packs import MOST_PACKS, SUFFIX, TRASH, PackStore, one_sentence
 from engine.store.reading import as_text, is_there, list_files, read_text
 
 _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "drafts", 1
@@ -36,10 +36,15 @@ _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "draft
 
 @dataclass(frozen=True, slots=True)
 class BrokenPack:
-    """A file of the folder that cannot be read, and why. It stays as it is."""
+    """A file of the folder that cannot be read, and why. It stays as it is, or lies in `aside` when it was deleted."""
 
     path: Path
     problem: str
+    aside: Path | None = None
+
+    @property
+    def words(self) -> str:
+        return self.path.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,7 @@ class Shelf:
         self.packs: list[OwnPack] = []
         self.broken: list[BrokenPack] = []
         self.remarks: list[str] = []
-        self.thrown: list[Thrown] = []
+        self.thrown: list[Thrown | BrokenPack] = []
         self.unsaved: list[OwnPack] = []
         self._seen: dict[Path, bytes] = {}
         """What each pack's file held when it was read or written last."""
@@ -88,8 +93,9 @@ class Shelf:
     def _read_pack(self, file: Path) -> OwnPack | None:
         """Take the pack in a file of the folder. Where that cannot be done, the file is among the broken ones."""
         try:
-            content = read_bytes(file, LARGEST_FILE)
-            pack = OwnPack.of(read_pack(as_text(content, file.name), file.name))
+            with one_sentence(file.name):
+                content = read_bytes(file, LARGEST_FILE)
+                pack = OwnPack.of(read_pack(as_text(content, file.name), file.name))
         except (BadCard, StoreError) as problem:
             self.broken.append(BrokenPack(file, f"{str(problem).rstrip('.')}."))
             return None
@@ -209,11 +215,25 @@ class Shelf:
         self.packs.remove(pack)
         self.unsaved = [other for other in self.unsaved if other is not pack]
 
-    def fetch_back(self) -> Thrown | None:
-        """Bring back what was thrown away last; None when there is nothing."""
+    def throw_broken(self, broken: BrokenPack) -> None:
+        """Throw a file away that cannot be read; `fetch_back` brings it back. Raises StoreError."""
+        assert self.folder is not None
+        aside = PackStore(self.folder).delete(broken.path.stem)
+        self.broken.remove(broken)
+        self.thrown.append(replace(broken, aside=aside))
+
+    def fetch_back(self) -> Thrown | BrokenPack | None:
+        """Bring back what was thrown away last; None when there is nothing. Raises StoreError for a broken file."""
         if not self.thrown:
             return None
-        thrown = self.thrown.pop()
+        thrown = self.thrown[-1]
+        if isinstance(thrown, BrokenPack):
+            assert self.folder is not None and thrown.aside is not None
+            PackStore(self.folder).restore(thrown.aside, thrown.path.stem)
+            self.thrown.pop()
+            self._read_pack(thrown.path)
+            return thrown
+        self.thrown.pop()
         pack = thrown.pack
         if thrown.card is not None:
             pack.cards.insert(min(thrown.place, len(pack.cards)), thrown.card)

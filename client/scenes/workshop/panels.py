@@ -60,11 +60,12 @@ class EmptyPanel(Column):
 class BrokenPanel(Column):
     """A file that cannot be read: why, and what to do about it."""
 
-    def __init__(self, broken: BrokenPack, look: Callable[[Any], None]) -> None:
+    def __init__(self, broken: BrokenPack, look: Callable[[Any], None], throw: Callable[[Any], None]) -> None:
         self.look = Button(say("look-again"), "primary", icon="undo", then=look)
+        self.throw = Button(say("delete-this-file"), icon="close", then=throw)
         super().__init__(
             Words(broken.path.name, LABEL), Words(broken.problem), Words(say("broken"), SECOND, palette.INK_2),
-            self.look, gap=12, padding=_PADDING, face=palette.RAISED, name=say("this-file"),
+            self.look, self.throw, gap=12, padding=_PADDING, face=palette.RAISED, name=say("this-file"),
         )  # fmt: skip
 
 

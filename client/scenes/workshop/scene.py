@@ -93,7 +93,7 @@ class WorkshopScene(ColumnsPage):
         """Work on this card, or on this pack as a whole; or see what is wrong with a file."""
         self.pack, self.card, self.broken = pack, card, broken
         if broken is not None:
-            self.panel = BrokenPanel(broken, lambda _: self.look_again())
+            self.panel = BrokenPanel(broken, lambda _: self.look_again(), lambda _: self.throw())
         elif pack is None:
             self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.files.ask_for_one())
         elif card is None:
@@ -232,28 +232,29 @@ class WorkshopScene(ColumnsPage):
         self._focus_name()
 
     def throw(self) -> None:
-        """Delete the card, or the pack; undo brings it back."""
-        pack, card = self.pack, self.card
-        if pack is None:
+        """Delete the card, the pack or the broken file; undo brings it back."""
+        pack, card, broken = self.pack, self.card, self.broken
+        if pack is None and broken is None:
             return
-        place = pack.cards.index(card) if card is not None else self.shelf.packs.index(pack)
+        place = 0 if pack is None else pack.cards.index(card) if card is not None else self.shelf.packs.index(pack)
         try:
-            if card is not None:
+            if broken is not None:
+                self.shelf.throw_broken(broken)
+            elif pack is not None and card is not None:
                 self.shelf.throw_card(pack, card)
-            else:
+            elif pack is not None:
                 self.shelf.throw_pack(pack)
         except (StoreError, BadCard) as problem:
             self.say(Toast("refused", say("not-deleted"), say("nothing-was-changed", problem=str(problem).rstrip('.'))))
             return
-        if card is not None:
+        if pack is not None and card is not None:
             left = pack.cards[min(place, len(pack.cards) - 1)] if pack.cards else None
             self.open(pack, left, self.step)
         else:
             packs = self.shelf.packs
             self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
         self.focus_row()
-        name = card.name if card is not None else pack.name
-        self.say(Toast("done", say("deleted"), say("gone", card=name, key=named(cap(UNDO)))))
+        self.say(Toast("done", say("deleted"), say("gone", card=self.shelf.thrown[-1].words, key=named(cap(UNDO)))))
 
     def focus_row(self) -> None:
         """The focus goes to the row of what is worked on."""
@@ -262,10 +263,17 @@ class WorkshopScene(ColumnsPage):
 
     def fetch_back(self) -> None:
         """Take back what was deleted last."""
-        thrown = self.shelf.fetch_back()
-        if thrown is None:
+        try:
+            thrown = self.shelf.fetch_back()
+        except StoreError as problem:
+            self.say(Toast("refused", say("nothing-was-brought-back"), str(problem)))
             return
-        self.open(thrown.pack, thrown.card, self.step)
+        if isinstance(thrown, BrokenPack):
+            self.open(None, None, self.step, next(iter(self.shelf.broken), None))
+        elif thrown is not None:
+            self.open(thrown.pack, thrown.card, self.step)
+        else:
+            return
         self.focus_row()
         self.say(Toast("done", say("here-again"), say("back-again", words=thrown.words)))
 

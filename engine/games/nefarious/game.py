@@ -30,6 +30,7 @@ from engine.games.nefarious.scoring import point_parts, points_of
 from engine.games.nefarious.vocabulary import Invention, Twist
 from engine.kernel import chance
 from engine.kernel.advice import Mind
+from engine.kernel.bounded import shown
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadOption, sentence
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
@@ -87,7 +88,7 @@ def twist_id(among: Sequence[Twist], name: Any) -> str:
     for twist in among:
         if name in (twist.id, twist.name):
             return twist.id
-    raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist '{name}'"), name)
+    raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist {shown(name)}"), name)
 
 
 def table_with(

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pygame
+
 from client.lessons.library import first_match
 from client.scenes.lessons import LessonsScene
 from client.scenes.setup.scene import SetupScene
+from client.shell.scene import Scene
 from client.widgets import Button
+from engine.store.atomic import Damaged
 from engine.store.progress import Progress
+from engine.store.puzzles import PuzzleStore
 from tests.client.scenes.desk import Desk
 
 KNOWS = ("lesson", "puzzle", "lessons")
@@ -81,3 +88,25 @@ def test_the_first_lesson_stands_before_the_games_while_it_is_offered() -> None:
     desk.click(scene.lesson_button)
     assert desk.opened == [("lessons", {"game": "nefarious"})]
     assert not setup().lesson_button.visible
+
+
+def test_a_puzzle_that_cannot_be_used_is_a_row_with_its_error_and_can_be_deleted(tmp_path: Path) -> None:
+    (tmp_path / "theirs.puzzle").write_text('{"puzzle": 1, "match": {"game": "nefarious", "base": {"values": [1e9]}}}')
+    desk = Desk(LessonsScene(Progress(None), "nefarious", own=PuzzleStore(tmp_path)), knows=KNOWS)
+    buttons = {widget.name: widget for widget in desk.page.form.all() if isinstance(widget, Button)}
+    desk.page.form.focus(buttons['Delete "theirs.puzzle"'])
+    desk.press(pygame.K_RETURN)
+    assert not (tmp_path / "theirs.puzzle").exists()
+
+
+def test_a_puzzle_that_cannot_be_laid_leaves_the_page_open_and_is_told() -> None:
+    desk = page(Progress(None))
+
+    def refuse(puzzle: str) -> Scene:
+        raise Damaged(f"{puzzle} cannot be used: its position does not fit the rules.")
+
+    desk.app.register("puzzle", refuse)
+    desk.click(row(desk, "Nineteen is nothing"))
+    assert desk.app.scene is desk.page
+    [told] = [toast.sentence for toast in desk.page.toasts.toasts]
+    assert told == "nefarious/13 cannot be used: its position does not fit the rules."

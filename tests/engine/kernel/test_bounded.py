@@ -74,3 +74,15 @@ def test_a_value_of_any_size_is_shown_in_one_short_line() -> None:
 def test_small_values_are_shown_as_they_are() -> None:
     for value in (1, -99999, True, "it's", [1, "a"], {"a": [1, {"b": 2}]}, None, 1.5):
         assert shown(value) == repr(value)
+
+
+@pytest.mark.parametrize("text", [
+    '{"\\ud800": ["\\udfffa", "\\ud83d\\ude00"]}', '{"\ud800": ["\udfffa", "\\ud83d\\ude00"]}',
+])  # fmt: skip
+def test_halves_of_characters_are_replaced_and_whole_ones_stay(text: str) -> None:
+    assert parse_json(text) == {"?": ["?a", "\U0001f600"]}
+
+
+def test_no_half_of_a_character_stands_in_a_pack() -> None:
+    with pytest.raises(ValueError, match="no file can hold"):
+        parse_toml('name = "\ud800"')

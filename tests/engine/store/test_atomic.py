@@ -169,8 +169,8 @@ def test_a_damaged_file_behind_a_link_is_set_aside_and_the_link_stays(tmp_path: 
 
 
 def test_where_the_content_of_one_file_cannot_be_had_nothing_is_left_of_any(tmp_path: Path) -> None:
-    def contents() -> Iterator[tuple[Path, bytes]]:
-        yield tmp_path / "one.file", b"1"
+    def contents() -> Iterator[tuple[Path, list[bytes]]]:
+        yield tmp_path / "one.file", [b"1"]
         raise EOFError("the archive ends here")
 
     with pytest.raises(EOFError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -203,6 +204,86 @@ def test_other_files_get_one_sentence_and_change_nothing(tmp_path: Path) -> None
         with pytest.raises(sort):
             import_all(folders, file)
     assert facts(folders) == before
+
+
+def packed(file: Path, members: dict[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> Path:
+    """An archive as `export_all` writes it, with these members."""
+    with zipfile.ZipFile(file, "w", method) as archive:
+        for name, content in {"what-this-is": b"cul-de-sac everything 1\n", **members}.items():
+            archive.writestr(name, content)
+    return file
+
+
+def flipped(file: Path) -> Path:
+    """Damage the stream of the last member."""
+    data = bytearray(file.read_bytes())
+    place = data.rindex(b"PK\x03\x04") + 50
+    data[place : place + 40] = b"\xff" * 40
+    file.write_bytes(data)
+    return file
+
+
+def test_damaged_streams_of_every_method_are_one_sentence(tmp_path: Path) -> None:
+    content = bytes(number * 7 % 251 for number in range(5000))
+    for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
+        file = flipped(packed(tmp_path / "all.culdesac", {"data/x": content}, method))
+        with pytest.raises(Damaged) as caught:
+            check(file)
+        assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("change", [
+    lambda data: data.replace(b"PK\x01\x02", b"PK\x01\x02\xff\xff\xff\xff", 1),
+    lambda data: data[: data.rindex(b"PK\x01\x02") + 10] + b"\x63\x00" + data[data.rindex(b"PK\x01\x02") + 12 :],
+    lambda data: data[:-10] + b"\xff" * 10,
+    lambda data: data.replace("é".encode(), b"\xff\xfe"),
+    lambda data: data[: len(data) // 3],
+    lambda data: data[: data.rindex(b"PK\x01\x02") + 28] + b"\0\0" + data[data.rindex(b"PK\x01\x02") + 30 :],
+    lambda data: b"",
+])  # fmt: skip
+def test_damaged_headers_are_one_sentence(tmp_path: Path, change: Callable[[bytes], bytes]) -> None:
+    file = packed(tmp_path / "all.culdesac", {"data/é": b"x" * 3000})
+    file.write_bytes(change(file.read_bytes()))
+    with pytest.raises(Damaged):
+        check(file)
+
+
+def test_a_damaged_archive_never_ends_a_start(tmp_path: Path) -> None:
+    folders = player(tmp_path / "home")
+    before = facts(folders)
+    flipped(packed(folders.data / "taken-in.culdesac", {"data/x": bytes(range(256)) * 20}))
+    [told] = take_in_what_waits(folders)
+    assert "damaged" in told and "kept as taken-in.culdesac.damaged" in told
+    assert take_in_what_waits(folders) == [] and facts(folders) == before
+
+
+def test_the_command_tells_of_a_damaged_archive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    file = flipped(packed(tmp_path / "all.culdesac", {"data/x": bytes(range(256)) * 20}))
+    assert dispatch(["player", "import", str(file)]) == 2
+    assert "all.culdesac is damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["data/matches.sqlite/x", "data/Matches.SQLite/x", "config/settings.json/x"])
+def test_no_file_becomes_a_folder(tmp_path: Path, name: str) -> None:
+    new = Folders.below(tmp_path / "new")
+    with pytest.raises(Damaged, match="in one place"):
+        import_all(new, packed(tmp_path / "all.culdesac", {name: b"x"}))
+    assert not new.data.exists() or not list(new.data.iterdir())
+
+
+def test_nothing_is_taken_in_that_belongs_to_a_running_program(tmp_path: Path) -> None:
+    new = Folders.below(tmp_path / "new")
+    import_all(new, packed(tmp_path / "all.culdesac", {"data/matches.sqlite-wal": b"x", "state/alone.sqlite": b"x",
+                                                       "data/x": b"x"}))  # fmt: skip
+    assert (new.data / "x").read_bytes() == b"x" and not (new.data / "matches.sqlite-wal").exists()
+
+
+def test_a_small_archive_cannot_fill_the_memory(tmp_path: Path) -> None:
+    with pytest.raises(Damaged, match="more than a player can have"):
+        check(packed(tmp_path / "all.culdesac", {"data/x": bytes(20_000_000)}))
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -86,6 +86,44 @@ def test_a_broken_file_is_listed_with_what_is_wrong(tmp_path: Path, key: str, va
     assert "hello-world.puzzle" in file.problem
 
 
+@pytest.mark.parametrize(("place", "number"), [(0, 10**9), (2, 2**31), (2, -1), (4, 2**40), (1, 99)])
+def test_one_number_beyond_its_range_never_closes_the_list(tmp_path: Path, place: int, number: int) -> None:
+    """The turn and the active seat of a puzzle once hung the page or closed it."""
+    store = kept(tmp_path, Wanted(WIN))
+    path = store.files()[0].path
+    data = json.loads(path.read_text())
+    data["match"]["base"]["values"][place] = number
+    path.write_text(json.dumps(data))
+    kept(tmp_path, Wanted(WIN))
+    sound, broken = store.files()
+    assert sound.puzzle is not None
+    assert (broken.puzzle, broken.path) == (None, path) and str(number) in broken.problem
+    store.delete(broken.path)
+    assert [file.path for file in store.files()] == [sound.path]
+
+
+def test_a_position_that_no_rule_can_go_on_with_is_refused(tmp_path: Path) -> None:
+    """Its numbers are in their ranges, but its stack holds a step that there is not."""
+    store = kept(tmp_path, Wanted(WIN))
+    path = store.files()[0].path
+    data = json.loads(path.read_text())
+    data["match"]["base"]["stack"] = [[*frame[:1], 9999, *frame[2:4]] for frame in data["match"]["base"]["stack"]]
+    path.write_text(json.dumps(data))
+    [file] = store.files()
+    assert file.puzzle is None and file.problem.startswith("hello-world.puzzle cannot be used: ")
+
+
+def test_whatever_a_rule_raises_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = kept(tmp_path, Wanted(WIN))
+
+    def fail(*_: object) -> None:
+        raise AssertionError("nobody has thought of this")
+
+    monkeypatch.setattr("engine.store.puzzles.game_of", fail)
+    [file] = store.files()
+    assert file.problem == "hello-world.puzzle cannot be used: its content does not fit together."
+
+
 def test_a_position_that_cannot_be_is_refused(tmp_path: Path) -> None:
     store = kept(tmp_path, Wanted(WIN))
     path = store.files()[0].path

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import pytest
+
 from engine.store.progress import FILE_NAME, Progress
+from engine.store.street import DayResult, StreetProgress
 
 
 def test_what_was_noted_is_there_again(tmp_path: Path) -> None:
@@ -50,3 +54,25 @@ def test_without_a_folder_nothing_is_written() -> None:
     progress = Progress(None)
     progress.finish("nefarious", "day-job")
     assert progress.finished("nefarious") == ["day-job"]
+
+
+@pytest.mark.parametrize("kind", [Progress, StreetProgress])
+def test_half_characters_do_not_keep_later_progress_from_being_written(
+    tmp_path: Path, kind: type[Progress] | type[StreetProgress]
+) -> None:
+    (tmp_path / kind.name).write_text('{"marks": {"nefarious": {"\\ud800": true}}, "beaten": {"x": {"a": "\\udfff"}}}')
+    Progress(tmp_path).note_puzzle("nefarious/01", tries=2)
+    StreetProgress(tmp_path).note_deal("nefarious", "2026-11-28", DayResult("won", 3))
+    assert Progress(tmp_path).puzzle("nefarious/01")["tries"] == 2
+    assert StreetProgress(tmp_path).deals("nefarious") == {"2026-11-28": DayResult("won", 3)}
+
+
+@pytest.mark.parametrize("number", [-1, 10**9, 10**80, True, 2.5, "3", None])
+def test_numbers_beyond_their_range_count_as_none(tmp_path: Path, number: object) -> None:
+    (tmp_path / FILE_NAME).write_text(json.dumps({
+        "lessons": {"nefarious": {"chapter": "spies", "step": number}},
+        "puzzles": {"nefarious/01": {"tries": number, "hints": 1, "moves": number}},
+    }))  # fmt: skip
+    progress = Progress(tmp_path)
+    assert progress.left("nefarious") == ("spies", 0)
+    assert progress.puzzle("nefarious/01") == {"tries": 0, "hints": 1, "moves": 0}

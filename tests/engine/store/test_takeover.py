@@ -140,7 +140,7 @@ def test_a_document_with_junk_in_it_is_told_and_left(home: Path) -> None:
         write_document(path.with_name(f"junk {number}.match"), "match", 1, body | change)
     store = new_store(home)
     remarks = store.start()
-    assert len(remarks) == 5 and all("it is not written as a match" in remark for remark in remarks)
+    assert len(remarks) == 6 and all("is damaged: " in remark for remark in remarks)
     assert len(store.matches.listed()) >= 2 * len(GAMES) + 1
 
 

@@ -293,6 +293,19 @@ def test_a_file_that_cannot_be_read_is_shown_with_its_error(
     assert misplaced(bench.scene) == []
 
 
+def test_a_file_that_cannot_be_read_can_be_deleted_and_brought_back(tmp_path: Path) -> None:
+    as_before(tmp_path)
+    file = tmp_path / "broken.toml"
+    file.write_text("format = 1 1", encoding="utf-8")
+    bench = Bench(tmp_path)
+    next(row for row in bench.scene.rows if isinstance(row, BrokenRow)).activate()
+    bench.push("Delete this file")
+    assert not file.exists() and not any(isinstance(row, BrokenRow) for row in bench.scene.rows)
+    bench.scene.fetch_back()
+    assert file.read_text(encoding="utf-8") == "format = 1 1"
+    assert isinstance(bench.scene.panel, BrokenPanel)
+
+
 def test_a_file_that_was_mended_can_be_worked_on_when_the_window_is_looked_at_again(tmp_path: Path) -> None:
     as_before(tmp_path)
     file = tmp_path / "my-pack.toml"

@@ -1,0 +1,59 @@
+"""Sound files of every kind that players give each other, or that lie in their folders, made by the program itself."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from client.session.resume import branch
+from engine.store.everything import SUFFIX as ARCHIVE
+from engine.store.everything import export_all
+from engine.store.folders import Folders
+from engine.store.puzzles import SUFFIX
+from engine.store.settings import Settings
+from engine.store.store import Store
+from tests.endurance.dice import same_dice
+from tests.endurance.rich_home import rich_home
+
+_SEED = 9
+SAVED = Path(__file__).parents[1] / "saved" / "0.1.0"
+"""A home of an earlier version."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignFiles:
+    """A home with something of everything, and the files of one kind each."""
+
+    home: Path
+    puzzles: list[Path]
+    packs: list[Path]
+    documents: list[Path]
+    archive: Path
+
+
+@cache
+def foreign_files(work: Path) -> ForeignFiles:
+    """The files, made once in each process below `work`."""
+    rich = rich_home(work)
+    home = rich.with_name(f"{rich.name}-foreign")
+    shutil.copytree(rich, home)
+    folders = Folders.below(home)
+    with same_dice(random.Random(_SEED)):
+        _make_branches(Store(folders), folders)
+    archive = home.with_suffix(ARCHIVE)
+    export_all(folders, archive)
+    puzzles, packs = sorted(folders.puzzles.glob(f"*{SUFFIX}")), sorted(folders.packs.rglob("*.toml"))
+    return ForeignFiles(home, puzzles, packs, sorted(SAVED.rglob("*.match")), archive)
+
+
+def _make_branches(store: Store, folders: Folders) -> None:
+    """A match that begins at a position, for each match in progress."""
+    settings = Settings.load(folders.config)
+    for stored in store.matches.listed():
+        if not stored.finished:
+            rows = store.matches.document(stored.id)["numbers"]
+            branch(store, stored.id, rows[len(rows) // 2], 0, settings).close()
+    store.close()
