@@ -182,8 +182,12 @@ def test_what_was_taken_back_cannot_be_asked_about(sit_down: Start, pool: HandPo
     choose(session)
     play_on(session, pool, 0)
     last = max(move.after for move in session.moves)
+    gone = {move for move in session.moves if move.after == last}
     assert session.undo(beyond=True) and len(session.match.answers) < last
     assert all(move.after < last for move in session.moves)
+    choose(session)
+    play_on(session, pool, 500_000)
+    assert len(session.match.answers) >= last and not gone & set(session.moves)
 
 
 def turn_that_can_begin_with_a_card(pool: HandPool) -> Session:
