@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-DRAWING = Path(__file__).with_name("cul-de-sac.svg")
+DRAWING = Path(__file__).parents[1] / "assets" / "art" / "shell" / "cul-de-sac.svg"
 
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 MAC_TYPES = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}

@@ -22,8 +22,9 @@ from client.shell.scene import Scene
 from client.words.say import shell as say
 from engine import __version__
 from engine.store.atomic import StoreError
+from engine.store.database import NotReady
 from engine.store.folders import Folders, unusable
-from engine.store.matches import StoredMatch
+from engine.store.match_list import StoredMatch
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 from engine.store.store import Store
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from engine.store.results import MatchResult
 
 Back = Callable[[], None] | None
+_LAST_FLUSH_S = 2.0
+"""So long the program waits for the writer when the window is closed already."""
 _PIECE = "shell"
 """The music of the menus."""
 
@@ -50,19 +53,20 @@ class Program:
     """
 
     def __init__(self, app: App, folders: Folders | None, player: Player | None = None,
-                 speech: Voice | None = None) -> None:  # fmt: skip
+                 speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
+        """`threaded`: whether matches are saved in a thread of their own; usually where there is a window."""
         self.app = app
         self.folders = folders
         seat_colors.use(app.settings.seat_colors)
         app.on_person = lambda: seat_colors.use(app.settings.seat_colors)
         choices.BACKS.use(app.settings.card_backs)
         choices.GROUNDS.use(app.settings.grounds)
-        self.store = Store(folders) if folders is not None else None
+        self.store = Store(folders, not app.headless if threaded is None else threaded) if folders is not None else None
         """Where matches are kept; None: they are not."""
-        shut = unusable(folders) if folders is not None else ""
-        self.remarks = [shut] if shut else self.store.start() if self.store is not None else []
-        self.remarks += app.settings.remarks
+        self.remarks = list(app.settings.remarks)
         """What the title tells the player next, a sentence each."""
+        self._has_started = False
+        self._waits_to_quit = False
         self.progress = Progress(folders.data if folders is not None else None)
         self.street = StreetProgress(folders.data if folders is not None else None)
         self.today: Callable[[], date] = date.today
@@ -76,6 +80,11 @@ class Program:
         self.speech = Speech(app, speech)
         self._tidied: WeakSet[Scene] = WeakSet()
         app.on_scene = self._shown
+        app.before_turn, app.last_scene = self._look_at_store, self._saving
+        if self.store is not None and self.store.writer.threaded:
+            self.store.writer.on_done = app.wake
+        elif self.store is not None:
+            self._start_store()
         app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
         if app.guard is not None:
             app.guard.interrupt, app.guard.page = self.interrupt, _trouble
@@ -109,13 +118,42 @@ class Program:
         ):
             app.register(name, factory)
 
+    def tell(self, remarks: Sequence[str]) -> None:
+        """Have the title tell these sentences first."""
+        self.remarks = [*remarks, *self.remarks]
+
+    def _start_store(self) -> None:
+        """Check what is stored: before anything else, or while the first picture is shown already."""
+        assert self.store is not None and self.folders is not None
+        self._has_started = True
+        shut = unusable(self.folders)
+        self.remarks += [shut] if shut else self.store.start()
+
+    def _look_at_store(self) -> None:
+        """Let what was saved become known."""
+        if self.store is None:
+            return
+        if not self._has_started and self.app.frames_drawn:
+            self._start_store()
+        if self.store.writer.deliver() and self.app.scene is not None:
+            self.app.scene.on_saved()
+
+    def _saving(self) -> Scene | None:
+        """The page that waits for what isn't saved yet, once; None when there is nothing to wait for."""
+        from client.scenes.saving import SavingScene
+
+        if self.store is None or self._waits_to_quit or self.store.writer.catch_up():
+            return None
+        self._waits_to_quit = True
+        return SavingScene(self.store.writer)
+
     def close(self) -> None:
         """End what runs beside the window."""
         self.speech.close()
         if self._player is not None:
-            self._player.stop()
-            self._player.join()  # nothing may be played on a device that is being closed
+            self._player.close()
         if self.store is not None:
+            self.store.flush(0.0 if self._waits_to_quit else _LAST_FLUSH_S)
             self.store.close()
 
     # -- the menus --------------------------------------------------------------------------------------------
@@ -123,7 +161,7 @@ class Program:
     def _title(self) -> Scene:
         from client.scenes.title.opening import OpeningScene
 
-        self._at_table = None
+        self._at_table, self._waits_to_quit = None, False
         return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._reached)
 
     def _setup(self, game: str = "", back: Back = None, first: bool = False) -> Scene:
@@ -180,10 +218,10 @@ class Program:
 
         return shares(self.street, game)
 
-    def _stored(self) -> list[int]:
-        """The matches (ids) that are kept."""
+    def _stored(self, matches: Sequence[int]) -> list[int]:
+        """Those of the matches (ids) that are kept."""
         try:
-            return [match.id for match in self.store.matches.listed()] if self.store is not None else []
+            return self.store.matches.are_kept(matches) if self.store is not None else []
         except StoreError as error:
             self.remarks.append(str(error))
             return []
@@ -314,6 +352,8 @@ class Program:
         if session is None:
             return None
         session.close()
+        if self.store is not None:
+            self.store.writer.catch_up()
         match = session.keeper.id
         return Interrupted(
             go_on=(lambda: self._resume_or_tell(match)) if match and not session.over else None,
@@ -351,7 +391,10 @@ class Program:
         if self.store is None:
             return None
         try:
+            self.store.writer.catch_up()
             return self.store.matches.latest([entry.slug for entry in game_entries() if entry.available])
+        except NotReady:
+            return None  # the title asks again when it is
         except StoreError as error:
             self.remarks.append(str(error))
             return None
@@ -370,7 +413,8 @@ class Program:
 
     def _take_remarks(self) -> list[str]:
         """Every sentence that was not told yet."""
-        remarks = [*self.remarks, *self.progress.take_remarks(), *self.street.take_remarks()]
+        stored = self.store.take_remarks() if self.store is not None else ()
+        remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks()]
         self.remarks = []
         return list(dict.fromkeys(remarks))
 

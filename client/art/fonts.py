@@ -154,6 +154,8 @@ def _place(key: str) -> str | bytes | None:
         _log.warning("%s", problem)
         return None
     target = _frozen_file(key)
+    if target is None:
+        return data
     try:
         write_atomically(target, data)
     except OSError as problem:
@@ -195,7 +197,7 @@ def _ready_file(key: str) -> Path | None:
     if source.ready:
         return _package_file(source)
     frozen = _frozen_file(key)
-    return frozen if _is_readable(frozen) else None
+    return frozen if frozen is not None and _is_readable(frozen) else None
 
 
 def _is_readable(file: Path) -> bool:
@@ -203,20 +205,27 @@ def _is_readable(file: Path) -> bool:
     return os.path.isfile(file) and os.access(file, os.R_OK)
 
 
-def _frozen_file(key: str) -> Path:
-    """Where a key's frozen file belongs; its name changes with the package's font and with the way of
-    freezing.
+def _frozen_file(key: str) -> Path | None:
+    """Where a key's frozen file belongs, None without a cache folder. Its name changes with the package's font and with
+    the way of freezing.
     """
+    folder = cache_folder()
+    if folder is None:
+        return None
     file = _package_file(SOURCES[key])
     size = file.stat().st_size if file else 0
-    return cache_folder() / f"{key}-{size}-{_FREEZE_VERSION}.ttf"
+    return folder / f"{key}-{size}-{_FREEZE_VERSION}.ttf"
 
 
-def cache_folder() -> Path:
+def cache_folder() -> Path | None:
+    """Return the folder for frozen fonts, None when the player has no folders."""
     if _State.cache_folder is None:
-        from engine.store.folders import user_folders
+        from engine.store.folders import NoFolders, user_folders
 
-        _State.cache_folder = user_folders().cache / "fonts"
+        try:
+            _State.cache_folder = user_folders().cache / "fonts"
+        except NoFolders:
+            return None
     return _State.cache_folder
 
 

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import pygame
 
-from client.art import cache, fonts
+from client.art import cache, fonts, letters
 
 LINE_HEIGHT = 1.3
 _MINUS = "−"
@@ -43,7 +43,30 @@ def width(text: str, key: str, size: float) -> int:
 
 @lru_cache(maxsize=8192)
 def _width(text: str, key: str, size: int) -> int:
-    return fonts.font(key, size).size(_clean(text, key, size))[0]
+    words = _clean(text, key, size)
+    if words.isascii():
+        return fonts.font(key, size).size(words)[0]
+    return sum(piece.width for piece in letters.pieces(words, key, size))
+
+
+def offset(text: str, place: int, key: str, size: float) -> int:
+    """Pixels from the left of a line to the caret in front of the letter at `place`."""
+    if text.isascii():
+        return width(text[:place], key, size)
+    left = 0
+    for piece in letters.pieces(text, fonts.effective(key), max(1, round(size))):
+        if piece.start < place <= piece.start + len(piece.words) or place == piece.start == 0:
+            part = piece.part_width(place - piece.start)
+            return left + (piece.width - part if piece.rtl else part)
+        left += piece.width
+    return left
+
+
+def measure_again() -> None:
+    """Forget measures and pictures of text, because letters have found a font."""
+    _width.cache_clear()
+    _wrap.cache_clear()
+    cache.clear_all()
 
 
 def cap_height(key: str, size: float) -> int:
@@ -64,21 +87,35 @@ def render(
 def _render(
     text: str, key: str, size: float, color: str, outline: float, outline_color: str
 ) -> pygame.Surface:
-    font = fonts.font(key, size)
-    letters = font.render(_clean(text, key, size), True, color)
+    line = _line(text, key, size, color)
     if outline <= 0:
-        return cache.converted(letters)
+        return cache.converted(line)
     margin = math.ceil(outline)
-    surface = pygame.Surface(
-        (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin), pygame.SRCALPHA
-    )
-    around = font.render(_clean(text, key, size), True, outline_color)
+    surface = pygame.Surface((line.get_width() + 2 * margin, line.get_height() + 2 * margin), pygame.SRCALPHA)
+    around = _line(text, key, size, outline_color)
+    if not text.isascii():  # emoji have colors of their own
+        around.fill("#ffffff", special_flags=pygame.BLEND_RGB_MAX)
+        around.fill(outline_color, special_flags=pygame.BLEND_RGB_MULT)
     for step in range(24):
         angle = step / 24 * math.tau
         x, y = margin + outline * math.cos(angle), margin + outline * math.sin(angle)
         surface.blit(around, (round(x), round(y)))
-    surface.blit(letters, (margin, margin))
+    surface.blit(line, (margin, margin))
     return cache.converted(surface)
+
+
+def _line(text: str, key: str, size: float, color: str) -> pygame.Surface:
+    """The letters of a line without an outline, on the baseline of the typeface."""
+    font, words = fonts.font(key, size), _clean(text, key, size)
+    pieces = () if words.isascii() else letters.pieces(words, fonts.effective(key), max(1, round(size)))
+    if not any(piece.font is not font or piece.rtl for piece in pieces):
+        return font.render(words, True, color)
+    line = pygame.Surface((sum(piece.width for piece in pieces), font.get_height()), pygame.SRCALPHA)
+    left = 0
+    for piece in pieces:
+        line.blit(piece.picture(color), (left, font.get_ascent() - round(piece.scale * piece.font.get_ascent())))
+        left += piece.width
+    return line
 
 
 def draw(

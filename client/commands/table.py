@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,9 +22,14 @@ if TYPE_CHECKING:
     from client.access.voice import Voice
     from client.program import Program
     from client.shell.app import App
+    from client.shell.start import StartGuard
+    from engine.store.folders import Folders
+    from engine.store.settings import Settings
 
 SPEECH_VARIABLE = "CUL_DE_SAC_SPEECH"
 """The environment variable that names a file for what the voice says."""
+_NO_DISPLAY = ("No display found. Cul-de-Sac needs a desktop session (X11 or Wayland). To try it without one: "
+               "`cul-de-sac simulate`, `cul-de-sac screenshot`.")  # fmt: skip
 _TRIAL_SEED = 1
 
 
@@ -48,38 +54,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Show the window until the player leaves."""
     from client.art import fonts, palette
+    from client.shell.start import StartGuard
+    from client.shell.window import SAFE_GRAPHICS_VARIABLE
     from engine.store.everything import take_in_what_waits
+    from engine.store.reports import Reports
     from engine.store.settings import Settings
     from engine.words.messages import speak
 
     game = chosen_game(arguments.game).slug if arguments.game else ""
-    folders = chosen_folders(arguments)
-    taken_in = take_in_what_waits(folders)
-    settings = Settings.load(folders.config)
-    settings.remarks += taken_in
+    start = StartGuard(strict=arguments.debug)
+    folders: Folders | None = start.attempt(partial(chosen_folders, arguments), lambda: None, "folders")
+    settings = Settings()
+    if folders is not None:
+        start.reports = Reports(folders.reports)
+        start.remarks += start.attempt(partial(take_in_what_waits, folders), list, "archive")
+        settings = start.attempt(partial(Settings.load, folders.config), Settings, "settings")
+        fonts.set_cache_folder(folders.fonts)
     settings.language = arguments.language or settings.language
     speak(settings.language)
     palette.use(settings.shell)
-    fonts.set_cache_folder(folders.fonts)
-    import pygame
-
-    from client.program import Program
-    from client.shell import window
-    from client.shell.app import App
-    from client.shell.guard import Guard
-    from engine.store.reports import Reports
-
     if arguments.safe_graphics:
-        os.environ[window.SAFE_GRAPHICS_VARIABLE] = "1"
-    try:
-        app = App(settings=settings, guard=None if arguments.debug else Guard(Reports(folders.reports)))
-    except pygame.error as problem:
-        raise CommandError(f"There can be no window here: {problem}.") from None
-    program = Program(app, folders, speech=_voice(arguments.speech))
+        os.environ[SAFE_GRAPHICS_VARIABLE] = "1"
+    voice = _voice(arguments.speech)
+    app = _opened(start, settings)
+    program = start.attempt(partial(_program, app, folders, voice), partial(_program, app, None, voice), "program")
+    program.tell(start.remarks)
     try:
         if arguments.frames:
             _draw_frames(app, program, arguments.frames, game, arguments.saved)
-        elif _is_updated(app):
+        elif start.attempt(partial(_is_updated, app), bool, "settings"):
             app.run("about", new_first=True)
         elif game:
             app.run("setup", game=game)
@@ -88,6 +91,29 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         program.close()
     return 0
+
+
+def _opened(start: StartGuard, settings: Settings) -> App:
+    """Open the window, with the default settings if it can't open with these. Raises CommandError without a display."""
+    import pygame
+
+    from client.shell.app import App
+    from client.shell.guard import Guard
+    from client.shell.window import NoDisplay
+
+    guard = None if start.strict else Guard(start.reports)
+    try:
+        return start.attempt(lambda: App(settings=settings, guard=guard), lambda: App(guard=guard), "settings")
+    except NoDisplay:
+        raise CommandError(_NO_DISPLAY) from None
+    except pygame.error as problem:
+        raise CommandError(f"The window can't open: {str(problem).rstrip('.')}. Try --safe-graphics.") from None
+
+
+def _program(app: App, folders: Folders | None, voice: Voice | None) -> Program:
+    from client.program import Program
+
+    return Program(app, folders, speech=voice)
 
 
 def _is_updated(app: App) -> bool:
@@ -131,6 +157,7 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
     for number in range(frames - 1):
         if program.store is not None and number == frames // 2:
             app.render("title")
+            program.store.flush()
             program.resume(program.store.matches.listed()[0].id)
         if app.scene is not None:
             app.scene.redraw()

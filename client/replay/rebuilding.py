@@ -33,6 +33,7 @@ class Rebuilding:
 
     def __init__(self, store: Store, match: int) -> None:
         try:
+            store.settle()
             self._document: Mapping[str, Any] = store.matches.document(match)
             self._match = Match.begun(game_of(self._document, store.folders.packs), self._document)
             self._answers = list(self._document["answers"])

@@ -49,6 +49,7 @@ class ReplaySession:
     waits_for_step = False
     undo_question = ""
     saved = True
+    save_is_late = False
     alone = False
     kept = ""
     untouched = False

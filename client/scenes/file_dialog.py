@@ -27,7 +27,7 @@ _LOOK_MS = 100
 
 def usual_place() -> Path:
     """The folder in which files for others are put: Downloads, or the first of its kind there is."""
-    home = Path.home()
+    home = Path(os.path.expanduser("~"))  # unlike Path.home, this never fails
     return next((home / name for name in _PLACES if os.path.isdir(home / name)), home)
 
 

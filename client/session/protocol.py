@@ -46,6 +46,7 @@ class SessionFacts(Protocol):
     undo_sentence   why the last choice can or cannot be taken back, and what can be done about it
     undo_question   what is asked before undo goes beyond what stops it; empty where it cannot
     saved           whether every answer so far is on disk, as far as anything is kept
+    save_is_late    whether an answer has waited for the disk for over a second
     bookmarks       moments of the match to go back to; None where nothing of it is kept
     advice          hints for people, and why computers did what they did
     moves           what computer seats have done lately and can be asked about, the latest last
@@ -130,6 +131,9 @@ class SessionFacts(Protocol):
 
     @property
     def saved(self) -> bool: ...
+
+    @property
+    def save_is_late(self) -> bool: ...
 
     @property
     def watching(self) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 from client.session.computers.memories import remembered
 from client.session.computers.opponents import usual_level
+from client.session.saving.autosave import Keeper
 from client.session.saving.bookmarks import Bookmarks
 from client.session.session import Session
 from client.words.say import session as say
@@ -25,7 +26,7 @@ from engine.kernel.layout import MAX_SEATS
 from engine.kernel.match import BadMatch, Match, PackMissing
 from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
-from engine.store.matches import Bookmark, Progress
+from engine.store.matches import Bookmark, Progress, as_text
 from engine.store.packs import game_of
 from engine.store.settings import Settings
 from engine.store.store import Store
@@ -46,6 +47,7 @@ class HasToWait(CannotResume):
 
 def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | None = None) -> Session:
     """Go on with a stored match (its id). Raises CannotResume, and StoreError while it cannot be read."""
+    store.settle()
     document = store.matches.document(match)
     return _sit_down(store, document, settings, pool)
 
@@ -58,6 +60,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
     `notes` are what a session had noted then; without them every seat notes again what it has been shown until then.
     Raises as `resume`.
     """
+    store.settle()
     document = store.matches.document(match, row)
     with _told(document):
         moment, _ = match_of(document, store.folders.packs)
@@ -69,9 +72,12 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
         notes = {key: value for key, value in document["session"].items() if key in ("number", "seal")}
         notes |= remembered(moment)
     notes = {key: value for key, value in notes.items() if key != "occasion"}
-    begun = Progress((), (), moment.kinds, moment.state.values[TURN], finished=False, assisted=True, notes=notes,
-                     now=time.time(), position=moment.state.to_data())  # fmt: skip
-    session = resume(store, store.matches.branch(match, row, begun), settings, pool=pool)
+    position, turn = moment.state.to_data(), moment.state.values[TURN]
+    begun = Progress((), (), tuple(moment.kinds), turn, finished=False, assisted=True, notes=as_text(notes),
+                     now=time.time(), position=position)  # fmt: skip
+    document |= {"id": 0, "kinds": moment.kinds, "turn": turn, "finished": False, "assisted": True, "session": notes,
+                 "state": position, "state_after": len(document["answers"])}  # fmt: skip
+    session = _sit_down(store, document, settings, pool, lambda keeper: keeper.branch(match, row, begun))
     session.tell(say("branched"))
     return session
 
@@ -79,7 +85,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
 def go_back(bookmarks: Bookmarks, bookmark: Bookmark) -> Session:
     """Begin a new match where this one stood at a bookmark; see `branch`. Raises StoreError."""
     kept = bookmarks.kept()
-    notes = kept.store.matches.bookmark_notes(kept.match, bookmark.slot)
+    notes = bookmarks.notes_of(bookmark.slot)
     return branch(kept.store, kept.match, bookmark.number, bookmarks.seat, bookmarks.settings, notes=notes or None,
                   pool=bookmarks.pool)  # fmt: skip
 
@@ -106,16 +112,23 @@ def _said(game: Game) -> str:
     return say("rules-changed", game=game.title)
 
 
-def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None) -> Session:
+def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None,
+              first: Callable[[Keeper], None] = lambda _: None) -> Session:  # fmt: skip
+    """A session for a document; `first` is what its keeper does before anything else."""
     with _told(document):
         match, sentence = match_of(document, store.folders.packs)
         if match.base is not None and not can_be_played_on(match.state, THOROUGH):
             raise BadMatch("its position does not fit the rules")
+        rules, position, rebased = rules_identity(match.game), match.state.to_data(), False
         if sentence or match.base != document.get("base"):
-            store.matches.begin_at(document["id"], rules_identity(match.game), match.state.to_data())
-            document = store.matches.document(document["id"])
-            match = Match.from_document(match.game, document)
+            begins = {"base": position} if document["entries"] else {}  # without a row it must begin at its set-up
+            document |= {"rules": rules, "state": position, "answers": [], "numbers": [], "state_after": 0,
+                         "base_number": document["entries"], **begins}  # fmt: skip
+            match, rebased = Match.from_document(match.game, document), True
         session = Session.sit_down(match, document, settings, store=store, pool=pool)
+    first(session.keeper)
+    if rebased:
+        session.keeper.rebase(rules, position)
     session.tell(*[sentence] if sentence else [])
     return session
 

@@ -10,7 +10,8 @@ from engine.ai.seat import HUMAN
 from engine.kernel.match import Match
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import ACTIVE, KIND, TURN
-from engine.store.results import COMPUTER, HANDED
+from engine.store.results import COMPUTER
+from engine.store.sums import HANDED
 
 
 class Played:

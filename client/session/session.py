@@ -45,9 +45,6 @@ from engine.store.results import MatchResult
 from engine.store.settings import Settings
 from engine.store.store import Store
 
-_SAVE_AGAIN_MS = 5000
-"""So long after an answer could not be saved it is tried again."""
-
 
 class Session(Looking):
     """A match at this computer. `start` or `resume` one; call `update` before every frame.
@@ -93,7 +90,6 @@ class Session(Looking):
         self.orders.update({int(seat): order for seat, order in notes.get("orders", {}).items()})
         self._now: int | None = None
         self._ended = match.over
-        self._save_again_at = 0
         if begins:
             self.seats_to_show = privacy.shown_round(match, self.humans, settings.covered_keys)
         self.settle()
@@ -147,8 +143,8 @@ class Session(Looking):
                              occasion=self.occasion.again() if self.occasion else None)  # fmt: skip
 
     def close(self) -> None:
-        """Leave the table: nobody thinks any more. The match stays saved; what could not be is tried once more."""
-        if self.keeper.id or self.keeper.failing:
+        """Leave the table: nobody thinks any more. The match stays saved."""
+        if self.keeper.has_begun:
             self._save(leaving=True)
         self.computers.forget_all()
         self.advice.forget()
@@ -177,7 +173,11 @@ class Session(Looking):
 
     @property
     def saved(self) -> bool:
-        return not self.keeper.failing
+        return self.keeper.saved
+
+    @property
+    def save_is_late(self) -> bool:
+        return self.keeper.is_late
 
     @property
     def log_folder(self) -> Path | None:
@@ -185,7 +185,7 @@ class Session(Looking):
 
     def take_remarks(self) -> list[str]:
         """What went wrong since the last call (saving, a computer player), a sentence each."""
-        remarks, self._remarks = self._remarks, []
+        remarks, self._remarks = [*self._remarks, *self.keeper.take_remarks()], []
         return remarks
 
     def tell(self, *sentences: str) -> None:
@@ -398,9 +398,9 @@ class Session(Looking):
         self._seconds += min(max(0, passed), LONGEST_STEP_MS) / 1000
         if not self.paused:
             self.clock.run(passed)
-        if self.keeper.failing and now_ms >= self._save_again_at:
-            self._save()
-        changed = self.clock.is_due(self.match) and self._call_time()
+        changed = self.keeper.look(now_ms)
+        self._remarks += self.keeper.take_remarks()
+        changed = self.clock.is_due(self.match) and self._call_time() or changed
         changed = self.computers.run(now_ms) or changed
         changed = self._advice.run(now_ms) or changed
         for seat, option in (answers := [] if self.seats_to_show else self.computers.due(now_ms)):
@@ -413,7 +413,7 @@ class Session(Looking):
     def wake_at(self) -> int | None:
         rest, now = self.clock.wake_in() if not self.over else None, self._now or 0
         moments = (self.computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest,
-                   self._save_again_at if self.keeper.failing else None)
+                   self.keeper.wake_at(now))
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _call_time(self) -> bool:
@@ -492,9 +492,7 @@ class Session(Looking):
         """Store what has been answered; the last answer with how the match has ended, in one."""
         ends = self.over and not self._ended
         result = match_result(self.match, self._seconds, self._watched, self._played) if ends else None
-        if sentence := self.keeper.save(self.notes(), result, leaving):
-            self._remarks.append(sentence)
-        self._ended = self.over and (self._ended or not self.keeper.failing)
-        if result is not None and self._ended:
+        self._ended = self.over
+        self.keeper.save(self.notes(), result, leaving)
+        if result is not None:
             self.when_over(result)
-        self._save_again_at = (self._now or 0) + _SAVE_AGAIN_MS

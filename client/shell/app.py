@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import pygame
 
-from client.art import cache, fonts
+from client.art import cache, fonts, letters, text
 from client.art.canvas import Canvas
 from client.input import pad
 from client.input.actions import BINDINGS, FULL_SCREEN, meant
@@ -23,7 +23,7 @@ from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
 from client.shell.scene import Clock, Scale, Scene, SystemClock
-from client.shell.waiting import EventWait
+from client.shell.waiting import EventWait, merged
 from engine.store.atomic import StoreError
 from engine.store.settings import ANIMATIONS, Settings
 from engine.words.messages import written
@@ -34,7 +34,11 @@ FRAMES_PER_SECOND = 60
 _LONGEST_WAIT_MS = 1000
 # While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
 _RESIZED_MS = 90
+# The part of a frame in which fonts of the system are searched for letters that our typefaces do not have.
+_FONT_SEARCH_S = 0.004
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+_WAKE = pygame.event.custom_type()
 
 _log = logging.getLogger(__name__)
 
@@ -79,8 +83,12 @@ class App:
         """Called when the window gets or loses the focus."""
         self.on_event: Callable[[pygame.event.Event], bool] = lambda _: False
         """Called with every event before the scene; true takes it."""
+        self.before_turn: Callable[[], object] = lambda: None
+        """Called at the beginning of every turn of the loop."""
         self.on_turn: Callable[[], object] = lambda: None
         """Called at the end of every turn of the loop."""
+        self.last_scene: Callable[[], Scene | None] = lambda: None
+        """The scene that is shown after the player has quit, until it quits; None when nothing is left to do."""
         self.on_person: Callable[[], object] = lambda: None
         """Called when the settings of somebody else hold, before anything is laid out with them."""
         self._factories: dict[str, SceneFactory] = {}
@@ -97,6 +105,7 @@ class App:
         self._events = EventWait()
         self._pacer = pygame.time.Clock()
         fonts.set_easy_letters(self.settings.easy_letters)
+        letters.in_steps(not headless)
         self.window = window.Window(self.settings, size, headless)
         self.window.on_read = self.paint
         self._fit()
@@ -228,7 +237,7 @@ class App:
             self._guarded(partial(self.open, first, **arguments))
             self.turn(())  # the first picture does not wait for the system to look for pads
             self.pads.open()
-            while self.running:
+            while self._goes_on():
                 self.turn(self._guarded(self._wait) or ())
         finally:
             self._close()
@@ -237,13 +246,32 @@ class App:
         """End the loop after this turn."""
         self.running = False
 
+    def wake(self) -> None:
+        """End the loop's wait for an event. Any thread may call this."""
+        with suppress(pygame.error):  # the window is closed
+            pygame.event.post(pygame.event.Event(_WAKE))
+
+    def _goes_on(self) -> bool:
+        """Whether the loop has another turn: also after the player has quit, while there is a last scene."""
+        if not self.running:
+            self.close_scenes()
+            scene = self._guarded(self.last_scene)
+            if scene is not None:
+                self.running = True
+                self._guarded(partial(self.go, scene))
+        return self.running
+
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
         """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""
-        for event in self.pads.events(events, self.clock.now()):
+        self._guarded(self.before_turn)
+        for event in self.pads.events((event for event in events if event.type != _WAKE), self.clock.now()):
             self._guarded(self._dispatch, event)
         if pad.family() != self._in_hand:  # keys are drawn as buttons now, or as keys again
             self._in_hand = pad.family()
             self._redraw_all()
+        if letters.searching() and letters.search(_FONT_SEARCH_S):
+            text.measure_again()
+            self._guarded(self._fit)
         drawn = self._guarded(self._next_frame) or False
         self._guarded(self.on_turn)
         return drawn
@@ -299,14 +327,14 @@ class App:
         """The next events; returns at once while something moves, otherwise sleeps until something happens.
         """
         scene = self.scene
-        if self._stale or self._fade or (scene is not None and scene.animating()):
+        if self._stale or self._fade or letters.searching() or (scene is not None and scene.animating()):
             self._pacer.tick(FRAMES_PER_SECOND)
-            return merge_motions(pygame.event.get())
+            return merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
         for moment in (scene.wake_at() if scene else None, self._fit_at, self.pads.wake_at()):
             if moment is not None:
                 timeout = min(timeout, moment - self.clock.now())
-        return merge_motions(self._events.wait(timeout))
+        return merged(self._events.wait(timeout))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -335,6 +363,7 @@ class App:
 
     def _mind_size(self) -> None:
         """Lay everything out anew when the window has another size and keeps it."""
+        self.window.stay_inside(self.clock.now())
         if self.window.size != self._seen_size:
             self._window_changed(settles_in=_RESIZED_MS)
         if self._fit_at is not None and self.clock.now() >= self._fit_at:
@@ -445,14 +474,3 @@ class App:
             self.window.remember()
         self.save_settings()
         self.window.close()
-
-
-def merge_motions(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """The events with each run of mouse movements reduced to its last one."""
-    result: list[pygame.event.Event] = []
-    for event in events:
-        if event.type == pygame.MOUSEMOTION and result and result[-1].type == pygame.MOUSEMOTION:
-            result[-1] = event
-        else:
-            result.append(event)
-    return result

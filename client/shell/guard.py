@@ -7,6 +7,7 @@ error ends the program, and none can come again and again without somebody havin
 from __future__ import annotations
 
 import logging
+import os
 import platform
 import re
 import sys
@@ -178,7 +179,7 @@ def report_of(error: Exception, deeds: Deeds, match: Interrupted | None = None) 
 
 def _without_names(told: str, names: Sequence[str]) -> str:
     """A traceback in which no player is named, nor the person whose home folder the program lies in."""
-    home = str(Path.home())
+    home = os.path.expanduser("~")  # unlike Path.home, this never fails
     told = told.replace(home, "~") if len(home) > 1 else told
     lines = told.splitlines()
     for seat, name in enumerate(names, 1):

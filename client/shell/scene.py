@@ -174,6 +174,9 @@ class Scene:
     language = ENGLISH
     """The language that was spoken when it was shown last."""
 
+    def on_saved(self) -> None:
+        """Called when something was saved: what the scene shows of the store may have changed."""
+
     def __init__(self) -> None:
         self._changed = True
         self.region: pygame.Rect | None = None

@@ -42,3 +42,14 @@ class EventWait:
             if events or left <= 0:
                 return events
             pygame.time.wait(min(NAP_MS, left))
+
+
+def merged(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+    """The events with each run of mouse movements reduced to its last one."""
+    result: list[pygame.event.Event] = []
+    for event in events:
+        if event.type == pygame.MOUSEMOTION and result and result[-1].type == pygame.MOUSEMOTION:
+            result[-1] = event
+        else:
+            result.append(event)
+    return result

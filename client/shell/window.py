@@ -6,9 +6,13 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import pygame
 
+from client.art import assets
+from client.art.assets import AssetMissing
+from client.shell.displays import inside, usable_areas
 from client.shell.scene import BASE_HEIGHT, BASE_WIDTH
 from engine.store.settings import Settings
 
@@ -18,9 +22,17 @@ SAFE_GRAPHICS_VARIABLE = "CUL_DE_SAC_SAFE_GRAPHICS"
 # Below this, in pixels, nothing could be read.
 SMALLEST = (640, 360)
 
+_ICON, _ICON_SIZE = "art/shell/cul-de-sac.svg", 256
+_LOOK_MS = 1000
+"""Between two looks at the displays."""
+
 # A new window is the largest of these multiples of 1280x720 that leaves some of the desktop free.
 _FIRST_MULTIPLES = (3.0, 2.5, 2.0, 1.5, 1.25, 1.0)
 _FREE_SHARE = 0.85
+
+
+class NoDisplay(Exception):
+    """There is no desktop on which a window could open."""
 
 
 class Window:
@@ -36,11 +48,17 @@ class Window:
         self.on_read: Callable[[], object] = lambda: None
         """Called before the surface is read or drawn on."""
         _prepare(headless)
-        pygame.display.init()
+        try:
+            pygame.display.init()
+        except pygame.error as problem:
+            raise NoDisplay(str(problem)) from problem
         if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
-            raise pygame.error("no desktop answers")  # SDL would draw where nobody sees it
+            raise NoDisplay  # SDL would draw where nobody sees it
         pygame.font.init()
         pygame.display.set_caption(TITLE)
+        self._areas: list[pygame.Rect] = []
+        """The displays as they were seen last."""
+        self._look_at = 0
         if headless:
             self._open(size or settings.window_size, None)
         else:
@@ -109,12 +127,34 @@ class Window:
 
     def _open(self, size: tuple[int, int], position: tuple[int, int] | None) -> None:
         self._full = False
-        pygame.display.set_mode(size, 0 if self._headless else pygame.RESIZABLE)
-        if position is not None and not self._headless:
-            pygame.display.set_window_position(position)
-        handle = None if self._headless else _display_window()
+        if self._headless:
+            pygame.display.set_mode(size)
+            return
+        self._areas = usable_areas()
+        place = inside(pygame.Rect(position or (0, 0), size), self._areas)
+        with suppress(pygame.error, OSError, AssetMissing):  # any icon will do
+            pygame.display.set_icon(pygame.image.load_sized_svg(str(assets.path(_ICON)), (_ICON_SIZE, _ICON_SIZE)))
+        pygame.display.set_mode(place.size, pygame.RESIZABLE)
+        if position is not None or place.size != size:
+            pygame.display.set_window_position(place.topleft)
+        handle = _display_window()
         if handle is not None:
-            handle.minimum_size = SMALLEST
+            handle.minimum_size = min(SMALLEST[0], place.w), min(SMALLEST[1], place.h)
+
+    def stay_inside(self, now: int) -> None:
+        """Move the window back inside the desktop after a display has disappeared or become smaller."""
+        if self._headless or self._full or now < self._look_at:
+            return
+        self._look_at = now + _LOOK_MS
+        areas, before = usable_areas(), self._areas
+        self._areas = areas
+        window = pygame.Rect(pygame.display.get_window_position(), self.size)
+        if areas == before or any(area.contains(window) for area in areas):
+            return
+        place, handle = inside(window, areas), _display_window()
+        if handle is not None and place.size != window.size:
+            handle.size = place.size
+        pygame.display.set_window_position(place.topleft)
 
     def first_size(self) -> tuple[int, int]:
         """The size of the settings, or on the very first start a comfortable part of the desktop."""

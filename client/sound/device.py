@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import queue
 import threading
 from collections.abc import Callable
+from weakref import WeakSet
 
 import pygame
 
@@ -19,19 +21,35 @@ CHANNELS = 32
 NO_DEVICE = (pygame.error, NotImplementedError, AttributeError)
 """What pygame raises where nothing can be played."""
 
-_LONGEST_WAIT_S = 2.0
-"""For a thread that reads a piece, when the program ends."""
-
 Job = Callable[[], object]
 _opening = threading.Lock()
+_workers: WeakSet[Worker] = WeakSet()
 
 
 def open_device() -> None:
-    """Open the device, unless it is. Raises one of NO_DEVICE."""
+    """Open the device if it is closed. Raises one of NO_DEVICE."""
     with _opening:
         if not pygame.mixer.get_init():
             pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
+            atexit.register(close_device)
+
+
+def close_device() -> None:
+    """End the threads of every worker, then silence and close the device.
+
+    `pygame.mixer.quit` frees the table of channels even while another thread uses it, which crashes the program. The
+    wait has no limit for that reason. The channels stop first because each reports its end to that table.
+    """
+    atexit.unregister(close_device)
+    for worker in list(_workers):
+        worker.end()
+    for worker in list(_workers):
+        worker.join()
+    if pygame.mixer.get_init():
+        pygame.mixer.music.stop()
+        pygame.mixer.stop()
+        pygame.mixer.quit()
 
 
 class Worker:
@@ -40,12 +58,16 @@ class Worker:
     `tick` is called behind each job, and again after the milliseconds that it returns (None: not by itself).
     """
 
+    ending = False
+    """Whether the thread must end as soon as possible. A long job checks this between its parts."""
+
     def __init__(self, name: str, threaded: bool, tick: Callable[[], float | None] = lambda: None) -> None:
         self._name = name
         self._threaded = threaded
         self._tick = tick
         self._jobs: queue.SimpleQueue[Job | None] | None = None
         self._thread: threading.Thread | None = None
+        _workers.add(self)
 
     def do(self, job: Job) -> None:
         """Do this behind all that was asked for before."""
@@ -54,21 +76,24 @@ class Worker:
             self._tick()
             return
         if self._jobs is None:
+            self.join()
             self._jobs = queue.SimpleQueue()
             self._thread = threading.Thread(target=self._work, args=(self._jobs,), name=self._name, daemon=True)
             self._thread.start()
         self._jobs.put(job)
 
-    def stop(self) -> None:
-        """End the thread when all jobs are done; the next job starts another one."""
+    def end(self) -> None:
+        """Drop the jobs that wait and end the thread after the present one. The next job starts another thread."""
         if self._jobs is not None:
+            self.ending = True
             self._jobs.put(None)
             self._jobs = None
 
     def join(self) -> None:
-        """After `stop`: wait until the thread has ended."""
+        """Wait until the thread has ended."""
         if self._thread is not None:
-            self._thread.join(_LONGEST_WAIT_S)
+            self._thread.join()
+            self._thread, self.ending = None, False
 
     def _work(self, jobs: queue.SimpleQueue[Job | None]) -> None:
         wait: float | None = None
@@ -78,7 +103,7 @@ class Worker:
             except queue.Empty:
                 wait = self._tick()
                 continue
-            if job is None:
+            if job is None or self.ending:
                 return
             job()
             wait = self._tick()

@@ -128,16 +128,6 @@ class Music:
             trims = {name: value for name, value in self.wish.trims.items() if name != "away"}
             self._ask(replace(self.wish, trims={**trims, "away": -60.0} if away else trims))
 
-    def stop(self) -> None:
-        """End the thread, and the music with it."""
-        if self.mix is not None:
-            self._worker.do(self._drop)
-        self._worker.stop()
-
-    def join(self) -> None:
-        """After `stop`: wait until the thread has ended."""
-        self._worker.join()
-
     def _ask(self, wish: Wish) -> None:
         self.wish = wish
         if not self.silent or self.mix is not None:
@@ -175,7 +165,8 @@ class Music:
                 return self._quiet_until - now
             self._begin(wish)
             now = self._now()
-        assert self.mix is not None
+        if self.mix is None:
+            return None
         if self._leaves_at is None:
             self.mix.want(wish.layers, now)
         for name, decibels in wish.trims.items():
@@ -229,6 +220,8 @@ class Music:
         piece = pieces()[wish.piece]
         device.open_device()
         for layer in piece.all_layers:
+            if self._worker.ending:
+                return
             self._sounds[layer] = pygame.mixer.Sound(assets.path(f"music/{piece.name}-{layer}.ogg"))
             self._sounds[layer].set_volume(0)
         for channel, sound in zip(device.MUSIC, self._sounds.values(), strict=False):

@@ -91,15 +91,9 @@ class Player:
         self._away = not here and not self.settings.background_sound
         self.music.focus(here)
 
-    def stop(self) -> None:
-        """End the threads; what was asked for is still heard, and the next sound starts another thread."""
-        self._worker.stop()
-        self.music.stop()
-
-    def join(self) -> None:
-        """After `stop`: wait until the threads have ended."""
-        self._worker.join()
-        self.music.join()
+    def close(self) -> None:
+        """End all sound and close the device."""
+        device.close_device()
 
     def _deal(self, effect: Effect) -> int:
         """The next variation: all are heard before one is heard again, and none twice in a row."""

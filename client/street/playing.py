@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -99,13 +99,17 @@ def _kept(session: Session, result: MatchResult, won: bool) -> DayResult:
     return DayResult(WON if won else LOST, max(0, lead if won else -lead), session.keeper.id)
 
 
-def deals_of(progress: StreetProgress, street: str, kept: Sequence[int]) -> dict[str, DayResult]:
-    """What has become of the deals that were begun, by day: one that is still open but not among the matches that are
-    `kept` any more (ids) was left for good, and counts as lost.
+def deals_of(
+    progress: StreetProgress, street: str, kept: Callable[[Sequence[int]], Sequence[int]]
+) -> dict[str, DayResult]:
+    """What has become of the deals that were begun, by day: one that is still open but whose match isn't `kept` any
+    more was left for good, and counts as lost. `kept` gets the ids of matches and returns those that are stored.
     """
+    deals = progress.deals(street)
+    stored = kept([result.match for result in deals.values() if result.ending == OPEN])
     return {
-        day: DayResult(LOST) if result.ending == OPEN and result.match not in kept else result
-        for day, result in progress.deals(street).items()
+        day: DayResult(LOST) if result.ending == OPEN and result.match not in stored else result
+        for day, result in deals.items()
     }
 
 

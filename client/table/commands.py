@@ -373,7 +373,7 @@ class Commands(Acts):
         decks = Words(promise(seal), SECOND, palette.INK_2)
         paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]
         pace = Segments(paces, table.settings.animation, name=say("pace-named"), height=36, then=self._set_pace)
-        saved = say("over" if over else "saved" if table.session.saved else "not-saved")
+        saved = say("over" if over else "not-saved" if table.session.save_is_late else "saved")
         content = Words(say("pace"), SECOND), pace, decks
         table.form.show(Dialog(table.session.game.title, saved, answers, content=content))
 

@@ -54,6 +54,8 @@ class Widget:
     focusable = True
     # Whether the picture itself says why the control is disabled, so that no tooltip need do so.
     says_reason = False
+    # Whether the tooltip must show at once, without the pointer.
+    wants_tooltip = False
     radius_units = 12.0
     ring_gap_units = 3.0
 

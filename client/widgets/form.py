@@ -352,6 +352,9 @@ class Form:
             moved = widget.advance(elapsed)
             ticked = widget.tick(now)
             self._changed = self._changed or moved or ticked
+            if widget.wants_tooltip:
+                widget.wants_tooltip = False
+                self._show_tooltip(widget)
         if self.popup is not None and self.popup.tick(now):
             self._changed = True
         if self._tooltip_at is not None and now >= self._tooltip_at and self.hovered is not None:

@@ -1,8 +1,8 @@
-"""The one file in which everything lies that players have played: opened, checked, backed up and mended here.
+"""The one file with everything that players have played: it is opened, checked, backed up and repaired here.
 
-What stands in its tables is told by `engine.store.matches` and `engine.store.results`. Every change is one transaction.
-A file that cannot be opened just now is left alone and tried again at the next call; only one that is provably damaged
-is set aside (see `engine.store.recovery`).
+`engine.store.matches` and `engine.store.results` say what is in its tables. Every change is one transaction. A file
+that can't be opened now is left alone and tried again at the next call. Only one that is provably damaged is set aside
+(see `engine.store.recovery`).
 """
 
 from __future__ import annotations
@@ -11,192 +11,197 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from functools import cache
 from pathlib import Path
+from threading import RLock
 
 from engine.store.atomic import StoreError, Unreadable, Unwritable
+from engine.store.schema import Corrupt, create, own_tables, prepare_tables, tables_of
 
 FILE_NAME = "matches.sqlite"
 BACKUPS = "backups"
 KEPT_BACKUPS = 3
-SCHEMA_VERSION = 1
-APPLICATION_ID = 0x43644D53  # "CdMS", in the header of the file
 WAIT_SECONDS = 5.0
+_WAIT_TO_READ = 0.005
+"""The thread that reads also draws."""
 _PAGE = 512  # bytes
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 COMPANIONS = ("-wal", "-shm", "-journal")
 """How the names of the files end that SQLite writes next to a database."""
-_STAMP = "SELECT coalesce(max(played_at), 0), count(*), total(entries) FROM matches"
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_STAMP = "SELECT coalesce(max(sequence), 0), count(*), total(entries) FROM matches"
 """What tells whether anything has changed since a copy was made."""
-
-SCHEMA = """
-CREATE TABLE matches (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    game TEXT NOT NULL,
-    name TEXT NOT NULL DEFAULT '',
-    rules TEXT NOT NULL,
-    packs TEXT NOT NULL,
-    seed TEXT NOT NULL,
-    options TEXT NOT NULL,
-    seats TEXT NOT NULL,
-    kinds TEXT NOT NULL,
-    turn INTEGER NOT NULL,
-    finished INTEGER NOT NULL,
-    assisted INTEGER NOT NULL,
-    entries INTEGER NOT NULL,
-    base INTEGER NOT NULL DEFAULT 0,
-    notes TEXT NOT NULL,
-    begun_at REAL NOT NULL,
-    played_at REAL NOT NULL,
-    deleted_at REAL,
-    origin TEXT NOT NULL DEFAULT ''
-);
-CREATE INDEX matches_by_time ON matches (finished, played_at);
-CREATE TABLE answers (
-    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    kind INTEGER NOT NULL,
-    verb INTEGER NOT NULL,
-    source INTEGER NOT NULL,
-    target INTEGER NOT NULL,
-    PRIMARY KEY (match_id, number)
-) WITHOUT ROWID;
-CREATE TABLE positions (
-    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    PRIMARY KEY (match_id, number)
-);
-CREATE TABLE lines (
-    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    text TEXT NOT NULL
-);
-CREATE INDEX lines_by_match ON lines (match_id, number);
-CREATE TABLE bookmarks (
-    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-    slot INTEGER NOT NULL,
-    number INTEGER NOT NULL,
-    turn INTEGER NOT NULL,
-    notes TEXT NOT NULL,
-    made_at REAL NOT NULL,
-    PRIMARY KEY (match_id, slot)
-);
-CREATE TABLE results (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    match_id INTEGER UNIQUE REFERENCES matches (id) ON DELETE SET NULL,
-    game TEXT NOT NULL,
-    finished_on TEXT NOT NULL,
-    turns INTEGER NOT NULL,
-    seconds REAL NOT NULL,
-    seed TEXT NOT NULL,
-    assisted INTEGER NOT NULL,
-    packs TEXT NOT NULL,
-    watched INTEGER NOT NULL,
-    origin TEXT NOT NULL DEFAULT ''
-);
-CREATE INDEX results_by_game ON results (game, finished_on);
-CREATE UNIQUE INDEX results_once ON results (origin) WHERE origin <> '';
-CREATE TABLE result_seats (
-    result_id INTEGER NOT NULL REFERENCES results (id) ON DELETE CASCADE,
-    position INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    level TEXT NOT NULL,
-    score INTEGER NOT NULL,
-    winner INTEGER NOT NULL,
-    role TEXT NOT NULL,
-    personality TEXT NOT NULL,
-    PRIMARY KEY (result_id, position)
-) WITHOUT ROWID;
-CREATE TABLE taken_over (source TEXT PRIMARY KEY) WITHOUT ROWID;
-"""
-"""The tables. `answers` only ever grows: an answer that is taken back is followed by a row that says so. A `number`
-counts the rows of a match from 1; `entries` is the last one. `origin` tells what was taken over from an older file, and
-`taken_over` which files were."""
 
 Mend = Callable[[Path], str]
 """Puts a new file in place of a damaged one and returns a sentence about it. Raises OSError and sqlite3.Error."""
 
 
-class Database:
-    """The file in a folder, opened when it is needed first. Use it in one thread; `close` it at the end."""
+class NotReady(Unreadable):
+    """The file is being updated or repaired; it can be read soon."""
 
-    def __init__(self, folder: Path, mend: Mend) -> None:
+
+class Database:
+    """The file in a folder, opened when it is first needed. One thread may write and another one read; `close` it at
+    the end.
+    """
+
+    def __init__(self, folder: Path, mend: Mend, wait_seconds: float | None = None) -> None:
+        """`wait_seconds`: how long a writer waits for other programs."""
         self.path = folder / FILE_NAME
         self._mend = mend
-        self._connection: sqlite3.Connection | None = None
+        self._wait_seconds = wait_seconds
+        self._writing: sqlite3.Connection | None = None
+        self._reading: sqlite3.Connection | None = None
+        self._checking: sqlite3.Connection | None = None
+        self._write_lock, self._read_lock = RLock(), RLock()
+        self._is_damaged = False
+        self.prepare: Callable[[], object] = self.open
+        """Called when the file can't be read before it was opened for writing, which updates or repairs it."""
         self.remarks: list[str] = []
-        """What was damaged and what came back, a sentence each, for whoever takes them."""
+        """Sentences for the player about what was damaged and what came back."""
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """The open file, to ask it. Raises Unreadable in one sentence while it cannot be read."""
-        with self._guarded(Unreadable, "read") as connection:
-            yield connection
+        """The open file, to ask it. Never waits. Raises Unreadable in one sentence while it can't be read."""
+        if not self._read_lock.acquire(blocking=False):
+            raise NotReady(f"{FILE_NAME} is being repaired. Try again in a moment.")
+        try:
+            with self._guarded(Unreadable, "read"):
+                yield self._open_to_read()
+        finally:
+            self._read_lock.release()
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction: all that is done inside is kept at its end, or nothing. Raises Unwritable in one sentence.
         """
-        with self._guarded(Unwritable, "written") as connection, connection:
+        with self._write_lock, self._guarded(Unwritable, "written"), self._open_to_write() as connection:
             connection.execute("BEGIN IMMEDIATE")
             yield connection
 
-    @contextmanager
-    def _guarded(self, refusal: type[StoreError], done: str) -> Iterator[sqlite3.Connection]:
-        try:
-            yield self._opened()
-        except (OSError, sqlite3.Error, OverflowError, UnicodeError) as error:
-            if is_damage(error):  # opened anew at the next call, which mends it
-                self.close()
-            raise refusal(f"{FILE_NAME} cannot be {done} now: {_reason(error)}.") from error
+    def open(self) -> None:
+        """Open the file for writing. This creates, updates or repairs it where needed. Raises Unwritable."""
+        with self._write_lock, self._guarded(Unwritable, "written"):
+            self._open_to_write()
 
-    def _opened(self) -> sqlite3.Connection:
-        if self._connection is None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            try:
+    def check(self) -> bool:
+        """Read the whole file; false when it is damaged, and then the next `open` repairs it. Any thread may check.
+        Raises Unreadable.
+        """
+        try:
+            with self._guarded(Unreadable, "read"):
                 if self._is_emptied():
                     raise Corrupt("it is empty")
-                self._connection = connect(self.path)
+                if self.path.exists():
+                    with closing(_connected(self.path, WAIT_SECONDS)) as self._checking:
+                        _check_pages(self._checking)
+        except Unreadable:
+            if not self._is_damaged:
+                raise
+        return not self._is_damaged
+
+    def stop_checking(self) -> None:
+        """End a `check` in another thread early; it raises Unreadable."""
+        if self._checking is not None:
+            with suppress(sqlite3.ProgrammingError):  # it is closed already
+                self._checking.interrupt()
+
+    @contextmanager
+    def _guarded(self, refusal: type[StoreError], done: str) -> Iterator[None]:
+        try:
+            yield
+        except (OSError, sqlite3.Error, OverflowError, UnicodeError) as error:
+            if is_damage(error):  # the next call repairs it
+                self._is_damaged = True
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _BUSY:
+                raise refusal("Another program is using your saved matches.") from error
+            raise refusal(f"{FILE_NAME} cannot be {done} now: {_reason(error)}.") from error
+
+    def _open_to_read(self) -> sqlite3.Connection:
+        if self._reading is None or self._is_damaged:
+            if not self._is_damaged and not self.path.exists() and self.path.parent.is_dir():
+                return _empty()
+            connection = self._ready_to_read()
+            if connection is None:
+                self.prepare()
+                connection = self._ready_to_read()
+            if connection is None:
+                raise NotReady(f"{FILE_NAME} is being updated. Try again in a moment.")
+            self._reading = connection
+        return self._reading
+
+    def _ready_to_read(self) -> sqlite3.Connection | None:
+        """The open file; None where it must be opened for writing first."""
+        if self._is_damaged or self._is_emptied() or not self.path.exists():
+            return None
+        connection = _connected(self.path, _WAIT_TO_READ)
+        try:
+            if tables_of(connection) == own_tables():
+                return connection
+        except sqlite3.Error as error:
+            connection.close()
+            if not is_damage(error):
+                raise
+            self._is_damaged = True
+            return None
+        connection.close()
+        return None
+
+    def _open_to_write(self) -> sqlite3.Connection:
+        if self._writing is None or self._is_damaged:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                if self._is_emptied() or self._is_damaged:
+                    raise Corrupt("it is empty")
+                self._writing = connect(self.path, self._wait)
             except sqlite3.DatabaseError as error:
                 if not is_damage(error):
                     raise
-                self.remarks.append(self._mend(self.path))
-                self._connection = connect(self.path)
-        return self._connection
+                with self._read_lock:
+                    self.close()
+                    self.remarks.append(self._mend(self.path))
+                    self._is_damaged = False
+                self._writing = connect(self.path, self._wait)
+        return self._writing
+
+    @property
+    def _wait(self) -> float:
+        return WAIT_SECONDS if self._wait_seconds is None else self._wait_seconds
 
     def _is_emptied(self) -> bool:
-        """Whether a file that has been something, as its copies show, has nothing in it any more: what is smaller than
-        the smallest page, SQLite takes for a new file.
+        """Whether nothing is left in a file whose backups show that there was something. SQLite takes anything smaller
+        than the smallest page for a new file.
         """
         return self.path.exists() and self.path.stat().st_size < _PAGE and backup_paths(self.path)[0].exists()
 
     def back_up(self) -> None:
-        """Keep a copy of the file as it is now, beside the last ones, unless nothing has changed since. Raises
-        Unwritable.
+        """Keep a copy of the file as it is now next to the last ones, unless nothing has changed since. Any thread may
+        do so. Raises Unwritable.
         """
-        with self._guarded(Unwritable, "copied") as connection:
-            newest, *older = backup_paths(self.path)
-            if newest.exists() and _stamp_of(newest) == connection.execute(_STAMP).fetchone():
+        with self._guarded(Unwritable, "copied"):
+            if not self.path.exists():
                 return
-            newest.parent.mkdir(parents=True, exist_ok=True)
-            with scratch_file(newest.with_suffix(".partial")) as partial:
-                with closing(sqlite3.connect(partial)) as copy:
-                    connection.backup(copy)
-                    copy.execute("PRAGMA journal_mode = DELETE")
-                for path, next_path in reversed(list(zip([newest, *older], older, strict=False))):
-                    if path.exists():
-                        os.replace(path, next_path)
-                os.replace(partial, newest)
+            newest, *older = backup_paths(self.path)
+            with closing(_connected(self.path, WAIT_SECONDS)) as connection:
+                if newest.exists() and _stamp_of(newest) == connection.execute(_STAMP).fetchone():
+                    return
+                newest.parent.mkdir(parents=True, exist_ok=True)
+                with scratch_file(newest.with_suffix(".partial")) as partial:
+                    with closing(sqlite3.connect(partial)) as copy:
+                        connection.backup(copy)
+                        copy.execute("PRAGMA journal_mode = DELETE")
+                    for path, next_path in reversed(list(zip([newest, *older], older, strict=False))):
+                        if path.exists():
+                            os.replace(path, next_path)
+                    os.replace(partial, newest)
 
     def close(self) -> None:
         """Close the file; it is opened again when it is needed."""
-        if self._connection is not None:
-            with suppress(sqlite3.Error):
-                self._connection.close()
-            self._connection = None
+        with self._write_lock, self._read_lock:
+            for connection in (self._reading, self._writing):
+                if connection is not None:
+                    with suppress(sqlite3.Error):
+                        connection.close()
+            self._reading = self._writing = None
 
 
 @contextmanager
@@ -215,84 +220,51 @@ def _remove(path: Path) -> None:
         Path(f"{path}{ending}").unlink(missing_ok=True)
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open a file, check it from end to end and make the tables of a new one. Raises sqlite3.Error, and Unreadable for
-    one that a newer program has written.
+def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connection:
+    """Open a file for writing, and create the tables of a new one. Raises sqlite3.Error, and Unreadable for one that a
+    newer program has written.
     """
-    connection = sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None)
-    connection.text_factory = lambda text: text.decode("utf-8", "replace")  # one damaged name must not hide all others
+    connection = _opened(str(path), wait_seconds)
     try:
-        _prepare(connection)
+        connection.execute("PRAGMA foreign_keys = ON")
+        prepare_tables(connection)
+        # One wait for the disk per answer, and readers never wait. Where this can't be had, SQLite keeps its usual
+        # journal, which is as safe.
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA foreign_keys = ON")
+def _connected(path: Path, wait_seconds: float) -> sqlite3.Connection:
+    """Open a file that is there, without changing it."""
+    return _opened(f"{path.absolute().as_uri()}?mode=rw", wait_seconds)
+
+
+def _opened(place: str, wait_seconds: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(place, timeout=wait_seconds, isolation_level=None, check_same_thread=False,
+                                 uri=place.startswith("file:"))  # fmt: skip
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")  # one damaged name must not hide all others
+    return connection
+
+
+def _empty() -> sqlite3.Connection:
+    connection = _opened(":memory:", 0.0)
+    create(connection)
+    return connection
+
+
+def _check_pages(connection: sqlite3.Connection) -> None:
     check = connection.execute("PRAGMA quick_check(1)").fetchone()
     if check is None or check[0] != "ok":
         raise Corrupt("it fails its check")
-    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
-        create(connection)
-    _check_tables(connection)
-    # One wait for the disk per answer, and other programs can read meanwhile; where that is not to be had, SQLite keeps
-    # its usual journal, which is as safe.
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-
-
-def _check_tables(connection: sqlite3.Connection) -> None:
-    """Only a program that is newer may have made other tables; a wrong number in the header alone is mended."""
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if connection.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone():
-        raise Corrupt("it does things that this program has not asked for")
-    if tables_of(connection) == _own_tables():
-        if (application, version) != (APPLICATION_ID, SCHEMA_VERSION):
-            _sign(connection)
-    elif application == APPLICATION_ID and version > SCHEMA_VERSION:
-        raise Unreadable(f"{FILE_NAME} was written by a newer Cul-de-Sac; until that one is used, nothing is kept.")
-    else:
-        raise Corrupt("it lacks tables of this program")
-
-
-@cache
-def _own_tables() -> dict[str, list[str]]:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        create(connection)
-        return tables_of(connection)
-
-
-def tables_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    """The tables of a file with their columns."""
-    names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
-    return {name: [row[1] for row in connection.execute(f'PRAGMA table_info("{name}")')] for name in names}
-
-
-def _sign(connection: sqlite3.Connection) -> None:
-    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-
-
-class Corrupt(sqlite3.DatabaseError):
-    """A file that is provably damaged, or not this program's."""
 
 
 def is_damage(error: Exception) -> bool:
     """Whether an error says that the file itself is damaged, and not only that it cannot be used now."""
     return isinstance(error, Corrupt) or getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED
-
-
-def create(connection: sqlite3.Connection) -> None:
-    """Make all tables in one transaction, so that a crash leaves none or all; another program may just have done so."""
-    connection.execute("BEGIN IMMEDIATE")
-    with connection:
-        if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
-            for statement in SCHEMA.split(";\n"):
-                connection.execute(statement)
-            _sign(connection)
 
 
 def backup_paths(path: Path) -> list[Path]:

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import platformdirs
 
+from engine.store.atomic import StoreError
+
 APPLICATION = "cul-de-sac"
 
 HOME_VARIABLE = "CUL_DE_SAC_HOME"
@@ -22,6 +24,10 @@ HOME_VARIABLE = "CUL_DE_SAC_HOME"
 
 PORTABLE_MARKER = "portable"
 """An empty file of this name beside the program has the same effect as `--portable`."""
+
+
+class NoFolders(StoreError):
+    """No place is known for the player's files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,20 +95,29 @@ def user_folders(
 
     `CUL_DE_SAC_HOME` wins; then `portable`, or a file named `portable` beside the program, keeps everything
     in the folder `user` beside the program; else the platform decides. `program` is the program's folder.
+    Raises NoFolders when the folder would lie in the home of a user that does not exist.
     """
     home = (os.environ if environment is None else environment).get(HOME_VARIABLE, "")
     if home:
-        return Folders.below(Path(home).expanduser().absolute())
+        try:
+            return Folders.below(Path(home).expanduser().absolute())
+        except (RuntimeError, OSError):
+            raise NoFolders(f"Can't find the folder {home}, which {HOME_VARIABLE} names. Nothing can be saved until it "
+                            "names another one.") from None  # fmt: skip
     beside = program_folder() if program is None else program
     if portable or os.path.isfile(beside / PORTABLE_MARKER):
         return Folders.below(beside / "user")
     directories = platformdirs.PlatformDirs(APPLICATION, appauthor=False, roaming=True)
-    return Folders(
-        config=directories.user_config_path,
-        data=directories.user_data_path,
-        state=directories.user_state_path,
-        cache=directories.user_cache_path,
-    )
+    try:
+        return Folders(
+            config=directories.user_config_path,
+            data=directories.user_data_path,
+            state=directories.user_state_path,
+            cache=directories.user_cache_path,
+        )
+    except (RuntimeError, OSError):
+        raise NoFolders("Can't find your home folder. Nothing can be saved until you set HOME, or start the program "
+                        "with --portable.") from None  # fmt: skip
 
 
 def can_be_used(folder: Path) -> bool:

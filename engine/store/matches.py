@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.bounded import parse_json
-from engine.kernel.document import is_short_text
 from engine.kernel.match import FORMAT
 from engine.store.atomic import Damaged, StoreError
 from engine.store.database import Database
+from engine.store.match_list import ALL, LONGEST_NAME, StoredMatch, Which, count_matches, find_matches
 from engine.store.results import MatchResult, record, storable, whole
 
 TAKEN_BACK = -2
@@ -25,8 +25,6 @@ TAKEN_BACK = -2
 BETWEEN_POSITIONS = 8
 """After so many rows the position is written down again."""
 BOOKMARKS = 9
-LONGEST_NAME = 48
-"""Characters of a match's name that are kept."""
 
 Row = tuple[int, int, int, int, int]
 """A row of answers: seat, kind of question, verb, source, target."""
@@ -34,40 +32,12 @@ Row = tuple[int, int, int, int, int]
 _ROW = "seat, kind, verb, source, target"
 _PARTS = {"answers": _ROW, "lines": "text", "positions": "state", "bookmarks": "slot, turn, notes, made_at"}
 """What belongs to the rows of a match, by table."""
-_MOST_LISTED = 50
-"""Seats or packs of a match in the list."""
 _GONE = "This match is not there any more."
 _OTHER_RULES = "This moment belongs to rules of before; nobody can go back to it."
 
 
 class ElsewhereGoneOn(StoreError):
     """Another program has gone on with this match, or has deleted it."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """What the list of matches tells. `played_at` is when it was played last, in seconds since 1970; `name` is what
-    the player calls it, empty for none; `packs` are the names of its card packs.
-    """
-
-    id: int
-    game: str
-    name: str
-    seats: tuple[str, ...]
-    kinds: tuple[str, ...]
-    packs: tuple[str, ...]
-    turn: int
-    finished: bool
-    assisted: bool
-    played_at: float
-
-    def words(self, titles: Mapping[str, str]) -> str:
-        """Which match this is, such as "Nefarious, Ann, Bob and Cid, turn 7". `titles` are those of the games by slug.
-        """
-        parts = [titles.get(self.game, self.game), _listed(self.seats)]
-        parts.append(f"with {_listed(self.packs)}" if self.packs else "")
-        parts.append("finished" if self.finished else f"turn {self.turn}" if self.turn else "")
-        return ", ".join(part for part in parts if part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +61,8 @@ class Progress:
     turn: int
     finished: bool
     assisted: bool
-    notes: Mapping[str, Any]
+    notes: str
+    """What the session has noted, written by `as_text`."""
     now: float
     position: Mapping[str, Any] | None = None
     """The position after the last row, where it is to be written down."""
@@ -141,8 +112,9 @@ class Matches:
                 "INSERT INTO matches (game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, "
                 "entries, base, notes, begun_at, played_at, origin) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, ?, '', "
                 "?, ?, ?)",
-                (document["game"], document["rules"], _json(document.get("packs", [])), str(document["seed"]),
-                 _json(document["options"]), _json(document["seats"]), first_row(document), progress.now, progress.now,
+                (document["game"], document["rules"], as_text(document.get("packs", [])), str(document["seed"]),
+                 as_text(document["options"]), as_text(document["seats"]), first_row(document), progress.now,
+                 progress.now,
                  origin),  # fmt: skip
             )
             match = int(cursor.lastrowid or 0)
@@ -217,13 +189,15 @@ class Matches:
 
     # --- bookmarks -----------------------------------------------------------------------------------------
 
-    def set_bookmark(self, match: int, bookmark: Bookmark, notes: Mapping[str, Any]) -> None:
-        """Set a bookmark, in place of one with the same slot. `notes` are those of the session at that moment."""
+    def set_bookmark(self, match: int, bookmark: Bookmark, notes: str) -> None:
+        """Set a bookmark, in place of one with the same slot. `notes` are those of the session at that moment, written
+        by `as_text`.
+        """
         with self._database.writing() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO bookmarks (match_id, slot, number, turn, made_at, notes) "
                 "VALUES (?, ?, ?, ?, ?, ?)",
-                (match, bookmark.slot, bookmark.number, bookmark.turn, bookmark.made_at, _json(notes)),
+                (match, bookmark.slot, bookmark.number, bookmark.turn, bookmark.made_at, notes),
             )
 
     def remove_bookmark(self, match: int, slot: int) -> None:
@@ -248,18 +222,27 @@ class Matches:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    def listed(self) -> list[StoredMatch]:
-        """All matches that are not deleted, the one played last first; what cannot be told of one is left out."""
+    def listed(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
+        """The matches that are not deleted, the one played last first, at most so many behind the first ones to
+        `skip`; what can't be read of one is left out.
+        """
         with self._database.reading() as connection:
-            rows = connection.execute(
-                "SELECT id, game, name, seats, kinds, packs, turn, finished, assisted, played_at FROM matches "
-                "WHERE deleted_at IS NULL ORDER BY played_at DESC, id DESC"
-            ).fetchall()
-        return [_stored(row) for row in rows]
+            return find_matches(connection, which, limit, skip)
+
+    def counts(self) -> dict[tuple[str, bool], int]:
+        """How many matches of a game (slug) are in progress (false) or finished (true)."""
+        with self._database.reading() as connection:
+            return count_matches(connection)
 
     def latest(self, games: Sequence[str]) -> StoredMatch | None:
         """The unfinished match of one of these games (slugs) that was played last."""
-        return next((match for match in self.listed() if not match.finished and match.game in games), None)
+        return next(iter(self.listed(Which(finished=False, games=tuple(games)), 1)), None)
+
+    def are_kept(self, matches: Sequence[int]) -> list[int]:
+        """Those of the matches (ids) that are stored and not deleted."""
+        with self._database.reading() as connection:
+            return [match for match in matches if connection.execute(
+                "SELECT 1 FROM matches WHERE id = ? AND deleted_at IS NULL", (match,)).fetchone()]  # fmt: skip
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
         """A match as the kernel reads it, up to a row or to the last. With it `id`, `session`, `numbers` (the row of
@@ -315,7 +298,7 @@ def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[i
     notes = document.get("session")
     return Progress(
         [tuple(answer) for answer in document["answers"]], lines, document["kinds"], document["turn"],
-        document["finished"], document["assisted"], notes if isinstance(notes, Mapping) else {}, now,
+        document["finished"], document["assisted"], as_text(notes if isinstance(notes, Mapping) else {}), now,
         document["state"], result,
     )  # fmt: skip
 
@@ -333,9 +316,9 @@ def _add(connection: sqlite3.Connection, match: int, entries: int, progress: Pro
     if progress.position is not None:
         _write_position(connection, match, last, progress.position)
     connection.execute(
-        "UPDATE matches SET kinds = ?, turn = ?, finished = ?, assisted = ?, notes = ?, played_at = ?, entries = ? "
-        "WHERE id = ?",
-        (_json(progress.kinds), progress.turn, int(progress.finished), int(progress.assisted), _json(progress.notes),
+        "UPDATE matches SET kinds = ?, turn = ?, finished = ?, assisted = ?, notes = ?, played_at = ?, entries = ?, "
+        "sequence = (SELECT max(sequence) + 1 FROM matches) WHERE id = ?",
+        (as_text(progress.kinds), progress.turn, int(progress.finished), int(progress.assisted), progress.notes,
          progress.now, last, match),  # fmt: skip
     )
     if progress.result is not None:
@@ -349,7 +332,8 @@ def _write_position(connection: sqlite3.Connection, match: int, number: int, pos
         "(SELECT max(number) FROM positions WHERE match_id = ?1)", (match,)
     )  # fmt: skip
     connection.execute(
-        "INSERT OR REPLACE INTO positions (match_id, number, state) VALUES (?, ?, ?)", (match, number, _json(position))
+        "INSERT OR REPLACE INTO positions (match_id, number, state) VALUES (?, ?, ?)",
+        (match, number, as_text(position)),
     )
 
 
@@ -380,28 +364,6 @@ def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: 
     return document
 
 
-def _stored(row: Sequence[Any]) -> StoredMatch:
-    """A line of the list; what is damaged in it is shown as nothing."""
-    identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
-    return StoredMatch(
-        identity, str(game) if is_short_text(game) else "?", str(name)[:LONGEST_NAME], _texts(seats), _texts(kinds),
-        _texts(packs, "name"), turn if isinstance(turn, int) else 0, bool(finished), bool(assisted),
-        played_at if isinstance(played_at, float) else 0.0,
-    )  # fmt: skip
-
-
-def _texts(text: object, key: str = "") -> tuple[str, ...]:
-    """The texts in a list written as JSON, or those under a key of its tables."""
-    try:
-        entries = parse_json(text) if isinstance(text, str) else []
-    except ValueError:
-        return ()
-    if not isinstance(entries, list):
-        return ()
-    found = [entry.get(key) if key and isinstance(entry, dict) else entry for entry in entries]
-    return tuple(entry for entry in found if is_short_text(entry))[:_MOST_LISTED]
-
-
 def _noted(text: object) -> dict[str, Any]:
     """The notes of a session; none where they are damaged, since a match can be played without."""
     try:
@@ -411,16 +373,11 @@ def _noted(text: object) -> dict[str, Any]:
     return notes if isinstance(notes, dict) else {}
 
 
-def _json(value: object) -> str:
+def as_text(value: object) -> str:
+    """Plain data as it is written into the file."""
     return json.dumps(value, ensure_ascii=True, separators=(",", ":"))
 
 
 def _are(values: Sequence[object], *kinds: type) -> bool:
     return len(values) == len(kinds) and all(type(value) is kind for value, kind in zip(values, kinds, strict=True))
 
-
-def _listed(names: Sequence[str]) -> str:
-    """The names as a sentence lists them."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.store.database import Database
+from engine.store.sums import SOUND, add_to_sums
 
-COMPUTER, HANDED = "computer", "handed"
-"""What a seat counts as that no person plays at the end; the second is followed by the turns that people had played."""
+COMPUTER = "computer"
+"""The kind of a seat that a computer has played to the end."""
 LONGEST_SEED = 400
 """Digits of a seed that are read."""
 
@@ -96,18 +97,18 @@ class Results:
 
     def count(self) -> int:
         """How many matches the history holds."""
-        return int(self._query("SELECT count(*) FROM sound")[0][0])
+        return int(self._query("SELECT coalesce(sum(matches), 0) FROM game_sums")[0][0])
 
     def games(self) -> list[str]:
         """The slugs of the games that were played, in alphabetical order."""
-        return [row[0] for row in self._query("SELECT DISTINCT game FROM sound ORDER BY game")]
+        return [row[0] for row in self._query("SELECT DISTINCT game FROM game_sums ORDER BY game")]
 
     def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
-        """The matches of one game, or of all, that were finished last; the newest first."""
+        """The matches of one game, or of all, that were finished last; the newest first, whatever the clock said."""
         rows = self._query(
-            "SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id FROM sound "
-            "WHERE ? IS NULL OR game = ? ORDER BY finished_on DESC, id DESC LIMIT ?",
-            (game, game, limit),
+            f"{SOUND} SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id "
+            f"FROM sound {'WHERE game = ?' if game else ''} ORDER BY id DESC LIMIT ?",
+            (*([game] if game else []), limit),
         )
         return [
             MatchResult(
@@ -123,26 +124,25 @@ class Results:
         """Figures of one game, either over its unassisted matches, or over its assisted ones, or over those that were
         watched, assisted or not; with `lowest` the best score is the lowest."""
         which = (game, *_sort(assisted, watched))
-        means = self._query(
-            "SELECT count(*), coalesce(avg(turns), 0.0), coalesce(avg(seconds), 0.0) "
-            f"FROM sound WHERE game = ? AND {_OF_THAT_SORT}",
-            which,
-        )[0]
-        best = self._query(
-            f"SELECT coalesce({'min' if lowest else 'max'}(score), 0) FROM sound_seats JOIN sound ON id = result_id "
+        matches, turns, seconds = self._query(
+            "SELECT coalesce(sum(matches), 0), total(turns), total(seconds) FROM game_sums "
             f"WHERE game = ? AND {_OF_THAT_SORT}",
             which,
         )[0]
-        return GameStatistics(*means, *best)
+        best = self._query(
+            f"SELECT coalesce({'min(lowest)' if lowest else 'max(highest)'}, 0) FROM seat_sums "
+            f"WHERE game = ? AND {_OF_THAT_SORT}",
+            which,
+        )[0][0]
+        return GameStatistics(matches, turns / max(1, matches), seconds / max(1, matches), best)
 
     def seat_statistics(self, game: str, *, assisted: bool = False, watched: bool = False) -> list[SeatStatistics]:
         """Figures per sort of seat: humans first, then the levels of the computer in alphabetical order, whatever the
         personality. For the sorts of matches see `game_statistics`.
         """
         rows = self._query(
-            f"SELECT {_KIND}, {_LEVEL}, count(*), sum(winner), avg(score), max(score), sum({_TURNS}) "
-            f"FROM sound_seats JOIN sound ON id = result_id WHERE game = ? AND {_OF_THAT_SORT} "
-            "GROUP BY 1, 2 ORDER BY 1 DESC, 2",
+            f"SELECT kind, level, {_SEAT_SUMS}, CAST(total(turns) AS INTEGER) FROM seat_sums "
+            f"WHERE game = ? AND {_OF_THAT_SORT} GROUP BY kind, level ORDER BY kind DESC, level",
             (game, *_sort(assisted, watched)),
         )
         return [SeatStatistics(*row) for row in rows]
@@ -150,18 +150,18 @@ class Results:
     def role_statistics(self, game: str, *, assisted: bool = False) -> list[SeatStatistics]:
         """Figures per secret role, in alphabetical order; empty for a game without them."""
         rows = self._query(
-            "SELECT 'role', role, count(*), sum(winner), avg(score), max(score) "
-            f"FROM sound_seats JOIN sound ON id = result_id WHERE game = ? AND {_OF_THAT_SORT} AND role <> '' "
+            f"SELECT 'role', role, {_SEAT_SUMS} FROM seat_sums WHERE game = ? AND {_OF_THAT_SORT} AND role <> '' "
             "GROUP BY role ORDER BY role",
             (game, *_sort(assisted, False)),
         )
         return [SeatStatistics(*row) for row in rows]
 
-    def winners(self) -> dict[int, tuple[str, ...]]:
-        """Who won each finished match that is stored, by its id; empty where nobody has won."""
+    def winners(self, matches: Sequence[int]) -> dict[int, tuple[str, ...]]:
+        """Who won each of these matches (ids) that is finished, by id; empty where nobody has won."""
         rows = self._query(
-            "SELECT match_id, name FROM sound LEFT JOIN sound_seats ON result_id = id AND winner = 1 "
-            "WHERE typeof(match_id) = 'integer' ORDER BY match_id, position"
+            f"{SOUND} SELECT match_id, name FROM sound LEFT JOIN sound_seats ON result_id = id AND winner = 1 "
+            f"WHERE match_id IN ({', '.join('?' * len(matches))}) ORDER BY match_id, position",
+            matches,
         )
         found: dict[int, tuple[str, ...]] = {}
         for match, name in rows:
@@ -170,7 +170,7 @@ class Results:
 
     def _seats(self, match_id: int) -> tuple[SeatResult, ...]:
         rows = self._query(
-            "SELECT name, kind, score, winner, level, role, personality FROM sound_seats WHERE result_id = ? "
+            f"{SOUND} SELECT name, kind, score, winner, level, role, personality FROM sound_seats WHERE result_id = ? "
             "ORDER BY position",
             (match_id,),
         )
@@ -178,27 +178,10 @@ class Results:
 
     def _query(self, text: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         with self._database.reading() as connection:
-            return connection.execute(f"{_SOUND} {text}", values).fetchall()
+            return connection.execute(text, values).fetchall()
 
 
-_SOUND = """
-WITH sound AS (
-    SELECT * FROM results WHERE typeof(game) = 'text' AND typeof(finished_on) = 'text' AND typeof(turns) = 'integer'
-    AND typeof(seconds) IN ('real', 'integer') AND seconds BETWEEN 0 AND 1e8 AND typeof(assisted) = 'integer'
-    AND typeof(packs) = 'text' AND typeof(watched) = 'integer'
-), sound_seats AS (
-    SELECT * FROM result_seats WHERE typeof(name) = 'text' AND typeof(kind) = 'text' AND typeof(level) = 'text'
-    AND typeof(score) = 'integer' AND abs(score) < 1e9 AND winner IN (0, 1) AND typeof(role) = 'text'
-    AND typeof(personality) = 'text' AND typeof(position) = 'integer'
-)
-"""
-"""What is counted: rows in which something is damaged are left out."""
-
-_WAS_HANDED = f"kind LIKE '{HANDED} %'"
-_KIND = f"CASE WHEN {_WAS_HANDED} THEN '{HANDED}' ELSE kind END"
-_LEVEL = f"CASE WHEN {_WAS_HANDED} THEN '' ELSE level END"
-_TURNS = f"CASE WHEN {_WAS_HANDED} THEN CAST(substr(kind, {len(HANDED) + 2}) AS INTEGER) ELSE 0 END"
-
+_SEAT_SUMS = "sum(played), sum(won), total(score) / sum(played), max(highest)"
 _OF_THAT_SORT = "watched = ? AND (watched OR assisted = ?)"
 """Which matches are counted; see `_sort`."""
 
@@ -239,6 +222,7 @@ def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0, 
             for position, seat in enumerate(result.seats)
         ],
     )
+    add_to_sums(connection, cursor.lastrowid)
 
 
 def storable(text: str) -> str:

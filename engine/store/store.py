@@ -4,52 +4,105 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import suppress
+from threading import Thread
 
 from engine.store import recovery
 from engine.store.alone import InUse, hold
-from engine.store.atomic import StoreError
+from engine.store.atomic import StoreError, Unreadable
 from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.matches import Matches
 from engine.store.results import Results
 from engine.store.takeover import take_over
+from engine.store.writer import Writer
 
 _NOT_ALONE = (
     "Another Cul-de-Sac is open with the same matches. Both can be played; a match played in both goes on as two."
 )
 _DELETED_FOR_GOOD_S = 24 * 3600.0
+_WAIT_SECONDS = 0.05
+"""So long the writer's thread lets SQLite wait for other programs before it looks whether it is to end."""
+_TIDIES_S = 60.0
+"""So long the backup waits for the tidying."""
 
 
 class Store:
-    """The matches and results in `folders`. Use it in one thread; `close` it at the end."""
+    """The matches and results in `folders`. Read them in one thread; `close` it at the end.
 
-    def __init__(self, folders: Folders) -> None:
+    What is saved is put to `writer`. With `threaded` it runs in a thread of its own, and reading never waits for it.
+    """
+
+    def __init__(self, folders: Folders, threaded: bool = False) -> None:
         self.folders = folders
-        self.database = Database(folders.data, recovery.mend)
+        self.database = Database(folders.data, recovery.mend, _WAIT_SECONDS if threaded else None)
         self.matches = Matches(self.database)
         self.results = Results(self.database)
+        self.writer = Writer(threaded)
         self._alone: sqlite3.Connection | None = None
+        self._checking: Thread | None = None
+        self._is_tidy = False
+        if threaded:
+            self.database.prepare = lambda: self.writer.put(self.database.open)
 
     def start(self) -> list[str]:
-        """Check the file, mend it if it is damaged, take over what earlier versions have kept, and keep a copy of what
-        is sound; a sentence for each thing that is worth telling. Nothing of it is needed before a match is begun.
+        """Check the file, repair it if it is damaged, take over what earlier versions have kept, and keep a copy; a
+        sentence for each thing that is worth telling. Nothing of it is needed before a match is begun.
+
+        A threaded store does all this in the background; its sentences come with `take_remarks`.
         """
-        remarks = [_NOT_ALONE] if self._someone_is_here() else []
+        if self._someone_is_here():
+            self.database.remarks.append(_NOT_ALONE)
+        if self.writer.threaded:
+            self._checking = Thread(target=self._check, name="check", daemon=True)
+            self._checking.start()
+        else:
+            self._check()
+        return self.take_remarks()
+
+    def _check(self) -> None:
+        with suppress(StoreError):  # a file that can't be read is told about by what opens it next
+            self.database.check()
+        self.writer.put(self._tidy_up)
+        try:
+            if self.writer.wait(_TIDIES_S) and self._is_tidy:
+                self.database.back_up()
+        except StoreError as error:
+            self.database.remarks.append(str(error))
+
+    def _tidy_up(self) -> None:
+        """Forget what was deleted long ago, and take over what earlier versions have kept."""
         try:
             self.matches.forget_deleted(time.time() - _DELETED_FOR_GOOD_S)
-            remarks += take_over(self.database, self.folders)
-            self.database.back_up()
+            self.database.remarks += take_over(self.database, self.folders)
+            self._is_tidy = True
         except StoreError as error:
-            remarks.append(str(error))
-        return self.take_remarks() + remarks
+            self.database.remarks.append(str(error))
+
+    def wait_for_check(self) -> None:
+        """Wait until what `start` does in the background is done."""
+        if self._checking is not None:
+            self._checking.join()
 
     def take_remarks(self) -> list[str]:
         """What was found damaged since the last call, and what came back, a sentence each."""
         remarks, self.database.remarks = self.database.remarks, []
         return remarks
 
+    def settle(self) -> None:
+        """Make sure that everything put so far can be read. Raises Unreadable when it isn't on disk yet."""
+        if not self.writer.catch_up():
+            raise Unreadable("Your last moves are still being saved. Try again in a moment.")
+
+    def flush(self, seconds: float = 10.0) -> bool:
+        """Wait until all that was put is saved, at most so many seconds; whether it is."""
+        return self.writer.flush(seconds)
+
     def close(self) -> None:
-        """Close the files."""
+        """Close the files. What isn't saved yet is given up: call `flush` before."""
+        self.writer.close()
+        self.database.stop_checking()
+        self.wait_for_check()
         self.database.close()
         if self._alone is not None:
             self._alone.close()

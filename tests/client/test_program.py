@@ -280,7 +280,7 @@ def test_without_folders_nothing_is_kept(tmp_path: Path) -> None:
     app.open_alone("title")
     app.open("statistics")
     assert isinstance(app.scene, StatisticsScene)
-    assert app.scene.records == []
+    assert app.scene.record is None
     app.open("matches")
     assert isinstance(app.scene, MatchesScene)
     assert app.scene.sentence.words == NOTHING_KEPT

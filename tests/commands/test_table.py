@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from client.commands import dispatch
@@ -66,10 +68,14 @@ def test_wrong_input_is_one_line_and_exit_code_2(words: list[str], capsys: pytes
 def test_without_a_desktop_one_sentence_says_so(home: Path) -> None:
     environment = {name: value for name, value in os.environ.items()
                    if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")}  # fmt: skip
+    environment["XDG_RUNTIME_DIR"] = str(home)  # without it, the Wayland library says so on its own
     ended = subprocess.run([sys.executable, "main.py", "table"], cwd=ROOT, env=environment, capture_output=True,
                            text=True, check=False)  # fmt: skip
     assert ended.returncode == 2
-    assert ended.stderr.splitlines()[-1] == "cul-de-sac table: There can be no window here: no desktop answers."
+    assert ended.stderr.splitlines() == [
+        "cul-de-sac table: No display found. Cul-de-Sac needs a desktop session (X11 or Wayland). "
+        "To try it without one: `cul-de-sac simulate`, `cul-de-sac screenshot`."
+    ]
 
 
 def test_what_is_new_is_shown_once_after_an_update_and_not_at_the_first_start(
@@ -87,3 +93,74 @@ def test_what_is_new_is_shown_once_after_an_update_and_not_at_the_first_start(
     settings.last_version = "0.0.1"
     settings.save()
     assert [start(), start()] == ["about", "title"]
+
+
+@pytest.fixture
+def title(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the title tells at the start, after which the player leaves."""
+    told: list[str] = []
+
+    def show(app: App, name: str, **arguments: object) -> None:
+        app.render(name, **arguments)
+        assert isinstance(app.scene, OpeningScene)
+        told.extend(toast.sentence for toast in app.scene.toasts.toasts)
+
+    monkeypatch.setattr(App, "run", show)
+    return told
+
+
+def test_a_home_of_a_user_that_does_not_exist_gives_a_window_and_a_message(
+    title: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, "~nosuchuser/x")
+    assert dispatch([]) == 0
+    assert title == ["Can't find the folder ~nosuchuser/x, which CUL_DE_SAC_HOME names. Nothing can be saved until it "
+                     "names another one."]  # fmt: skip
+
+
+def test_without_a_home_folder_there_is_a_window_and_a_message(
+    title: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(path: str) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv(HOME_VARIABLE)
+    for folder in ("config", "data", "state", "cache"):
+        monkeypatch.setattr(platformdirs.PlatformDirs, f"user_{folder}_path", property(missing))
+    assert dispatch([]) == 0
+    assert len(title) == 1
+    assert title[0].startswith("Can't find your home folder.")
+
+
+def test_a_folder_with_too_long_a_name_gives_a_window_and_a_message(
+    title: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / ("a" * 300)))
+    assert dispatch([]) == 0
+    assert any("can neither be read nor saved" in sentence for sentence in title)
+
+
+@pytest.mark.parametrize(("module", "name", "part"), [
+    ("engine.store.everything", "take_in_what_waits", "import"),
+    ("engine.store.settings.Settings", "load", "settings"),
+    ("engine.store.store.Store", "start", "matches"),
+])  # fmt: skip
+def test_an_unforeseen_error_before_the_window_gives_a_window_a_message_and_a_report(
+    home: Path, title: list[str], monkeypatch: pytest.MonkeyPatch, module: str, name: str, part: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise zlib.error("invalid stored block lengths")
+
+    monkeypatch.setattr(f"{module}.{name}", fail)
+    assert dispatch([]) == 0
+    assert any(part in sentence for sentence in title)
+    [report] = Folders.below(home).reports.iterdir()
+    assert "invalid stored block lengths" in report.read_text()
+
+
+def test_another_command_says_in_one_line_that_there_is_no_folder(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, "~nosuchuser/x")
+    assert dispatch(["matches"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -1,5 +1,5 @@
-"""The endurance campaign: kills, mutations, foreign files, a monkey, twin positions and random games, for as long as
-wanted.
+"""The endurance campaign: kills, mutations, foreign files, a monkey, twin positions, random games and ends of the
+program, for as long as wanted.
 
     python -m tests.endurance [--minutes M] [--only KIND] [--seed N] [--jobs N] [--count KIND=N] [--json]
     python -m tests.endurance --case FILE

@@ -23,6 +23,7 @@ from typing import Any
 
 from tests.endurance.case import Failure, Kind, Outcome, chance_of, raised, write_case
 from tests.endurance.dice import same_dice
+from tests.endurance.ends import Ends
 from tests.endurance.foreign import Foreign
 from tests.endurance.games import Games
 from tests.endurance.kills import Kills
@@ -30,7 +31,9 @@ from tests.endurance.monkey import Monkey
 from tests.endurance.mutations import Mutations
 from tests.endurance.twins import Twins
 
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (Kills(), Mutations(), Foreign(), Monkey(), Twins(), Games())}
+KINDS: dict[str, Kind] = {
+    kind.name: kind for kind in (Kills(), Mutations(), Foreign(), Monkey(), Twins(), Games(), Ends())
+}
 KEPT = 3
 """Cases that are written of one group of failures."""
 _AHEAD = 2

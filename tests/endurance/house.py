@@ -23,7 +23,7 @@ from engine.ai.seat import HUMAN, Request, TableContent, think
 from engine.ai.workers import FAILED, LOST, Reply, WorkerPool
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
-from engine.store.matches import StoredMatch
+from engine.store.match_list import StoredMatch
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.endurance.setups import Drawn
@@ -74,7 +74,8 @@ class QuickPool(WorkerPool):
 class House:
     """The program on a home folder. Every call of `turn` is a frame, drawn whether anything has changed or not."""
 
-    def __init__(self, home: Path, size: tuple[int, int] = SMALL, **settings: Any) -> None:
+    def __init__(self, home: Path, size: tuple[int, int] = SMALL, threaded: bool = False, **settings: Any) -> None:
+        """`threaded`: matches are saved in a thread of their own, as in a window."""
         self.pool = QuickPool()
         # Tidying up at every table is for even frames, and takes longer than all else here.
         programs.tidy_memory = lambda: None
@@ -86,7 +87,7 @@ class House:
         for name, value in settings.items():
             setattr(self.settings, name, value)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock, paint="always")
-        self.program = Program(self.app, self.folders)
+        self.program = Program(self.app, self.folders, threaded=threaded)
 
     def turn(self, *events: pygame.event.Event, passed: int = FRAME_MS) -> None:
         """One frame."""

@@ -13,6 +13,7 @@ import random
 import select
 import shutil
 import signal
+import subprocess
 import sys
 import time
 import traceback
@@ -21,15 +22,17 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.workshop.scene import WorkshopScene
 from client.session.session import Session
 from engine.games import slugs
+from engine.store.database import FILE_NAME
+from engine.store.folders import Folders
 from tests.endurance.case import Failure, Kind, Outcome
 from tests.endurance.dice import same_dice
+from tests.endurance.dying import LOCKER, kill_at_line
 from tests.endurance.house import House, play_on, seats_by_lot
 from tests.endurance.rich_home import rich_home, short
 from tests.endurance.setups import Drawn, drawn
@@ -38,7 +41,6 @@ _LONGEST_S = 1.2
 """So long a process plays at most before it is killed from outside."""
 _MOST_LINES = 2500
 """Lines of the store's code before a process kills itself; two thirds of the cases."""
-_STORE = ("/engine/store/", "/client/session/saving/autosave.py", "/client/scenes/workshop/packs.py")
 _REPEATED = 30
 """So often the same plan is tried again when a case is repeated whose moment cannot be met exactly."""
 
@@ -144,12 +146,12 @@ def _play(home: Path, plan: Mapping[str, Any], writing: int) -> None:
     try:
         signal.alarm(0)
         chance = random.Random(plan["seed"])
+        arm = kill_at_line() if plan["lines"] else lambda _: None
         with same_dice(chance):
             deed = DEEDS[plan["deed"]](home, chance, report)
             next(deed)
             report("ready")
-            if plan["lines"]:
-                _end_at_line(plan["lines"])
+            arm(plan["lines"])
             for _ in deed:
                 pass
         sys.settrace(None)
@@ -158,37 +160,34 @@ def _play(home: Path, plan: Mapping[str, Any], writing: int) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def _end_at_line(number: int) -> None:
-    """Kill this process at such a line of the code that stores things."""
-    left = number
-
-    def in_store(frame: FrameType, event: str, argument: Any) -> Any:
-        nonlocal left
-        if event == "line":
-            left -= 1
-            if left <= 0:
-                os.kill(os.getpid(), signal.SIGKILL)
-        return in_store
-
-    def begun(frame: FrameType, event: str, argument: Any) -> Any:
-        return in_store if any(place in frame.f_code.co_filename for place in _STORE) else None
-
-    sys.settrace(begun)
-
-
 # --- deeds: each is ready at its first yield, then goes on until it is killed -----------------------------------
 
 
-def _note(session: Session, report: Report) -> None:
-    """Tell what the program says is kept of a match."""
-    if session.saved:
+def _note(session: Session, report: Report, wait_s: float = 0.0) -> None:
+    """Tell what the program says is kept of a match, and wait so long until it says so."""
+    if wait_s and session.keeper.store is not None:
+        session.keeper.store.flush(wait_s)
+    if session.saved and not session.save_is_late:
         answers = [answer.to_data() for answer in session.match.answers]
         report("match", session.match.seed, session.match.game.slug, session.over, answers)
 
 
+def _locked(home: Path, chance: random.Random, report: Report) -> Iterator[None]:
+    """Matches, while another program holds the lock of the file again and again."""
+    playing = _playing(home, chance, report)
+    next(playing)
+    file = str(Folders.below(home).data / FILE_NAME)
+    command = [sys.executable, "-c", LOCKER, file]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as locker:
+        assert locker.stdout is not None
+        locker.stdout.readline()
+        yield
+        yield from playing
+
+
 def _playing(home: Path, chance: random.Random, report: Report) -> Iterator[None]:
     """Matches of a game on their tables, with answers taken back now and then, until they are over."""
-    house = House(home, animation="off")
+    house = House(home, threaded=True, animation="off")
     house.open("title")
     setup = drawn(chance, {"nasty-neighbours": 4}, 1)
     yield
@@ -201,19 +200,21 @@ def _playing(home: Path, chance: random.Random, report: Report) -> Iterator[None
 
 def _to_the_end(house: House, session: Session, chance: random.Random, report: Report) -> Iterator[None]:
     for _ in play_on(session, chance):
-        _note(session, report)
+        _note(session, report, 0.2 if chance.random() < 0.5 else 0.0)
         if chance.random() < 0.1:
             house.turn()
         if chance.random() < 0.15 and session.undo_state()[0]:
             report("back", session.match.seed)
             session.undo()
-            _note(session, report)
+            _note(session, report, 10.0)
         yield
 
 
 def _finishing(home: Path, chance: random.Random, report: Report) -> Iterator[None]:
     """The last answers of a match, and what comes after."""
-    house = House(home, animation="off")
+    house = House(home, threaded=True, animation="off")
+    assert house.program.store is not None
+    house.program.store.flush()
     house.open("continue")
     session = house.session
     _note(session, report)
@@ -289,7 +290,7 @@ def _starting(home: Path, chance: random.Random, report: Report) -> Iterator[Non
     """The program is opened, looked at and left, again and again."""
     yield
     while True:
-        house = House(home, animation="off")
+        house = House(home, threaded=True, animation="off")
         house.open("title")
         house.open(chance.choice(("continue", "statistics", "workshop", "title")))
         yield
@@ -297,7 +298,8 @@ def _starting(home: Path, chance: random.Random, report: Report) -> Iterator[Non
 
 
 DEEDS: dict[str, Callable[[Path, random.Random, Report], Iterator[None]]] = {
-    "play": _playing, "finish": _finishing, "workshop": _workshop, "settings": _settings, "start": _starting,
+    "play": _playing, "locked": _locked,
+    "finish": _finishing, "workshop": _workshop, "settings": _settings, "start": _starting,
 }  # fmt: skip
 
 
@@ -350,7 +352,9 @@ def held(home: Path) -> Held:
         session.close()
     statistics, workshop = house.open("statistics"), house.open("workshop")
     assert isinstance(statistics, StatisticsScene) and isinstance(workshop, WorkshopScene)
-    found.results = {(record.slug, match.seed) for record in statistics.records for match in record.recent}
+    store = house.program.store
+    assert store is not None
+    found.results = {(match.game, match.seed) for match in store.results.recent(limit=1000)}
     found.cards = cards_of(workshop)
     house.program.close()
     return found

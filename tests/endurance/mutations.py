@@ -211,17 +211,17 @@ def _statistics(house: House, chance: random.Random, thoroughly: bool) -> Iterat
     yield "statistics"
     scene = house.open("statistics")
     assert isinstance(scene, StatisticsScene)
-    records = list(scene.records)
-    for record in records if thoroughly else chance.sample(records, min(1, len(records))):
+    slugs = [slug for slug, _ in scene.games.options if slug]
+    for slug in slugs if thoroughly else chance.sample(slugs, min(1, len(slugs))):
         if scene.games.visible:
             scene.form.focus(scene.games)
             house.press(pygame.K_HOME)
-            for _ in range(scene.games.values.index(record.slug)):
+            for _ in range(scene.games.values.index(slug)):
                 house.press(pygame.K_RIGHT)
         house.turn()
         rows = [row for row in scene.form.all() if isinstance(row, MatchRow)]
         if rows:
-            yield f"replay {record.slug}"
+            yield f"replay {slug}"
             _watch(house, scene, chance.choice(rows))
 
 

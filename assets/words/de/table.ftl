@@ -30,7 +30,7 @@ advised = { $player }: { $words }
 
 # Orders and the menu
 saved = Jede Wahl ist schon gespeichert.
-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Wer jetzt geht, spielt von einer früheren weiter.
+not-saved = Die letzten Züge sind noch nicht gespeichert. Cul-de-Sac holt das nach, sobald es geht, auch wenn du den Tisch verlässt.
 over = Diese Partie ist vorbei.
 confirm = Bestätigen
 back = Zurück

@@ -37,3 +37,4 @@ cap-pgup = Bild auf
 cap-right = Rechts
 cap-space = Leertaste
 cap-up = Hoch
+no-font = Keine Schrift auf diesem Computer hat dieses Zeichen.

@@ -30,7 +30,7 @@ advised = { $player }: { $words }
 
 # Orders and the menu
 saved = Every choice is saved already.
-not-saved = The last choices could not be saved. Whoever leaves now goes on from an earlier one.
+not-saved = Your last moves aren't saved yet. Cul-de-Sac saves them as soon as it can, also if you leave.
 over = This match is over.
 confirm = Confirm
 back = Back

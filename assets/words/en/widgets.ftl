@@ -37,3 +37,4 @@ cap-pgup = PgUp
 cap-right = Right
 cap-space = Space
 cap-up = Up
+no-font = No font on this computer has that character.

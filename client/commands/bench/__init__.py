@@ -2,7 +2,8 @@
 
 Prints a line per figure: rules (random play against a bare loop, copies, views), computer seats (milliseconds of a
 decision by level and number of players, simulations per second and their mean length), saving (what an answer costs
-with all that is stored of it) and table (frames, also while four seats think, idle, launch, memory).
+with all that is stored of it), disk (how long drawing waits for it with 10,000 matches and a locked file) and table
+(frames, also while four seats think, idle, launch, memory).
 Exit code 1 when a goal is missed. Meant for a quiet machine; timings are never part of the tests.
 """
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `bench`."""
     parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
-    parser.add_argument("--only", choices=("engine", "seats", "saving", "table"), help="only these figures")
+    parser.add_argument("--only", choices=("engine", "seats", "saving", "disk", "table"), help="only these figures")
     parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
 
 
@@ -55,6 +56,10 @@ def measured(slug: str | None, only: str | None) -> Iterator[Figure]:
             from client.commands.bench import saving as bench_saving
 
             yield from bench_saving.figures(game)
+        if only in (None, "disk") and name == (slug or slugs()[0]):  # any game will do
+            from client.commands.bench import disk as bench_disk
+
+            yield from bench_disk.figures(game)
         if only in (None, "table"):
             from client.commands.bench import table as bench_table
             from client.commands.bench import thinking as bench_thinking

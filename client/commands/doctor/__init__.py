@@ -144,7 +144,8 @@ def check_files(folders: Folders) -> Iterator[Finding]:
         return
     store = Store(folders)
     try:
-        stored, results = len(store.matches.listed()), store.results.count()
+        store.database.check()
+        stored, results = sum(store.matches.counts().values()), store.results.count()
         yield Finding(True, f"matches that are stored: {stored}, results: {results}")
     except StoreError as problem:
         yield Finding(False, str(problem))

@@ -12,7 +12,7 @@ from client.session.resume import UNPLAYABLE
 from client.table.picture.miniature import Miniature
 from engine.kernel.match import Match
 from engine.store.atomic import StoreError
-from engine.store.matches import StoredMatch
+from engine.store.match_list import StoredMatch
 from engine.store.packs import game_of
 from engine.store.store import Store
 

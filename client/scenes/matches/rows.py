@@ -18,7 +18,7 @@ from client.table.picture.miniature import SHAPE
 from client.widgets import Action, Button, Pressable, ScrollArea, Widget, icon_button
 from client.widgets.style import HINT, LABEL, SECOND, SMALLEST, Style
 from client.words.say import matches as say
-from engine.store.matches import StoredMatch
+from engine.store.match_list import StoredMatch
 
 _HIGH, _GAP, _INSET = 94.0, 8.0, 6.0
 _RADIUS, _PICTURE_RADIUS = 10.0, 6.0
@@ -181,6 +181,8 @@ class MatchList(ScrollArea):
     def __init__(self) -> None:
         super().__init__(gap=_GAP, padding=8, name=say("matches"))
         self.rows: list[MatchRow] = []
+        self.load_more: Callable[[], None] = lambda: None
+        """Called when the last rows are reached, to `add` more if there are any."""
         self._chosen = 0
 
     def show(self, rows: Sequence[MatchRow], chosen: int) -> None:
@@ -188,6 +190,18 @@ class MatchList(ScrollArea):
         self.rows = list(rows)
         self.children = list(rows)
         self.choose(chosen)
+
+    def add(self, rows: Sequence[MatchRow]) -> None:
+        """Put more rows below the others."""
+        self.rows += rows
+        self.children += rows
+        self.place(self.rect, self.unit)
+
+    def scroll_to(self, offset: float) -> bool:
+        moved = super().scroll_to(offset)
+        if moved and self.offset > self.farthest - self.rect.height:
+            self.load_more()
+        return moved
 
     @property
     def chosen(self) -> MatchRow | None:

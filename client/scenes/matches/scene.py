@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -25,7 +24,8 @@ from client.widgets.style import SECOND
 from client.words.say import matches as say
 from engine.kernel.match import PackMissing
 from engine.store.atomic import Damaged, StoreError
-from engine.store.matches import LONGEST_NAME, StoredMatch
+from engine.store.match_list import LONGEST_NAME, StoredMatch, Which
+from engine.store.matches import Matches
 from engine.store.store import Store
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ _PICTURES_MS = 9.0
 _QUIET_MS = 120
 """So long nobody has pressed or moved anything before that begins."""
 _WIDEST = 1180.0
+_PAGE = 50
+"""So many rows are read at once."""
 _BAR_PADDING = 10.0
 
 
@@ -63,13 +65,15 @@ class MatchesScene(Page):
         """Whether another scene is about to lie over this one, or does; it comes back after that."""
         self.problem = ""
         """Why the matches cannot be told now."""
-        self.matches: list[StoredMatch] = []
+        self._counts: dict[tuple[str, bool], int] = {}
+        """How many matches there are, by game and whether they are finished."""
         self.deleted: list[StoredMatch] = []
         """What has been deleted since the list was opened, the last one last."""
         kinds = [(False, ""), (True, "")]
         self.kinds = Segments(kinds, False, name=say("in-progress-or-finished"), then=self._look_at)
         self.games = Dropdown([Choice("", say("all-games"))], "", name=say("game"), then=self._look_at)
         self.list = MatchList()
+        self.list.load_more = self._read_more
         self.sentence = Words("", align="center")
         self.new_game = Button(say("new-game"), "primary", icon="cards",
                                then=lambda _: self.app.open("setup", back=back))  # fmt: skip
@@ -85,8 +89,8 @@ class MatchesScene(Page):
         super().enter(app)
         came_back, self._covered = self._covered, False
         self._touched = app.clock.now()
-        self._read()
-        if not came_back and not any(not match.finished for match in self.matches) and self.matches:
+        self._count()
+        if not came_back and self._counts and all(finished for _, finished in self._counts):
             self.kinds.value = True
         self._fill(self.list.chosen.match.id if came_back and self.list.chosen else 0)
         if self.list.rows:
@@ -99,23 +103,56 @@ class MatchesScene(Page):
             return
         if self._store is None or not self.deleted:
             return
-        with suppress(StoreError):  # then they stay deleted, and are forgotten at one of the next starts
-            self._store.matches.forget([match.id for match in self.deleted])
+        matches, gone = self._store.matches, [match.id for match in self.deleted]
+        self._store.writer.put(lambda: matches.forget(gone))  # at one of the next starts if it fails now
         self.deleted.clear()
 
-    def _read(self) -> None:
-        self.problem, self.matches, self._winners = "", [], {}
+    def on_saved(self) -> None:
+        """Show what was changed, or what could not be read yet."""
+        before = self._counts
+        self._count()
+        if self._counts != before:
+            self._read_again()
+
+    def _count(self) -> None:
+        """Find out how many matches there are."""
+        self.problem, self._counts = "", {}
         if self._store is None:
             return
         try:
-            self.matches = self._store.matches.listed()
-            self._winners = self._store.results.winners()
+            self._store.writer.catch_up()
+            self._counts = self._store.matches.counts()
         except StoreError as problem:
             self.problem = str(problem)
 
+    def _read(self, skip: int = 0) -> list[MatchRow]:
+        """The next rows of what is looked at, behind those to `skip`."""
+        if self._store is None or self._pictures is None or self.problem:
+            return []
+        games = (self.games.value,) if self.games.value else None
+        try:
+            matches = self._store.matches.listed(Which(self.kinds.value, games), _PAGE, skip)
+            winners = self._store.results.winners([match.id for match in matches if match.finished])
+        except StoreError as problem:
+            self.problem = str(problem)
+            return []
+        facts = Facts({entry.slug: entry for entry in game_entries()}, winners, self._pictures, self._clock())
+        return [MatchRow(match, facts, self._calls) for match in matches]
+
+    def _read_more(self) -> None:
+        there = len(self.list.rows)
+        if there % _PAGE == 0 and there < self._count_of(self.kinds.value) and (rows := self._read(there)):
+            self.list.add(rows)
+
+    def _count_of(self, finished: bool) -> int:
+        """How many matches of the chosen games there are."""
+        return sum(count for (game, over), count in self._counts.items()
+                   if over == finished and self.games.value in ("", game))  # fmt: skip
+
     def _read_again(self) -> None:
-        self._read()
-        self._fill()
+        chosen = self.list.chosen.match.id if self.list.chosen else 0
+        self._count()
+        self._fill(chosen)
         self.place_again()
 
     def _look_at(self, _: Any) -> None:
@@ -126,22 +163,18 @@ class MatchesScene(Page):
         """Make the rows of what is looked at. The keys work on the match `chosen` (its id), or on the row at a place.
         """
         known = titles()
-        present = {match.game for match in self.matches}
+        present = {game for game, _ in self._counts}
         slugs = [slug for slug in known if slug in present] + sorted(present - set(known))
         self.games.choices = [Choice("", say("all-games")), *(Choice(slug, known.get(slug, slug)) for slug in slugs)]
         self.games.visible = len(slugs) > 1
         if self.games.value not in present or not self.games.visible:
             self.games.value = ""
-        of_game = [match for match in self.matches if self.games.value in ("", match.game)]
-        counts = [sum(match.finished == finished for match in of_game) for finished in (False, True)]
         words = "in-progress", "finished-count"
-        self.kinds.options = [(bool(kind), say(words[kind], count=count)) for kind, count in enumerate(counts)]
+        self.kinds.options = [(bool(kind), say(words[kind], count=self._count_of(bool(kind)))) for kind in (0, 1)]
         self._reel.stop()
-        rows = []
-        if self._pictures is not None:
-            facts = Facts({entry.slug: entry for entry in game_entries()}, self._winners, self._pictures, self._clock())
-            shown = [match for match in of_game if match.finished == self.kinds.value]
-            rows = [MatchRow(match, facts, self._calls) for match in shown]
+        rows = self._read()
+        while len(rows) < place + 1 <= self._count_of(self.kinds.value) and (more := self._read(len(rows))):
+            rows += more
         places = [number for number, row in enumerate(rows) if row.match.id == chosen]
         self.list.show(rows, places[0] if places else place)
         if not places and not place:
@@ -152,7 +185,7 @@ class MatchesScene(Page):
         nothing = say("nothing-begun") if self._store is not None else say("nothing-kept")
         none = "none-finished" if self.kinds.value else "none-in-progress"
         none = say(f"{none}.of-game", game=self.games.chosen.words) if self.games.value else say(none)
-        self.sentence.words = self.problem or (none if self.matches else nothing)
+        self.sentence.words = self.problem or (none if self._counts else nothing)
         self.again.visible = bool(self.problem)
         self.new_game.visible = not self.problem and not self.kinds.value and self.app.knows("setup")
         self.told.words = deleted_words(self.deleted, titles(), self._clock())
@@ -212,48 +245,53 @@ class MatchesScene(Page):
         self.form.show(NameDialog(row.match, words, lambda name: self._name(row.match, name)))
 
     def _name(self, match: StoredMatch, name: str) -> None:
-        assert self._store is not None, "the match is from there"
-        try:
-            self._store.matches.rename(match.id, name)
-        except StoreError as problem:
-            self.say(Toast("refused", say("rename"), str(problem)))
-            return
-        self._read()
+        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._named(match))
+
+    def _named(self, match: StoredMatch) -> None:
+        self._count()
         self._fill(match.id)
         self.place_again()
 
     def delete(self, row: MatchRow) -> None:
         """Take a match off the list. It can be put back as long as the list is open."""
-        assert self._store is not None, "the match is from there"
-        place = self.list.rows.index(row)
-        try:
-            self._store.matches.delete(row.match.id, self._clock())
-        except StoreError as problem:
-            self.say(Toast("refused", "Delete", str(problem)))
-            return
-        self.deleted.append(row.match)
-        self.matches.remove(row.match)
+        match, now = row.match, self._clock()
+        self._change(lambda matches: matches.delete(match.id, now), "Delete", lambda: self._deleted(match))
+
+    def _deleted(self, match: StoredMatch) -> None:
+        place = next((number for number, row in enumerate(self.list.rows) if row.match.id == match.id), 0)
+        self.deleted.append(match)
+        self._count()
         self._fill(place=place)
         self.place_again()
         self.list.reveal_chosen()
 
     def put_back(self) -> None:
         """Put back what was deleted last."""
-        assert self._store is not None and self.deleted, "something was deleted from there"
         match = self.deleted[-1]
-        try:
-            self._store.matches.restore(match.id)
-        except StoreError as problem:
-            self.say(Toast("refused", say("undo"), str(problem)))
-            return
-        self.deleted.pop()
+        self._change(lambda matches: matches.restore(match.id), say("undo"), lambda: self._restored(match))
+
+    def _restored(self, match: StoredMatch) -> None:
+        self.deleted.remove(match)
         self.kinds.value = match.finished
         self.games.value = self.games.value if self.games.value == match.game else ""
-        self._read()
+        self._count()
         self._fill(match.id)
         self.place_again()
         self.list.reveal_chosen()
         self.form.focus(self.list, ring=False)
+
+    def _change(self, change: Callable[[Matches], None], what: str, then: Callable[[], None]) -> None:
+        """Have the writer change a match; show what comes of it, or why it can't be."""
+        assert self._store is not None, "the match is from there"
+        matches = self._store.matches
+
+        def done(result: object) -> None:
+            if isinstance(result, StoreError):
+                self.say(Toast("refused", what, str(result)))
+            else:
+                then()
+
+        self._store.writer.put(lambda: change(matches), done)
 
     # -- keys and time ------------------------------------------------------------------------------------------
 
@@ -302,7 +340,7 @@ class MatchesScene(Page):
         area = pygame.Rect(left, body.top, width, body.height - scale.px(4))
         if self.deleted:
             self._place_undo(area)
-        if not self.matches:
+        if not self._counts:
             self._place_sentence(area, (*([self.undo] if self.deleted else []),))
             return
         self._place_filters(area)

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from client.words.dates import day_words
 from client.words.say import matches as say
-from engine.store.matches import StoredMatch
+from engine.store.match_list import StoredMatch
 
 
 def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:

@@ -48,22 +48,19 @@ class GameRecord:
     duels: tuple[SeatStatistics, ...]
 
 
-def read_records(store: Store) -> list[GameRecord]:
-    """The record of each game that was played. Raises StoreError when it cannot be read."""
+def read_record(store: Store, slug: str) -> GameRecord:
+    """The record of a game that was played. Raises StoreError when it cannot be read."""
     results = store.results
-    return [
-        GameRecord(
-            slug,
-            results.game_statistics(slug, lowest=slug in slugs() and load(slug).lowest_wins),
-            in_order(results.seat_statistics(slug)),
-            tuple(results.role_statistics(slug)),
-            tuple(results.recent(slug, _RECENT)),
-            results.game_statistics(slug, assisted=True).matches,
-            results.game_statistics(slug, watched=True).matches,
-            in_order(results.seat_statistics(slug, watched=True)),
-        )
-        for slug in results.games()
-    ]
+    return GameRecord(
+        slug,
+        results.game_statistics(slug, lowest=slug in slugs() and load(slug).lowest_wins),
+        in_order(results.seat_statistics(slug)),
+        tuple(results.role_statistics(slug)),
+        tuple(results.recent(slug, _RECENT)),
+        results.game_statistics(slug, assisted=True).matches,
+        results.game_statistics(slug, watched=True).matches,
+        in_order(results.seat_statistics(slug, watched=True)),
+    )
 
 
 class StatisticsScene(Page):
@@ -75,7 +72,8 @@ class StatisticsScene(Page):
         super().__init__(say("statistics"), back)
         self._store = store
         self._reel = Reel(store, self._play, self._refuse)
-        self.records: list[GameRecord] = []
+        self.record: GameRecord | None = None
+        """The record of the game that is shown."""
         self._shown = ""
         self.games = Segments([("", "")], "", name=say("game"), then=self._show)
         self.area = ScrollArea(gap=14, padding=12, name=say("statistics"))
@@ -85,19 +83,29 @@ class StatisticsScene(Page):
 
     def enter(self, app: Host) -> None:
         super().enter(app)
-        self.records = []
+        self._read()
+
+    def on_saved(self) -> None:
+        """Show what was saved, or what could not be read yet."""
+        self._read()
+        self.place_again()
+
+    def _read(self) -> None:
+        """Find out which games were played, and show the record of one of them."""
+        offset, there = self.area.offset, []
         if self._store is not None:
             try:
-                self.records = read_records(self._store)
+                self._store.writer.catch_up()
+                there = self._store.results.games()
             except StoreError as problem:
                 self.say(Toast("information", say("statistics"), str(problem)))
         known = titles()
-        self.games.options = [(record.slug, known.get(record.slug, record.slug)) for record in self.records]
-        self.games.visible = len(self.records) > 1
-        self.new_game.visible = app.knows("setup")
-        if self.records:
-            offset, there = self.area.offset, [record.slug for record in self.records]
-            wanted = [slug for slug in (self._shown, app.settings.last_game) if slug in there]
+        self.games.options = [(slug, known.get(slug, slug)) for slug in there]
+        self.games.visible = len(there) > 1
+        self.new_game.visible = self.app.knows("setup")
+        self.record = None
+        if there:
+            wanted = [slug for slug in (self._shown, self.app.settings.last_game) if slug in there]
             self._fill(wanted[0] if wanted else there[0])
             self.area.offset = offset
 
@@ -107,8 +115,13 @@ class StatisticsScene(Page):
 
     def _fill(self, slug: str) -> None:
         """Make the panels of a game."""
+        assert self._store is not None, "the record is from there"
         self._shown = self.games.value = slug
-        record = next(record for record in self.records if record.slug == slug)
+        try:
+            record = self.record = read_record(self._store, slug)
+        except StoreError as problem:
+            self.say(Toast("information", say("statistics"), str(problem)))
+            return
         title = titles().get(slug, slug)
         self._left.children = [
             self._panel(title, Figures(figures_of(record.totals)), *self._apart(record)),
@@ -163,7 +176,7 @@ class StatisticsScene(Page):
         scale, body = self.scale, self.body
         width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
         left = body.centerx - width // 2
-        if not self.records:
+        if self.record is None:
             self._place_empty(left, width)
             return
         self.set_controls(self.games, self.area)

@@ -16,7 +16,8 @@ from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from client.words.dates import day_words
 from client.words.say import decimal
 from client.words.say import statistics as say
-from engine.store.results import HANDED, GameStatistics, MatchResult, SeatStatistics
+from engine.store.results import GameStatistics, MatchResult, SeatStatistics
+from engine.store.sums import HANDED
 
 _WATCH = 26.0
 """What the mark takes that a match can be watched, in u."""

@@ -35,14 +35,16 @@ _PLAY, _BACK = "play", "back"
 
 
 class StreetScene(ColumnsPage):
-    """`play` begins a match, `resume` goes on with a stored one (its id), and `stored` tells which there are (ids)."""
+    """`play` begins a match, `resume` goes on with a stored one (its id), and `stored` tells which of some matches
+    (ids) there are.
+    """
 
     def __init__(
         self,
         progress: StreetProgress,
         play: Callable[[Seating], None],
         resume: Callable[[int], None],
-        stored: Callable[[], Sequence[int]],
+        stored: Callable[[Sequence[int]], Sequence[int]],
         today: date,
         game: str = "",
         back: Callable[[], None] | None = None,
@@ -145,7 +147,7 @@ class StreetScene(ColumnsPage):
     # -- the day's deal -------------------------------------------------------------------------------------
 
     def _deal_rows(self, street: Street) -> list[Widget]:
-        results = deals_of(self._progress, street.slug, self._stored())
+        results = deals_of(self._progress, street.slug, self._stored)
         deal = deal_of(street, self.today)
         players = say("deal-players", seats=deal.seats)
         rows: list[Widget] = self._head("deal", say("deal-note", players=players))

@@ -13,7 +13,7 @@ from engine.store.street import OPEN, DayResult, StreetProgress
 
 
 def start(seating: Seating, settings: Settings, store: Store | None, progress: StreetProgress) -> Session:
-    """Begin the match. A deal is noted before anything of it has been seen: that was the try."""
+    """Begin the match. A deal is noted as soon as its match is stored: that was the try."""
     game = load(seating.street.game)
     known = default_names(game.slug) or NAMES
     names = list(seating.names)
@@ -25,5 +25,11 @@ def start(seating: Seating, settings: Settings, store: Store | None, progress: S
                             occasion=seating.occasion)  # fmt: skip
     settings.last_game = game.slug
     if seating.occasion.day:
-        progress.note_deal(seating.street.slug, seating.occasion.day, DayResult(OPEN, match=session.keeper.id))
+        street, day = seating.street.slug, seating.occasion.day
+
+        def note(match: int) -> None:
+            if not session.over:
+                progress.note_deal(street, day, DayResult(OPEN, match=match))
+
+        session.keeper.when_begun(note)
     return session

@@ -42,12 +42,20 @@ class OpeningScene(TitleScene):
         """Show what there is to tell; it stays until the next input or for some seconds."""
         super().enter(app)
         self.toasts.motion = app.motion
+        self._tell_remarks()
+
+    def on_saved(self) -> None:
+        """Also tell what was found out since the scene is shown."""
+        super().on_saved()
+        self._tell_remarks()
+
+    def _tell_remarks(self) -> None:
         remarks = self._take_remarks()
         if len(remarks) > _MOST:
             rest = len(remarks) - _MOST + 1
             remarks = [*remarks[: _MOST - 1], say("more-unread", count=rest)]
         for remark in remarks:
-            self.toasts.show(Toast("information", say("please-note"), remark), app.clock.now())
+            self.toasts.show(Toast("information", say("please-note"), remark), self.app.clock.now())
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """The toasts stand above the bar at the right, where they hide neither menu nor word mark."""

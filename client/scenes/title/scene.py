@@ -123,10 +123,24 @@ class TitleScene(Scene):
         self.menu = ScrollArea(gap=_MENU_GAP, padding=_RING_ROOM, on_dusk=True)
         self.bar = KeyBar(note=say("version", version=version) if version else "")
         self._resumable = resumable
+        self._continues = ""
         self._scale = Scale.of((1280, 720))
         self._plate: pygame.Rect | None = None
         self._tagline_at: tuple[int, int] | None = None
         self._others: dict[bool, Widget | None] = {True: None, False: None}
+
+    def on_saved(self) -> None:
+        """Offer what can be continued now; the focus stays where it is."""
+        before = self._continues
+        self._continues = self._resumable()
+        if self._continues == before:
+            return
+        focused = self.form.focused
+        self.menu.children = self._menu_buttons()
+        same = [widget for widget in self.form.stops() if focused is not None and widget.name == focused.name]
+        self.form.focus(next(iter(same), None), ring=False)
+        self.layout((self._scale.width, self._scale.height), self._scale)
+        self.redraw()
 
     # -- set-up ---------------------------------------------------------------------------------------------
 
@@ -135,6 +149,7 @@ class TitleScene(Scene):
         super().enter(app)
         before = self.form.focused
         self.form.clear()
+        self._continues = self._resumable()
         self.menu.children = self._menu_buttons()
         self.menu.offset = 0
         self.form.add(self.menu, *self.houses)
@@ -153,7 +168,7 @@ class TitleScene(Scene):
 
     def _menu_buttons(self) -> list[Widget]:
         buttons: list[Widget] = []
-        words = self._resumable()
+        words = self._continues
         if words and self.app.knows("continue"):
             buttons.append(
                 Button(

@@ -1,10 +1,9 @@
-"""Keeps a match stored: every answer in one transaction with all that is noted beside it, the last one with the result.
-"""
+"""Keeps a match stored: each answer in one transaction with its notes, the last one with the result."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -17,10 +16,12 @@ from engine.kernel.match import Answer, Match
 from engine.kernel.refs import NONE
 from engine.kernel.state import TURN
 from engine.kernel.traits.secret_role import identity_of
-from engine.store.atomic import StoreError
-from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ElsewhereGoneOn, Progress, Row, first_row
+from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ElsewhereGoneOn, Progress, Row, as_text, first_row
 from engine.store.results import MatchResult, SeatResult
 from engine.store.store import Store
+
+LATE_MS = 1000
+"""An answer is usually on disk after a few milliseconds. After so many the player is told that it isn't."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,21 @@ class Kept:
     rows: Sequence[int]
 
 
+@dataclass(slots=True)
+class _Place:
+    """Where a match is stored, and how much of what was put has been written. The writer's thread fills this in."""
+
+    id: int = 0
+    put: int = 0
+    written: int = 0
+    is_lost: bool = False
+    """Whether another program has gone on with the match there, or has deleted it."""
+
+
 class Keeper:
-    """Stores one match; without a store nothing is kept. What fails is told in one sentence."""
+    """Stores one match; without a store nothing is kept. Every answer is put to the store's writer, which never makes
+    the caller wait.
+    """
 
     def __init__(self, store: Store | None, match: Match, stored: Mapping[str, Any] | None = None) -> None:
         """`stored` is the document of a match that is stored already, with its `id`."""
@@ -41,45 +55,74 @@ class Keeper:
         """Where the match is kept; None: nowhere."""
         self._match = match
         self._written: list[Answer] = []
-        """The answers that stand in the store, each with its row in `numbers`."""
+        """The answers that were put to the writer, each with its row in `numbers`."""
         self.numbers: list[int] = []
         self._entries = 0
         self._position_at = 0
-        self.id = 0
-        """Under which the match is stored, 0 before it is."""
-        self.failing = False
-        """Whether the last answer could not be written."""
+        self._place = _Place()
         self._base = 0
         """The row after which the match begins, where that is not the set-up."""
-        if stored is not None and stored.get("id"):
-            self.id, self._entries = stored["id"], stored["entries"]
+        self._notes = ""
+        self._result: MatchResult | None = None
+        self._when_begun: Callable[[int], None] | None = None
+        self._waits_since: int | None = None
+        self.is_late = False
+        """Whether something has waited for the disk for longer than it usually takes."""
+        self._remarks: list[str] = []
+        self._has_told = False
+        if stored is not None and "entries" in stored:
+            self._place.id, self._entries = stored.get("id", 0), stored["entries"]
             self._written, self.numbers = list(match.answers), list(stored["numbers"])
             self._position_at, self._base = self._entries, stored["base_number"]
 
-    def save(self, notes: Mapping[str, Any], result: MatchResult | None = None, leaving: bool = False) -> str:
-        """Write what has come to the match; when this returns an empty text, no crash of the program loses it. Who is
-        `leaving` the table has the position written down, too.
+    @property
+    def id(self) -> int:
+        """Under which the match is stored, 0 before it is."""
+        return self._place.id
 
-        It takes about a millisecond, however long the match is, so it is done at once instead of in another thread. The
-        sentence of a disk that cannot be written comes once, until writing works again; then nothing is missing.
+    @property
+    def has_begun(self) -> bool:
+        """Whether any of the match was put to the writer."""
+        return bool(self._place.put or self._place.id)
+
+    def when_begun(self, then: Callable[[int], None]) -> None:
+        """Call `then` with the id of the match as soon as it is stored."""
+        if self.id:
+            then(self.id)
+        else:
+            self._when_begun = then
+
+    @property
+    def saved(self) -> bool:
+        """Whether everything that was put is on disk."""
+        return self._place.written == self._place.put and not self._place.is_lost
+
+    def save(self, notes: Mapping[str, Any], result: MatchResult | None = None, leaving: bool = False) -> None:
+        """Put what has come to the match to the writer. When a player is `leaving` the table, the position is written,
+        too.
         """
         if self.store is None:
-            return ""
-        told = ""
-        try:
-            if self.id:
-                try:
-                    self._go_on(notes, result, leaving or self._match.over)
-                except ElsewhereGoneOn:
-                    told = say("gone-on")
-                    self._begin(notes, result)
-            else:
-                self._begin(notes, result)
-        except StoreError as error:
-            first, self.failing = not self.failing, True
-            return say("not-saved", problem=str(error)) if first else ""
-        self.failing = False
-        return " ".join([*self.store.take_remarks(), *([told] if told else [])])
+            return
+        self._notes = as_text(notes)
+        if result is not None or not self._match.over:
+            self._result = result
+        if self.has_begun:
+            self._go_on(leaving or self._match.over)
+        else:
+            self._begin()
+
+    def branch(self, match: int, row: int, progress: Progress) -> None:
+        """Begin the match as a branch of a stored one (its id) after a row; `progress` says how it stood there."""
+        assert self.store is not None
+        store = self.store
+        self._put(lambda: store.matches.branch(match, row, progress))
+
+    def rebase(self, rules: str, position: Mapping[str, Any]) -> None:
+        """Let the stored match begin at a position after its last row, for other rules (their identity)."""
+        assert self.store is not None
+        matches, place = self.store.matches, self._place
+        self._base, self._written, self.numbers = self._entries, [], []
+        self._put(lambda: matches.begin_at(place.id, rules, position))
 
     def kept(self) -> Kept | None:
         """Where the match can be found again as far as it is written; None where it is not kept."""
@@ -87,20 +130,54 @@ class Keeper:
 
     @property
     def row(self) -> int:
-        """The last row: after it the match stands as it does now, unless the last answer could not be written."""
+        """The last row: after it the match stands as it does now."""
         return self._entries
 
-    def _begin(self, notes: Mapping[str, Any], result: MatchResult | None) -> None:
+    # --- how late it is ------------------------------------------------------------------------------------------
+
+    def look(self, now_ms: int) -> bool:
+        """Notice how long saving takes; true when `is_late` has changed."""
+        if self.store is None:
+            return False
+        self.store.writer.deliver()
+        was_late, self.is_late = self.is_late, False
+        if self.saved:
+            self._waits_since, self._has_told = None, False
+            return was_late
+        if self._waits_since is None:
+            self._waits_since = now_ms
+        self.is_late = now_ms >= self._waits_since + LATE_MS
+        if self.is_late and not self._has_told and self.store.writer.problem:
+            self._has_told = True
+            self._remarks.append(say("not-saved", problem=self.store.writer.problem))
+        return self.is_late != was_late
+
+    def wake_at(self, now_ms: int) -> int | None:
+        """When to look again while something isn't saved."""
+        if self.saved:
+            return None
+        late_at = LATE_MS + (now_ms if self._waits_since is None else self._waits_since)
+        return late_at if late_at > now_ms else now_ms + LATE_MS
+
+    def take_remarks(self) -> list[str]:
+        """What has happened to the match since the last call, a sentence each."""
+        remarks, self._remarks = self._remarks, []
+        return [*(self.store.take_remarks() if self.store is not None else ()), *remarks]
+
+    # --- inside --------------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
         """Write all of the match."""
         assert self.store is not None
-        document = self._match.to_document()
-        self.id, self._entries, self._position_at, self._base = 0, *[first_row(document)] * 3
+        matches, document = self.store.matches, self._match.to_document()
+        self._entries = self._position_at = self._base = first_row(document)
+        self._place = _Place()
         rows = [_row(answer) for answer in self._match.answers]
-        progress = self._progress(rows, self._lines(0), notes, result, with_position=True)
-        self.id = self.store.matches.begin(document, progress)
+        progress = self._progress(rows, self._lines(), with_position=True)
+        self._put(lambda: matches.begin(document, progress))
         self._wrote(0, rows, progress)
 
-    def _go_on(self, notes: Mapping[str, Any], result: MatchResult | None, leaving: bool) -> None:
+    def _go_on(self, leaving: bool) -> None:
         """Write what is not there yet."""
         assert self.store is not None
         answers, same = self._match.answers, min(len(self._match.answers), len(self._written))
@@ -108,14 +185,40 @@ class Keeper:
             same -= 1
         back: list[Row] = [(TAKEN_BACK, same, NONE, NONE, NONE)] if same < len(self._written) else []
         rows = back + [_row(answer) for answer in answers[same:]]
-        last = self._entries + len(rows)
+        entries, last = self._entries, self._entries + len(rows)
         far = last - self._position_at >= BETWEEN_POSITIONS or (leaving and last > self._position_at)
-        progress = self._progress(rows, self._lines(same, len(back)), notes, result, with_position=far)
-        self.store.matches.go_on(self.id, self._entries, progress)
+        progress = self._progress(rows, self._lines(same, len(back)), with_position=far)
+        matches, place = self.store.matches, self._place
+        self._put(lambda: matches.go_on(place.id, entries, progress))
         self._wrote(same, rows, progress)
 
+    def _put(self, write: Callable[[], int | None]) -> None:
+        """Put a job to the writer. After one that has found the match gone on with elsewhere, none is done."""
+        assert self.store is not None
+        place = self._place
+        place.put += 1
+
+        def work() -> None:
+            if not place.is_lost:
+                try:
+                    place.id = write() or place.id
+                except ElsewhereGoneOn:
+                    place.is_lost = True
+            place.written += 1
+
+        self.store.writer.put(work, lambda _: self._end(place), lasting=True)
+
+    def _end(self, place: _Place) -> None:
+        """A job is done: tell the id, and begin again where the match was lost."""
+        if self._when_begun is not None and self.id:
+            then, self._when_begun = self._when_begun, None
+            then(self.id)
+        if place.is_lost and place is self._place:
+            self._remarks.append(say("gone-on"))
+            self._begin()
+
     def _wrote(self, same: int, rows: Sequence[Row], progress: Progress) -> None:
-        """Remember what stands in the store now."""
+        """Remember what stands in the store when all jobs are done."""
         first = self._entries + 1
         new = [first + place for place, row in enumerate(rows) if row[0] != TAKEN_BACK]
         self._written[same:] = self._match.answers[same:]
@@ -124,20 +227,19 @@ class Keeper:
         if progress.position is not None:
             self._position_at = self._entries
 
-    def _progress(self, rows: Sequence[Row], lines: Sequence[tuple[int, str]], notes: Mapping[str, Any],
-                  result: MatchResult | None, with_position: bool) -> Progress:  # fmt: skip
+    def _progress(self, rows: Sequence[Row], lines: Sequence[tuple[int, str]], with_position: bool) -> Progress:
         match = self._match
         position = match.state.to_data() if with_position else None
-        return Progress(rows, lines, match.kinds, match.state.values[TURN], match.over, match.assisted, notes,
-                        time.time(), position, result)  # fmt: skip
+        return Progress(rows, lines, tuple(match.kinds), match.state.values[TURN], match.over, match.assisted,
+                        self._notes, time.time(), position, self._result)  # fmt: skip
 
-    def _lines(self, after: int, skipped: int = 0) -> list[tuple[int, str]]:
-        """The public log of what came after so many answers, each line with the number of its row; `skipped` rows come
-        before those of the answers.
+    def _lines(self, after: int | None = None, skipped: int = 0) -> list[tuple[int, str]]:
+        """The public log of what came after so many answers, or all of it, each line with the number of its row;
+        `skipped` rows come before those of the answers.
         """
         match, found = self._match, []
-        for batch, events in match.history[after + 1 if self.id else 0 :]:
-            number = self._entries + skipped + batch - after if batch else 0
+        for batch, events in match.history[0 if after is None else after + 1 :]:
+            number = self._entries + skipped + batch - (after or 0) if batch else 0
             found += [(number, line.text) for line in worded(match, batch, events, SPECTATOR)]
         return found
 

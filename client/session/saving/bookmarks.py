@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -12,7 +13,7 @@ from client.words.say import session as say
 from engine.ai.workers import WorkerPool
 from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
-from engine.store.matches import Bookmark
+from engine.store.matches import Bookmark, as_text
 from engine.store.settings import Settings
 
 
@@ -28,6 +29,8 @@ class Bookmarks:
         self._notes = notes
         self.settings = settings
         self.pool = pool
+        self._read: tuple[int, dict[int, tuple[Bookmark, str]]] | None = None
+        """The id of the match, and its bookmarks with their notes as text, which is empty until they are needed."""
 
     @property
     def refusal(self) -> str:
@@ -40,12 +43,17 @@ class Bookmarks:
     def set_refusal(self) -> str:
         """Why none can be set now, a phrase; empty when one can."""
         over = say("match-over") if self._facts.over else ""
-        return self.refusal or (say("bookmarks-not-kept") if self._keeper.failing else over)
+        return self.refusal or over
 
     def listed(self) -> list[Bookmark]:
         """Those that are set, by slot. Raises StoreError."""
+        return [bookmark for _, (bookmark, _) in sorted(self._found().items())]
+
+    def notes_of(self, slot: int) -> dict[str, Any]:
+        """What the session had noted when a bookmark was set. Raises StoreError."""
+        notes = self._found()[slot][1]
         kept = self.kept()
-        return kept.store.matches.bookmarks(kept.match)
+        return json.loads(notes) if notes else kept.store.matches.bookmark_notes(kept.match, slot)
 
     def set(self, slot: int) -> Bookmark:
         """Set a bookmark where the match stands now, in place of one with this slot. Raises StoreError."""
@@ -57,15 +65,29 @@ class Bookmarks:
 
     def remove(self, slot: int) -> Mapping[str, Any]:
         """Remove a bookmark; what was noted with it, for `put_back`. Raises StoreError."""
-        kept = self.kept()
-        notes = kept.store.matches.bookmark_notes(kept.match, slot)
-        kept.store.matches.remove_bookmark(kept.match, slot)
+        notes = self.notes_of(slot)
+        self._change(lambda kept: kept.store.matches.remove_bookmark(kept.match, slot))
+        del self._found()[slot]
         return notes
 
     def put_back(self, bookmark: Bookmark, notes: Mapping[str, Any]) -> None:
         """Set a bookmark that was removed. Raises StoreError."""
+        written = as_text(notes)
+        self._change(lambda kept: kept.store.matches.set_bookmark(kept.match, bookmark, written))
+        self._found()[bookmark.slot] = bookmark, written
+
+    def _change(self, change: Callable[[Kept], None]) -> None:
+        """Put a change to the writer. A full disk or another program that writes only delays it."""
         kept = self.kept()
-        kept.store.matches.set_bookmark(kept.match, bookmark, notes)
+        kept.store.writer.put(lambda: change(kept), lasting=True)
+
+    def _found(self) -> dict[int, tuple[Bookmark, str]]:
+        """The bookmarks by slot. They are read once; what is set from then on may not be on disk yet."""
+        kept = self.kept()
+        if self._read is None or self._read[0] != kept.match:
+            there = {bookmark.slot: (bookmark, "") for bookmark in kept.store.matches.bookmarks(kept.match)}
+            self._read = kept.match, there
+        return self._read[1]
 
     @property
     def seat(self) -> int:

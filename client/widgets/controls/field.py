@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Unpack
 
 import pygame
 
-from client.art import paint, palette, text
+from client.art import fonts, letters, paint, palette, text
 from client.input import keys
 from client.widgets.base import Action, Common, Widget
 from client.widgets.controls.keyboard import OnScreenKeyboard
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, SECOND
+from client.words.say import widgets as say
 
 BLINK_MS = 530
 _PADDING = 14.0
@@ -116,6 +118,14 @@ class TextLine:
         return place
 
 
+def _has_font(letter: str) -> bool:
+    return letters.can_draw(letter, fonts.effective(BODY.font))
+
+
+def _is_allowed(allowed: Callable[[str], bool] | None, letter: str) -> bool:
+    return (allowed is None or allowed(letter)) and _has_font(letter)
+
+
 class TextField(Widget):
     """One line to write in. `then` gets the text after each change; Enter submits it.
 
@@ -133,7 +143,7 @@ class TextField(Widget):
         **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
-        self.line = TextLine(content, longest, allowed)
+        self.line = TextLine(content, longest, partial(_is_allowed, allowed))
         self.hint = hint
         self.error = ""
         self._scroll = 0
@@ -141,6 +151,9 @@ class TextField(Widget):
         self._blink_at: int | None = None
         self._dragged = False
         self._last_press = (-1000, -1)
+        self._usual_tooltip = self.tooltip
+        self._unsure = False
+        """Whether a letter was written whose font is still being searched."""
 
     @property
     def content(self) -> str:
@@ -199,7 +212,7 @@ class TextField(Widget):
         if not self.enabled:
             return None
         if event.type == pygame.TEXTINPUT:
-            return self._changed(self.line.insert(event.text))
+            return self._write(event.text)
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         return None
@@ -247,7 +260,7 @@ class TextField(Widget):
         if key == pygame.K_a:
             self.line.select_all()
         elif key == pygame.K_v:
-            return self._changed(self.line.insert(pygame.scrap.get_text().replace("\n", " ")))
+            return self._write(pygame.scrap.get_text().replace("\n", " "))
         elif key in (pygame.K_c, pygame.K_x) and self.line.selected:
             pygame.scrap.put_text(self.line.selected)
             if key == pygame.K_x:
@@ -256,6 +269,23 @@ class TextField(Widget):
             return None
         return self.used()
 
+    def _write(self, added: str) -> Action:
+        """Insert text. Letters that no font has are left out, and a sentence says so."""
+        changed = self._changed(self.line.insert(added))
+        self._unsure = letters.searching()
+        if all(_has_font(letter) for letter in added):
+            self.tooltip = self._usual_tooltip
+            return changed
+        self.tooltip = say("no-font")
+        return self.act("refused", self.tooltip)
+
+    def _drop_boxes(self) -> None:
+        """Remove letters for which the search has found no font after they were written."""
+        kept = "".join(letter for letter in self.content if _has_font(letter))
+        if kept != self.content:
+            self.content, self.tooltip, self.wants_tooltip = kept, say("no-font"), True
+            self.act("change", kept)
+
     def _changed(self, changed: bool) -> Action:
         return self.act("change", self.content) if changed else self.used()
 
@@ -263,7 +293,7 @@ class TextField(Widget):
         """The place between two characters that is nearest to a position in the window."""
         wanted = x - self._inner.x + self._scroll
         size = BODY.size * self.unit
-        places = [text.width(self.content[:count], BODY.font, size) for count in range(len(self.content) + 1)]
+        places = [text.offset(self.content, count, BODY.font, size) for count in range(len(self.content) + 1)]
         return min(range(len(places)), key=lambda place: abs(places[place] - wanted))
 
     # -- time and picture -----------------------------------------------------------------------------------
@@ -273,6 +303,9 @@ class TextField(Widget):
 
     def tick(self, now: int) -> bool:
         self._follow_caret()
+        if self._unsure and not letters.searching():
+            self._unsure = False
+            self._drop_boxes()
         if not self.focused or not self.enabled:
             return False
         if self._blink_at is None:
@@ -312,7 +345,7 @@ class TextField(Widget):
     def _follow_caret(self) -> float:
         """Scroll so far that the caret can be seen; returns how far it stands behind the beginning of the text."""
         inner, size = self._inner, BODY.size * self.unit
-        before = text.width(self.content[: self.line.caret], BODY.font, size)
+        before = text.offset(self.content, self.line.caret, BODY.font, size)
         if self.focused:
             self._scroll = max(before - inner.width, min(self._scroll, before))
         whole = text.width(self.content, BODY.font, size)
@@ -325,8 +358,7 @@ class TextField(Widget):
         left = inner.x - self._scroll
         start, end = self.line.selection
         if self.focused and start != end:
-            first = text.width(self.content[:start], BODY.font, size)
-            last = text.width(self.content[:end], BODY.font, size)
+            first, last = sorted(text.offset(self.content, place, BODY.font, size) for place in (start, end))
             surface.fill(palette.AMBER_TINT, (left + first, inner.centery - 12 * unit, last - first, 24 * unit))
         color = paint.mix(palette.INK_2, palette.PAPER, 0.2) if not self.enabled else palette.INK
         if self.content:

@@ -42,7 +42,10 @@ def add(store: Store, slug: str = "nefarious", answers: int = 12, ago: float = 6
     result = match_result(made["match"], 60.0, False) if made["finished"] else None
     written = {key: value for key, value in made.items() if key != "match"} | more
     lines = [(0, "The match begins"), (1, "Ada plays [[3|Death Ray]]")] if answers else []
-    return store.matches.begin(written, progress_of(written, NOW - ago, lines, result))
+    match = store.matches.begin(written, progress_of(written, NOW - ago, lines, result))
+    with store.database.writing() as connection:  # the match that was played last is not always the one added last
+        connection.execute("UPDATE matches SET sequence = CAST(played_at AS INTEGER) WHERE id = ?", (match,))
+    return match
 
 
 def finish(store: Store, slug: str = "nefarious", ago: float = 60.0) -> int:

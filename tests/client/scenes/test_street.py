@@ -29,7 +29,7 @@ class Page:
                  **more: Any) -> None:  # fmt: skip
         self.begun: list[Seating] = []
         self.resumed: list[int] = []
-        self.scene = StreetScene(progress, self.begun.append, self.resumed.append, lambda: stored, DAY, game)
+        self.scene = StreetScene(progress, self.begun.append, self.resumed.append, lambda _: stored, DAY, game)
         self.desk = Desk(self.scene, **more)
 
     def buttons(self) -> list[Button]:

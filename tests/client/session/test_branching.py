@@ -58,7 +58,8 @@ class Played:
 
     def save(self) -> None:
         notes = {"number": 5, "seal": {"salt": "s", "hash": "h"}}
-        assert self.keeper.save(notes) == ""
+        self.keeper.save(notes)
+        assert self.keeper.saved
         answers = [answer.to_data() for answer in self.match.answers]
         self.after[self.keeper.row] = answers, json.loads(json.dumps(self.match.state.to_data()))
 

@@ -309,8 +309,14 @@ def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(sit_do
     for _ in range(3):
         session.open_curtain()
         session.answer(session.view().options[3])
-    remarks = session.take_remarks()
-    assert len(remarks) == 1 and "not saved" in remarks[0] and not session.saved
+    for now in (0, 999):
+        session.update(now)
+        assert not session.save_is_late and session.take_remarks() == []
+    for now in (1000, 2000):
+        session.update(now)
+        assert session.save_is_late and not session.saved
+    [remark] = session.take_remarks()
+    assert "aren't saved yet" in remark
     assert len(session.match.answers) == 3
 
 

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from client.art.cache import SurfaceCache
-from client.shell.app import FADE_MS, App, merge_motions
+from client.shell.app import FADE_MS, App
 from client.shell.scene import ManualClock, Scale, Scene
-from client.shell.waiting import EventWait
+from client.shell.waiting import EventWait, merged
 from client.shell.window import Window
 from engine.store.settings import Settings
 from tests.client.hands import key, move
@@ -175,11 +175,11 @@ def test_a_held_key_counts_once_but_arrows_repeat(app: App) -> None:
     assert [event.key for event in app.scene.events if event.type == pygame.KEYDOWN].count(pygame.K_RETURN) == 2
 
 
-def test_mouse_movements_aremerge_motions_but_presses_keep_their_place() -> None:
+def test_mouse_movements_are_merged_but_presses_keep_their_place() -> None:
     press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1)
-    merged = merge_motions([move((0, 0)), move((1, 1)), move((2, 2)), press, move((3, 3)), move((4, 4))])
-    assert [getattr(event, "pos", None) for event in merged] == [(2, 2), (2, 2), (4, 4)]
-    assert merged[1] is press
+    left = merged([move((0, 0)), move((1, 1)), move((2, 2)), press, move((3, 3)), move((4, 4))])
+    assert [getattr(event, "pos", None) for event in left] == [(2, 2), (2, 2), (4, 4)]
+    assert left[1] is press
 
 
 def test_closing_the_window_ends_the_program(app: App) -> None:

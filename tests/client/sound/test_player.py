@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pygame
@@ -217,9 +218,65 @@ def test_an_unknown_sound_is_a_mistake() -> None:
 
 
 @pytest.mark.usefixtures("speakers")
-def test_in_a_thread_the_sound_is_read_once_and_then_ready() -> None:
+def test_in_a_thread_the_sound_is_read_once_and_then_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    reads, found, was_read = [], catalog.file_of, threading.Event()
+
+    def read(name: str, number: int) -> Path:
+        reads.append(name)
+        was_read.set()
+        return found(name, number)
+
+    monkeypatch.setattr(catalog, "file_of", read)
     player = Player(Settings())
     assert player.play("token", variation=1)
-    player.stop()
-    player.join()
+    assert was_read.wait(20)
     assert player.play("token", 1000, variation=1)
+    player.close()
+    assert reads == ["token"]
+
+
+@pytest.mark.usefixtures("speakers")
+def test_closing_waits_for_the_thread_in_the_mixer_and_drops_what_it_has_not_begun() -> None:
+    """`pygame.mixer.quit` frees the channel table under a thread that plays, so none may be left in there."""
+    device.open_device()
+    done: list[str] = []
+    inside = threading.Event()
+    worker = device.Worker("slow disk", threaded=True)
+
+    def read_slowly() -> None:
+        inside.set()
+        while not worker.ending:
+            threading.Event().wait(0.001)
+        done.append(f"mixer open: {bool(pygame.mixer.get_init())}")
+
+    worker.do(read_slowly)
+    worker.do(lambda: done.append("the next job"))
+    assert inside.wait(20)
+    device.close_device()
+    assert done == ["mixer open: True"]
+    assert pygame.mixer.get_init() is None
+    assert "slow disk" not in [thread.name for thread in threading.enumerate()]
+
+
+def test_the_music_thread_stops_between_two_layers_when_the_program_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a piece takes most of a second, and the program ends sooner."""
+    read: list[Path] = []
+    recorded = Recorded(monkeypatch)
+    reading, ending = threading.Event(), threading.Event()
+
+    def read_layer(file: Path) -> Noise:
+        read.append(file)
+        reading.set()
+        assert ending.wait(20)
+        return Noise(file.stem)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", read_layer)
+    player = Player(Settings())
+    player.music.play("shell")
+    assert reading.wait(20)
+    join = device.Worker.join
+    monkeypatch.setattr(device.Worker, "join", lambda worker: (ending.set(), join(worker)))
+    player.close()
+    assert len(read) == 1
+    assert not recorded.heard
+

@@ -116,10 +116,9 @@ def test_the_line_to_copy_says_how_it_went() -> None:
 def test_a_deal_that_was_left_for_good_is_lost(house: House) -> None:
     match = house.deal().keeper.id
     day = DAY.isoformat()
-    assert deals_of(house.progress, "nefarious", [match])[day].ending == OPEN
+    assert deals_of(house.progress, "nefarious", lambda _: [match])[day].ending == OPEN
     house.store.matches.delete(match, 1.0)
-    kept = [stored.id for stored in house.store.matches.listed()]
-    assert deals_of(house.progress, "nefarious", kept)[day].ending == LOST
+    assert deals_of(house.progress, "nefarious", house.store.matches.are_kept)[day].ending == LOST
 
 
 def test_the_computer_does_not_win_a_deal_for_anybody(house: House) -> None:

@@ -176,9 +176,9 @@ def test_the_menu_does_not_say_saved_while_nothing_can_be_written(tmp_path: Path
     (tmp_path / "data").write_text("a file where the folder should be")
     table = Sitting(store=Store(Folders.below(tmp_path)))
     table.scene.commands.answer(table.options[0])
-    table.frame()
+    table.let(2000)
     [toast] = table.toasts()
-    assert "cannot be written now" in toast and toast.endswith("The match goes on, but it is not saved.")
+    assert "cannot be written now" in toast and toast.endswith("but your last moves aren't saved yet.")
     assert not table.session.saved
     (tmp_path / "data").unlink()
     table.let()

@@ -152,7 +152,7 @@ def test_while_another_program_writes_nothing_is_taken_for_damaged(
     other = sqlite3.connect(file_of(home), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     store = new_store(home)
-    with pytest.raises(Unwritable, match=r"^matches\.sqlite cannot be written now: database is locked\.$"):
+    with pytest.raises(Unwritable, match=r"^Another program is using your saved matches\.$"):
         begin(store)
     assert len(store.matches.listed()) == MATCHES
     other.execute("ROLLBACK")
@@ -162,7 +162,7 @@ def test_while_another_program_writes_nothing_is_taken_for_damaged(
 
 def test_a_full_disk_keeps_what_was_there(home: Path) -> None:
     store = new_store(home)
-    with store.database.reading() as connection:
+    with store.database.writing() as connection:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}")
     before = answers(store)

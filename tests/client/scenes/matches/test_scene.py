@@ -394,12 +394,15 @@ def test_of_many_matches_only_those_that_show_are_looked_after(store: Store) -> 
     for number in range(120):
         add(store, ago=number)
     desk = Listed(store)
-    assert len(desk.rows) == 120
-    for code in (pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_END):
+    assert len(desk.rows) == 50 and [words for _, words in desk.scene.kinds.options][0] == "In progress (120)"
+    for code, there in ((pygame.K_HOME, 50), (pygame.K_PAGEDOWN, 50), (pygame.K_END, 100), (pygame.K_END, 120),
+                        (pygame.K_END, 120)):  # fmt: skip
         desk.press(code)
         shown = {row.match.id for row in desk.rows if row.rect.colliderect(desk.scene.list.rect)}
         looked_after = {row.match.id for row in desk.scene.list.parts()}  # type: ignore[attr-defined]
         assert shown <= looked_after and len(looked_after) < 12
+        assert len(desk.rows) == there
+    assert desk.scene.list.chosen is desk.rows[-1] and desk.ids == sorted(desk.ids)
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)

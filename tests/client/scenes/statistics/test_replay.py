@@ -29,7 +29,8 @@ def store(tmp_path: Path) -> Store:
 def kept(store: Store, match: Match) -> int:
     """Store a finished match with its result; returns its id."""
     keeper = Keeper(store, match)
-    assert keeper.save({}, match_result(match, 60.0, False)) == ""
+    keeper.save({}, match_result(match, 60.0, False))
+    assert keeper.saved
     return keeper.id
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.scenes.statistics.scene import StatisticsScene, read_records
+from client.scenes.statistics.scene import GameRecord, StatisticsScene, read_record
 from client.scenes.statistics.widgets import (
     MatchRow,
     WinRow,
@@ -24,6 +24,12 @@ from tests.client.scenes.desk import Desk, misplaced
 
 EMPTY = "No match has been finished yet. The first one will stand here."
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200)]
+
+
+def only_record(store: Store) -> GameRecord:
+    """The record of the one game that was played."""
+    [slug] = store.results.games()
+    return read_record(store, slug)
 
 
 def match(seed: int, ann: int, ben: int, *, assisted: bool = False, turns: int = 12) -> MatchResult:
@@ -62,13 +68,13 @@ def show(store: Store | None, **shown: Any) -> Desk:
 
 
 def test_forced_undo_is_counted_apart(store: Store) -> None:
-    [record] = read_records(store)
+    record = only_record(store)
     assert (record.totals.matches, record.totals.best_score, record.helped) == (3, 22, 1)
     assert "1 match that went back in time is not counted here" in sentences(show(store))
 
 
 def test_the_win_rate_of_people_and_of_each_level_is_shown(store: Store) -> None:
-    [record] = read_records(store)
+    record = only_record(store)
     rates = {seat_words(seats.kind, seats.level): (seats.won, seats.played) for seats in record.seats}
     assert rates == {"People": (2, 3), "Computer, Gentle": (1, 3)}
     names = [widget.name for widget in show(store).page.form.all()]
@@ -98,7 +104,7 @@ def test_results_that_cannot_be_read_now_are_told(empty: Store) -> None:
 
 
 def test_figures_are_written_for_people(store: Store) -> None:
-    [record] = read_records(store)
+    record = only_record(store)
     assert figures_of(record.totals) == [
         ("3", "matches"),
         ("12.0", "turns on average"),
@@ -150,7 +156,7 @@ def test_idle_statistics_draw_nothing(store: Store) -> None:
 def test_where_the_lowest_wins_the_best_score_is_the_lowest_and_packs_are_named(empty: Store) -> None:
     seats = (SeatResult("Ann", "human", 7, True), SeatResult("Bo", "human", 39, False))
     keep(empty, MatchResult("nasty-neighbours", "2025-01-01", seats, 3, 60.0, 1, packs=("barbecue",)))
-    [record] = read_records(empty)
+    record = only_record(empty)
     assert figures_of(record.totals)[-1] == ("7", "best score")
     row = MatchRow(record.recent[0])
     assert row.others() == "Bo 39; with the card pack barbecue"
@@ -162,7 +168,7 @@ def test_what_computers_played_among_themselves_is_counted_apart(store: Store) -
         SeatResult("Flo", "computer", 5, False, "gentle"),
     )
     keep(store, MatchResult("nefarious", "2025-11-20", seats, 9, 60.0, 9, watched=True))
-    [record] = read_records(store)
+    record = only_record(store)
     assert (record.totals.matches, record.watched) == (3, 1)
     assert [seat.level for seat in record.duels] == ["gentle", "expert"]
     desk = show(store)
@@ -176,5 +182,5 @@ def test_levels_stand_in_the_order_of_their_strength(empty: Store) -> None:
     seats = [SeatResult("Ann", "human", 9, True)]
     seats += [SeatResult(level, "computer", 1, False, level) for level in levels]
     keep(empty, MatchResult("nefarious", "2025-11-20", tuple(seats), 9, 60.0, 9))
-    [record] = read_records(empty)
+    record = only_record(empty)
     assert [seat.level for seat in record.seats] == ["", "gentle", "normal", "hard", "expert", "random"]

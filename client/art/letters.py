@@ -1,0 +1,267 @@
+"""Letters that a typeface of ours does not have: they are drawn with a font of the system.
+
+A line is split into pieces of one font and one direction. Fonts are searched a few at a time, so that no frame waits:
+until one is found, the typeface draws its empty box. Fonts that had a letter are tried first for the next one, and
+their files are kept in the cache folder for the next start.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import unicodedata
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from client.art import bidi, fonts, system_fonts
+
+_SCRIPTS = {
+    "ARABIC": "Arab", "HEBREW": "Hebr", "DEVANAGARI": "Deva", "BENGALI": "Beng", "GUJARATI": "Gujr", "GURMUKHI": "Guru",
+    "TAMIL": "Taml", "TELUGU": "Telu", "KANNADA": "Knda", "MALAYALAM": "Mlym", "SINHALA": "Sinh", "THAI": "Thai",
+    "LAO": "Laoo", "KHMER": "Khmr", "MYANMAR": "Mymr", "TIBETAN": "Tibt", "SYRIAC": "Syrc",
+}  # fmt: skip
+"""What the names of letters begin with, and the code of the script, for scripts whose letters change their shapes."""
+_COMMON = "Zyyy"
+_JOINED = ("Mn", "Me", "Mc", "Cf")
+"""Categories of marks, which belong to the letter before them."""
+_TRIAL = 24
+"""The size at which it is looked whether a font has a letter."""
+_NOWHERE = "\U0010ffff"
+"""A code that no font has, so that it is drawn as the box for missing letters."""
+TYPING_S = 0.25
+"""So long at most a typed letter waits for a font."""
+_FILE = "system-fonts.json"
+_MOST_KEPT = 12
+
+
+class _Search:
+    """The fonts found so far, and the letters that no font looked at has."""
+
+    in_steps = False
+    """Whether the program looks for fonts between its frames."""
+    good: list[Path] | None = None
+    """Fonts that had a letter, the latest first."""
+    found: dict[str, Path | None] = {}
+    """The font of each letter, None when there is none."""
+    open: dict[str, Iterator[None]] = {}
+    """The searches that are not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Part of a line in one font and one direction: its letters and their places in the line."""
+
+    words: str
+    start: int
+    font: pygame.font.Font
+    rtl: bool
+    script: str
+    scale: float
+    """The size of the letters by that of the font: smaller than 1 for fonts of fixed pictures."""
+
+    @property
+    def width(self) -> int:
+        """Width in pixels."""
+        return self.part_width(len(self.words))
+
+    def part_width(self, count: int) -> int:
+        """Width of the first letters in pixels."""
+        self._direct(True)
+        wide: int = self.font.size(self.words[:count])[0] if count else 0
+        self._direct(False)
+        return round(wide * self.scale)
+
+    def picture(self, color: str) -> pygame.Surface:
+        """The letters as a surface."""
+        self._direct(True)
+        drawn = self.font.render(self.words, True, color)
+        self._direct(False)
+        if self.scale == 1:
+            return drawn
+        return pygame.transform.smoothscale(drawn.convert_alpha() if pygame.display.get_surface() else drawn, (
+            max(1, round(drawn.get_width() * self.scale)), max(1, round(drawn.get_height() * self.scale))))  # fmt: skip
+
+    def _direct(self, on: bool) -> None:
+        """Fonts are shared, so they get their usual direction back."""
+        if self.rtl:
+            self.font.set_direction(pygame.DIRECTION_RTL if on else pygame.DIRECTION_LTR)
+        if self.script != _COMMON:
+            self.font.set_script(self.script if on else _COMMON)
+
+
+def pieces(text: str, key: str, size: int) -> list[Piece]:
+    """Return the pieces of a line in the order in which they stand from left to right. `key` is an effective one."""
+    levels = bidi.levels(text)
+    parts: list[tuple[int, Piece]] = []
+    start = 0
+    before: tuple[int, Path | None, str] | None = None
+    for place, letter in enumerate([*text, ""]):
+        if letter and before is not None and unicodedata.category(letter) in _JOINED:
+            continue
+        look = (levels[place], _font_of(letter, key), _script(letter)) if letter else None
+        if before is not None and look != before:
+            level, file, script = before
+            font, scale = _sized(file, key, size)
+            parts.append((level, Piece(text[start:place], start, font, level == 1, script, scale)))
+            start = place
+        before = look
+    return bidi.visual(parts)
+
+
+def can_draw(letter: str, key: str) -> bool:
+    """Whether a font has a letter. A search that takes too long counts as a yes; the letter is a box until it ends."""
+    if unicodedata.category(letter) in _JOINED:
+        return True
+    ends = time.monotonic() + TYPING_S
+    file = _font_of(letter, key)
+    while letter in _Search.open and time.monotonic() < ends:
+        _step(letter)
+        file = _Search.found.get(letter, file)
+    return letter in _Search.open or file is not None or not _needs_font(letter, key)
+
+
+def in_steps(on: bool) -> None:
+    """Look for fonts in `search` instead of at once, so that no frame waits."""
+    _Search.in_steps = on
+
+
+def searching() -> bool:
+    """Whether a letter still waits for its font."""
+    return bool(_Search.open)
+
+
+def search(seconds: float) -> bool:
+    """Go on looking for fonts for so long. Return whether letters have found theirs, so that all is drawn again."""
+    ends, before = time.monotonic() + seconds, len(_Search.open)
+    while _Search.open and time.monotonic() < ends:
+        _step(next(iter(_Search.open)))
+    return len(_Search.open) < before
+
+
+def forget() -> None:
+    """Forget all fonts that were found."""
+    _Search.good, _Search.found, _Search.open = None, {}, {}
+    for function in (_is_own, _opened, _trial):
+        function.cache_clear()
+
+
+def _script(letter: str) -> str:
+    return _COMMON if letter.isascii() else _SCRIPTS.get(unicodedata.name(letter, "").partition(" ")[0], _COMMON)
+
+
+def _font_of(letter: str, key: str) -> Path | None:
+    """The file of the font for a letter, None for the typeface itself."""
+    if not _needs_font(letter, key):
+        return None
+    if letter not in _Search.found and letter not in _Search.open:
+        _Search.open[letter] = _look(letter)
+        for _ in _good(letter):
+            if letter in _Search.open:
+                _step(letter)
+        while letter in _Search.open and not _Search.in_steps:
+            _step(letter)
+    return _Search.found.get(letter)
+
+
+def _needs_font(letter: str, key: str) -> bool:
+    return not (letter.isascii() or letter.isspace() or _is_own(letter, key))
+
+
+def _step(letter: str) -> None:
+    """Look at one more font for a letter."""
+    if next(_Search.open[letter], _Search) is _Search:
+        del _Search.open[letter]
+
+
+def _look(letter: str) -> Iterator[None]:
+    """Find the font of a letter, one look at a font at a time."""
+    for file in [*_good(letter), *system_fonts.files(_is_emoji(letter))]:
+        if _has(_trial(str(file)), letter):
+            _Search.found[letter] = file
+            _keep(file)
+            return
+        yield
+    _Search.found[letter] = None
+
+
+@lru_cache(maxsize=4096)
+def _is_own(letter: str, key: str) -> bool:
+    return _has(fonts.font(key, _TRIAL), letter)
+
+
+def _has(font: pygame.font.Font | None, letter: str) -> bool:
+    """Whether a font draws a letter otherwise than a code that it cannot have."""
+    if font is None:
+        return False
+    try:
+        drawn = font.render(letter, True, "#000000")
+        if not drawn.get_bounding_rect().width:
+            return False
+        box = font.render(_NOWHERE, True, "#000000")
+    except pygame.error:
+        return False
+    pixels = [pygame.image.tobytes(picture, "RGBA") for picture in (drawn, box)]
+    return drawn.get_size() != box.get_size() or pixels[0] != pixels[1]
+
+
+@lru_cache(maxsize=4)
+def _trial(file: str) -> pygame.font.Font | None:
+    return _read(file, _TRIAL)
+
+
+def _read(file: str, size: int) -> pygame.font.Font | None:
+    try:
+        return pygame.font.Font(file, size)
+    except (pygame.error, OSError, ValueError):
+        return None
+
+
+def _sized(file: Path | None, key: str, size: int) -> tuple[pygame.font.Font, float]:
+    """A font at a size and the scale of its letters."""
+    font = _opened(str(file), size) if file is not None else None
+    if font is None:
+        return fonts.font(key, size), 1.0
+    high = font.get_height()
+    return font, 1.0 if high <= 2 * size + 2 else 1.2 * size / high
+
+
+@lru_cache(maxsize=64)
+def _opened(file: str, size: int) -> pygame.font.Font | None:
+    return _read(file, size)
+
+
+def _is_emoji(letter: str) -> bool:
+    return ord(letter) >= 0x1F000
+
+
+def _good(letter: str) -> list[Path]:
+    """The fonts that had letters before, in this run or an earlier one. An emoji is drawn with a font of emoji."""
+    if _Search.good is None:
+        _Search.good = _kept()
+    return [file for file in _Search.good if system_fonts.has_emoji(file) == _is_emoji(letter)]
+
+
+def _kept() -> list[Path]:
+    folder = fonts.cache_folder()
+    try:
+        kept = json.loads((folder / _FILE).read_text("utf-8")) if folder is not None else []
+        return [Path(file) for file in kept if isinstance(file, str)][:_MOST_KEPT] if isinstance(kept, list) else []
+    except (OSError, ValueError, RecursionError):
+        return []
+
+
+def _keep(file: Path) -> None:
+    """Try this font first from now on, also at the next start."""
+    good = _Search.good or []
+    folder = fonts.cache_folder()
+    if file in good:
+        return
+    _Search.good = [file, *good][:_MOST_KEPT]
+    if folder is not None:
+        with suppress(OSError, ValueError):
+            fonts.write_atomically(folder / _FILE, json.dumps([str(each) for each in _Search.good]).encode())

@@ -1,0 +1,147 @@
+"""Figures of the disk: how long the thread that draws waits for it, with very many matches and a locked file."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from client.commands.bench.figures import Figure
+from engine.kernel.game import Game
+
+if TYPE_CHECKING:
+    from client.program import Program
+    from client.session.session import Session
+    from engine.store.store import Store
+
+MATCHES = 10_000
+ANSWERS = 25
+WAIT_MS, SAVED_MS = 16.0, 50.0
+SIZE = (1280, 720)
+
+
+def figures(game: Game) -> Iterator[Figure]:
+    """The longest single wait of each step, and how long an answer takes to the disk."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    from client.commands.bench.many_matches import fill
+    from client.program import Program
+    from client.shell.app import App
+    from engine.store.folders import Folders
+    from engine.store.store import Store
+
+    name = f"{game.title}, {MATCHES:,} matches"
+    with tempfile.TemporaryDirectory() as folder:
+        folders = Folders.below(Path(folder))
+        store = Store(folders)
+        fill(store, game, MATCHES)
+        store.close()
+        program = Program(App(SIZE, headless=True), folders, threaded=True)
+        assert program.store is not None
+        waits: list[float] = []
+        _watch(program.store, waits)
+        for scene in ("title", "matches", "statistics", "title"):
+            began = time.perf_counter()
+            program.app.open_alone(scene)
+            program.app.turn(())
+            yield Figure(f"{name}: {scene} opened and drawn", (time.perf_counter() - began) * 1000, "ms")
+            yield _longest(f"{name}: {scene}", waits)
+        began = time.perf_counter()
+        program.store.wait_for_check()
+        program.app.turn(())
+        yield Figure(f"{name}: checked and backed up in the background", time.perf_counter() - began, "s")
+        yield from _saving(name, game, program, waits)
+        program.close()
+
+
+def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iterator[Figure]:
+    """What an answer waits for, and for how long it is not on disk: usually, and while another program locks the file.
+    """
+    store = program.store
+    assert store is not None
+    session, chance = _match(game, store), random.Random(1)
+    store.flush()
+    waits.clear()
+    until_saved = list[float]()
+    for _ in range(ANSWERS):
+        began = _answer(session, chance)
+        while not session.saved:
+            time.sleep(0.0005)
+        until_saved.append((time.perf_counter() - began) * 1000)
+    yield _longest(f"{name}: {ANSWERS} answers", waits)
+    yield Figure(f"{name}: an answer until it is on disk, median", statistics.median(until_saved), "ms",
+                 at_most=SAVED_MS)  # fmt: skip
+    with closing(sqlite3.connect(store.database.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for _ in range(ANSWERS):
+            _answer(session, chance)
+            session.update(round(time.perf_counter() * 1000))
+        program.app.open_alone("matches")
+        yield _longest(f"{name}, locked by another program: {ANSWERS} answers and the list", waits)
+    began = time.perf_counter()
+    store.flush()
+    yield Figure(f"{name}: all saved after the lock", (time.perf_counter() - began) * 1000, "ms")
+
+
+def _match(game: Game, store: Store) -> Session:
+    from client.commands._shared.stage import silent_pool
+    from client.session.session import Session
+    from engine.store.settings import Settings
+
+    names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
+    return Session.start(game, names, ["human"] * len(names), {}, 5, Settings(), store=store, pool=silent_pool())
+
+
+def _answer(session: Session, chance: random.Random) -> float:
+    """Answer at random; when that was begun."""
+    while True:
+        if session.call is not None:
+            session.speak_up(session.call.seats[0])
+        session.open_curtain()
+        if not session.showing:
+            break
+        session.pass_on()
+    option = chance.choice(session.match.view(session.viewer).options)
+    began = time.perf_counter()
+    session.answer(option)
+    return began
+
+
+def _watch(store: Store, waits: list[float]) -> None:
+    """Note in milliseconds how long each reading of the store takes, and each wait for its writer."""
+    reading, flush, put = store.database.reading, store.writer.flush, store.writer.put
+
+    @contextmanager
+    def timed_reading() -> Iterator[sqlite3.Connection]:
+        with _noted(waits), reading() as connection:
+            yield connection
+
+    def timed(call: Callable[..., bool | None]) -> Callable[..., bool | None]:
+        def timed_call(*arguments: object, **named: object) -> bool | None:
+            with _noted(waits):
+                return call(*arguments, **named)
+
+        return timed_call
+
+    store.database.reading = timed_reading  # type: ignore[method-assign]
+    store.writer.flush, store.writer.put = timed(flush), timed(put)  # type: ignore[method-assign, assignment]
+
+
+@contextmanager
+def _noted(waits: list[float]) -> Iterator[None]:
+    began = time.perf_counter()
+    yield
+    waits.append((time.perf_counter() - began) * 1000)
+
+
+def _longest(name: str, waits: list[float]) -> Figure:
+    longest = max(waits, default=0.0)
+    waits.clear()
+    return Figure(f"{name}: longest single wait for the disk", longest, "ms", at_most=WAIT_MS)

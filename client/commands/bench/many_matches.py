@@ -1,0 +1,40 @@
+"""A file with very many finished matches, to see whether anything waits for it."""
+
+from __future__ import annotations
+
+import random
+
+from client.session.saving.autosave import match_result
+from engine.kernel.game import Game
+from engine.kernel.match import Match
+from engine.store.matches import progress_of
+from engine.store.schema import tables_of
+from engine.store.store import Store
+from engine.store.sums import rebuild_sums
+
+_SEED = 7
+_COPIED = "WITH RECURSIVE copy (step) AS (SELECT 1 UNION ALL SELECT step + 1 FROM copy WHERE step < ?)"
+
+
+def fill(store: Store, game: Game, count: int) -> None:
+    """Store a match that was played at random to its end, so many times."""
+    chance, seats = random.Random(_SEED), game.min_seats
+    match = Match(game, [f"Seat {seat}" for seat in range(1, seats + 1)], {}, _SEED, ["human"] * seats)
+    while not match.over:
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    document = match.to_document()
+    store.matches.begin(document, progress_of(document, 1e9, result=match_result(match, 600.0, False)))
+    keys = {"matches": "id", "answers": "match_id", "positions": "match_id", "lines": "match_id", "results": "id",
+            "result_seats": "result_id"}  # fmt: skip
+    with store.database.writing() as connection:
+        columns = tables_of(connection)
+        for table, key in keys.items():
+            (first,) = connection.execute(f"SELECT max({key}) FROM {table}").fetchone()
+            moved = [f"{name} + step" if name in (key, "match_id", "sequence") else name for name in columns[table]]
+            connection.execute(
+                f"INSERT INTO {table} ({', '.join(columns[table])}) {_COPIED} SELECT {', '.join(moved)} "
+                f"FROM copy, {table} WHERE {key} = ?",
+                (count - 1, first),
+            )
+        rebuild_sums(connection)

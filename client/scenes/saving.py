@@ -1,0 +1,56 @@
+"""The page that waits for the disk after the player has quit."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.art import palette
+from client.scenes.page import Page
+from client.shell.scene import Host
+from client.widgets import Button, Column, ScrollArea, Words, heading
+from client.widgets.style import SECOND
+from client.words.say import scenes as say
+from engine.store.writer import Writer
+
+_WIDEST = 560.0
+_LOOK_MS = 50
+
+
+class SavingScene(Page):
+    """Quits as soon as the writer has saved everything, or when the player doesn't want to wait. Back leads to the
+    title.
+    """
+
+    def __init__(self, writer: Writer) -> None:
+        super().__init__(say("saving"), lambda: self.app.open_alone("title"))
+        self._writer = writer
+        self.problem = Words("", SECOND, palette.INK_2)
+        self.leave_now = Button(say("quit-unsaved"), icon="exit", then=lambda _: self.app.quit())
+        told = Column(heading(say("saving")), Words(say("saving-waits")), self.problem, gap=12)
+        panel = Column(told, self.leave_now, gap=24, padding=26, face=palette.RAISED, name=say("saving"))
+        self.area = ScrollArea(panel, padding=12, name=say("saving"))
+
+    def enter(self, app: Host) -> None:
+        super().enter(app)
+        self.set_controls(self.area)
+
+    def update(self, now: int) -> bool:
+        self._writer.deliver()
+        if not self._writer.pending:
+            self.app.quit()
+        changed = self.problem.words != self._writer.problem
+        if changed:
+            self.problem.words = self._writer.problem
+            self.place_again()
+        return super().update(now) or changed
+
+    def wake_at(self) -> int | None:
+        return self.app.clock.now() + _LOOK_MS
+
+    def place_body(self) -> None:
+        scale, body, ring = self.scale, self.body, self.scale.px(12)
+        width = max(1, min(body.width - 2 * self.margin, scale.px(_WIDEST)))
+        high = min(self.area.height_for(width + 2 * ring, scale.unit), body.height)
+        place = pygame.Rect(0, 0, width + 2 * ring, high)
+        place.center = body.center
+        self.area.place(place.clip(body), scale.unit)

@@ -1,0 +1,62 @@
+"""Where the displays of the desktop lie, and a place for the window inside one of them."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Sequence
+from ctypes import POINTER, Structure, byref, c_int
+from functools import cache
+
+import pygame
+
+TITLE_BAR = 32
+"""Pixels kept free above the window, since the system draws its title bar there."""
+
+
+class _Rect(Structure):
+    _fields_ = [("x", c_int), ("y", c_int), ("w", c_int), ("h", c_int)]
+
+
+def usable_areas() -> list[pygame.Rect]:
+    """Return the part of each display that panels and docks leave free, the main display first.
+
+    pygame tells the sizes of the displays but not their places, so this asks the SDL library that pygame has loaded.
+    """
+    sizes = pygame.display.get_desktop_sizes()
+    areas = [_area(number) for number in range(len(sizes))] if _sdl() is not None else []
+    found = [area for area in areas if area is not None and area.w > 0 and area.h > 0]
+    return found or [pygame.Rect((0, 0), size) for size in sizes[:1]]
+
+
+def inside(window: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Return the window moved, and shrunk if need be, into the area that shows most of it."""
+    if not areas:
+        return window
+    area = max(areas, key=lambda area: _overlap(window, area))
+    room = pygame.Rect(area.x, area.y + TITLE_BAR, area.w, area.h - TITLE_BAR)
+    size = min(window.w, room.w), min(window.h, room.h)
+    return pygame.Rect(window.topleft, size).clamp(room)
+
+
+def _overlap(first: pygame.Rect, second: pygame.Rect) -> int:
+    common = first.clip(second)
+    return common.w * common.h
+
+
+def _area(number: int) -> pygame.Rect | None:
+    rect, sdl = _Rect(), _sdl()
+    if sdl is None or sdl.SDL_GetDisplayUsableBounds(number, byref(rect)) != 0:
+        return None
+    return pygame.Rect(rect.x, rect.y, rect.w, rect.h)
+
+
+@cache
+def _sdl() -> ctypes.CDLL | None:
+    """The SDL library of pygame, or None where it can't be found."""
+    try:
+        sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
+        sdl.SDL_GetDisplayUsableBounds.argtypes = [c_int, POINTER(_Rect)]
+    except (OSError, AttributeError, TypeError):
+        return None
+    return sdl

@@ -1,0 +1,52 @@
+"""What happens when a step before the first frame fails: the program starts without that part and says so."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+import pygame
+
+from client.shell.deeds import Deeds
+from client.shell.guard import report_of
+from client.shell.window import NoDisplay
+from client.words.say import shell as say
+from engine.store.atomic import StoreError
+from engine.store.reports import Reports
+
+_log = logging.getLogger(__name__)
+_Result = TypeVar("_Result")
+
+
+class StartGuard:
+    """Takes what the steps before the first frame raise. With `strict` it lets errors of the program through."""
+
+    def __init__(self, strict: bool) -> None:
+        self.strict = strict
+        self.reports: Reports | None = None
+        """Where unforeseen errors are written; None as long as there is no folder for them."""
+        self.remarks: list[str] = []
+        """A sentence for each step that failed, for the title."""
+
+    def attempt(self, step: Callable[[], _Result], otherwise: Callable[[], _Result], part: str) -> _Result:
+        """Return the result of a step. If it fails, return `otherwise()` and note the message of this `part`."""
+        try:
+            return step()
+        except (NoDisplay, pygame.error):
+            raise  # without a window nothing can start
+        except StoreError as problem:
+            self.remarks.append(str(problem))
+        except Exception as error:
+            if self.strict:
+                raise
+            self.remarks.append(say(f"start-{part}"))
+            self._report(error)
+        return otherwise()
+
+    def _report(self, error: Exception) -> None:
+        try:
+            if self.reports is not None:
+                self.reports.write(report_of(error, Deeds()))
+        except (StoreError, OSError) as problem:
+            _log.info("There is no report of %s: %s", error, problem)

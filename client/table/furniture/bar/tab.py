@@ -1,0 +1,24 @@
+"""A small tab under the bar, such as the clock's."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.art import paint, text
+from client.table.context import TableModel
+
+_HEIGHT, _MARGIN = 26.0, 10.0
+
+
+def draw_tab(surface: pygame.Surface, model: TableModel, words: str, face: str, ink: str,
+             right: int = 0) -> pygame.Rect:  # fmt: skip
+    """Draw a tab with words at the right end of the bar's lower edge, or left of `right` (pixels); where it is."""
+    bar = model.arrangement.rects.get("bar")
+    scale = model.arrangement.scale
+    grown = scale * min(1.6, model.scale.unit / model.scale.scenery)
+    font, size = model.theme.font("button")[0], 16 * grown
+    tab = pygame.Rect(0, 0, round(text.width(words, font, size) + 20 * grown), round(_HEIGHT * grown))
+    tab.topright = round((right or model.scale.width) - _MARGIN * scale), bar.bottom if bar is not None else 0
+    paint.panel(surface, tab, 8 * grown, face)
+    text.draw(surface, words, font, size, ink, tab.center, "center")
+    return tab

@@ -1,0 +1,106 @@
+"""The list of stored matches: only what is shown of it is read."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.bounded import parse_json
+from engine.kernel.document import is_short_text
+
+LONGEST_NAME = 48
+"""Characters of a match's name that are kept."""
+_MOST_LISTED = 50
+"""Seats or packs of a match in the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """What the list of matches tells. `played_at` is when it was played last, in seconds since 1970; `name` is what
+    the player calls it, empty for none; `packs` are the names of its card packs.
+    """
+
+    id: int
+    game: str
+    name: str
+    seats: tuple[str, ...]
+    kinds: tuple[str, ...]
+    packs: tuple[str, ...]
+    turn: int
+    finished: bool
+    assisted: bool
+    played_at: float
+
+    def words(self, titles: Mapping[str, str]) -> str:
+        """Which match this is, such as "Nefarious, Ann, Bob and Cid, turn 7". `titles` are those of the games by slug.
+        """
+        parts = [titles.get(self.game, self.game), _listed(self.seats)]
+        parts.append(f"with {_listed(self.packs)}" if self.packs else "")
+        parts.append("finished" if self.finished else f"turn {self.turn}" if self.turn else "")
+        return ", ".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which matches are listed: in progress or finished ones, those of some games (slugs); None: all."""
+
+    finished: bool | None = None
+    games: tuple[str, ...] | None = None
+
+
+ALL = Which()
+
+
+def find_matches(connection: sqlite3.Connection, which: Which, limit: int, skip: int) -> list[StoredMatch]:
+    """The matches of a list, the one played last first, without the first ones to `skip`; -1 for `limit` means all."""
+    finished = () if which.finished is None else (int(which.finished),)
+    games = which.games or ()
+    state = "AND finished = ?" if finished else ""
+    of_games = "" if which.games is None else f"AND game IN ({', '.join('?' * len(games))})"
+    rows = connection.execute(
+        "SELECT id, game, name, seats, kinds, packs, turn, finished, assisted, played_at FROM matches "
+        f"WHERE deleted_at IS NULL {state} {of_games} ORDER BY sequence DESC, id DESC "
+        "LIMIT ? OFFSET ?",
+        (*finished, *games, limit, skip),
+    ).fetchall()
+    return [_stored(row) for row in rows]
+
+
+def count_matches(connection: sqlite3.Connection) -> dict[tuple[str, bool], int]:
+    """How many matches there are of each game, in progress and finished."""
+    rows = connection.execute(
+        "SELECT game, finished, count(*) FROM matches WHERE deleted_at IS NULL GROUP BY finished, game"
+    ).fetchall()
+    return {(str(game), bool(finished)): count for game, finished, count in rows}
+
+
+def _stored(row: Sequence[Any]) -> StoredMatch:
+    """A line of the list; what is damaged in it is shown as nothing."""
+    identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
+    return StoredMatch(
+        identity, str(game) if is_short_text(game) else "?", str(name)[:LONGEST_NAME], _texts(seats), _texts(kinds),
+        _texts(packs, "name"),
+        turn if isinstance(turn, int) else 0, bool(finished), bool(assisted),
+        played_at if isinstance(played_at, float) else 0.0,
+    )  # fmt: skip
+
+
+def _texts(text: object, key: str = "") -> tuple[str, ...]:
+    """The texts in a list written as JSON, or those under a key of its tables."""
+    try:
+        entries = parse_json(text) if isinstance(text, str) else []
+    except ValueError:
+        return ()
+    if not isinstance(entries, list):
+        return ()
+    found = [entry.get(key) if key and isinstance(entry, dict) else entry for entry in entries]
+    return tuple(entry for entry in found if is_short_text(entry))[:_MOST_LISTED]
+
+
+def _listed(names: Sequence[str]) -> str:
+    """The names as a sentence lists them."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"

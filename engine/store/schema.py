@@ -1,0 +1,229 @@
+"""The tables of the file of matches, and how a file of an older version gets them."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from functools import cache
+
+from engine.store.atomic import Unreadable
+from engine.store.sums import rebuild_sums
+
+SCHEMA_VERSION = 2
+APPLICATION_ID = 0x43644D53  # "CdMS", in the header of the file
+
+SCHEMA = """
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL DEFAULT '',
+    rules TEXT NOT NULL,
+    packs TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    kinds TEXT NOT NULL,
+    turn INTEGER NOT NULL,
+    finished INTEGER NOT NULL,
+    assisted INTEGER NOT NULL,
+    entries INTEGER NOT NULL,
+    base INTEGER NOT NULL DEFAULT 0,
+    notes TEXT NOT NULL,
+    begun_at REAL NOT NULL,
+    played_at REAL NOT NULL,
+    deleted_at REAL,
+    origin TEXT NOT NULL DEFAULT '',
+    sequence INTEGER NOT NULL DEFAULT 0
+);
+CREATE INDEX matches_by_sequence ON matches (sequence);
+CREATE INDEX matches_listed ON matches (finished, sequence) WHERE deleted_at IS NULL;
+CREATE INDEX matches_listed_by_game ON matches (finished, game, sequence) WHERE deleted_at IS NULL;
+CREATE INDEX matches_deleted ON matches (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE TABLE answers (
+    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    kind INTEGER NOT NULL,
+    verb INTEGER NOT NULL,
+    source INTEGER NOT NULL,
+    target INTEGER NOT NULL,
+    PRIMARY KEY (match_id, number)
+) WITHOUT ROWID;
+CREATE TABLE positions (
+    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (match_id, number)
+);
+CREATE TABLE lines (
+    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    text TEXT NOT NULL
+);
+CREATE INDEX lines_by_match ON lines (match_id, number);
+CREATE TABLE bookmarks (
+    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    slot INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    turn INTEGER NOT NULL,
+    notes TEXT NOT NULL,
+    made_at REAL NOT NULL,
+    PRIMARY KEY (match_id, slot)
+);
+CREATE TABLE results (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match_id INTEGER UNIQUE REFERENCES matches (id) ON DELETE SET NULL,
+    game TEXT NOT NULL,
+    finished_on TEXT NOT NULL,
+    turns INTEGER NOT NULL,
+    seconds REAL NOT NULL,
+    seed TEXT NOT NULL,
+    assisted INTEGER NOT NULL,
+    packs TEXT NOT NULL,
+    watched INTEGER NOT NULL,
+    origin TEXT NOT NULL DEFAULT ''
+);
+CREATE INDEX results_of_game ON results (game);
+CREATE UNIQUE INDEX results_once ON results (origin) WHERE origin <> '';
+CREATE TABLE result_seats (
+    result_id INTEGER NOT NULL REFERENCES results (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    level TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    winner INTEGER NOT NULL,
+    role TEXT NOT NULL,
+    personality TEXT NOT NULL,
+    PRIMARY KEY (result_id, position)
+) WITHOUT ROWID;
+CREATE TABLE game_sums (
+    game TEXT NOT NULL,
+    assisted INTEGER NOT NULL,
+    watched INTEGER NOT NULL,
+    matches INTEGER NOT NULL,
+    turns REAL NOT NULL,
+    seconds REAL NOT NULL,
+    PRIMARY KEY (game, assisted, watched)
+) WITHOUT ROWID;
+CREATE TABLE seat_sums (
+    game TEXT NOT NULL,
+    assisted INTEGER NOT NULL,
+    watched INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    level TEXT NOT NULL,
+    role TEXT NOT NULL,
+    played INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    score REAL NOT NULL,
+    highest INTEGER NOT NULL,
+    lowest INTEGER NOT NULL,
+    turns REAL NOT NULL,
+    PRIMARY KEY (game, assisted, watched, kind, level, role)
+) WITHOUT ROWID;
+CREATE TABLE taken_over (source TEXT PRIMARY KEY) WITHOUT ROWID;
+"""
+"""The tables.
+
+`answers` only grows: an answer that is taken back is followed by a row that says so. A `number` counts the rows of a
+match from 1, and `entries` is the last one. The match that was played last has the highest `sequence`; a clock can be
+wrong, so `played_at` is only shown. `game_sums` and `seat_sums` add up the results. `origin` names what was taken over
+from an older file, and `taken_over` lists those files.
+"""
+
+_SEQUENCED = """
+UPDATE matches SET sequence = ranked.place FROM (
+    SELECT id, row_number() OVER (ORDER BY CASE WHEN played_at <= :now THEN played_at ELSE coalesce(
+        (SELECT max(played_at) FROM matches AS earlier WHERE earlier.id < matches.id AND played_at <= :now), 0
+    ) END, id) AS place FROM matches
+) AS ranked WHERE ranked.id = matches.id
+"""
+"""A match from the future takes the place right after the last match that was begun before it."""
+
+
+class Corrupt(sqlite3.DatabaseError):
+    """The file is damaged, or it isn't a file of this program."""
+
+
+def prepare_tables(connection: sqlite3.Connection) -> None:
+    """Create the tables of a new file and update those of an older version.
+
+    Raises Corrupt for a file with other tables, Unreadable for one of a newer version, and sqlite3.Error.
+    """
+    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
+        _in_transaction(connection, create)
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone():
+        raise Corrupt("it does things that this program has not asked for")
+    tables = tables_of(connection)
+    if tables == _first_tables():
+        _in_transaction(connection, _update)
+    elif tables != own_tables():
+        if application == APPLICATION_ID and version > SCHEMA_VERSION:
+            raise Unreadable("A newer Cul-de-Sac has written your matches. Nothing is saved until you use that one.")
+        raise Corrupt("it lacks tables of this program")
+    elif (application, version) != (APPLICATION_ID, SCHEMA_VERSION):
+        _sign(connection)
+
+
+def create(connection: sqlite3.Connection) -> None:
+    """Create all tables inside a transaction, unless another program has just done so."""
+    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
+        for statement in SCHEMA.split(";\n"):
+            connection.execute(statement)
+        _sign(connection)
+
+
+def number_matches(connection: sqlite3.Connection) -> None:
+    """Give all matches new sequence numbers, in the order in which they were played as far as their dates tell."""
+    connection.execute(_SEQUENCED, {"now": time.time()})
+
+
+def tables_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    """Return the tables of a file with their columns."""
+    names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+    return {name: [row[1] for row in connection.execute(f'PRAGMA table_info("{name}")')] for name in names}
+
+
+@cache
+def own_tables() -> dict[str, list[str]]:
+    """Return the tables of this version with their columns."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        create(connection)
+        return tables_of(connection)
+
+
+def _first_tables() -> dict[str, list[str]]:
+    """Return the tables of the first version."""
+    tables = {name: columns for name, columns in own_tables().items() if not name.endswith("_sums")}
+    return tables | {"matches": [column for column in tables["matches"] if column != "sequence"]}
+
+
+def _update(connection: sqlite3.Connection) -> None:
+    """Add what the first version lacks, inside a transaction, unless another program has just done so."""
+    if tables_of(connection) == own_tables():
+        return
+    connection.execute("ALTER TABLE matches ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0")
+    for index in ("matches_by_time", "results_by_game"):
+        connection.execute(f"DROP INDEX IF EXISTS {index}")
+    for statement in SCHEMA.split(";\n"):
+        if "INDEX" in statement or "_sums" in statement:
+            connection.execute(statement.replace("INDEX ", "INDEX IF NOT EXISTS ", 1))
+    number_matches(connection)
+    rebuild_sums(connection)
+    _sign(connection)
+
+
+def _in_transaction(connection: sqlite3.Connection, change: Callable[[sqlite3.Connection], None]) -> None:
+    """Make a change completely or not at all."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        change(connection)
+
+
+def _sign(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")

@@ -1,0 +1,216 @@
+"""While another program holds the file of matches, the window goes on, says what isn't saved, and loses nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from threading import get_ident
+
+import pygame
+import pytest
+
+from client.program import Program
+from client.scenes.matches.scene import MatchesScene
+from client.scenes.saving import SavingScene
+from client.scenes.setup.model import MatchSetup, SeatSetup
+from client.scenes.title.opening import OpeningScene
+from client.session.session import Session
+from client.shell.app import App
+from client.shell.scene import ManualClock
+from client.table.furniture.bar.clock import ClockLayer
+from engine.ai.seat import HUMAN
+from engine.games import load
+from engine.store.database import Database
+from engine.store.folders import Folders
+from engine.store.settings import Settings
+from engine.store.store import Store
+from tests.client.hands import key
+from tests.client.scenes.listed import add
+from tests.client.table.sitting import Sitting
+
+
+class Window:
+    """The program as it runs in a window: it saves in a thread of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self.clock = ManualClock(1000)
+        self.app = App((640, 360), headless=True, settings=Settings(volume_master=0), clock=self.clock)
+        self.program = Program(self.app, Folders.below(home), threaded=True)
+        assert self.program.store is not None
+        self.store = self.program.store
+
+    def begin(self) -> Session:
+        setup = MatchSetup(load("nefarious"), [SeatSetup("Ada", HUMAN), SeatSetup("Ben", HUMAN)], seed_text="5")
+        self.program.start(setup)
+        self.app.turn(())
+        return self.session
+
+    @property
+    def session(self) -> Session:
+        session = getattr(self.app.scene, "session", None)
+        assert isinstance(session, Session)
+        session.open_curtain()
+        return session
+
+    def saved(self) -> None:
+        """All is saved, and the scene knows."""
+        assert self.store.writer.wait(10.0)
+        self.app.turn(())
+
+    def close(self) -> None:
+        self.app.close_scenes()
+        self.program.close()
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[Window]:
+    window = Window(tmp_path)
+    yield window
+    window.close()
+
+
+@contextmanager
+def locked(store: Store) -> Iterator[sqlite3.Connection]:
+    """Another program that holds the file; closing the connection lets it go."""
+    store.database.open()
+    with closing(sqlite3.connect(store.database.path, isolation_level=None)) as connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        yield connection
+
+
+@pytest.mark.slow
+def test_a_mark_stands_on_the_table_from_one_second_on_until_all_is_saved(tmp_path: Path) -> None:
+    store = Store(Folders.below(tmp_path), threaded=True)
+    table = Sitting(store=store, size=(640, 360))
+    assert store.flush()
+    layer = table.scene.layers.of(ClockLayer)
+    with locked(store):
+        table.scene.commands.answer(table.options[0])
+        table.frame()
+        table.clock.advance(900)
+        table.frame()
+        assert layer.mark == "" and not table.session.saved
+        table.clock.advance(200)
+        table.frame()
+        assert layer.mark == "Not saved yet" and table.session.save_is_late
+        table.let()
+        table.scene.commands.answer(table.options[0])
+        assert len(table.session.match.answers) >= 3, "the match goes on"
+    assert store.flush()
+    table.frame()
+    assert layer.mark == "" and table.session.saved
+    kept = Store(Folders.below(tmp_path))
+    answers = kept.matches.document(table.session.keeper.id)["answers"]
+    assert answers == [answer.to_data() for answer in table.session.match.answers]
+    store.close()
+
+
+def test_nothing_is_written_in_the_thread_that_draws(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    writers, writing = list[int](), Database.writing
+
+    @contextmanager
+    def noted(self: Database) -> Iterator[sqlite3.Connection]:
+        writers.append(get_ident())
+        with writing(self) as connection:
+            yield connection
+
+    monkeypatch.setattr(Database, "writing", noted)
+    window.app.open("title")
+    window.app.turn(())
+    session = window.begin()
+    session.answer(session.view().options[0])
+    window.saved()
+    window.app.open_alone("matches")
+    window.app.turn([key(pygame.K_DELETE)])
+    window.saved()
+    scene = window.app.scene
+    assert isinstance(scene, MatchesScene) and len(scene.deleted) == 1
+    scene.put_back()
+    window.saved()
+    window.app.open_alone("title")
+    assert len(writers) >= 5 and get_ident() not in writers
+
+
+def test_a_match_that_is_still_being_saved_is_resumed_a_moment_later(window: Window) -> None:
+    session = window.begin()
+    window.saved()
+    with locked(window.store):
+        session.answer(session.view().options[0])
+        window.app.open_alone("continue")
+        assert isinstance(window.app.scene, OpeningScene)
+        [toast] = window.app.scene.toasts.toasts
+        assert toast.sentence == "Your last moves are still being saved. Try again in a moment."
+    window.saved()
+    window.app.open_alone("continue")
+    assert len(window.session.match.answers) == len(session.match.answers)
+
+
+def test_the_title_offers_a_match_as_soon_as_it_is_saved(window: Window) -> None:
+    window.app.open("title")
+    window.app.turn(())
+    window.saved()
+    with locked(window.store):
+        window.begin()
+        window.app.open_alone("title")
+        scene = window.app.scene
+        assert isinstance(scene, OpeningScene)
+        assert "Continue" not in [widget.name for widget in scene.form.all()]
+    window.saved()
+    assert "Continue" in [widget.name for widget in scene.form.all()]
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_quitting_waits_until_all_is_saved_or_the_player_has_enough(tmp_path: Path, waits: bool) -> None:
+    window = Window(tmp_path)
+    window.begin()
+    window.saved()
+    told = list[str]()
+
+    with locked(window.store) as other:
+
+        def on_turn() -> None:
+            scene = window.app.scene
+            if scene is None:
+                return
+            if not isinstance(scene, SavingScene):
+                session = window.session
+                session.answer(session.view().options[0])
+                window.app.quit()
+                return
+            told.extend(words for words in [scene.problem.words] if words)
+            if told and waits:
+                other.close()
+            elif told:
+                scene.leave_now.press()
+
+        window.app.on_turn = on_turn
+        window.app.open_alone("continue")
+        window.app.register("first", lambda: window.app.scene)
+        pygame.event.clear()  # a window of another test may have left its end here
+        window.app.run("first")
+        window.program.close()
+    assert told and "Another program" in told[0]
+    kept = Store(Folders.below(tmp_path)).matches
+    assert len(kept.document(kept.listed()[0].id)["answers"]) == int(waits)
+
+
+def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path: Path) -> None:
+    store = Store(Folders.below(tmp_path))
+    match = add(store)
+    store.close()
+    window = Window(tmp_path)
+    window.app.open("matches")
+    window.app.turn(())
+    window.saved()
+    with locked(window.store):
+        window.app.turn([key(pygame.K_DELETE)])
+        window.saved()
+        scene = window.app.scene
+        assert isinstance(scene, MatchesScene)
+        assert [toast.sentence for toast in scene.toasts.toasts] == [
+            "Another program is using your saved matches."
+        ]
+        assert [row.match.id for row in scene.list.rows] == [match]
+    window.close()
