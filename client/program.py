@@ -63,7 +63,8 @@ class Program:
         choices.GROUNDS.use(app.settings.grounds)
         self.store = Store(folders, not app.headless if threaded is None else threaded) if folders is not None else None
         """Where matches are kept; None: they are not."""
-        self._remarks = list(app.settings.remarks)
+        self.remarks = list(app.settings.remarks)
+        """What the title tells the player next, a sentence each."""
         self._has_started = False
         self._waits_to_quit = False
         self.progress = Progress(folders.data if folders is not None else None)
@@ -87,7 +88,7 @@ class Program:
         app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
         if app.guard is not None:
             app.guard.interrupt, app.guard.page = self.interrupt, _trouble
-            app.guard.remark = lambda sentence: self._remarks.append(sentence)
+            app.guard.remark = lambda sentence: self.remarks.append(sentence)
         for name, factory in (
             ("title", self._title),
             ("continue", self._continue),
@@ -119,14 +120,14 @@ class Program:
 
     def tell(self, remarks: Sequence[str]) -> None:
         """Have the title tell these sentences first."""
-        self._remarks = [*remarks, *self._remarks]
+        self.remarks = [*remarks, *self.remarks]
 
     def _start_store(self) -> None:
         """Check what is stored: before anything else, or while the first picture is shown already."""
         assert self.store is not None and self.folders is not None
         self._has_started = True
         shut = unusable(self.folders)
-        self._remarks += [shut] if shut else self.store.start()
+        self.remarks += [shut] if shut else self.store.start()
 
     def _look_at_store(self) -> None:
         """Let what was saved become known."""
@@ -223,7 +224,7 @@ class Program:
         try:
             return self.store.matches.are_kept(matches) if self.store is not None else []
         except StoreError as error:
-            self._remarks.append(str(error))
+            self.remarks.append(str(error))
             return []
 
     def _settings(self, person: str | None = None, back: Back = None) -> Scene:
@@ -343,7 +344,7 @@ class Program:
         try:
             self.resume(match)
         except StoreError as error:
-            self._remarks.append(str(error))
+            self.remarks.append(str(error))
             self.app.open_alone("title")
 
     def interrupt(self) -> Interrupted | None:
@@ -381,7 +382,7 @@ class Program:
         try:
             return self._table(resume(self.store, newest.id, self.app.settings))
         except StoreError as error:
-            self._remarks.append(str(error))
+            self.remarks.append(str(error))
             return self._title()
 
     # -- what is on disk --------------------------------------------------------------------------------------
@@ -396,7 +397,7 @@ class Program:
         except NotReady:
             return None  # the title asks again when it is
         except StoreError as error:
-            self._remarks.append(str(error))
+            self.remarks.append(str(error))
             return None
 
     def _resumable(self) -> str:
@@ -414,8 +415,8 @@ class Program:
     def _take_remarks(self) -> list[str]:
         """Every sentence that was not told yet."""
         stored = self.store.take_remarks() if self.store is not None else ()
-        remarks = [*self._remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks()]
-        self._remarks = []
+        remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks()]
+        self.remarks = []
         return list(dict.fromkeys(remarks))
 
     def _hear(self) -> None:
@@ -428,7 +429,7 @@ class Program:
         self._choose_music(scenes)
         if scenes[-1].smooth and scenes[-1] not in self._tidied:
             self._tidied.add(scenes[-1])
-            _tidy_memory()
+            tidy_memory()
 
     def _choose_music(self, scenes: Sequence[Scene]) -> None:
         """The music of what is shown; what lies over a table makes it softer."""
@@ -449,7 +450,7 @@ class Program:
         return self._player
 
 
-def _tidy_memory() -> None:
+def tidy_memory() -> None:
     """Search the whole memory once now and leave out what is found in later searches. A whole search during a movement
     would delay two frames.
     """

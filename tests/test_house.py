@@ -104,6 +104,23 @@ def test_no_part_of_a_table_is_given_the_scene() -> None:
     assert [line.split(":")[0] for line in known] == ["client/table/spectator.py"]
 
 
+PRIVATE = re.compile(
+    r"\._(?<!self\._)(?<!cls\._)(?<!os\._)(?<!sys\._)(?!_|asdict\(|replace\(|shared\b|\w+ import)\w+"
+    r"|attr\([^)\n]*, \"_(?!_|MEIPASS)\w+|import (?:\w+, )*_(?!_)\w+"
+)
+"""An underscore before an attribute of another object or before an imported name; the platform's own may stay."""
+
+
+def test_tests_know_the_program_by_its_public_names() -> None:
+    found = {
+        str(file.relative_to(ROOT)): [match[0] for match in PRIVATE.finditer(file.read_text(encoding="utf-8"))]
+        for file in (ROOT / "tests").rglob("*.py")
+        if file != Path(__file__).resolve()
+    }
+    assert len(found) > 100
+    assert {file: names for file, names in found.items() if names} == {}
+
+
 # --- the parts of a game ---------------------------------------------------------------------------------------------
 
 MOST_METHODS_OF_A_GAME = 12

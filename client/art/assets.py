@@ -15,7 +15,7 @@ class AssetProblem(ValueError):
     """A data file is there but cannot be used; the message names it and says what was expected."""
 
 
-def _candidates() -> list[Path]:
+def list_candidates() -> list[Path]:
     """Every place the assets folder may be, the packaged program's first."""
     places: list[Path] = []
     bundle = getattr(sys, "_MEIPASS", None)
@@ -33,7 +33,7 @@ def folder() -> Path:
 
     Raises `AssetMissing` when the installation has none.
     """
-    places = _candidates()
+    places = list_candidates()
     for place in places:
         if place.is_dir():
             return place

@@ -56,7 +56,7 @@ _BARLOW = "fontpkg_barlow_semi_condensed"
 _ZILLA = "fontpkg_zilla_slab"
 _ALEGREYA = "fontpkg_alegreya_sans"
 
-_SOURCES = {
+SOURCES = {
     "baloo-700": Source("", "typefaces/baloo-700.ttf"),
     "baloo-800": Source("", "typefaces/baloo-800.ttf"),
     "nunito-700": Source("", "typefaces/nunito-700.ttf"),
@@ -84,7 +84,7 @@ _SOURCES = {
     "grenze-700": Source("", "typefaces/grenze-gotisch-700.ttf"),
     "germania": Source("", "typefaces/germania-one.woff"),
 }
-KEYS = tuple(_SOURCES)
+KEYS = tuple(SOURCES)
 # What is read in sentences, and what is hard to tell apart; headings in bold, plain letters stay as they are.
 _EASY = {
     "nunito-700": "lexend-700", "nunito-800": "lexend-800", "nunito-900": "lexend-900",
@@ -173,7 +173,7 @@ def static_data(key: str) -> bytes:
 
     Raises `FontMissing` with one sentence when its package is not installed or fontTools cannot read it.
     """
-    source = _SOURCES[key]
+    source = SOURCES[key]
     file = _package_file(source)
     if file is None:
         name = f"the package {source.package.replace('_', '-')}" if source.package else "the program again"
@@ -193,7 +193,7 @@ def _ready_file(key: str) -> Path | None:
     baked = assets.folder() / "fonts" / f"{key}.ttf"
     if _is_readable(baked):
         return baked
-    source = _SOURCES[key]
+    source = SOURCES[key]
     if source.ready:
         return _package_file(source)
     frozen = _frozen_file(key)
@@ -212,7 +212,7 @@ def _frozen_file(key: str) -> Path | None:
     folder = cache_folder()
     if folder is None:
         return None
-    file = _package_file(_SOURCES[key])
+    file = _package_file(SOURCES[key])
     size = file.stat().st_size if file else 0
     return folder / f"{key}-{size}-{_FREEZE_VERSION}.ttf"
 

@@ -48,11 +48,11 @@ def _at_size(name: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surfa
     """A drawing at a size. One with very much in it is drawn once, and made smaller from there for all small sizes:
     that takes a tenth of the time, and nobody sees the difference.
     """
-    source = _source(name)
+    source = read_source(name)
     large = _master_size(source, size)
     if large is None:
-        return _draw(source, size, recolor)
-    master = _images.get((name, large, recolor), lambda: _draw(source, large, recolor))
+        return draw(source, size, recolor)
+    master = _images.get((name, large, recolor), lambda: draw(source, large, recolor))
     return converted(pygame.transform.smoothscale(master, size))
 
 
@@ -68,13 +68,13 @@ def drawn_ahead(name: str, width: int, height: int, recolor: Recolor = ()) -> It
     """Draw what `image` will need for a drawing with very much in it, a part with each step. Nothing is done when it
     is there already, or quick to draw.
     """
-    source, size = _source(name), (max(1, width), max(1, height))
+    source, size = read_source(name), (max(1, width), max(1, height))
     drawn = _master_size(source, size) or size
     if len(source) < _MUCH or (name, size, recolor) in _images or (name, drawn, recolor) in _images:
         return
     surface: pygame.Surface | None = None
     for part in parts(source, _PART):
-        picture = _draw(part, drawn, recolor)
+        picture = draw(part, drawn, recolor)
         if surface is None:
             surface = picture
         else:
@@ -86,7 +86,7 @@ def drawn_ahead(name: str, width: int, height: int, recolor: Recolor = ()) -> It
 
 def fresh(name: str, width: int, height: int) -> pygame.Surface:
     """The drawing in exactly this box, made anew and not kept: for large pictures that their scene keeps."""
-    return _draw(_source(name), (max(1, width), max(1, height)), ())
+    return draw(read_source(name), (max(1, width), max(1, height)), ())
 
 
 def inline(
@@ -99,16 +99,16 @@ def inline(
         return pygame.Surface((1, 1), pygame.SRCALPHA)
     source = f'<svg viewBox="0 0 {view_width:g} {view_height:g}"><defs>{defs}</defs>{body}</svg>'
     size = (max(1, round(width)), max(1, round(height)))
-    return _images.get((source, size), lambda: _draw(source, size, ()))
+    return _images.get((source, size), lambda: draw(source, size, ()))
 
 
 def proportions(name: str) -> float:
     """Width divided by height of the drawing `name`."""
-    _, _, width, height = _view_box(_source(name))
+    _, _, width, height = _view_box(read_source(name))
     return width / height
 
 
-def _draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface:
+def draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface:
     for old, new in recolor:
         source = source.replace(old, new)
     left, top, view_width, view_height = _view_box(source)
@@ -126,7 +126,7 @@ def _draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surfac
 
 
 @lru_cache(maxsize=512)
-def _source(name: str) -> str:
+def read_source(name: str) -> str:
     source = assets.path(name).read_text(encoding="utf-8", errors="replace")
     if _VIEW_BOX.search(source) is None or "</svg>" not in source:
         raise assets.AssetProblem(f"{name}: a whole SVG drawing was expected; install the program again.")

@@ -19,8 +19,9 @@ class Checking:
     def __init__(self, puzzle: Puzzle) -> None:
         self.search = Search(puzzle, load, MOST_POSITIONS)
         self.findings: Findings | None = None
-        self._thread = threading.Thread(target=self._work, name="puzzle", daemon=True)
-        self._thread.start()
+        self.thread = threading.Thread(target=self._work, name="puzzle", daemon=True)
+        """Ends with the search."""
+        self.thread.start()
 
     def _work(self) -> None:
         self.findings = self.search.count()
@@ -33,7 +34,7 @@ class Checking:
     def stop(self) -> None:
         """Break it off, and wait until it has stopped."""
         self.search.stopped = True
-        self._thread.join()
+        self.thread.join()
 
     def sentence(self) -> str:
         """How it stands, in one sentence."""

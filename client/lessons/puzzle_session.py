@@ -97,7 +97,7 @@ class PuzzleSession(Rehearsal):
         self.advice.forget()
         self._answered()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Nobody thinks here besides the player."""
         self._view = None
         self._due_at = (self._now or 0) + (_SHOWN_MS if self.shows_solution else self.settings.computer_delay_ms)
@@ -125,7 +125,7 @@ class PuzzleSession(Rehearsal):
 
     def update(self, now_ms: int) -> bool:
         changed = super().update(now_ms)
-        if not self._waits or now_ms < max(self._due_at, self._computers.hold_until_ms):
+        if not self._waits or now_ms < max(self._due_at, self.computers.hold_until_ms):
             return changed
         due = self._due()
         if due is not None:
@@ -138,7 +138,7 @@ class PuzzleSession(Rehearsal):
         return changed
 
     def wake_at(self) -> int | None:
-        moments = [super().wake_at(), max(self._due_at, self._computers.hold_until_ms) if self._waits else None]
+        moments = [super().wake_at(), max(self._due_at, self.computers.hold_until_ms) if self._waits else None]
         return min((moment for moment in moments if moment is not None), default=None)
 
 

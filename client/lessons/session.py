@@ -94,7 +94,7 @@ class LessonSession(Rehearsal):
         """The step has been read."""
         if self.reads:
             self._finish(self.follower.beyond(self.place))
-            self._settle()
+            self.settle()
 
     def skip(self) -> None:
         """Let the program make the moves of the step."""
@@ -142,16 +142,16 @@ class LessonSession(Rehearsal):
             self._skips = -1
         self._stand(place)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         if self.strayed_at is not None:
-            super()._settle()
+            super().settle()
             return
         self._view = None
         place, self.due = self.follower.due(self.match.state, self.place)
         self._finish(place)
         if isinstance(self.due, Missed):
             self.strayed_at = min(count for count, place in self._places.items() if place.step == self.place.step)
-            super()._settle()
+            super().settle()
             return
         self._give_at = (self._now or 0) + self._pause()
         self._decide_looks()
@@ -169,7 +169,7 @@ class LessonSession(Rehearsal):
 
     def update(self, now_ms: int) -> bool:
         changed = super().update(now_ms)
-        if self.strayed_at is not None or now_ms < max(self._give_at, self._computers.hold_until_ms):
+        if self.strayed_at is not None or now_ms < max(self._give_at, self.computers.hold_until_ms):
             return changed
         due: object = self.due
         if isinstance(due, Yours) and self._skips == self.place.step:
@@ -185,5 +185,5 @@ class LessonSession(Rehearsal):
         moments = [super().wake_at()]
         skips = isinstance(self.due, Yours) and self._skips == self.place.step
         if self.strayed_at is None and (skips or isinstance(self.due, Give)):
-            moments.append(max(self._give_at, self._computers.hold_until_ms))
+            moments.append(max(self._give_at, self.computers.hold_until_ms))
         return min((moment for moment in moments if moment is not None), default=None)

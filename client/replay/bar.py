@@ -90,7 +90,8 @@ class ReplayBar:
                                 orders.turning_point)  # fmt: skip
         self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes, self.play_on)
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self._words = pygame.Rect(0, 0, 0, 0)
+        self.words_rect = pygame.Rect(0, 0, 0, 0)
+        """Where the turn stands in words."""
         self._unit = self._words_unit = 1.0
         self.seen = 0
 
@@ -124,8 +125,8 @@ class ReplayBar:
             wide = min(control.natural_width(unit), round(most * unit)) if control is self.eyes else round(most * unit)
             control.place(pygame.Rect(right - wide, top, wide, high), unit)
             right -= wide + gap
-        self._words = pygame.Rect(x + gap, rect.y, round(_WORDS * unit), rect.height)
-        left, tall = self._words.right + gap, round(HEIGHT * unit)
+        self.words_rect = pygame.Rect(x + gap, rect.y, round(_WORDS * unit), rect.height)
+        left, tall = self.words_rect.right + gap, round(HEIGHT * unit)
         self.track.place(pygame.Rect(left, rect.centery - tall // 2, max(1, right - gap - left), tall), unit)
 
     # -- what it shows --------------------------------------------------------------------------------------
@@ -158,7 +159,7 @@ class ReplayBar:
 
     def _write(self, surface: pygame.Surface, words: str, font: str, size: float, color: str, down: float) -> float:
         """Write a line, `down` lines below the middle, no larger than `size` pixels; returns how large it was."""
-        place = self._words
+        place = self.words_rect
         fitted = text.fit(words, font, size, place.width, SMALLEST * self._unit)
         shown = text.shorten(words, font, fitted, place.width)
         y = place.centery + down * LABEL.size * self._words_unit

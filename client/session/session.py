@@ -63,8 +63,9 @@ class Session(Looking):
         self.settings = settings
         self._pool = pool if pool is not None else shared_pool()
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
-        self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark,
-                                        self._replace_player, saved_memories(notes.get("memories")))  # fmt: skip
+        self.computers = ComputerSeats(match, self._pool, settings, self._number, self._remark,
+                                       self._replace_player, saved_memories(notes.get("memories")))  # fmt: skip
+        """The seats that computers play."""
         self._advice = MatchAdvice(match, self._pool, self._number, saved_memories(notes.get("noted")))
         self.advice: Advice = self._advice
         """Hints for people, and why computers did what they did."""
@@ -90,8 +91,8 @@ class Session(Looking):
         self._now: int | None = None
         self._ended = match.over
         if begins:
-            self._round = privacy.shown_round(match, self.humans, settings.covered_keys)
-        self._settle()
+            self.seats_to_show = privacy.shown_round(match, self.humans, settings.covered_keys)
+        self.settle()
 
     # --- beginning and ending -----------------------------------------------------------------------------
 
@@ -145,7 +146,7 @@ class Session(Looking):
         """Leave the table: nobody thinks any more. The match stays saved."""
         if self.keeper.has_begun:
             self._save(leaving=True)
-        self._computers.forget_all()
+        self.computers.forget_all()
         self.advice.forget()
         self._stop_listening()
 
@@ -157,7 +158,7 @@ class Session(Looking):
         """What is noted beside a saved match."""
         return {
             "number": self._number,
-            "memories": {str(seat): memory for seat, memory in self._computers.memories.items()},
+            "memories": {str(seat): memory for seat, memory in self.computers.memories.items()},
             "noted": {str(seat): memory for seat, memory in self._advice.memories.items()},
             "last_looked": self._last_looked,
             "seconds": round(self._seconds, 1), "played": round(self.clock.seconds, 1),
@@ -261,7 +262,7 @@ class Session(Looking):
         seat = self.undo_at_curtain
         if seat == NOBODY:
             return False
-        self._looker = NOBODY
+        self.present_seat = NOBODY
         return self._take_back(seat)
 
     def _take_back(self, seat: int, force: bool = False) -> bool:
@@ -272,7 +273,7 @@ class Session(Looking):
 
     def _went_back(self) -> None:
         """Answers were taken back: whatever was made of them goes, too, and the table shows the position now."""
-        self._computers.took_back()
+        self.computers.took_back()
         self._advice.took_back()
         self._log.took_back()
         self._played.took_back()
@@ -280,7 +281,7 @@ class Session(Looking):
         self._last_looked = [min(looked, last) for looked in self._last_looked]
         self._told = [min(told, answered_last(self.match, seat, last)) for seat, told in enumerate(self._told)]
         self._jump()
-        self._settle()
+        self.settle()
         self._save()
 
     def hand_over(self, seat: int, kind: str) -> None:
@@ -292,11 +293,11 @@ class Session(Looking):
             return
         if self.curtain is not None and self.curtain.seat == seat:
             # Whoever gives up this seat sits before the curtain: nobody else's cards may appear behind it.
-            self._looker = seat
+            self.present_seat = seat
         self._watched = self._watched or self._shows_hands
         self._replace_player(seat, kind)
         self._log.note(words.handed_over(self.names[seat], kind, before), seat)
-        self._settle()
+        self.settle()
         if not self.over:
             self._save()
 
@@ -350,7 +351,7 @@ class Session(Looking):
             self.passing.memory.hush(seat, self.passing.turn)
         if self.curtain is not None:
             # Whoever pressed that sits before the curtain, and need not be the one who looked before.
-            self._looker, self.curtain = NOBODY, None
+            self.present_seat, self.curtain = NOBODY, None
         self._told[seat] = len(self.match.answers)
         self._answered()
 
@@ -370,7 +371,7 @@ class Session(Looking):
         """Somebody who is asked on the public table wants to look: the curtain calls for that seat."""
         if self.call is not None and seat in self.call.seats:
             self.passing.aloud.speak(self.call, seat)
-            self._looker = NOBODY
+            self.present_seat = NOBODY
             self._answered()
 
     # --- advice -------------------------------------------------------------------------------------------
@@ -383,11 +384,11 @@ class Session(Looking):
     @property
     def moves(self) -> Sequence[Move]:
         """What computer seats have done lately and can be asked about with `advice.ask_why`, the latest last."""
-        return self._computers.moves.told()
+        return self.computers.moves.told()
 
     def move_of(self, line: LogLine) -> Move | None:
         """The move of a computer seat that a line of the log tells of, where it can be asked about."""
-        return self._computers.moves.told_in(line)
+        return self.computers.moves.told_in(line)
 
     # --- time and computers -------------------------------------------------------------------------------
 
@@ -400,9 +401,9 @@ class Session(Looking):
         changed = self.keeper.look(now_ms)
         self._remarks += self.keeper.take_remarks()
         changed = self.clock.is_due(self.match) and self._call_time() or changed
-        changed = self._computers.run(now_ms) or changed
+        changed = self.computers.run(now_ms) or changed
         changed = self._advice.run(now_ms) or changed
-        for seat, option in (answers := [] if self._round else self._computers.due(now_ms)):
+        for seat, option in (answers := [] if self.seats_to_show else self.computers.due(now_ms)):
             self.match.answer(seat, option)
         if answers:
             self._watched = self._watched or self.watching
@@ -411,7 +412,7 @@ class Session(Looking):
 
     def wake_at(self) -> int | None:
         rest, now = self.clock.wake_in() if not self.over else None, self._now or 0
-        moments = (self._computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest,
+        moments = (self.computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest,
                    self.keeper.wake_at(now))
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -425,49 +426,49 @@ class Session(Looking):
     @property
     def thinking(self) -> dict[int, int]:
         """The computer seats that think, each with the moment (milliseconds) since which it does."""
-        return self._computers.thinking
+        return self.computers.thinking
 
     @property
     def waits_for_step(self) -> bool:
         """Whether step mode holds back an answer until `step` is called."""
-        return self._computers.waits_for_step
+        return self.computers.waits_for_step
 
     def step(self) -> None:
         """In step mode: let the computer act once (or all at once, when they choose in secret)."""
-        self._computers.step()
+        self.computers.step()
 
     def hurry(self) -> None:
         """Spare the delay before the computers that think now act."""
-        self._computers.hurry()
+        self.computers.hurry()
 
     def set_tempo(self, tempo: Tempo | None) -> None:
         """How the computers act while nobody else plays; None: as the settings say."""
-        self._computers.tempo = tempo
+        self.computers.tempo = tempo
 
     @property
     def paused(self) -> bool:
         """Whether each move of a match that is only watched waits for `step`."""
-        return (tempo := self._computers.tempo) is not None and tempo.stepwise
+        return (tempo := self.computers.tempo) is not None and tempo.stepwise
 
     def quicken_computers(self, follow_up: float) -> None:
         """Let a computer that goes on with its turn wait only this share of the delay of the settings."""
-        self._computers.follow_up = follow_up
+        self.computers.follow_up = follow_up
 
     def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
         """Let no computer answer before this moment, and let each wait this share of its delay after that."""
-        self._computers.hold_until_ms, self._computers.haste = until_ms, haste
+        self.computers.hold_until_ms, self.computers.haste = until_ms, haste
 
     # --- inside -------------------------------------------------------------------------------------------
 
     def _answered(self) -> None:
         """Something was answered: ask whoever is next, and let nothing be lost."""
-        self._settle()
+        self.settle()
         self._save()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Decide whose eyes the table shows, call for the curtain, and let the computers think."""
         self._view = None
-        if not self._round or self.alone:
+        if not self.seats_to_show or self.alone:
             self.passing.run(self.humans)
         if sentence := self.passing.ahead.lost:
             self.passing.ahead.lost = ""
@@ -477,7 +478,7 @@ class Session(Looking):
         if self.look != look or self.curtain is not None:
             self.advice.forget()
         self._advice.look([seat for seat in self.match.asked if seat in self.humans])
-        self._computers.look()
+        self.computers.look()
 
     def _remark(self, sentence: str, seat: int) -> None:
         self._remarks.append(sentence)

@@ -47,12 +47,13 @@ class Looking(MatchFacts):
         self._log = Log(match)
         self._batches: list[Batch] = []
         self._view: View | None = None
-        self._looker = NOBODY
+        self.present_seat = NOBODY
+        """The seat of the person at the screen, or NOBODY."""
         self._keys = CoveredKeys(match)
         self._sealed = False
         """Whether a person has chosen something in secret that has not been revealed yet."""
-        self._round: list[int] = []
-        """The people who are still to see what is theirs before anything is asked, whoever is next first."""
+        self.seats_to_show: list[int] = []
+        """The seats of people who look at their cards before anything is asked, the next one first."""
         self._told = [answered_last(match, seat, len(match.answers)) for seat in range(len(match.names))]
         """How many answers each seat had been told of when it last chose something."""
         self._recap: tuple[tuple[int, int, int], Sequence[LogLine]] = (0, 0, 0), ()
@@ -86,7 +87,7 @@ class Looking(MatchFacts):
     @property
     def showing(self) -> bool:
         """Whether whoever looks sees what is theirs for the first time, and is asked nothing yet."""
-        return self._round[:1] == [self.viewer]
+        return self.seats_to_show[:1] == [self.viewer]
 
     @property
     def looks_first(self) -> Sequence[int]:
@@ -139,7 +140,7 @@ class Looking(MatchFacts):
         self.curtain = None
         self._batches.clear()
         self._look_as(call.seat)
-        self._looker = call.seat
+        self.present_seat = call.seat
 
     # --- inside -------------------------------------------------------------------------------------------
 
@@ -172,7 +173,7 @@ class Looking(MatchFacts):
     def _watch_together(self, events: Sequence[Event]) -> None:
         """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
         answers = len(self.match.answers)
-        self._looker = NOBODY
+        self.present_seat = NOBODY
         self._serve(SPECTATOR, openly=True)
         self.look += 1
         self._batches = [([], self.match.view_at(answers - 1, SPECTATOR)),
@@ -194,30 +195,30 @@ class Looking(MatchFacts):
         humans = self.humans
         self._sealed = len(humans) > 1 and self._holds_sealed()
         if not humans:
-            self._looker, self.curtain = NOBODY, None
+            self.present_seat, self.curtain = NOBODY, None
             self._look_as(SPECTATOR)
-        elif len(humans) == 1 and self._looker in (NOBODY, humans[0]):
-            self._round.clear()
+        elif len(humans) == 1 and self.present_seat in (NOBODY, humans[0]):
+            self.seats_to_show.clear()
             self._seat_at_table(humans[0])
         else:
             self._settle_several(humans)
 
     def _show_round(self) -> None:
         """Call whoever is next to see what is theirs."""
-        seat = self._round[0]
-        if self._looker == seat:
+        seat = self.seats_to_show[0]
+        if self.present_seat == seat:
             self._seat_at_table(seat)
         elif self.curtain is None or self.curtain.seat != seat:
             self.curtain = privacy.first_look(self.names, seat, [other for other in self.humans if other != seat])
             self._serve(SPECTATOR)
 
     def _settle_several(self, humans: list[int]) -> None:
-        self._round = [seat for seat in self._round if seat in humans]
-        if self._round:
+        self.seats_to_show = [seat for seat in self.seats_to_show if seat in humans]
+        if self.seats_to_show:
             self._show_round()
             return
         asked = [seat for seat in self.match.asked if seat in humans]
-        present = self._looker if self._looker in humans else NOBODY
+        present = self.present_seat if self.present_seat in humans else NOBODY
         self.covered = self._covered_call(humans) if asked else None
         if self.covered is not None:
             self._look_on(SPECTATOR)
@@ -240,7 +241,7 @@ class Looking(MatchFacts):
             self._look_on(asked[0])
             return
         view = Ahead.combined(self.match.view(asked[0]))
-        looking = self.match.view(self._looker if self._looker != NOBODY else SPECTATOR)
+        looking = self.match.view(self.present_seat if self.present_seat != NOBODY else SPECTATOR)
         if not privacy.is_private(view, looking):
             self._seat_at_table(asked[0])
         elif self.curtain is None or self.curtain.seat != asked[0]:
@@ -264,10 +265,11 @@ class Looking(MatchFacts):
         """Whoever sees for the first time what is theirs has seen it. Does nothing at any other time."""
         if not self.showing:
             return
-        seat = self._round.pop(0)
+        seat = self.seats_to_show.pop(0)
         asked = self.match.asked
-        if self._round or not asked or self._is_open(asked[0]) or (asked[0] != seat and asked[0] in self.humans):
-            self._looker = NOBODY  # else the last one stays, who is asked now or when the computers before have acted
+        if self.seats_to_show or not asked or self._is_open(asked[0]) or (asked[0] != seat and asked[0] in self.humans):
+            # Otherwise the last person stays and is asked now, or after the computers before have acted.
+            self.present_seat = NOBODY
         self._answered()
         if self.viewer == seat and self.curtain is None:
             self._jump()  # the same eyes, but now they are asked
@@ -283,7 +285,7 @@ class Looking(MatchFacts):
         """Somebody of `covered` or `looks_first` would rather choose behind the curtain, with the cards in sight."""
         asked = self.covered.seats if self.covered is not None else self.looks_first
         if seat in asked:
-            self._keys.looks, self._looker = seat, NOBODY
+            self._keys.looks, self.present_seat = seat, NOBODY
             self._answered()
 
     def _answered(self) -> None:
@@ -297,7 +299,7 @@ class Looking(MatchFacts):
         """Ask on the public table. Whoever is there and whose turn it is goes on afterwards without a curtain."""
         trigger = self._trigger(asked)
         self._look_on(SPECTATOR)
-        self._looker = present if asked.active == present else NOBODY
+        self.present_seat = present if asked.active == present else NOBODY
         self.call = PublicCall(tuple(seats), trigger)
 
     def _trigger(self, asked: View) -> str:
@@ -310,7 +312,7 @@ class Looking(MatchFacts):
         self.curtain = None
         self._look_as(seat if seat != NOBODY else SPECTATOR)
         if seat != NOBODY:
-            self._looker = seat
+            self.present_seat = seat
 
     def _look_as(self, seat: int) -> None:
         """Show the table through these eyes from now on; the table jumps there if they are new."""
@@ -323,7 +325,7 @@ class Looking(MatchFacts):
 
     def _look_on(self, seat: int) -> None:
         """A person answers before everybody's eyes, without a curtain. The table goes on if all looked on before."""
-        self.curtain, self._looker = None, NOBODY
+        self.curtain, self.present_seat = None, NOBODY
         if not self.openly:
             self._serve(seat, openly=True)
             self.look += 1

@@ -97,10 +97,10 @@ class PointsChart(Widget):
             x += width + self.px(18)
         return y + self.px(_LEGEND_STEP / 2)
 
-    def _x(self, turn: float) -> float:
+    def find_x(self, turn: float) -> float:
         return self.plot.left + self.plot.width * turn / self.turns
 
-    def _y(self, points: float) -> float:
+    def find_y(self, points: float) -> float:
         return self.plot.bottom - self.plot.height * (points - self._low) / self._span
 
     # -- events ---------------------------------------------------------------------------------------------
@@ -153,14 +153,14 @@ class PointsChart(Widget):
         thin = max(1, self.px(1))
         step = _step(self._high - self._low, plot.height / (32 * unit))
         for points in range(math.ceil(self._low / step) * step, self._high + 1, step):
-            y = round(self._y(points))
+            y = round(self.find_y(points))
             line = paint.mix(self.paper.raised, self.paper.edge, 0.35) if points else self.paper.second
             surface.fill(line, (plot.left, y, plot.width, thin))
             text.draw(surface, str(points), HINT.font, size, self.paper.second, (plot.left - 8 * unit, y), "midright")
         step = _step(self.turns, plot.width / (34 * unit))
         below = plot.bottom + (_TOKEN + (len(self.tracks) - 1) * _SHIFT) / 2 * unit + 2 * unit
         for turn in range(0, self.turns + 1, step):
-            x = round(self._x(turn))
+            x = round(self.find_x(turn))
             surface.fill(self.paper.second, (x, plot.bottom, thin, self.px(5)))
             text.draw(surface, str(turn), HINT.font, size, self.paper.second, (x, below), "midtop")
         if self.goal:
@@ -171,7 +171,7 @@ class PointsChart(Widget):
                   (plot.centerx, plot.bottom + 36 * unit), "center")  # fmt: skip
 
     def _draw_goal(self, surface: pygame.Surface) -> None:
-        plot, y = self.plot, round(self._y(self.goal))
+        plot, y = self.plot, round(self.find_y(self.goal))
         dash, thick = self.px(7), max(1, self.px(1.6))
         for x in range(plot.left, plot.right, 2 * dash):
             surface.fill(self.paper.text, (x, y - thick // 2, min(dash, plot.right - x), thick))
@@ -194,7 +194,7 @@ class PointsChart(Widget):
         body, marks = [], []
         for number, track in enumerate(self.tracks):
             shift = (number - middle) * _SHIFT * unit
-            places = [(self._x(turn), self._y(points) + shift) for turn, points in enumerate(track.points)]
+            places = [(self.find_x(turn), self.find_y(points) + shift) for turn, points in enumerate(track.points)]
             path = "M" + "L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in places)
             style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
             body.append(f'<path d="{path}" {style} stroke="{self.paper.text}" stroke-width="{_CASING * unit:.1f}"/>')
@@ -213,7 +213,7 @@ class PointsChart(Widget):
         order, across = sorted(range(len(self.marks)), key=lambda number: self.marks[number]), dict[int, int]()
         last = self.rect.left
         for number in order:
-            last = across[number] = max(round(self._x(self.marks[number])), last + step)
+            last = across[number] = max(round(self.find_x(self.marks[number])), last + step)
         last = self.rect.right - self.px(4) - size // 2 + step
         for number in reversed(order):
             last = across[number] = min(across[number], last - step)
@@ -227,7 +227,7 @@ class PointsChart(Widget):
         plot, unit = self.plot, self.unit
         dash, thick = self.px(5), max(1, self.px(1.4))
         for number, (step, badge) in enumerate(zip(self.marks, self._badges(), strict=True), 1):
-            x = round(self._x(step))
+            x = round(self.find_x(step))
             for y in range(plot.top, plot.bottom, 2 * dash):
                 surface.fill(self.paper.second, (x, y, thick, min(dash, plot.bottom - y)))
             paint.panel(surface, badge, badge.width / 2, self.paper.won, self.paper.text, 1.6 * unit)
@@ -235,7 +235,7 @@ class PointsChart(Widget):
 
     def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:
         """A line through the turn and its numbers, the highest first."""
-        x = round(self._x(turn))
+        x = round(self.find_x(turn))
         surface.fill(self.paper.text, (x, self.plot.top, max(1, self.px(1.4)), self.plot.height))
         now = [(track.points[min(turn, len(track.points) - 1)], track.name) for track in self.tracks]
         now.sort(key=lambda entry: -entry[0])

@@ -266,14 +266,14 @@ def serve_requests(parent: Connection) -> None:
                     continue
                 assert table is not None
                 faulthandler.dump_traceback_later(message.limit_ms / 1000 + _OWN_GRACE_S, exit=True, file=nowhere)
-                answer = _answer(table, message)
+                answer = answer_request(table, message)
                 faulthandler.cancel_dump_traceback_later()
                 parent.send(answer)
         except (EOFError, OSError):
             return
 
 
-def _answer(table: Table, request: Request) -> Reply:
+def answer_request(table: Table, request: Request) -> Reply:
     """Think, and note how long it took. What a policy raises costs its seat one choice, not the worker."""
     began = perf_counter()
     try:

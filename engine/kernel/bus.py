@@ -13,16 +13,16 @@ class EventBus:
     """Delivers batches of events, redacted for the seat each listener serves."""
 
     def __init__(self) -> None:
-        self._listeners: list[tuple[int, Listener]] = []
+        self.listeners: list[tuple[int, Listener]] = []
 
     def subscribe(self, seat: int, listener: Listener) -> Callable[[], None]:
         """Let a listener hear events as a seat (or SPECTATOR) may know them; returns how to stop it."""
         entry = (seat, listener)
-        self._listeners.append(entry)
+        self.listeners.append(entry)
 
         def unsubscribe() -> None:
-            if entry in self._listeners:
-                self._listeners.remove(entry)
+            if entry in self.listeners:
+                self.listeners.remove(entry)
 
         return unsubscribe
 
@@ -31,5 +31,5 @@ class EventBus:
         batch = list(events)
         if not batch:
             return
-        for seat, listener in list(self._listeners):
+        for seat, listener in list(self.listeners):
             listener([redact(event, seat) for event in batch])

@@ -64,7 +64,7 @@ TIME_CALLED = Answer(NONE, NONE, (NONE, NONE, NONE))
 
 
 @dataclass(slots=True)
-class _Step:
+class Step:
     """The position before an answer, and why its seat cannot take it back ("" when it can): where several people
     play, and where this seat alone is a person's.
     """
@@ -89,7 +89,7 @@ class Match:
         self.table = game.new_table(len(self.names), checked, seed)
         self.bus = EventBus()
         self.answers: list[Answer] = []
-        self._steps: list[_Step] = []
+        self.steps: list[Step] = []
         self.assisted = False
         """Whether something was taken back that the rules of undo do not let back."""
         self.base: dict[str, Any] | None = None
@@ -135,7 +135,7 @@ class Match:
 
     def position(self, answers: int) -> State:
         """The position after so many of the answers given: not to be changed. Raises IndexError beyond the last."""
-        return self.state if answers == len(self._steps) else self._steps[answers].before
+        return self.state if answers == len(self.steps) else self.steps[answers].before
 
     def answer(self, seat: int, option: Option) -> None:
         """Give an answer; what happens is published before this returns.
@@ -157,7 +157,7 @@ class Match:
         self.answers.append(Answer(seat, question[1], option))
         events = self._drain()
         alone = barrier_alone(before, events, self.state, seat)
-        self._steps.append(_Step(before, barrier_for_several(events, self.state), alone))
+        self.steps.append(Step(before, barrier_for_several(events, self.state), alone))
         self.history.append((len(self.answers), events))
         self._note_points()
         self.bus.publish(events)
@@ -172,7 +172,7 @@ class Match:
             return False
         self.answers.append(Answer(NONE, NONE, (NONE, NONE, NONE)))
         events = self._drain()
-        self._steps.append(_Step(before, OTHER_SEAT, OTHER_SEAT))
+        self.steps.append(Step(before, OTHER_SEAT, OTHER_SEAT))
         self.history.append((len(self.answers), events))
         self.bus.publish(events)
         return True
@@ -204,22 +204,22 @@ class Match:
         person has learned counts, not what it has shown to computers; and an answer that another seat has sealed tells
         it nothing yet.
         """
-        number = len(self._steps) - 1 - before
+        number = len(self.steps) - 1 - before
         if number < 0:
             return "nothing"
         if self.answers[number].seat != seat:
             return LETS_BACK if self.alone and _is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
-        return self._steps[number].alone if self.alone else self._steps[number].among_several
+        return self.steps[number].alone if self.alone else self.steps[number].among_several
 
     def undo(self, seat: int, force: bool = False) -> bool:
         """Take back the last answer for a seat; `force` goes past barriers and marks the match as assisted."""
-        if not self._steps:
+        if not self.steps:
             return False
         barrier = self.undo_refused(seat)
         if barrier and not force:
             return False
         self.assisted = self.assisted or bool(barrier)
-        self.state = self._steps.pop().before
+        self.state = self.steps.pop().before
         self.answers.pop()
         self.history.pop()
         self.state.events = []
@@ -319,7 +319,7 @@ class Match:
             raise BadMatch(f"the position of this match is not sound: {wrong[0]}")
         state.events = []
         self.state, self.base = state, state.to_data()
-        self.answers, self._steps, self.history = [], [], [(0, [])]
+        self.answers, self.steps, self.history = [], [], [(0, [])]
         self.points_by_turn = []
         self._note_points()
 

@@ -20,7 +20,7 @@ from engine.store.schema import Corrupt, create, own_tables, prepare_tables, tab
 FILE_NAME = "matches.sqlite"
 BACKUPS = "backups"
 KEPT_BACKUPS = 3
-_WAIT_SECONDS = 5.0
+WAIT_SECONDS = 5.0
 _WAIT_TO_READ = 0.005
 """The thread that reads also draws."""
 _PAGE = 512  # bytes
@@ -92,7 +92,7 @@ class Database:
                 if self._is_emptied():
                     raise Corrupt("it is empty")
                 if self.path.exists():
-                    with closing(_connected(self.path, _WAIT_SECONDS)) as self._checking:
+                    with closing(_connected(self.path, WAIT_SECONDS)) as self._checking:
                         _check_pages(self._checking)
         except Unreadable:
             if not self._is_damaged:
@@ -165,7 +165,7 @@ class Database:
 
     @property
     def _wait(self) -> float:
-        return _WAIT_SECONDS if self._wait_seconds is None else self._wait_seconds
+        return WAIT_SECONDS if self._wait_seconds is None else self._wait_seconds
 
     def _is_emptied(self) -> bool:
         """Whether nothing is left in a file whose backups show that there was something. SQLite takes anything smaller
@@ -181,7 +181,7 @@ class Database:
             if not self.path.exists():
                 return
             newest, *older = backup_paths(self.path)
-            with closing(_connected(self.path, _WAIT_SECONDS)) as connection:
+            with closing(_connected(self.path, WAIT_SECONDS)) as connection:
                 if newest.exists() and _stamp_of(newest) == connection.execute(_STAMP).fetchone():
                     return
                 newest.parent.mkdir(parents=True, exist_ok=True)
@@ -220,7 +220,7 @@ def _remove(path: Path) -> None:
         Path(f"{path}{ending}").unlink(missing_ok=True)
 
 
-def connect(path: Path, wait_seconds: float = _WAIT_SECONDS) -> sqlite3.Connection:
+def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connection:
     """Open a file for writing, and create the tables of a new one. Raises sqlite3.Error, and Unreadable for one that a
     newer program has written.
     """

@@ -80,7 +80,7 @@ def new_session(
 
 def past_the_round(session: Session) -> Session:
     """Everybody has seen what is theirs; the first question is next."""
-    while session._round:
+    while session.seats_to_show:
         session.open_curtain()
         session.pass_on()
     return session

@@ -6,7 +6,7 @@ import pytest
 
 from client.commands.bench import table as bench_table
 from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
-from client.commands.bench.table import _Table
+from client.commands.bench.table import BenchTable
 from client.layout.arrange import arrange
 from client.layout.map import tables
 from client.table.picture import registry
@@ -48,7 +48,7 @@ def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: s
 @pytest.mark.parametrize("slug", only(["garage-sale"], slugs()))
 def test_the_benchmark_rests_at_a_question_to_a_person(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_table, "SIZE", (640, 360))
-    table = _Table(load(slug))
+    table = BenchTable(load(slug))
     scene = table.app.scene
     assert isinstance(scene, TableScene) and scene.form.popup is None
     assert table.session.view().options and table.session.curtain is None

@@ -89,9 +89,9 @@ def test_the_trials_of_searches_and_their_answers_are_counted() -> None:
 def test_each_level_has_its_figures_and_the_slowest_decisions_a_goal() -> None:
     game = SEARCHED
     options = game.checked_options({"twists": 0})
-    plain: list[Figure] = list(bench_seats._of_level(game, options, 6, "gentle"))
+    plain: list[Figure] = list(bench_seats.measure_level(game, options, 6, "gentle"))
     assert [figure.at_most for figure in plain] == [None, 666]
-    searched = list(bench_seats._of_level(game, options, 2, "expert"))
+    searched = list(bench_seats.measure_level(game, options, 2, "expert"))
     assert [figure.unit for figure in searched] == ["ms", "ms", "1/s", "answers"]
     assert searched[1].at_most == 1000
     assert searched[3].value == ANSWERS

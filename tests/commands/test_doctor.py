@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets, svg
+from client.art import assets, cache, svg
 from client.commands import dispatch, doctor
 from client.table.picture import registry
 from engine.games import load
@@ -143,11 +143,11 @@ def test_a_missing_drawing_is_named_also_one_of_a_marked_card(monkeypatch: pytes
     def path(name: str) -> Path:
         return whole(f"{name}.lost" if name in lost else name)
 
-    svg._source.cache_clear()
-    svg._images.clear()
+    svg.read_source.cache_clear()
+    cache.clear_all()
     monkeypatch.setattr(assets, "path", path)
     found = broken(doctor.check_games())
-    svg._source.cache_clear()
+    svg.read_source.cache_clear()
     assert [text.split(" is missing")[0] for text in found] == [
         f"runes-and-regulations: The data file {name}.lost" for name in lost
     ]

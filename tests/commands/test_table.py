@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -32,13 +33,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kind of scene of every frame that is drawn."""
     frames: list[str] = []
-    draw = App._frame
 
-    def note(self: App, scene: object, region: object) -> None:
-        frames.append(type(scene).__name__)
-        draw(self, scene, region)  # type: ignore[arg-type]
+    def noting(step: Callable[..., object]) -> Callable[..., object]:
+        def note(self: App, *arguments: object) -> object:
+            before = self.frames_drawn
+            result = step(self, *arguments)
+            frames.extend([type(self.last_drawn).__name__] * (self.frames_drawn - before))
+            return result
 
-    monkeypatch.setattr(App, "_frame", note)
+        return note
+
+    monkeypatch.setattr(App, "render", noting(App.render))
+    monkeypatch.setattr(App, "turn", noting(App.turn))
     return frames
 
 
@@ -65,7 +71,7 @@ def test_without_a_desktop_one_sentence_says_so(home: Path) -> None:
                    if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")}  # fmt: skip
     environment["XDG_RUNTIME_DIR"] = str(home)  # without it, the Wayland library says so on its own
     ended = subprocess.run([sys.executable, "main.py", "table"], cwd=ROOT, env=environment, capture_output=True,
-                           text=True, timeout=60, check=False)  # fmt: skip
+                           text=True, check=False)  # fmt: skip
     assert ended.returncode == 2
     assert ended.stderr.splitlines() == [
         "cul-de-sac table: No display found. Cul-de-Sac needs a desktop session (X11 or Wayland). "

@@ -425,7 +425,7 @@ def _matches_page(house: House, store: Store) -> str:
         scene = house.open("matches")
         assert isinstance(scene, MatchesScene)
         until = time.process_time() + LIMIT_S / 2
-        while scene._pictures is not None and scene._pictures.pending and time.process_time() < until:
+        while scene.animating() and time.process_time() < until:
             house.turn(passed=1000)
         house.open("statistics")
         house.open("title")

@@ -78,7 +78,7 @@ class House:
         """`threaded`: matches are saved in a thread of their own, as in a window."""
         self.pool = QuickPool()
         # Tidying up at every table is for even frames, and takes longer than all else here.
-        programs._tidy_memory = lambda: None
+        programs.tidy_memory = lambda: None
         sessions.shared_pool = lambda: self.pool  # type: ignore[assignment]
         self.home = home
         self.folders = Folders.below(home)

@@ -213,7 +213,11 @@ def _statistics(house: House, chance: random.Random, thoroughly: bool) -> Iterat
     assert isinstance(scene, StatisticsScene)
     slugs = [slug for slug, _ in scene.games.options if slug]
     for slug in slugs if thoroughly else chance.sample(slugs, min(1, len(slugs))):
-        scene._show(slug)
+        if scene.games.visible:
+            scene.form.focus(scene.games)
+            house.press(pygame.K_HOME)
+            for _ in range(scene.games.values.index(slug)):
+                house.press(pygame.K_RIGHT)
         house.turn()
         rows = [row for row in scene.form.all() if isinstance(row, MatchRow)]
         if rows:

@@ -27,7 +27,6 @@ def played(slug: str, *folders: Path) -> list[str]:
 
 
 @pytest.mark.skipif(not COMPILED.is_dir(), reason="nothing is compiled; see build/compile.py")
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("slug", slugs())
 def test_compiled_rules_play_the_same_matches(slug: str) -> None:
     pure_engine, *pure = played(slug, ROOT)

@@ -153,10 +153,10 @@ class RulesLayer:
             height += top
             top = canvas.bottoms[self.below] + self.gap
             height -= top
-        size, rows = self._fitted(canvas, sentences, width, height)
-        if self.spill and (size < self.size[0] * _CRAMPED or self._block(rows, size) > height):
+        size, rows = self.fit_rows(canvas, sentences, width, height)
+        if self.spill and (size < self.size[0] * _CRAMPED or self.measure_rows(rows, size) > height):
             height += self.spill
-            size, rows = self._fitted(canvas, sentences, width, height)
+            size, rows = self.fit_rows(canvas, sentences, width, height)
         x, y = left + width * ALIGNMENTS[self.align], top + self._indent(rows, size, height)
         for content, style in rows:
             step = size * style.scale * self.line_height
@@ -181,17 +181,17 @@ class RulesLayer:
         """How far below the top of the box the rows begin."""
         if self.top:
             return 0
-        indent = (height - self._block(rows, size)) / 2
+        indent = (height - self.measure_rows(rows, size)) / 2
         if not self.ruled or size != self.size[0]:
             return indent
         step = size * self.line_height
         return self.ruled + max(0, (indent - self.ruled / 2) // step) * step
 
-    def _block(self, rows: Rows, size: float) -> float:
+    def measure_rows(self, rows: Rows, size: float) -> float:
         """The height of the rows."""
         return sum(size * style.scale * self.line_height for _, style in rows)
 
-    def _fitted(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
+    def fit_rows(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
         """The largest size at which all rows fit, and the rows; the smallest if none does."""
         size, small = self.size
         size *= 1 if self.ruled else canvas.letters
@@ -202,6 +202,6 @@ class RulesLayer:
                 lines = broken(canvas, content, style.pen, size * style.scale, width)
                 whole = whole and lines is not None
                 rows += [(line, style) for line in lines or [content]]
-            if (whole and self._block(rows, size) <= height) or size <= small:
+            if (whole and self.measure_rows(rows, size) <= height) or size <= small:
                 return size, rows
             size = max(small, size - 0.5 / canvas.scale)

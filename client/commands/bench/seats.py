@@ -66,10 +66,10 @@ def figures(game: Game) -> Iterator[Figure]:
     fewest, most = game.seat_limits(options)
     for players in sorted({fewest, min(max(USUAL_SEATS, fewest), most), most}):
         for level in levels.names():
-            yield from _of_level(game, options, players, level)
+            yield from measure_level(game, options, players, level)
 
 
-def _of_level(game: Game, options: Mapping[str, Any], players: int, level: str) -> Iterator[Figure]:
+def measure_level(game: Game, options: Mapping[str, Any], players: int, level: str) -> Iterator[Figure]:
     thoughts = [play(game, options, players, level, number) for number in range(min(players, MOST_GAMES))]
     times = sorted(milliseconds for thought in thoughts for milliseconds in thought.milliseconds)
     name = f"{game.title}, {players} players: {level}"

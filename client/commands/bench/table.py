@@ -52,7 +52,7 @@ def figures(game: Game) -> Iterator[Figure]:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     _forget_peak()
-    table = _Table(game)
+    table = BenchTable(game)
     name = f"{game.title}, {table.seats} seats at {SIZE[0]}x{SIZE[1]}"
     many = table.seats >= MANY_SEATS
     redraw_ms, frame_ms = (MANY_SEATS_REDRAW_MS, MANY_SEATS_FRAME_MS) if many else (FULL_REDRAW_MS, MOVING_FRAME_MS)
@@ -73,7 +73,7 @@ def figures(game: Game) -> Iterator[Figure]:
     yield Figure("memory at its highest, title and match in a usual window", memory, "MB", at_most=MEMORY_MB)
 
 
-def _noted(table: _Table, game: Game, name: str) -> Iterator[Figure]:
+def _noted(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
     """The frames during what the game wants to be watched, if it names anything."""
     goals = game.speed_goals.motion if game.speed_goals else None
     if goals is None:
@@ -86,7 +86,7 @@ def _noted(table: _Table, game: Game, name: str) -> Iterator[Figure]:
                  at_most=goals.slowest_ms)
 
 
-class _Table:
+class BenchTable:
     """A table in the middle of a match, with a clock that this benchmark turns."""
 
     def __init__(self, game: Game) -> None:

@@ -130,11 +130,12 @@ class IdleLife:
         self.on = True
         self._street = street
         self._chance = chance or random.Random()
-        self._pieces: list[HousePiece | Van] = [Van()]
+        self.pieces: list[HousePiece | Van] = [Van()]
         for life in read_all(_DATA, tuple[Life, ...])["life"]:
             for house in street.houses:
                 if house.entry.slug == life.house and house.entry.available:
-                    self._pieces.append(HousePiece(house, life))
+                    self.pieces.append(HousePiece(house, life))
+        """All that may move, one after another."""
         self._last: HousePiece | Van | None = None
         self._piece: HousePiece | Van | None = None
         self._started = 0
@@ -178,7 +179,7 @@ class IdleLife:
         return [rect for rect in (before, after) if rect is not None]
 
     def _begin(self, now: int) -> None:
-        others = [piece for piece in self._pieces if piece is not self._last] or self._pieces
+        others = [piece for piece in self.pieces if piece is not self._last] or self.pieces
         self._piece = self._last = self._chance.choice(others)
         self._started = now
         self._next = now + FRAME_MS

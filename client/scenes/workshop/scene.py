@@ -107,7 +107,8 @@ class WorkshopScene(ColumnsPage):
 
     def _pack_calls(self) -> PackCalls:
         export, copy, throw = self.files.ask_where, self.duplicate, self.throw
-        return PackCalls(self._rename, self._sign, self._add, lambda _: export(), lambda _: copy(), lambda _: throw())
+        return PackCalls(self._rename, self._sign, self.add_card,
+                         lambda _: export(), lambda _: copy(), lambda _: throw())  # fmt: skip
 
     def _card_calls(self) -> CardCalls:
         picture, copy, throw = self.choose_picture, self.duplicate, self.throw
@@ -195,7 +196,7 @@ class WorkshopScene(ColumnsPage):
         self.shelf.note(self.pack)
         self._noted()
 
-    def _add(self, kind: tuple[str, str]) -> None:
+    def add_card(self, kind: tuple[str, str]) -> None:
         assert self.pack is not None
         card = self.shelf.new_card(self.pack, *kind, at_random(self._chance))
         self.open(self.pack, card)
@@ -216,7 +217,7 @@ class WorkshopScene(ColumnsPage):
     def new_card(self) -> None:
         """Make another card of the kind that is being worked on."""
         if self.card is not None and self.pack is not None and not self.pack.full:
-            self._add((self.card.slug, self.card.kind))
+            self.add_card((self.card.slug, self.card.kind))
 
     def duplicate(self) -> None:
         """Copy the card, or the pack."""

@@ -51,10 +51,10 @@ class WhyChip:
             return None
         placed = self._placed
         if placed[0] is not arrangement or placed[1:3] != (move.seat, unit):
-            self._placed = arrangement, move.seat, unit, self._found(move.seat)
+            self._placed = arrangement, move.seat, unit, self.find_room(move.seat)
         return self._placed[3]
 
-    def _found(self, seat: int) -> pygame.Rect | None:
+    def find_room(self, seat: int) -> pygame.Rect | None:
         arrangement = self.model.arrangement
         plate = arrangement.plate_rects.get(seat)
         if plate is None:

@@ -149,7 +149,7 @@ def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Hand,
             pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
         if hand.drag is not None and hand.drag.piece.key == piece.key:
             piece = _carried(hand, piece, pose)
-        flags = _NO_LIGHT if piece.key in chosen else _flags(painter, hand, piece, wanted)
+        flags = _NO_LIGHT if piece.key in chosen else find_flags(painter, hand, piece, wanted)
         painter.draw_piece(surface, piece, pose, flags)
     if over_table is not None:
         over_table()
@@ -172,7 +172,7 @@ def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, p
     paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
 
 
-def _flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
+def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
     """The lights of a piece that differ from what the painter finds by itself; None when none does. The cards that
     are `wanted` by the one that asks are lit, and that one is as if it had been picked.
     """

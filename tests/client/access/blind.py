@@ -9,11 +9,13 @@ from pathlib import Path
 import pygame
 
 from client.program import Program
+from client.scenes.curtain import CurtainScene
 from client.scenes.setup.model import MatchSetup
 from client.session import session as sessions
 from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
+from client.table.scene import TableScene
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from tests.client.hands import key
@@ -66,10 +68,10 @@ class BlindPlayer:
     def sit_down(self, setup: MatchSetup) -> Session:
         """Begin a match without going through the title; the match, for whoever wants to know more than is heard."""
         self._program.start(setup)
-        session = self._program._at_table
-        assert session is not None
+        opened = self.scene
+        assert isinstance(opened, (CurtainScene, TableScene))
         self.wait(10)
-        return session
+        return opened.session
 
     @property
     def scene(self) -> Scene | None:

@@ -33,7 +33,6 @@ MATCHES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
 }
 
 
-@pytest.mark.timeout(300)  # a match of minutes, where other programs want the processor, too
 @pytest.mark.parametrize(("game", "rules"), only([MATCHES["garage"]], MATCHES.values()), ids=MATCHES)
 def test_a_match_can_be_played_by_ear(player: BlindPlayer, game: str, rules: tuple[tuple[str, str], ...]) -> None:
     player.find("New game")

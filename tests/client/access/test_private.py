@@ -38,6 +38,9 @@ class Sofa:
         for number, seat in enumerate(setup.seats):
             seat.kind = HUMAN if number < people else "gentle"
         self.program.start(setup)
+        opened = self.app.scene
+        assert isinstance(opened, (CurtainScene, TableScene))
+        self.session = opened.session
         for _ in range(20):
             self.frame()
 
@@ -54,10 +57,8 @@ class Sofa:
         return "\n".join(self.ear.lines[before:])
 
     def hand(self, seat: int) -> list[str]:
-        session = self.program._at_table
-        assert session is not None
-        view = session.match.view(seat)
-        return [session.game.words.card_name(view.table, card) for card in view.zone("hand", seat)]
+        view = self.session.match.view(seat)
+        return [self.session.game.words.card_name(view.table, card) for card in view.zone("hand", seat)]
 
 
 @pytest.fixture

@@ -36,6 +36,6 @@ def test_a_missing_file_is_one_clear_sentence() -> None:
 
 
 def test_missing_assets_say_where_they_were_sought(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(assets, "_candidates", lambda: [tmp_path / "nothing"])
+    monkeypatch.setattr(assets, "list_candidates", lambda: [tmp_path / "nothing"])
     with pytest.raises(assets.AssetMissing, match="nothing"):
         assets.folder()

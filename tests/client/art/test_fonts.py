@@ -13,18 +13,17 @@ from tests.forbidden import forbid
 
 @pytest.fixture
 def own_cache(tmp_path: Path, screen: pygame.Surface):
-    before = fonts._State.cache_folder
+    before = fonts.cache_folder()
     fonts.set_cache_folder(tmp_path)
     yield tmp_path
-    fonts._State.cache_folder = before
-    fonts._forget()
+    fonts.set_cache_folder(before)
 
 
 def test_a_variable_font_is_frozen_only_once(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bold = fonts.font("lexend-700", 40)
     files = list(own_cache.iterdir())
     assert [file.suffix for file in files] == [".ttf"]
-    fonts._forget()
+    fonts.set_cache_folder(own_cache)
     monkeypatch.setattr(fonts, "static_data", lambda key: pytest.fail("frozen again"))
     assert fonts.font("lexend-700", 40).size("Weight") == bold.size("Weight")
 
@@ -59,7 +58,7 @@ def test_small_capitals_and_lining_figures_are_made_once(own_cache: Path) -> Non
 def test_a_missing_family_is_replaced_and_logged(
     own_cache: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(fonts._SOURCES, "lexend-700", fonts.Source("fontpkg_not_there", "Not.ttf", 700))
+    monkeypatch.setitem(fonts.SOURCES, "lexend-700", fonts.Source("fontpkg_not_there", "Not.ttf", 700))
     with caplog.at_level(logging.WARNING):
         assert fonts.font("lexend-700", 20).size("Word")[0] > 0
     assert "fontpkg-not-there" in caplog.text

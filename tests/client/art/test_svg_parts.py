@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art import assets, svg
+from client.art import assets, cache, svg
 from client.art.svg_parts import parts
 
 ROOT = '<svg viewBox="0 0 60 40">'
@@ -15,7 +15,7 @@ MOVED = f'<g transform="translate(4 -3)">{HILLS}</g>'
 
 def drawn(source: str) -> pygame.Surface:
     picture = pygame.Surface((120, 80))
-    picture.blit(svg._draw(source, (120, 80), ()), (0, 0))
+    picture.blit(svg.draw(source, (120, 80), ()), (0, 0))
     return picture
 
 
@@ -41,7 +41,7 @@ def test_parts_over_each_other_are_the_whole_drawing(screen: pygame.Surface, bod
 
 
 def drawn_clear(source: str) -> pygame.Surface:
-    return svg._draw(source, (120, 80), ())
+    return svg.draw(source, (120, 80), ())
 
 
 @pytest.mark.parametrize("body", [
@@ -62,9 +62,9 @@ def test_a_large_drawing_made_ahead_is_the_one_that_is_shown(screen: pygame.Surf
     folder = assets.folder()
     file = max((folder / "art").rglob("*.svg"), key=lambda file: file.stat().st_size)
     name = file.relative_to(folder).as_posix()
-    svg._images.clear()
+    cache.clear_all()
     wanted = svg.image(name, 90).copy()
-    svg._images.clear()
+    cache.clear_all()
     height = wanted.get_height()
     steps = len(list(svg.drawn_ahead(name, 90, height)))
     assert steps > 1

@@ -167,14 +167,14 @@ def test_everything_fits_on_the_cards_of_every_game(
     from client.cards.layers import lettering
 
     cramped = {}
-    fitted = lettering.RulesLayer._fitted
+    fitted = lettering.RulesLayer.fit_rows
 
     def watch(layer, canvas, sentences, wide, high):  # type: ignore[no-untyped-def]
         size, found = fitted(layer, canvas, sentences, wide, high)
-        cramped[canvas.face.id, canvas.where] = layer._block(found, size) > high + 1 / canvas.scale
+        cramped[canvas.face.id, canvas.where] = layer.measure_rows(found, size) > high + 1 / canvas.scale
         return size, found
 
-    monkeypatch.setattr(lettering.RulesLayer, "_fitted", watch)
+    monkeypatch.setattr(lettering.RulesLayer, "fit_rows", watch)
     monkeypatch.setattr(canvas.Canvas, "image", lambda *_: None)
     theme = Theme.load(slug)
     compositor = FaceCompositor(theme)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -23,10 +25,9 @@ class Table:
     """A table of Nefarious on which cards lie in front of their owners; events come from the test."""
 
     def __init__(self, accents: Accents | None = None, **pace: object) -> None:
-        self.playing = Playing(pace=Pace(**pace))  # type: ignore[arg-type]
+        with patch.object(Accents, "load", return_value=accents) if accents is not None else nullcontext():
+            self.playing = Playing(pace=Pace(**pace))  # type: ignore[arg-type]
         timeline = self.director = self.playing.director
-        if accents is not None:
-            timeline.accents = timeline._specials.accents = timeline._choreographer.accents = accents
         self.told: list[Event] = []
         timeline.tell = self.told.append
         self.layout = self.view.table.layout

@@ -19,16 +19,13 @@ def cost_of(table: Table) -> int:
     return int(table.view.table.game.shows.face(table.view, table.card)["fields"]["cost"])
 
 
-def dear(table: Table) -> Table:
-    """The card costs just enough to be heavy, and sounds so."""
-    accents = Accents(costs=CostsAccent(heavy=cost_of(table), sound="thud"))
-    timeline = table.director
-    timeline.accents = timeline._specials.accents = timeline._choreographer.accents = accents
-    return table
+def dear(**pace: object) -> Table:
+    """A table whose card costs just enough to be heavy, and sounds so."""
+    return Table(Accents(costs=CostsAccent(heavy=cost_of(Table()), sound="thud")), **pace)
 
 
 def test_what_is_dear_lands_flat_and_in_dust_and_is_heard(screen: pygame.Surface) -> None:
-    table = dear(Table())
+    table = dear()
     table.moved("inventions")
     (dust,) = table.shown(*LANDINGS)
     assert isinstance(dust, Dust) and dust.rect is not None
@@ -45,13 +42,13 @@ def test_what_is_cheap_does_not(screen: pygame.Surface) -> None:
 
 @pytest.mark.parametrize("pace", [{"reduced": True}, {"factor": 0.0}])
 def test_where_nothing_may_move_nothing_has_weight(pace: dict[str, object], screen: pygame.Surface) -> None:
-    table = dear(Table(**pace))
+    table = dear(**pace)
     table.moved("inventions")
     assert not table.shown(*LANDINGS)
 
 
 def test_what_strikes_somebody_is_violent_and_the_table_jolts(screen: pygame.Surface) -> None:
-    table = dear(Table())
+    table = dear()
     table.moved("inventions")
     for beat in table.director.queue:
         beat.stakes = Stakes(1.0, -1, -1, [("card", table.card)])

@@ -292,7 +292,7 @@ def test_the_bar_lies_below_the_table_and_nothing_in_it_on_anything_else(
     for number, first in enumerate(stops):
         assert window.contains(first.rect), first.name
         assert not any(first.rect.colliderect(other.rect) for other in stops[number + 1 :]), first.name
-        assert not first.rect.colliderect(bar._words)
+        assert not first.rect.colliderect(bar.words_rect)
 
 
 def test_tab_goes_through_the_bar_and_enter_presses_there() -> None:

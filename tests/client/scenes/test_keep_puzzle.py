@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 from client.scenes.keep_puzzle import KeepPuzzleScene
@@ -24,10 +23,8 @@ def keeping(folder: Path) -> tuple[Desk, KeepPuzzleScene, PuzzleStore]:
 def searched(desk: Desk, scene: KeepPuzzleScene) -> str:
     """Press the button that checks, and wait for what comes of it."""
     desk.click(scene.check)
-    for _ in range(600):
-        if scene.checking is not None and scene.checking.findings is not None:
-            break
-        time.sleep(0.05)
+    assert scene.checking is not None
+    scene.checking.thread.join()
     desk.settle()
     return scene.told.words
 

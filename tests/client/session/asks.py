@@ -66,7 +66,7 @@ def count(slug: str, seats: int, options: dict[str, object], seed: int, kind: st
             found.calls += computers
             session.let_happen()
         elif session.curtain is not None:
-            if computers and not session.showing and not session._round:
+            if computers and not session.seats_to_show:
                 here += 1
                 found.curtains += 1
                 found.worst = max(found.worst, here)

@@ -165,7 +165,7 @@ def end_at_an_expert(parent: Connection) -> None:
             return
         else:
             assert content is not None
-            parent.send(workers._answer(content.build(), message))
+            parent.send(workers.answer_request(content.build(), message))
 
 
 def never_answer(parent: Connection) -> None:

@@ -64,7 +64,7 @@ def test_secret_choices_go_round_the_people_under_the_curtain(sit_down: Start) -
 
 def test_nothing_of_a_hand_is_shown_to_the_wrong_eyes_in_a_whole_match(sit_down: Start) -> None:
     session = sit_down(("human", "human", "normal", "human"), seed=11, twists=2)
-    session._pool.prompt = True  # type: ignore[attr-defined]
+    session.pool.prompt = True  # type: ignore[attr-defined]
     chance = random.Random(5)
     now, calls = 0, 0
     while not session.over:
@@ -130,7 +130,7 @@ def test_the_curtain_stays_open_while_the_same_person_is_asked_again(sit_down: S
     again = 0
     while not session.over:
         if session.curtain:
-            assert session.curtain.seat != session._looker
+            assert session.curtain.seat != session.present_seat
             session.open_curtain()
         before, openly = (session.viewer, session.look), session.openly
         session.answer(chance.choice(session.view().options))
@@ -177,7 +177,7 @@ def test_a_resumed_match_calls_for_the_seat_and_remembers_what_it_has_seen(sit_d
         session.answer(session.view().options[3])
     call = session.curtain
     assert call is not None
-    again = Session.resume(session.document(), session.settings, pool=session._pool)
+    again = Session.resume(session.document(), session.settings, pool=session.pool)
     assert again.curtain == call
     session.open_curtain()
     again.open_curtain()

@@ -12,6 +12,7 @@ import pytest
 
 from client.scenes.statistics.widgets import seat_words
 from client.session.resume import CannotResume, resume
+from client.session.seat_history import Played
 from client.session.session import Session
 from engine.kernel.errors import BadCard, one_of
 from engine.kernel.identity import rules_identity
@@ -299,7 +300,7 @@ def test_a_level_that_was_changed_before_its_first_choice_has_played_the_whole_m
 ) -> None:
     session = sit_down(("human", "normal"))
     session.hand_over(1, "hard")
-    assert session._played.results() == [("", ""), ("hard", "")]
+    assert Played(session.match, session.notes()["changed"]).results() == [("", ""), ("hard", "")]
 
 
 def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(sit_down: Start, tmp_path: Path) -> None:

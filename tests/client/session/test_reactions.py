@@ -24,7 +24,7 @@ def bought_by_the_computer(hand: Sequence[str], **settings: object) -> Session:
     """A person at the last seat; the computer of the first seat buys."""
     session = buying(("random", "random", "human"), hand, **settings)  # type: ignore[arg-type]
     session.match.answer(0, buy(session))
-    session._settle()
+    session.settle()
     return session
 
 

@@ -70,7 +70,7 @@ def main():
         session.update(now)
         if session.view().options:
             session.answer(session.view().options[now // 10 % len(session.view().options)])
-        session._pool.wait(20)
+        session.pool.wait(20)
         print(json.dumps([answer.to_data() for answer in session.match.answers]), flush=True)
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def test_a_first_choice_that_is_not_possible_any_more_is_dropped_and_told() -> N
     for owner in (1, 0):
         place = place_ref(session.match.table.layout.seat_zone("yard", owner), 0)
         session.match.answer(1, next(found for found in session.match.view(1).options if found[2] == place))
-    session._settle()
+    session.settle()
     assert any("not possible any more" in remark for remark in session.take_remarks())
     assert remove not in asked(session)[3] and option(session, DRAW)
 
@@ -101,7 +101,7 @@ def test_alone_a_window_that_matters_is_asked_about(hand: list[str], stops: bool
     session = watch(ALONE, [NO, hand, NO], pile="nasty dog")
     draws(session)
     session.match.answer(0, session.match.view(0).options[0])
-    session._settle()
+    session.settle()
     assert is_reaction(session.view().question) == stops
 
 
@@ -170,7 +170,7 @@ def test_a_card_that_is_gone_is_no_longer_announced() -> None:
     session.announce(1, card)
     zones[layout.seat_zone("nasty", 1)].remove(card)
     zones[layout.table_zone("nasty_pile")].append(card)
-    session._settle()
+    session.settle()
     assert not session.windows.announced
 
 

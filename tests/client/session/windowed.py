@@ -62,23 +62,23 @@ def option(session: Session, verb: int) -> Option:
 def draws(session: Session) -> None:
     """The computer of the first seat draws."""
     session.match.answer(0, option(session, codes.DRAW))
-    session._settle()
+    session.settle()
 
 
 def draws_and_places(session: Session) -> None:
     """And puts the card into its yard."""
     draws(session)
     session.match.answer(0, option(session, codes.PLACE))
-    session._settle()
+    session.settle()
 
 
 def others_decline(session: Session) -> None:
     """The computers let everything happen, as long as they are asked in windows."""
-    pool = session._pool
+    pool = session.pool
     assert isinstance(pool, HandPool)
     pool.prompt = False
     for now in range(0, 4000, 20):
-        session._computers.look()
+        session.computers.look()
         for ticket, (_, request) in list(pool.open.items()):
             question = session.match.view(request.seat).question
             if is_reaction(question) and question is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -111,7 +112,7 @@ def test_a_scene_that_fails_is_closed_and_a_page_offers_the_title(program: Watch
     click(lambda event: program.app.turn([event]), opens.rect.center)
     program.frame(key(pygame.K_a))
     if method == "leave":
-        program.app._guarded(program.app.open, "another")
+        program.app.scene.update = lambda now: program.app.open("another")  # type: ignore[union-attr, method-assign]
     program.frame()
     assert program.offers() == [TO_TITLE, OPEN_FOLDER]
     assert program.app.running is False and "RuntimeError: a scene fails" in program.reports()[0]
@@ -120,19 +121,24 @@ def test_a_scene_that_fails_is_closed_and_a_page_offers_the_title(program: Watch
 
 
 def test_scenes_that_wait_badly_are_closed_too(program: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    program.app.register("failing", lambda: Failing("wake_at"))
-    turns = []
+    assert TroubleScene in run(program, monkeypatch, "wake_at")
 
-    def three_turns(self: App, events: object) -> bool:
-        turns.append(type(self.scene))
-        self.running = len(turns) < 3
-        return turn(self, events)  # type: ignore[arg-type]
+
+def run(program: Watched, monkeypatch: pytest.MonkeyPatch, method: str) -> list[type[Scene]]:
+    """Run the program for four turns, from a scene that fails in this method; returns what each turn begins with."""
+    scenes: list[type[Scene]] = []
+
+    def count(self: App, events: Iterable[pygame.event.Event]) -> bool:
+        assert self.scene is not None
+        scenes.append(type(self.scene))
+        self.running = len(scenes) < 4
+        return turn(self, events)
 
     turn = App.turn
-    monkeypatch.setattr(App, "turn", three_turns)
-    program.app._stale = False
+    monkeypatch.setattr(App, "turn", count)
+    program.app.register("failing", lambda: Failing(method))
     program.app.run("failing")
-    assert TroubleScene in turns
+    return scenes
 
 
 @pytest.mark.sample(1)
@@ -197,11 +203,7 @@ def test_when_the_page_fails_too_the_title_is_shown(
     program: Watched, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
     monkeypatch.setattr(TroubleScene, method, fail)
-    program.app.go(Failing("draw"))
-    for _ in range(3):
-        program.frame()
-        program.app._guarded(program.app._wait)
-    assert isinstance(program.app.scene, OpeningScene)
+    assert run(program, monkeypatch, "draw")[-1] is OpeningScene
 
 
 @pytest.mark.parametrize("method", ["enter", "layout", "update", "draw"])

@@ -77,7 +77,7 @@ def test_why_covers_no_words_of_a_table() -> None:
     words = written(table.scene)
     assert words
     for seat in (1, 2, 3):
-        chip = table.scene.layers.of(AdviceLayer).chip._found(seat)
+        chip = table.scene.layers.of(AdviceLayer).chip.find_room(seat)
         assert chip is not None and all(chip.clip(place).height <= chip.height // 3 for place in words)
 
 

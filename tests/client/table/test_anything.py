@@ -86,7 +86,7 @@ def fumble(table: Sitting, chance: random.Random, times: int, pressed: Pressed) 
             if table.session.over:
                 return
             table.app.go(table.scene)
-            if not table.session.match.bus._listeners:  # the table has been left for good
+            if not table.session.match.bus.listeners:  # the table has been left for good
                 return
 
 
@@ -95,7 +95,7 @@ def at_rest(table: Sitting) -> None:
     scene = table.scene
     if table.session.over and table.app.scene is not scene:  # the results lie over it
         table.app.go(scene)
-    table.session._computers.forget_all()
+    table.session.computers.forget_all()
     table.settings.computer_delay_ms = 3000
     scene.log.scroll, scene.log.player, scene.log.kind = 0, -1, "all"
     scene.log.unfolded.clear()
@@ -123,9 +123,11 @@ def opened_anew(table: Sitting) -> TableScene:
 
 
 def picture(table: Sitting, scene: TableScene) -> bytes:
+    surface = pygame.Surface(table.app.window.size)
     scene.redraw()
-    table.app._frame(scene, None)
-    return pygame.image.tobytes(table.app.window.surface, "RGB")
+    scene.prepare()
+    scene.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
 
 
 @pytest.mark.sample(1)

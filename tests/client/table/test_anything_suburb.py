@@ -58,7 +58,7 @@ def another(table: Sitting) -> TableScene:
     scene, later = table.scene, table.clock.now() + 3000
     fresh = TableScene(table.session, Player(table.settings, threaded=False))
     fresh.enter(table.app)
-    fresh.briefing._told = set(range(len(table.session.names)))
+    fresh.briefing.keep_quiet()
     fresh.layout(table.app.window.size, table.app.scale)
     fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
     fresh.director.wheel = scene.director.wheel

@@ -48,5 +48,5 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     at_rest(table)
     fresh = opened_anew(table)
     for each in (table.scene, fresh):
-        each.layers.of(LineLayer)._begun = 0
+        each.layers.of(LineLayer).shimmer_start = 0
     assert picture(table, table.scene) == picture(table, fresh)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from client.table.furniture.secret.layer import BriefingPanel
+from client.widgets import ScrollArea
 from engine.games.nefarious import GAME
 from engine.kernel.defaults import no_words
 from engine.kernel.layout import SPECTATOR
@@ -151,4 +152,5 @@ def test_the_card_and_the_button_lie_inside_the_window(scale: int, size: tuple[i
     assert table.scene.scale.rect.contains(shown.rect)
     assert shown.picture is not None and shown.picture.rect.width <= shown.rect.width
     assert shown.rect.contains(shown.buttons[0].rect)
-    assert shown._middle.farthest == 0, "everything can be read without scrolling"
+    areas = [area for area in shown.form.all() if isinstance(area, ScrollArea)]
+    assert areas and all(area.farthest == 0 for area in areas), "everything can be read without scrolling"

@@ -9,7 +9,7 @@ from client.layout.arrange import arrange
 from client.layout.pieces import Hints
 from client.table.furniture.prompt.draw import answers_now
 from client.table.hand.choices import QUESTION, Choices
-from client.table.hand.draw import _flags as card_flags
+from client.table.hand.draw import find_flags
 from engine.kernel.match import Match
 from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.view import View
@@ -173,7 +173,7 @@ def test_cards_that_are_chosen_for_nothing_but_themselves_are_lit() -> None:
     pieces = [piece for piece in scene.hand.arrangement.pieces if piece.card in wanted]
     assert {piece.card for piece in pieces} == wanted
     for piece in pieces:
-        assert card_flags(scene.painter, scene.hand, piece, set()) == {"playable"}
+        assert find_flags(scene.painter, scene.hand, piece, set()) == {"playable"}
 
 
 def test_a_card_that_asks_from_a_pile_is_not_what_is_chosen(matches: dict[str, tuple[Match, int]]) -> None:

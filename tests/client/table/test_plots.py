@@ -50,7 +50,7 @@ class Drawn:
         painter = TablePainter(Theme.load(GAME.slug), self.map, GAME, SIZE, text_scale)
         self.arrangement: Arrangement = arrange(view, self.map, SIZE, 0, Hints(text_scale))
         self.picture = painter.static_layer(view, NAMES, Status(), self.arrangement).copy()
-        showing = painter._showing
+        showing = painter.showing
         assert showing is not None
         self.showing: Showing = showing
 
@@ -132,7 +132,7 @@ def test_the_numbers_of_a_plate_leave_room_for_a_name(match: Match, text_scale: 
         spot = drawn.spot("plate", seat)
         width, height = spot.box[2:]
         room = width - min(height - 8, 44) - 17
-        taken = signs._taken(showing, seat, signs._growth(showing, seat, room, 54))
+        taken = signs.measure_numbers(showing, seat, signs.fit_numbers(showing, seat, room, 54))
         assert taken < room
 
 
@@ -140,7 +140,7 @@ def test_the_panel_says_who_is_asked_in_the_present_phase(match: Match) -> None:
     said = {}
     for asked in ((), (2,), (2, 4)):
         showing = Drawn(view_with(match, phase=2, asked=asked)).showing
-        said[asked] = [turns._beside(showing, number, 2) for number in range(6)]
+        said[asked] = [turns.describe_step(showing, number, 2) for number in range(6)]
     assert all(words[:2] == ["done", "done"] and words[3:] == ["", "", ""] for words in said.values())
     assert [said[asked][2] for asked in said] == ["", "asks Cy Nagel", "asks Cy Nagel and 1 more"]
 

@@ -142,8 +142,9 @@ def test_the_card_beside_the_prompt_bar_is_enlarged_like_any_other() -> None:
     sitting.frame()
     layer = sitting.scene.layers.of(ReactionLayer)
     assert layer.subject >= 0
-    place = layer._place
-    assert place.width > 0 and layer.hit(place.center) == Thing("card", layer.subject, None, tuple(place))
+    place = layer.locate("subject")
+    assert place is not None and place.width > 0
+    assert layer.hit(place.center) == Thing("card", layer.subject, None, tuple(place))
     sitting.frame(hands.move(place.center))
     sitting.wait(800)
     assert sitting.scene.hover.card == layer.subject

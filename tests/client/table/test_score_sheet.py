@@ -7,7 +7,7 @@ import pytest
 
 from client.motion.accents import SheetAccent
 from client.motion.pieces.score_sheet import Account, Reckoning
-from client.table.furniture.score_sheet.layer import _PATIENCE_MS
+from client.table.furniture.score_sheet.layer import PATIENCE_MS
 from client.table.furniture.score_sheet.sheet import CARD_MS, STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.places import YARD
 from engine.kernel.traits.rounds import HasRounds
@@ -146,7 +146,7 @@ def test_a_round_whose_end_was_still_to_be_shown_when_the_seats_changed_is_seen_
 def test_where_nobody_plays_it_closes_by_itself() -> None:
     winter = Winter(watched=True)
     until_sheet(winter)
-    winter.table.wait(9000 + _PATIENCE_MS)
+    winter.table.wait(9000 + PATIENCE_MS)
     assert winter.table.scene.form.popup is None
 
 
@@ -225,7 +225,7 @@ def test_every_row_is_in_the_window(seats: int, size: tuple[int, int], text_scal
     winter.table.wait(6000)
     sheet = sheet_of(winter)
     window = pygame.Rect((0, 0), size)
-    rows = sheet._rows()
+    rows = sheet.locate_rows()
     assert len(rows) == seats and window.contains(sheet.rect)
     assert all(sheet.rect.contains(row) for row in rows)
     assert all(not one.colliderect(two) for one, two in zip(rows, rows[1:], strict=False))

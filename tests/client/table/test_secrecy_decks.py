@@ -148,7 +148,7 @@ def test_who_must_discard_in_another_turn_sees_nothing_of_the_hand_of_whose_turn
     assert secrets(match, asked) != secrets(twin, asked)
     for each in (match, twin):
         watched = Watched(each, ["human"] * players, animation="off")
-        watched.session._looker = active
+        watched.session.present_seat = active
         assert watched.session.curtain is not None and watched.session.curtain.seat == asked
         watched.frames.clear()
         opened(watched)
@@ -182,7 +182,7 @@ def with_another_card(match: Match, seat: int, card: int) -> Match:
     other = Match(match.game, match.names, match.options, match.seed, match.kinds)
     other.state = state = match.state.copy()
     state.events = []
-    other.answers, other._steps, other.history = list(match.answers), list(match._steps), list(match.history)
+    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
     hand, deck = (state.zones[GAME.layout.seat_zone(name, seat)] for name in ("hand", "deck"))
     face = {each: GAME.shows.face(match.view(seat), each)["id"] for each in deck}
     held = GAME.shows.face(match.view(seat), card)["id"]

@@ -87,7 +87,7 @@ def with_another_fence(match: Match, seat: int) -> Match:
     other = Match(match.game, match.names, match.options, match.seed, match.kinds)
     other.state = state = match.state.copy()
     state.events = []
-    other.answers, other._steps, other.history = list(match.answers), list(match._steps), list(match.history)
+    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
     layout = match.table.layout
     fence = state.zones[layout.seat_zone("fence", seat)]
     for place, card in enumerate(list(fence)):
@@ -150,7 +150,7 @@ def test_the_next_person_sees_nothing_of_the_fence_and_the_role_of_the_one_befor
     frames = []
     for each in (match, twin):
         watched = Watched(each, ["human"] * 3, ALWAYS_ASKED, animation="off")
-        watched.session._looker = active
+        watched.session.present_seat = active
         watched.session.speak_up(asked)
         watched.wait(600)
         watched.frames.clear()

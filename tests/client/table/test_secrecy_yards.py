@@ -97,7 +97,7 @@ def with_another_hand(match: Match, seat: int) -> Match:
     other = Match(match.game, match.names, match.options, match.seed, match.kinds)
     other.state = state = match.state.copy()
     state.events = []
-    other.answers, other._steps, other.history = list(match.answers), list(match._steps), list(match.history)
+    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
     layout = match.table.layout
     hand, deck = state.zones[layout.seat_zone("nasty", seat)], state.zones[layout.table_zone("nasty_deck")]
     assert hand

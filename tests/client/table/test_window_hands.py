@@ -60,7 +60,7 @@ def test_drawing_instead_costs_no_click_more_and_says_that_it_waits_for_the_othe
         while is_reaction(asked := table.session.match.view(table.session.match.asked[0]).question):
             assert asked is not None
             table.session.match.answer(asked[0], (PASS, -1, -1))
-        table.session._settle()
+        table.session.settle()
     assert [verb(option) for option in given(table, before, seat)] == ["pass", "draw"]
 
 

@@ -33,7 +33,7 @@ def twin_of(match: Match, viewer: int, seed: int) -> Match:
     other.state = determinize(match.view(viewer), seed)
     other.state.events = []
     other.answers = list(match.answers)
-    other._steps = list(match._steps)
+    other.steps = list(match.steps)
     other.points_by_turn = [list(points) for points in match.points_by_turn]
     chance = random.Random(seed)
     other.history = [(number, [_scrambled(event, viewer, match, chance) for event in events])

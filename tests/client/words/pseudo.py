@@ -86,7 +86,7 @@ def title(home: Path) -> Iterator[Any]:
     yield machine.app
     assert machine.program.store is not None
     add(machine.program.store, ago=5.0)
-    machine.program._remarks += ["⟦1⟧", "⟦2⟧", "⟦3⟧", "⟦4⟧"]
+    machine.program.remarks += ["⟦1⟧", "⟦2⟧", "⟦3⟧", "⟦4⟧"]
     machine.app.open("title")
     machine.press(pygame.K_TAB)
     yield machine.app

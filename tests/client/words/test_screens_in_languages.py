@@ -47,7 +47,6 @@ def screens() -> Iterator[list[str]]:
     yield from check.scenes(GAME)
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("text_scale", ["100", "200"])
 @pytest.mark.parametrize("language", OTHERS)

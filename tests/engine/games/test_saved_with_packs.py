@@ -80,7 +80,6 @@ def test_a_match_with_a_large_pack_opens_after_every_answer(slug: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("slug", WITH_PACKS)
 def test_many_matches_with_random_packs_open_after_every_answer(slug: str) -> None:
     chooser = random.Random(run_seed())

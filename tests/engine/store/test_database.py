@@ -148,7 +148,7 @@ def test_a_file_that_cannot_be_opened_now_is_tried_again(home: Path, monkeypatch
 def test_while_another_program_writes_nothing_is_taken_for_damaged(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "_WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(database, "WAIT_SECONDS", 0.0)
     other = sqlite3.connect(file_of(home), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     store = new_store(home)

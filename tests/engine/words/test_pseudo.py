@@ -16,7 +16,7 @@ from tests.sampling import only
 def test_everything_that_players_read_is_a_message(slug: str) -> None:
     """In a process of its own, for a game is loaded in one language."""
     command = [sys.executable, "-m", "tests.engine.words.pseudo", slug, "6"]
-    run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=110, check=False)
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert (run.returncode, run.stdout.splitlines()) == (0, []), run.stderr
 
 

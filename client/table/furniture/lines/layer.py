@@ -47,7 +47,7 @@ class LineLayer(PulledLayer):
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self._found: tuple[View | None, list[Offer]] = (None, [])
-        self._begun = 0
+        self.shimmer_start = 0
         """When the lines that are offered now were first seen."""
         self._path: list[int] = []
         """The places along which the hand has been drawn, while it is."""
@@ -74,7 +74,7 @@ class LineLayer(PulledLayer):
             loose = [option for option in options if option[1] == NONE]
             offers = [(option, line) for option in loose for line in self._lines(option)[:1]]
             if [option for option, _ in offers] != before:
-                self._begun = self.model.now
+                self.shimmer_start = self.model.now
             self._found = hand.view, offers
         return self._found[1]
 
@@ -193,7 +193,7 @@ class LineLayer(PulledLayer):
         """How strong the shimmer is now, 0 to 1."""
         if not self.offers() or self.model.hand.still or self.model.pace.off:
             return 0.0
-        since = (self.model.now - self._begun) % SHIMMER_EVERY_MS
+        since = (self.model.now - self.shimmer_start) % SHIMMER_EVERY_MS
         return math.sin(math.pi * since / SHIMMER_MS) if since < SHIMMER_MS else 0.0
 
     def animating(self, now: int) -> bool:
@@ -204,7 +204,7 @@ class LineLayer(PulledLayer):
         """When the next shimmer begins."""
         if not self.offers() or self.model.hand.still or self.model.pace.off:
             return None
-        since = (self.model.now - self._begun) % SHIMMER_EVERY_MS
+        since = (self.model.now - self.shimmer_start) % SHIMMER_EVERY_MS
         return self.model.now + SHIMMER_EVERY_MS - since + 1
 
     # -- picture --------------------------------------------------------------------------------------------

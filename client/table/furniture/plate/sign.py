@@ -51,7 +51,7 @@ def draw_sign(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         right -= 28
     two_rows = height >= _TWO_ROWS
     name_at, numbers_at = (y + height * 0.29, y + height * 0.73) if two_rows else (middle, middle)
-    grow = _growth(showing, seat, right - left, 0.0 if two_rows else _room_for_name(showing, seat))
+    grow = fit_numbers(showing, seat, right - left, 0.0 if two_rows else _room_for_name(showing, seat))
     if two_rows:
         grow = min(grow, height * 0.4 / _ICON)
     end = right
@@ -67,15 +67,15 @@ def _room_for_name(showing: Showing, seat: int) -> float:
     return max(_LEAST_NAME, min(_MOST_NAME, showing.width(showing.name(seat), "plate-name", smallest) + 2))
 
 
-def _growth(showing: Showing, seat: int, room: float, name: float) -> float:
+def fit_numbers(showing: Showing, seat: int, room: float, name: float) -> float:
     """How large the numbers may be so that the name keeps some room."""
     grow = min(1.2, showing.text_scale)
-    while grow > 0.7 and _taken(showing, seat, grow) > room - name:
+    while grow > 0.7 and measure_numbers(showing, seat, grow) > room - name:
         grow -= 0.04
     return grow
 
 
-def _taken(showing: Showing, seat: int, grow: float) -> float:
+def measure_numbers(showing: Showing, seat: int, grow: float) -> float:
     return sum((_ICON + _BETWEEN) * grow + _GAP + showing.width(words, "plate-count", grow)
                for _, words in showing.plate(seat))  # fmt: skip
 

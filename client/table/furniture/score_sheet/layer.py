@@ -22,7 +22,7 @@ from engine.ai.seat import HUMAN
 from engine.kernel.traits.rounds import HasRounds
 from engine.words.messages import again
 
-_PATIENCE_MS = 4000
+PATIENCE_MS = 4000
 
 
 class ScoreLayer(Layer):
@@ -33,7 +33,7 @@ class ScoreLayer(Layer):
         self._sheet: ScoreSheet | None = None
         self._waiting: deque[Reckoning] = deque()
         self._complete_at: int | None = None
-        self.patience_ms: int | None = _PATIENCE_MS
+        self.patience_ms: int | None = PATIENCE_MS
         """How long a sheet is shown that nobody who plays will close; None: until it is closed."""
         if self.accent.counter:
             self.do.show_sheets_with(self._show)

@@ -190,7 +190,7 @@ class ScoreSheet(Panel):
         self.rect = pygame.Rect(0, 0, width, around + rows * self._row)
         self.rect.center = bounds.center
 
-    def _rows(self) -> list[pygame.Rect]:
+    def locate_rows(self) -> list[pygame.Rect]:
         top = self.rect.y + round((_TITLE + _HEAD) * self._grown)
         left, width = self.rect.x + round(10 * self._grown), self.rect.width - round(20 * self._grown)
         return [pygame.Rect(left, top + number * self._row, width, self._row - max(2, self._row // 16))
@@ -221,7 +221,7 @@ class ScoreSheet(Panel):
         gently = self._gently and not (fresh and self.complete)
         if self._picture is None or fresh:
             self._picture, self._drawn = converted(pygame.Surface(size, pygame.SRCALPHA)), []
-            self._ahead = self._faces_ahead([self._columns(row)["cards"] for row in self._rows()])
+            self._ahead = self._faces_ahead([self._columns(row)["cards"] for row in self.locate_rows()])
         drawn = list(self._drawn)
         self._draw_changes(self._picture, (0 if fresh else _PARTS_PER_FRAME) if gently else len(self._states()))
         self.rect = place
@@ -246,7 +246,7 @@ class ScoreSheet(Panel):
 
     def _draw_changes(self, picture: pygame.Surface, most: int) -> None:
         """Draw parts anew that have changed, at most so many: the others follow in the next frames."""
-        states, rows = self._states(), self._rows()
+        states, rows = self._states(), self.locate_rows()
         self._drawn = self._drawn or [None] * len(states)
         changed = [part for part in range(len(states)) if self._drawn[part] != states[part]]
         if changed[:1] == [0] and most == _PARTS_PER_FRAME:

@@ -79,7 +79,7 @@ def draw_steps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         words = showing.look.phases.get(name, name.capitalize())
         drawn = showing.write(surface, words, "phase-now" if now else "phase", (x + 24 + size, middle), "midleft", ink,
                               room=width - 40 - size, grow=grow)  # fmt: skip
-        said = _beside(showing, number, present)
+        said = describe_step(showing, number, present)
         free = x + width - 14 - (drawn.right - showing.fit.left) / showing.fit.scale - 10
         if said and free > 40:
             said = _fitting(showing, (said, showing.name(view.asked[0])), "hint", free) if now else said
@@ -92,7 +92,7 @@ def _fitting(showing: Showing, sayings: Sequence[str], role: str, room: float) -
     return next((words for words in sayings if showing.width(words, role, smallest) <= room), sayings[-1])
 
 
-def _beside(showing: Showing, number: int, present: int) -> str:
+def describe_step(showing: Showing, number: int, present: int) -> str:
     """What stands beside a phase: that it is done, or who is asked in it."""
     if number < present:
         return showing.look.words("phase_done")

@@ -47,7 +47,7 @@ class Plain:
         self.sorts = sorts(rules)
         self.halves = halves(rules)
         self.plays = play_ranks(rules)
-        self._gains: dict[tuple[int, int], float] = {}
+        self.gains: dict[tuple[int, int], float] = {}
 
     def answer(self, state: Position, question: Question) -> int:
         """The index of the option to take."""
@@ -67,11 +67,11 @@ class Plain:
     def gain(self, state: Position, seat: int, card: int) -> float:
         """What acquiring a card (or, for an own one, losing it) is worth to a seat over the turns to come."""
         key = (seat, self.rules.titles[card])
-        found = self._gains.get(key)
+        found = self.gains.get(key)
         if found is None:
             owned = state.values[OWNED + seat]
             in_play = tuple(locations_of(state, seat))
-            found = self._gains[key] = self.horizon * self.worth.gain(owned, in_play, card)
+            found = self.gains[key] = self.horizon * self.worth.gain(owned, in_play, card)
         return found
 
     def location(self, card: int) -> float:

@@ -106,7 +106,7 @@ def test_a_click_beside_the_card_closes_it() -> None:
 
 def words_of(zoom: CardZoom) -> Sequence[str]:
     """What stands beside the card."""
-    return [getattr(widget, "words", "") for widget in zoom._content()]
+    return [getattr(widget, "words", "") for widget in zoom.form.all()]
 
 
 def test_an_unconfirmed_title_is_said_to_be_our_wording() -> None:

@@ -55,7 +55,8 @@ def test_nothing_is_looked_for_where_no_person_played() -> None:
 
 def test_the_results_show_how_far_the_search_is_and_never_wait_for_it() -> None:
     session = finished_session(FOUR)
-    session._pool = HandPool()  # it never answers
+    assert isinstance(session.pool, HandPool)
+    session.pool.prompt = False  # it never answers
     program = Program(session, scenes=("title", "setup", "table", "replay"))
     results = program.results
     assert results.costly.visible and not results.costly.rows

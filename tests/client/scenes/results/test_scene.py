@@ -107,7 +107,7 @@ def test_each_line_of_the_chart_ends_in_the_color_of_its_seat(screen: pygame.Sur
     chart.draw(surface)
     for track in chart.tracks:
         around = pygame.Rect(0, 0, 15, 19)
-        around.center = round(chart._x(2)), round(chart._y(track.points[-1]))
+        around.center = round(chart.find_x(2)), round(chart.find_y(track.points[-1]))
         shown = {
             tuple(surface.get_at((x, y)))[:3]
             for x in range(around.left, around.right)
@@ -127,7 +127,7 @@ def test_pointing_at_a_turn_or_the_arrows_show_its_numbers() -> None:
     program = Program(finished_session(TWO))
     chart = program.results.chart
     plot = chart.plot
-    program.app.turn([move((round(chart._x(3)), plot.centery))])
+    program.app.turn([move((round(chart.find_x(3)), plot.centery))])
     assert chart.turn == 3
     program.app.turn([move((5, 300))])
     assert chart.turn is None
@@ -136,7 +136,6 @@ def test_pointing_at_a_turn_or_the_arrows_show_its_numbers() -> None:
     assert chart.turn == 0
     program.app.turn([key(pygame.K_LEFT)])
     assert chart.turn == 0
-    program.app._held.clear()
     program.app.turn([key(pygame.K_TAB)])
     program.app.turn([])
     assert chart.turn is None

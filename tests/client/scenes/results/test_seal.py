@@ -8,6 +8,7 @@ import pytest
 from client.session.seal import Seal, sealed_text
 from client.widgets import Button, Dialog, Words
 from engine.kernel.match import Match
+from tests.client.hands import click
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import finished_session
 
@@ -63,7 +64,7 @@ def test_after_watching_the_next_match_is_watched_too() -> None:
     program = Program(session, scenes=("title", "setup", "watch", "table"))
     assert "Watch another" in [widget.name or widget.words for widget in program.results.form.all()
                              if isinstance(widget, Button)]  # fmt: skip
-    program.results._new_game()
+    click(lambda event: program.app.turn([event]), program.button("New game").rect.center)
     assert program.opened[-1] == ("watch", {"game": "nefarious"})
 
 

@@ -86,8 +86,7 @@ def test_a_person_has_no_personality_to_choose() -> None:
 
 
 def test_the_seat_of_a_person_leads_to_what_that_person_has_otherwise() -> None:
-    board = Board()
-    board.app.register("settings", board._factory("settings"))
+    board = Board(knows=("settings",))
     board.scene.rename(0, "  Zoe  Ray ")
     board.click(board.scene.rows[0].kind_list)
     board.click(panel(board).same)

@@ -27,7 +27,7 @@ class Board(Desk):
     """The set-up screen with a note of what was started."""
 
     def __init__(self, *, seats: int = 0, last: dict[str, Any] | None = None, left: dict[str, Any] | None = None,
-                 **arguments: Any) -> None:  # fmt: skip
+                 knows: tuple[str, ...] = (), **arguments: Any) -> None:  # fmt: skip
         self.started: list[MatchSetup] = []
         shown = {key: arguments.pop(key) for key in ("size", "text_scale") if key in arguments}
         settings = Settings()
@@ -35,7 +35,7 @@ class Board(Desk):
             settings.last_setup["nefarious"] = last
         settings.left_setup = left or {}
         self.scene = SetupScene(self.started.append, **arguments)
-        super().__init__(self.scene, settings=settings, knows=("rules", "title"), **shown)
+        super().__init__(self.scene, settings=settings, knows=("rules", "title", *knows), **shown)
         while seats and len(self.scene.rows) < seats:
             self.scene.add("normal")
         while seats and len(self.scene.rows) > seats:

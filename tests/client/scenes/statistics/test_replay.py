@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pygame
 import pytest
 
 from client.replay.rebuilding import CannotReplay, Rebuilding
@@ -96,7 +97,11 @@ def test_the_game_that_was_looked_at_is_still_shown_after_the_replay(store: Stor
     desk = show(store)
     page = desk.page
     assert isinstance(page, StatisticsScene)
-    page._show("nefarious")
+    page.form.focus(page.games)
+    desk.press(pygame.K_HOME)
+    for _ in range(page.games.values.index("nefarious")):
+        desk.press(pygame.K_RIGHT)
+    assert page.games.value == "nefarious"
     [row] = rows(desk)
     desk.click(row)
     for _ in range(20):

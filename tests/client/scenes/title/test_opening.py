@@ -83,8 +83,7 @@ def test_the_remark_is_in_the_window_at_any_size() -> None:
     start.clock.advance(500)
     start.app.turn([])
     assert start.told
-    assert start.scene.toasts._corner[0] >= 0
-    assert start.scene.toasts._corner[0] + start.scene.toasts._width <= 1280
+    assert start.scene.toasts.rect.left >= 0 and start.scene.toasts.rect.right <= 1280
 
 
 def test_with_a_controller_before_a_small_screen_large_text_is_offered_once() -> None:

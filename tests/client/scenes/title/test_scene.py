@@ -221,7 +221,7 @@ def life_frames(street: Street, milliseconds: int, step: int = 50) -> int:
 
 def test_the_street_lives_now_and_then_and_rests_in_between() -> None:
     street = Street()
-    street.title.life._pieces = [piece for piece in street.title.life._pieces if isinstance(piece, Van)]
+    street.title.life.pieces = [piece for piece in street.title.life.pieces if isinstance(piece, Van)]
     assert life_frames(street, FIRST_MS - 100) == 0
     assert street.title.wake_at() == 1000 + FIRST_MS
     assert life_frames(street, Van.duration) > 50

@@ -17,7 +17,7 @@ from client.scenes.workshop.panels import CardPanel, EmptyPanel, PackPanel
 from client.scenes.workshop.picture_chooser import PartTile, PictureChooser
 from client.scenes.workshop.scene import WorkshopScene
 from client.scenes.workshop.trial import TrialTable, trial_of
-from client.widgets import Button, Dialog, Dropdown, TextField, Widget
+from client.widgets import Button, Dialog, Dropdown, ScrollArea, TextField, Widget
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.kernel.packs import Pack, read_pack
@@ -331,7 +331,7 @@ def test_trying_a_card_deals_it_into_the_hand_and_esc_comes_back_to_everything_a
 def test_every_kind_of_card_can_be_made_and_tried(bench: Bench, slug: str, kind: str) -> None:
     bench.scene.new_pack()
     assert bench.scene.pack is not None
-    bench.scene._add((slug, kind))
+    bench.scene.add_card((slug, kind))
     bench.write("Probe")
     bench.settle()
     card = bench.scene.card
@@ -467,4 +467,6 @@ def test_the_chosen_part_of_a_picture_shows_at_once(bench: Bench) -> None:
     chooser = bench.scene.form.popup
     assert isinstance(chooser, PictureChooser)
     chosen = next(tile for tile in chooser.form.all() if isinstance(tile, PartTile) and tile.word == "pie")
-    assert chosen.chosen and chooser._tiles.rect.contains(chosen.rect)
+    areas = (area for area in chooser.form.all() if isinstance(area, ScrollArea))
+    [tiles] = [area for area in areas if any(chosen in row.parts() for row in area.children)]
+    assert chosen.chosen and tiles.rect.contains(chosen.rect)

@@ -71,7 +71,7 @@ class PlainSeat:
             coming = len(state.zones[DECK[seat]])
             worth = worth_with(self.rules, self.weights, round(2 * turns))
             self.plain = Plain(self.rules, self.weights, worth, max(0.4, turns - 1 - self.weights.delay * coming))
-        self.plain._gains.clear()
+        self.plain.gains.clear()
         return self.plain.answer(state, question)
 
 
