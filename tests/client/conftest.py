@@ -27,8 +27,8 @@ def kept_fonts(font_folder: Path) -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_pool(pool_put_back: None) -> None:
-    """Let no test play on with the engine workers of another."""
+def own_program(program_put_back: None) -> None:
+    """Let no test go on with what another has replaced in the program."""
 
 
 @pytest.fixture(autouse=True)

@@ -26,7 +26,7 @@ from tests.endurance.rich_home import rich_home
 from tests.sampling import only
 
 SEED = 3
-pytestmark = pytest.mark.usefixtures("pool_put_back")
+pytestmark = pytest.mark.usefixtures("program_put_back")
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""List the clauses of a game's rules with the tests that prove them and the code that carries them out.
+"""List the clauses of a game's rules with their tests and their code.
 
 The clauses are those of the rules reference. A test names them in its docstring (`NF-4.2`), a scenario in its `rules`,
 code in a docstring or comment. Ends with exit code 1 when a clause has no test, when no code names it, or when a test

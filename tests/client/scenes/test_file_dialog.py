@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pygame
@@ -49,7 +50,7 @@ class Asked:
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home folder with two folders in Downloads, and files in one of them."""
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path.replace("~", str(tmp_path)))
     (tmp_path / "Downloads" / "Puzzles").mkdir(parents=True)
     (tmp_path / "Downloads" / ".hidden").mkdir()
     for name in ("hard.puzzle", "Easy.PUZZLE", "notes.txt", ".secret.puzzle"):

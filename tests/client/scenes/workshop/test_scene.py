@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -398,7 +399,7 @@ def test_where_a_file_cannot_be_written_the_question_stays_and_says_why(bench: B
 
 
 def test_a_name_alone_is_a_file_in_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path.replace("~", str(tmp_path)))
     assert meant("gnomes", ".toml") == tmp_path / "gnomes.toml"
     (tmp_path / "Downloads").mkdir()
     assert meant(' "gnomes.toml" ', ".toml") == tmp_path / "Downloads" / "gnomes.toml"
