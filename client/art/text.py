@@ -13,7 +13,8 @@ from typing import Protocol
 
 import pygame
 
-from client.art import cache, fonts, letters
+from client.art import cache, fonts
+from client.art.fallback import letters
 
 LINE_HEIGHT = 1.3
 _MINUS = "−"

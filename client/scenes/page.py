@@ -10,7 +10,7 @@ from client.art import palette, text
 from client.input import keys
 from client.input.actions import BACK, NEXT, cap, meant
 from client.shell.scene import Host, Scale, Scene, soonest
-from client.widgets import Button, Form, KeyBar, TextField, Toast, ToastShelf, Widget
+from client.widgets import Button, Form, KeyBar, ScrollArea, TextField, Toast, ToastShelf, Widget
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, SCREEN_TITLE
 from client.words.say import scenes as say
@@ -24,6 +24,7 @@ _LINE = 2.7
 _HEADER, _LOW_HEADER = 78.0, 56.0
 _MARGIN, _NARROW_MARGIN = 24.0, 10.0
 _TITLE_SHRINK = 0.87
+_WIDEST_PANEL = 560.0
 
 Caps = Sequence[tuple[str, str]]
 
@@ -145,6 +146,15 @@ class Page(Scene):
         place = self.body.inflate(0, -self.scale.px(8))
         place.width, place.centerx = width + self.scale.px(24), self.body.centerx
         area.place(place.clip(self.body), self.scale.unit)
+
+    def place_panel(self, area: ScrollArea) -> None:
+        """Place one panel in the middle, as high as it needs and at most `_WIDEST_PANEL` u wide."""
+        scale, body, ring = self.scale, self.body, self.scale.px(12)
+        width = max(1, min(body.width - 2 * self.margin, scale.px(_WIDEST_PANEL)))
+        high = min(area.height_for(width + 2 * ring, scale.unit), body.height)
+        place = pygame.Rect(0, 0, width + 2 * ring, high)
+        place.center = body.center
+        area.place(place.clip(body), scale.unit)
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Header at the top, bar at the bottom, the page between them."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from client.art import palette
 from client.scenes.page import Page
 from client.shell.scene import Host
@@ -12,7 +10,6 @@ from client.widgets.style import SECOND
 from client.words.say import scenes as say
 from engine.store.writer import Writer
 
-_WIDEST = 560.0
 _LOOK_MS = 50
 
 
@@ -48,9 +45,4 @@ class SavingScene(Page):
         return self.app.clock.now() + _LOOK_MS
 
     def place_body(self) -> None:
-        scale, body, ring = self.scale, self.body, self.scale.px(12)
-        width = max(1, min(body.width - 2 * self.margin, scale.px(_WIDEST)))
-        high = min(self.area.height_for(width + 2 * ring, scale.unit), body.height)
-        place = pygame.Rect(0, 0, width + 2 * ring, high)
-        place.center = body.center
-        self.area.place(place.clip(body), scale.unit)
+        self.place_panel(self.area)

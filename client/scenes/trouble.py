@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pygame
-
 from client.art import palette
 from client.input.actions import BACK, NEXT, PRESS, cap
 from client.scenes.page import Caps, Page
@@ -16,7 +14,6 @@ from client.widgets import Button, Column, ScrollArea, Toast, Widget, Words, hea
 from client.widgets.style import SECOND
 from client.words.say import scenes as say
 
-_WIDEST = 560.0
 _PADDING = 26.0
 
 
@@ -71,12 +68,7 @@ class TroubleScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        scale, body, ring = self.scale, self.body, self.scale.px(12)
-        width = max(1, min(body.width - 2 * self.margin, scale.px(_WIDEST)))
-        high = min(self.area.height_for(width + 2 * ring, scale.unit), body.height)
-        place = pygame.Rect(0, 0, width + 2 * ring, high)
-        place.center = body.center
-        self.area.place(place.clip(body), scale.unit)
+        self.place_panel(self.area)
 
     def caps(self) -> Caps:
         return ((cap(PRESS), self.form.focused.name if self.form.focused else ""), (cap(NEXT), say("key-next-control")),

@@ -15,8 +15,9 @@ from typing import Any, Literal, TypeVar, cast
 
 import pygame
 
-from client.art import cache, fonts, letters, text
+from client.art import cache, fonts, text
 from client.art.canvas import Canvas
+from client.art.fallback import letters
 from client.input import pad
 from client.input.actions import BINDINGS, FULL_SCREEN, meant
 from client.input.keys import repeats

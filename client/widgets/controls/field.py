@@ -8,7 +8,8 @@ from typing import Unpack
 
 import pygame
 
-from client.art import fonts, letters, paint, palette, text
+from client.art import fonts, paint, palette, text
+from client.art.fallback import letters
 from client.input import keys
 from client.widgets.base import Action, Common, Widget
 from client.widgets.controls.keyboard import OnScreenKeyboard

@@ -10,7 +10,8 @@ import pytest
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
-from client.art import bidi, fonts, letters, system_fonts, text
+from client.art import fonts, text
+from client.art.fallback import bidi, letters, system_fonts
 from client.shell.app import App
 from client.shell.scene import Scene
 from client.widgets.controls.field import TextField

@@ -18,7 +18,8 @@ from pathlib import Path
 
 import pygame
 
-from client.art import bidi, fonts, system_fonts
+from client.art import fonts
+from client.art.fallback import bidi, system_fonts
 
 _SCRIPTS = {
     "ARABIC": "Arab", "HEBREW": "Hebr", "DEVANAGARI": "Deva", "BENGALI": "Beng", "GUJARATI": "Gujr", "GURMUKHI": "Guru",
