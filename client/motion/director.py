@@ -101,6 +101,8 @@ class Director:
         self._hold_until = 0.0
         """Nothing follows what has just been shown before this moment."""
         self._dirty = False
+        self.paused = False
+        """Whether nothing further begins; what is in motion comes to rest."""
         self.reached = True
         """Whether the picture is at the newest question; until then it is neither told nor lit."""
         self.arrangement = arrange(self.shown.going)
@@ -339,10 +341,16 @@ class Director:
             self._rush.end(self.pace)
         return changed
 
+    def pause(self, paused: bool, now: float) -> None:
+        """Begin nothing further, or go on from this moment."""
+        if self.paused and not paused:
+            self._next_at = max(self._next_at, now)
+        self.paused = paused
+
     def _next(self) -> tuple[float | None, bool]:
         """The next moment at which something happens, and whether it is a landing (else a beat)."""
         due = self._due[0][0] if self._due else None
-        beat = self._next_at if self.queue and not self.holding.held else None
+        beat = self._next_at if self.queue and not (self.holding.held or self.paused) else None
         if due is not None and (beat is None or due <= beat):
             return due, True
         return beat, False

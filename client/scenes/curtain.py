@@ -30,6 +30,9 @@ OPEN_MS = 250
 GUARD_MS = 400
 """A click that follows so soon was meant for the table: the second of a double click opens no curtain."""
 
+_MENU_HOLD_MS = 10_000
+"""An open menu holds the computers for so long after each frame."""
+
 _LEAF = "art/shell/curtain-leaf.svg"
 _PELMET = "art/shell/curtain-pelmet.svg"
 _PANEL = 480.0
@@ -46,7 +49,7 @@ class CurtainScene(Scene):
     """Hides the table until the person of `session.curtain` has taken the seat.
 
     Open it over the table with the table as `below`: the leaves part over it, then it is shown again. While
-    the curtain is closed the computers go on; nothing of the match is drawn.
+    the curtain is closed the computers go on, unless its menu is open; nothing of the match is drawn.
     """
 
     cut = True
@@ -221,7 +224,7 @@ class CurtainScene(Scene):
             self.app.back()
 
     def update(self, now: int) -> bool:
-        """Let time pass; the computers think on while the curtain is closed."""
+        """Let time pass; the computers go on while the curtain is closed, unless its menu is open."""
         self._now = now
         if self._opened_at is not None:
             if not self._below_drawn:  # the first picture takes long; the leaves wait for it
@@ -233,6 +236,7 @@ class CurtainScene(Scene):
             return True
         if self._shown_at is None:
             self._shown_at = now
+        self.session.hold_computers(now + _MENU_HOLD_MS if self.form.popup is not None else now)
         self.session.update(now)
         if self.session.curtain is None:
             self._finish()

@@ -352,7 +352,7 @@ class Commands(Acts):
         self._open("rules", game=table.session.game.slug, clause=clause, about=about)
 
     def menu(self) -> None:
-        """Settings, the seats, leaving; the game goes on behind it."""
+        """Settings, the seats, leaving; the computers wait behind it."""
         table = self.table
         table.drop_all()
         table.hover.intent.close()

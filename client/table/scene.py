@@ -264,6 +264,10 @@ class TableScene(TableState):
     def update(self, now: int) -> bool:
         """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
         self.now, self._began = now, time.thread_time()
+        paused = self.form.popup is not None
+        if paused:
+            self.session.hold_computers(now + _LONGEST_HOLD_MS)
+        self.director.pause(paused, now)
         answered = self.session.update(now)
         # A frame in which computers have answered has saved that, too: what they did is taken in by the next one.
         self._put_off = answered and not self._put_off
@@ -274,7 +278,7 @@ class TableScene(TableState):
         waiting = self.director.waiting or self._deal is not None or self._put_off
         if not waiting:
             self.layers.each(Layer.all_told)
-        held = now + _LONGEST_HOLD_MS if waiting or self.layers.holds() else now
+        held = now + _LONGEST_HOLD_MS if paused or waiting or self.layers.holds() else now
         self.session.hold_computers(held, self.director.budget.squeeze(self.director.pace.factor))
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
