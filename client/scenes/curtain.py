@@ -22,6 +22,7 @@ from client.session.reactions.public_call import NOBODY
 from client.session.session import Session
 from client.shell import window
 from client.shell.scene import Host, Scale, Scene, Sitting, soonest
+from client.table.actions import key_of
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 from client.words.say import scenes as say
@@ -116,13 +117,16 @@ class CurtainScene(Scene):
         return [text.words for text in self._texts]
 
     def _answers(self, call: CurtainCall) -> list[Button]:
-        """What can be done at the curtain; a reaction can be declined without looking, and so without telling more."""
+        """What can be done at the curtain. The first one opens it; a reaction can also be declined without looking, and
+        so without telling more.
+        """
         if not call.trigger:
             words = say("i-am-open", name=call.name)
             return [Button(words, "primary", icon="eye", then=lambda _: self.open())]
         return [
-            Button(say("let-it-happen"), "primary", icon="check", then=lambda _: self.let_happen()),
-            Button(say("i-am-look", name=call.name), icon="eye", then=lambda _: self.open()),
+            Button(say("i-am-look", name=call.name), "primary", icon="eye", then=lambda _: self.open()),
+            Button(say("let-it-happen"), icon="check", key=key_of("reactions.leave"), show_key=True,
+                   then=lambda _: self.let_happen()),
             Button(say("let-it-all-happen", name=call.name), "quiet",
                    then=lambda _: self.let_happen(hush=True)),
         ]  # fmt: skip
@@ -168,7 +172,7 @@ class CurtainScene(Scene):
     # -- events and time ------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Enter, Space or a click on the button open; while the leaves part, any input ends that at once."""
+        """Enter, Space or a click on the first button open; while the leaves part, any input ends that at once."""
         if self._opened_at is not None:
             if event.type in _SKIPS:
                 self._finish()

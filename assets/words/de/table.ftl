@@ -105,6 +105,8 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
+waits-for-hand = Leg zuerst ab, was du aufgenommen hast, oder leg es mit { $key } zurück.
+not-now = Jetzt nicht
 put-back = Zurücklegen
 choose-where = Nehmen: wohin?
 results = Ergebnis

@@ -105,6 +105,8 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
+waits-for-hand = First place what you picked up, or press { $key } to put it back.
+not-now = Not now
 put-back = Put back
 choose-where = Take it: choose where
 results = Results
