@@ -231,7 +231,9 @@ class TableInput:
         return before != after
 
     def _enter(self) -> None:
-        """Use what has the focus, or what the mouse has picked; a source that is picked hands it to its first target."""
+        """Use what has the focus, or what the mouse has picked. A source that is picked hands the focus to its first
+        target.
+        """
         table, stop = self.table, self.table.keys.stop
         if stop is None and self._answer_with_picked():
             return

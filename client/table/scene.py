@@ -27,6 +27,7 @@ from client.table.commands import Commands
 from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
+from client.table.furniture.log.remarks import RemarkLayer
 from client.table.furniture.secret.covered import CoveredLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
@@ -190,7 +191,7 @@ class TableScene(TableState):
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
             self.hearing, GhostLayer(table), VisitorLayer(table), ClockLayer(table), AdviceLayer(table), self.log,
-            CoveredLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
+            RemarkLayer(table), CoveredLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:
@@ -267,7 +268,6 @@ class TableScene(TableState):
         paused = self.form.popup is not None
         if paused:
             self.session.hold_computers(now + _LONGEST_HOLD_MS)
-        self.director.pause(paused, now)
         answered = self.session.update(now)
         # A frame in which computers have answered has saved that, too: what they did is taken in by the next one.
         self._put_off = answered and not self._put_off
@@ -275,6 +275,7 @@ class TableScene(TableState):
         if self._drawn:
             self._begin_deal()
         changed = self.director.update(now) or changed
+        self.director.holding.paused = paused
         waiting = self.director.waiting or self._deal is not None or self._put_off
         if not waiting:
             self.layers.each(Layer.all_told)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.nefarious import places
 from engine.games.nefarious.card_set import ACTION, INVENTION, TWIST
 from engine.games.nefarious.codes import INVENT_FRAME
-from engine.games.nefarious.invent import NOTE_CANNOT_PAY, STEP_REVEAL
+from engine.games.nefarious.invent import NOTE_CANNOT_PAY, NOTE_TIED, STEP_REVEAL
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -154,6 +154,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-turn", turn=amount, player=name)
     if kind == events.SHUFFLED and source == places.DECK:
         return say("log-new-deck")
+    if kind == events.NOTED and amount == NOTE_TIED:
+        return say("log-tied", points=describe(target)[1])
     if kind == events.NOTED:
         message = "log-cannot-pay" if amount == NOTE_CANNOT_PAY else "log-no-spy"
         return say(message, player=name, card=linked(table, card))
