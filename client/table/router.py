@@ -13,6 +13,7 @@ from client.input.touch import LongPress, touched
 from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO, key_of
 from client.table.context import TableCommands
 from client.table.hand.answers import FASTER, PromptButton
+from client.table.hand.look import InputLook
 from client.table.model import TableState
 from client.table.status import status_of
 from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
@@ -181,8 +182,7 @@ class TableInput:
             picked, hand.picked = hand.picked, None
             title = _labeled(event, status_of(table)[0])
             hand.picked = picked
-        elif action is None and any(matches(event, look.key) for look in (*hand.look.buttons.values(),
-                                                                          *hand.look.sweeps.values())):  # fmt: skip
+        elif action is None and any(matches(event, key) for key in _keys_of_buttons(hand.look)):
             title, why = say("not-now"), table.status.prompt
         if not title:
             return False
@@ -265,6 +265,11 @@ class TableInput:
             self._offer_stops()
             table.keys.set(TARGET, 0)
         return True
+
+
+def _keys_of_buttons(look: InputLook) -> list[str]:
+    """The keys that a theme gives to buttons of the prompt bar."""
+    return [*(button.key for button in look.buttons.values()), *(sweep.key for sweep in look.sweeps.values())]
 
 
 def _labeled(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:
