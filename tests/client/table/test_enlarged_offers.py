@@ -15,8 +15,8 @@ from tests.client.table.cult import seated
 def test_a_card_that_is_read_covers_no_card_that_can_be_chosen(text_scale: int) -> None:
     table = seated(cult.can_acquire, text_scale=text_scale)
     scene = table.scene
-    offered = [scene.hand.arrangement.by_key[spot].hit for spot in scene.hand.choices.sources
-               if spot in scene.hand.arrangement.by_key and scene.hand.arrangement.by_key[spot].kind == CARD]  # fmt: skip
+    cards = scene.hand.arrangement.by_key
+    offered = [cards[spot].hit for spot in scene.hand.choices.sources if spot in cards and cards[spot].kind == CARD]
     assert offered
     for piece in [piece for piece in scene.arrangement.pieces if piece.card >= 0 and piece.face_up][:4]:
         scene.commands.pin(Thing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
