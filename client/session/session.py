@@ -419,7 +419,6 @@ class Session(Looking):
     def _call_time(self) -> bool:
         """The minutes set for the match are over; false when that means nothing to the game now."""
         if called := self.match.call_time():
-            self._remarks.append(say("limit-reached"))
             self._answered()
         return called
 

@@ -17,7 +17,6 @@ undo-not-looking = Nur wer am Tisch sitzt, nimmt eine Wahl zurück.
     .further = Nur wer am Tisch sitzt, nimmt eine Wahl zurück. { undo-further }
 undo-further = Die Wahl davor lässt sich noch zurücknehmen; die Partie gilt dann als „mit Hilfe“.
 undo-assisted = Die Partie gilt dann als „mit Hilfe“: Ergebnis und Statistik führen sie getrennt.
-limit-reached = Die Zeit für diese Partie ist um.
 
 person = Person
 computer = Computer: { $level }

@@ -17,7 +17,6 @@ undo-not-looking = Only a person who sits at the table takes a choice back.
     .further = Only a person who sits at the table takes a choice back. { undo-further }
 undo-further = The choice before that can still be taken back; the match then counts as assisted.
 undo-assisted = The match then counts as assisted: results and statistics keep it apart.
-limit-reached = The time set for this match is over.
 
 person = person
 computer = computer: { $level }
