@@ -195,8 +195,8 @@ class Session(Looking):
     # --- people -------------------------------------------------------------------------------------------
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
-        """Give the viewer's answer, and the one aimed at as soon as that is asked for; the first is saved before this
-        returns. Raises IllegalAnswer.
+        """Give the viewer's answer, and `aim` as soon as that is asked for; the first is saved before this returns.
+        Raises IllegalAnswer.
         """
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
@@ -205,6 +205,16 @@ class Session(Looking):
         self.passing.answer(self.viewer, option, aim)
         self.advice.forget()
         self._answered()
+
+    @property
+    def intent(self) -> Option | None:
+        return self.passing.intent.of(self.viewer)
+
+    def forget_intent(self) -> bool:
+        """See the protocol."""
+        held = self.intent is not None
+        self.passing.intent.set(self.viewer, None)
+        return held
 
     def outlook(self, *answers: Option) -> Outlook:
         """What answers of the viewer lead to, as far as its own view tells. What is offered beside the reactions that

@@ -101,6 +101,8 @@ class Commands(Acts):
                 return
             table.hover.pin(table.thing_at(piece.hit.center) if piece is not None else None)
         elif act.kind == BROWSE:
+            if act.spot is not None:
+                table.let_go(act.spot, refused=False)
             table.hover.browse(act.zone)
         elif act.kind == EMPTY:
             if not table.director.advance(table.now):
@@ -164,6 +166,8 @@ class Commands(Acts):
         if act.spot is not None and (not given or table.session.kept):
             table.director.stage.pins.pop(act.spot, None)
             table.let_go(act.spot, refused=not given)
+        if given and act.target is not None and act.target.opens in table.hand.choices.in_piles:
+            table.hover.browse(act.target.opens)
 
     def answer(self, option: Option, aim: Option | None = None) -> bool:
         """Answer the question, and the next one with `aim`; false, with a toast, when it was not offered any more."""
@@ -266,12 +270,12 @@ class Commands(Acts):
         return True
 
     def cancel(self) -> bool:
-        """Put back what is in the hand; false when there was nothing."""
+        """Put back what is in the hand, and forget what a drop aimed at; false when there was nothing."""
         held = self.table.layers.let_go()
         act = self.table.hand.cancel()
         if act is not None and act.spot is not None:
             self.finish(act)
-        return held or act is not None
+        return self.table.session.forget_intent() or held or act is not None
 
     def faster(self) -> bool:
         """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""
