@@ -14,9 +14,9 @@ from client.table.acts import Acts
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
+from client.table.hand.drop_advice import advice
 from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
 from client.table.hand.refusal import reason
-from client.table.hand.right_places import about, right_places
 from client.table.hand.sorting import in_order, ways
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
@@ -209,8 +209,8 @@ class Commands(Acts):
         if table.layers.refuse(act):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
-        asking, right = about(table.hand, dropped), right_places(table.hand, dropped, called(table.session))
-        why = reason(table.session.game, asking or table.view, act.source, act.at, called(table.session), right)
+        right = advice(table.hand, dropped, called(table.session))
+        why = reason(table.session.game, table.view, act.source, act.at, called(table.session), right)
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:

@@ -83,21 +83,30 @@ class Walk:
         self._painter = TablePainter(self._theme, self._map, self.game, SIZE, 1.0)
         self._tried: dict[tuple[str, ...], int] = {}
 
-    def drags(self, questions: int) -> Iterator[Drag]:
-        """Every drag of so many questions that shows something new."""
+    def hands(self, questions: int) -> Iterator[Interaction]:
+        """Yield the hand of a player at each of so many questions, which are answered at random."""
         for _ in range(questions):
             if self.match.over:
                 return
             view = self.match.view(self._chance.choice(list(self.match.asked)))
-            yield from self._of(view)
+            yield self._hand(view)
             self.match.answer(view.seat, self._chance.choice(list(view.options)))
 
-    def _of(self, view: View) -> Iterator[Drag]:
+    def drags(self, questions: int) -> Iterator[Drag]:
+        """Yield every drag of so many questions that shows something new."""
+        for hand in self.hands(questions):
+            yield from self._of(hand)
+
+    def _hand(self, view: View) -> Interaction:
         arrangement = arrange(view, self._map, SIZE, view.seat, Hints(1.0))
         hand = Interaction(view, lambda: arrangement, input_look(self.game.slug),
                            find_strips(self.game, self._theme, self._painter.seat_keys),
                            lambda *answers: Outlook(view, answers))  # fmt: skip
         hand.still = True
+        return hand
+
+    def _of(self, hand: Interaction) -> Iterator[Drag]:
+        view, arrangement = hand.view, hand.arrangement
         kind = self.game.question_kinds[view.question[1]] if view.question is not None else ""
         strips = {strip.option for row in hand.strips.values() for strip in row}
         wanted: dict[tuple[str, Key, Point], list[tuple[Option, Option | None]]] = {}
@@ -110,10 +119,12 @@ class Walk:
             if len({answer for answer, _ in answers}) != 1 or self._tried.get(label, 0) >= self._most:
                 continue
             self._tried[label] = self._tried.get(label, 0) + 1
-            yield Drag(way, kind, option, source, place, later, _drag(hand, arrangement, source, place), hand)
+            yield Drag(way, kind, option, source, place, later, dragged(hand, source, place), hand)
 
 
-def _drag(hand: Interaction, arrangement: Arrangement, source: Key, place: Point) -> Act | None:
+def dragged(hand: Interaction, source: Key, place: Point) -> Act | None:
+    """Return what a drag comes to; None when the piece is covered or can't be lifted."""
+    arrangement = hand.arrangement
     middle = arrangement.by_key[source].hit.center
     points = [middle, *_points(arrangement, source)]
     start = next((point for point in points if _on_top(arrangement, source, point)), None)
