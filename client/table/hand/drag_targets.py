@@ -170,7 +170,8 @@ class DragTargets:
         card = piece.card if piece.card >= 0 else zone_ref(piece.zone)
         chosen = [option for option in self._choices.options if option[2] == card and option[0] != PASS]
         return chosen or [option for option in self._choices.options if option[0] != PASS
-                          and (option[1] == card or option in self._choices.options_of(source))]  # fmt: skip
+                          and (option[1] == card or option in self._choices.options_of(source)
+                               or (piece.card < 0 and option[1:] == (NONE, NONE)))]  # fmt: skip
 
     def _destination(self, option: Option, piece: Piece) -> int:
         """Return the zone where an answer is certain to put a card, or the cards that it draws; NONE without one."""
@@ -178,7 +179,8 @@ class DragTargets:
         if piece.card >= 0 and option[1] != zone_ref(piece.zone):
             return outlook.moves.get(piece.card, (NONE, 0))[0]
         view, layout = self._choices.view, self._choices.view.table.layout
-        if not outlook.possible or not outlook.after:
+        deck = len(view.zones[piece.zone])
+        if not outlook.possible or any(len(after.zones[piece.zone]) >= deck for after in outlook.after):
             return NONE
         return next((zone for zone, cards in enumerate(view.zones) if layout.owner(zone) == view.seat
                      and all(len(after.zones[zone]) > len(cards) for after in outlook.after)), NONE)  # fmt: skip

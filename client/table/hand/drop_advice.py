@@ -21,7 +21,8 @@ def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> str:
         return ""
     if len(targets) > _MOST:
         return say("drop-on-lit", count=len(targets))
-    return say("drop-on", places=say.listed(list(dict.fromkeys(_name(hand, target, names) for target in targets)), "or"))
+    places = dict.fromkeys(_name(hand, target, names) for target in targets)
+    return say("drop-on", places=say.listed(list(places), "or"))
 
 
 def _name(hand: Hand, target: Target, names: Sequence[str]) -> str:

@@ -28,6 +28,19 @@ def test_a_rune_is_given_up_by_dragging_it_to_its_discard_pile() -> None:
     assert answers(table, before)[:1] == [option]
 
 
+def may_draw(view: View) -> bool:
+    """A seat may draw a card in place of casting."""
+    return "draw" in {suburb.GAME.verbs[option[0]] for option in view.options}
+
+
+def test_a_card_is_drawn_by_dragging_the_top_of_the_deck_to_the_hand() -> None:
+    table = suburb.seated(may_draw, size=(1920, 1080))
+    view, arrangement, before = table.session.view(), table.scene.hand.arrangement, len(table.session.match.answers)
+    deck, hand = view.table.layout.table_zone("main_deck"), view.table.layout.seat_zone("hand", view.seat)
+    table.drag(arrangement.zone_rects[deck].center, arrangement.zone_rects[hand].center)
+    assert [suburb.GAME.verbs[option[0]] for option in answers(table, before)[:1]] == ["draw"]
+
+
 def chooses_in_a_pile(view: View) -> bool:
     """A card asks for one of several cards of the discard pile."""
     pile = view.zones[view.table.layout.table_zone("main_discard")]
