@@ -15,7 +15,12 @@ def run_seed() -> int:
     return int(os.environ[VARIABLE])
 
 
-def seeds(count: int) -> list[object]:
-    """Return `count` seeds to parametrize a test with. Their ids stay the same; their values follow the run's seed."""
+def seeds(count: int) -> list[int]:
+    """Return `count` seeds, the same ones all through a run."""
     chance = random.Random(run_seed())
-    return [pytest.param(chance.getrandbits(32), id=str(number)) for number in range(count)]
+    return [chance.getrandbits(31) for _ in range(count)]
+
+
+def seed_cases(count: int) -> list[object]:
+    """Return as many seeds to parametrize a test with; their ids are the same in every run."""
+    return [pytest.param(seed, id=str(number)) for number, seed in enumerate(seeds(count))]

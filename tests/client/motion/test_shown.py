@@ -14,6 +14,7 @@ from engine.kernel.layout import EVERYBODY, SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import GAP, HIDDEN, place_ref
 from engine.kernel.traits.moving_seats import places_of
+from tests.chance import seed_cases
 from tests.client.motion.yards import (
     BIN,
     DOWN,
@@ -30,7 +31,7 @@ from tests.client.motion.yards import (
 
 
 @pytest.mark.parametrize("viewer", [*range(SEATS), SPECTATOR])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seed_cases(12))
 def test_all_events_of_a_batch_lead_to_the_view_behind_it(seed: int, viewer: int) -> None:
     ground = Playground(seed)
     shown = Shown(ground.view(viewer))

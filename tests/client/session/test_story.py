@@ -16,6 +16,7 @@ from engine.kernel.match import Match
 from engine.kernel.refs import NONE
 from engine.words.messages import ENGLISH, speak
 from engine.words.people import you
+from tests.chance import seeds
 
 NAMES = ["Ada", "Ben", "Cora"]
 
@@ -111,7 +112,7 @@ def test_who_has_just_chosen_is_told_nothing() -> None:
 
 @pytest.mark.parametrize("slug", ["nefarious", "runes-and-regulations"])
 def test_nobody_is_told_a_card_that_the_log_does_not_name_to_the_same_eyes(slug: str) -> None:
-    for seed in range(3):
+    for seed in seeds(3):
         match = played(slug, 3, seed, 120)
         for seat, eyes in ((0, 0), (1, 1), (0, SPECTATOR)):
             known = " ".join(line.text for line in Log(match).lines(eyes))

@@ -12,6 +12,7 @@ import pytest
 from client.sound.player import Player
 from client.table.scene import TableScene
 from engine.games import load
+from tests.chance import seed_cases
 from tests.client import hands
 from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
@@ -131,7 +132,7 @@ def picture(table: Sitting, scene: TableScene) -> bytes:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seed_cases(8))
 def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     chance = random.Random(seed)
     pair = chance.choice(list(itertools.combinations(TWISTS, 2)))

@@ -11,6 +11,7 @@ from client.sound.player import Player
 from client.table.furniture.spinner.layer import SpinnerLayer
 from client.table.scene import TableScene
 from engine.kernel.match import Match
+from tests.chance import seed_cases
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, NAMES
 from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, picture, play_on, somewhere
@@ -34,7 +35,7 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seed_cases(4))
 def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     chance = random.Random(seed)
     expansion = seed % 2 == 1

@@ -10,6 +10,7 @@ import pytest
 from client.table.furniture.lines.layer import LineLayer
 from client.table.furniture.slots.layer import SlotLayer
 from engine.kernel.match import Match
+from tests.chance import seed_cases
 from tests.client import hands
 from tests.client.table.neighborhood import GAME, NAMES
 from tests.client.table.sitting import Sitting
@@ -34,7 +35,7 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seed_cases(6))
 def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     chance = random.Random(seed)
     kinds = ["human", *chance.choices(("human", "random"), k=1 + seed % 5)]

@@ -14,6 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import Option
 from engine.kernel.view import View
+from tests.chance import seed_cases
 from tests.client import hands
 from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
@@ -99,7 +100,7 @@ def test_nothing_lies_over_something_else(seats: int, text_scale: float) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seed_cases(4))
 def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     chance = random.Random(seed)
     kinds = ["human", *chance.choices(("human", "random"), k=1 + seed % 4)]

@@ -10,6 +10,7 @@ import pytest
 from engine.games import load, slugs
 from engine.kernel.match import Match
 from engine.words.people import spoken_to
+from tests.chance import seeds
 
 NAMES = ["Ada", "Ben", "Cy"]
 WRONG = re.compile(r"\byou's|\byou (?!discards? )(has|is|was|does|\w+[a-z]s)\b|\(you\)|\bof you\b|\bAda\b")
@@ -20,7 +21,7 @@ MATCHES, ANSWERS = 3, 250
 @pytest.mark.parametrize("slug", slugs())
 def test_whoever_plays_alone_is_spoken_to(slug: str) -> None:
     spoken = False
-    for seed in range(MATCHES):
+    for seed in seeds(MATCHES):
         chance = random.Random(seed)
         match = Match(load(slug), NAMES, {}, seed)
         words = match.game.words

@@ -15,6 +15,7 @@ from engine.kernel.sealed import ANSWERS
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
+from tests.chance import seed_cases
 from tests.engine.games.nefarious.lab import Lab
 from tests.engine.kernel.yards import DECK, DISCARD, FENCE, HAND, LAWN, YARD, laid_out
 
@@ -63,7 +64,7 @@ def changed(state: State, looker: int, seed: int) -> State:
 
 
 @pytest.mark.parametrize("looker", LOOKERS)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seed_cases(8))
 def test_a_view_does_not_tell_how_hidden_cards_lie(looker: int, seed: int) -> None:
     """Neither the order of a deck, nor which of several hands holds a card, nor where in a hand a known card is."""
     state = table()
@@ -71,7 +72,7 @@ def test_a_view_does_not_tell_how_hidden_cards_lie(looker: int, seed: int) -> No
 
 
 @pytest.mark.parametrize("looker", [0, 2, SPECTATOR])
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seed_cases(8))
 def test_what_others_draw_is_told_the_same_whatever_it_is(looker: int, seed: int) -> None:
     told = []
     for state in (table(), changed(table(), looker, seed)):
@@ -86,7 +87,7 @@ def test_what_others_draw_is_told_the_same_whatever_it_is(looker: int, seed: int
 
 
 @pytest.mark.parametrize("looker", range(SEATS))
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seed_cases(8))
 def test_what_is_hidden_does_not_lead_into_imagined_worlds(looker: int, seed: int) -> None:
     """Equal views and equal seeds give equal worlds, chance to come included, wherever the true cards lie."""
     state = table()

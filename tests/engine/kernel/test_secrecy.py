@@ -16,6 +16,7 @@ from engine.kernel.refs import HIDDEN
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
+from tests.chance import seed_cases
 from tests.engine.kernel.yards import CARDS, DECK, DISCARD, FENCE, HAND, LAWN, laid_out
 
 SEATS = 3
@@ -102,7 +103,7 @@ def test_worlds_of_a_seat_lay_a_shuffled_deck_out_in_many_ways() -> None:
     assert len(tops) > 5
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seed_cases(4))
 def test_in_play_nobody_knows_a_card_of_a_deck_that_has_just_been_shuffled(seed: int) -> None:
     """In Cthulhu Realms, whose personal decks are made of discard piles."""
     table = load("cthulhu-realms").new_table(SEATS, {}, seed)

@@ -19,6 +19,7 @@ from engine.store.atomic import StoreError, Unreadable, Unwritable
 from engine.store.database import FILE_NAME, backup_paths
 from engine.store.folders import Folders
 from engine.store.store import Store
+from tests.chance import seeds
 from tests.engine.store.stored import begin, new_store, play
 
 MATCHES = 6
@@ -28,7 +29,7 @@ MATCHES = 6
 def home(tmp_path: Path) -> Path:
     """A home folder with some matches, all in the one file."""
     store = new_store(tmp_path)
-    for seed in range(MATCHES):
+    for seed in seeds(MATCHES):
         match, identity = begin(store, seed=seed)
         play(store, match, identity, 40, random.Random(seed))
     store.close()
@@ -167,7 +168,7 @@ def test_a_full_disk_keeps_what_was_there(home: Path) -> None:
         connection.execute(f"PRAGMA max_page_count = {pages}")
     before = answers(store)
     with pytest.raises(Unwritable, match="full"):
-        for seed in range(200):
+        for seed in seeds(200):
             match, identity = begin(store, seed=seed)
             play(store, match, identity, 40, random.Random(seed))
     kept = answers(store)
@@ -176,7 +177,7 @@ def test_a_full_disk_keeps_what_was_there(home: Path) -> None:
 
 def test_three_copies_of_good_starts_are_kept_and_none_of_the_same_twice(tmp_path: Path) -> None:
     counts = []
-    for seed in range(5):
+    for seed in seeds(5):
         store = new_store(tmp_path)
         begin(store, seed=seed, now=float(seed))
         assert store.start() == []

@@ -19,6 +19,7 @@ from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Scenario, Step
 from engine.kernel.state import State
 from engine.kernel.view import view_of
+from tests.chance import seeds
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.cthulhu_realms.random_games import GAME
 from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
@@ -143,7 +144,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_matches_with_any_cards_have_no_endless_turn_and_nothing_is_ever_violated(seats: int) -> None:
     course = Course()
-    for seed in range(8):
+    for seed in seeds(8):
         play(GAME.with_packs([random_pack(GAME, 10 * seats + seed, 12)]), seats, {}, seed, course, IN_PLAY, every=20)
     assert course.wrong == []
     assert course.longest_turn < 250 and course.ended >= 4

@@ -26,6 +26,7 @@ from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import read
 from engine.kernel.traits.goal import HasGoal
 from engine.kernel.view import view_of
+from tests.chance import seed_cases
 from tests.engine.games.nefarious.lab import GAME
 from tests.engine.games.own_cards import Course, comes_back, pack_of, play, random_pack
 from tests.sampling import examples
@@ -205,7 +206,7 @@ def test_an_own_twist_acts_and_changes_the_rules() -> None:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seed_cases(6))
 def test_matches_with_random_own_cards_are_sound_and_end(seed: int) -> None:
     game = GAME.with_packs([random_pack(GAME, seed, 12)])
     course = Course()

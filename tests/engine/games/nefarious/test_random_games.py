@@ -9,6 +9,7 @@ from engine.kernel import frames
 from engine.kernel.invariants import check
 from engine.kernel.state import TURN, WINNERS
 from engine.kernel.view import view_of
+from tests.chance import seeds
 from tests.engine.games.any_match import (
     goes_on_the_same_way,
     resumes_and_goes_back,
@@ -47,7 +48,7 @@ def test_there_are_630_pairs() -> None:
 @pytest.mark.parametrize("seats", only([2, 6], range(2, 7)))
 def test_without_twists(seats: int) -> None:
     """NF-6.1: a game ends with one winner who has 20 points or more, and more than each other player."""
-    for seed in range(3):
+    for seed in seeds(3):
         table = GAME.new_table(seats, GAME.checked_options({"twists": 0}), seed)
         state = GAME.set_up(table, seed)
         frames.advance(state)

@@ -24,6 +24,7 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import ACTIVE, WINNERS, State
 from engine.kernel.view import view_of
+from tests.chance import seeds
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.runes_and_regulations.random_games import GAME, answers, begin, main
 
@@ -78,7 +79,7 @@ def test_corrupted_beasts_never_leave_and_are_never_hexed(seats: int) -> None:
 @EVERY_NUMBER
 def test_every_game_ends_with_a_winner_who_has_won(seats: int) -> None:
     """RR-6.1 RR-11.1 RR-11.2 RR-11.3 RR-11.4"""
-    for seed in range(6):
+    for seed in seeds(6):
         state = finished(seats, seed, mastery=bool(seed % 2))
         winners = {seat for seat in range(seats) if state.values[WINNERS] >> seat & 1}
         warlock = facts.nefarious(state)

@@ -25,7 +25,7 @@ from engine.kernel.scenario import Play
 from engine.kernel.state import TURN
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
-from tests.chance import run_seed
+from tests.chance import run_seed, seeds
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.at_random import answers
 from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
@@ -258,7 +258,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
 )
 def test_matches_with_any_cards_end_and_nothing_is_ever_violated(seats: int, options: dict[str, Any]) -> None:
     course = Course()
-    for seed in range(2):
+    for seed in seeds(2):
         game = GAME.with_packs([random_pack(GAME, 10 * seats + seed, 6)])
         play(game, seats, options, seed, course, IN_PLAY, every=25)
     assert course.wrong == []

@@ -12,6 +12,7 @@ from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import ACTIVE
+from tests.chance import seed_cases
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 from tests.engine.games.runes_and_regulations.random_games import NAMES
 
@@ -75,7 +76,7 @@ def test_lawns_discards_and_the_regulation_are_public() -> None:
         assert view.zone("lawn", 0) == [lab.card("Alley Cat")]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seed_cases(6))
 def test_most_pets_go_first(seed: int) -> None:
     """RR-2.2"""
     assert new_match(4, seed, pets=[1, 0, 7, 2]).state.values[ACTIVE] == 2

@@ -10,6 +10,7 @@ import pytest
 from engine.games.cthulhu_realms.codes import ASK_LOSS
 from engine.kernel.match import Match
 from engine.kernel.state import OUT
+from tests.chance import seed_cases
 from tests.engine.games.cthulhu_realms.lab import GAME
 from tests.engine.games.cthulhu_realms.words.lab import Lab
 
@@ -146,7 +147,7 @@ def test_the_last_one_with_sanity() -> None:
     assert lab.victory() == "Ada is the last player with any Sanity, 7 of it, and wins."
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seed_cases(12))
 def test_what_is_announced_happens_and_nothing_of_the_kind_happens_unannounced(seed: int) -> None:
     """CR-4.5 CR-6.1 CR-6.2"""
     match = Match(GAME, NAMES[: 2 + seed % 3], {}, seed)

@@ -14,6 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
+from tests.chance import seed_cases
 from tests.engine.games.nasty_neighbours.random_games import GAME, NAMES, position_after
 from tests.engine.games.nasty_neighbours.test_hidden import exchanged
 from tests.engine.games.own_cards import random_pack
@@ -78,7 +79,7 @@ def test_there_are_words_for_everything(seats: int) -> None:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", range(21))
+@pytest.mark.parametrize("seed", seed_cases(21))
 def test_there_are_words_for_the_cards_of_packs(seed: int) -> None:
     """NN-1.4"""
     game = GAME.with_packs([random_pack(GAME, seed, 12)])
