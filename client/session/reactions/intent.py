@@ -24,6 +24,13 @@ class Intent:
         """Return the answer that a seat still wants to give."""
         return self._wanted[1] if self._wanted is not None and self._wanted[0] == seat else None
 
+    def forget(self, seat: int) -> bool:
+        """Forget what a seat aims at; false when it aims at nothing."""
+        held = self.of(seat) is not None
+        if held:
+            self._wanted = None
+        return held
+
     def give(self, humans: Collection[int]) -> bool:
         """Give the remembered answer if it is asked for now. Never answers where the player must confirm it."""
         if self._wanted is None:
