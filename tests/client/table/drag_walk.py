@@ -154,7 +154,8 @@ def _ends(hand: Interaction, arrangement: Arrangement, option: Option) -> Iterat
     view = hand.view
     asking, thing = describe(option[1]), describe(option[2])
     outlook = Outlook(view, [option]).look(SEEN_IN)
-    moved = [card for card in ((thing[1] if thing[0] == CARD else NONE), (asking[1] if asking[0] == CARD else NONE))
+    mover = thing if thing[0] == CARD else asking
+    moved = [card for card in (mover[1] if mover[0] == CARD else NONE,)
              if card in outlook.moves and _shown(arrangement, ("card", card))]  # fmt: skip
     for card in moved[:1]:
         zone = outlook.moves[card][0]
