@@ -420,7 +420,7 @@ class TableScene(TableState):
         touched(surface, self.painter.changed)
         self.painter.look_at(self.director.shown.landed)
         self.layers.draw(surface, Band.UNDER)
-        draw_targets(surface, self.painter, self.hand, self.arrangement)
+        draw_targets(surface, self.painter, self.hand, self.arrangement, self.session.intent)
         draw_pieces(surface, self.painter, self.hand, self.director.pieces(self.now), self.director.stage.pins,
                     lambda: self.layers.draw(surface, Band.BETWEEN))  # fmt: skip
         self.director.draw_effects(surface, self.now)

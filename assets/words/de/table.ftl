@@ -133,7 +133,9 @@ thinks-long = { $count ->
 }
 
 # Refusals, piles, plates
-unsaid = Dorthin geht das jetzt nicht.
+not-part = Das gehört nicht zu dieser Wahl.
+card-not-part = Nicht Teil dieser Wahl: { $card }.
+not-there = Dort kann das nicht liegen: { $card }.
 opens-the-rule = { $clause } · { $key } öffnet die Regel
 stays = Bleibt: { $card }
 not-this-time = Diesmal nicht

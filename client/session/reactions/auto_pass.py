@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from client.session.reactions.aiming import Aim
 from client.session.reactions.card_memory import EVERYTHING, ReactionMemory, is_reaction, passing
 from client.session.reactions.early_pass import Ahead
+from client.session.reactions.intent import Intent
 from client.session.reactions.public_call import PublicAsking
 from engine.kernel.match import HUMAN, Match
 from engine.kernel.rules import PASS, QUESTION_WINDOW
@@ -24,7 +24,7 @@ class Passing:
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = Ahead(match)
-        self.aim = Aim(match)
+        self.intent = Intent(match)
         self.aloud = PublicAsking(match)
         self._match = match
         self._one_try = one_try
@@ -39,9 +39,10 @@ class Passing:
         return self._match.state.values[TURN]
 
     def answer(self, seat: int, option: Option, aim: Option | None = None) -> None:
-        """Give an answer to what a seat is shown to be asked, and aim at the next one. Raises IllegalAnswer."""
+        """Give a seat's answer, and remember the later one that it aims at. Raises IllegalAnswer."""
         match = self._match
-        self.aim.take(seat, aim)
+        if aim is not None:
+            self.intent.set(seat, aim)
         if self.ahead.chooses(seat, option):
             self._skipped.add(len(match.answers))
             return
@@ -56,7 +57,7 @@ class Passing:
         match = self._match
         self.memory.windows.tidy(match.state)
         while not match.over:
-            if self.ahead.give(humans) or self.aim.give(humans):
+            if self.ahead.give(humans) or self.intent.give(humans):
                 continue
             views = (match.view(seat) for seat in match.asked if seat in humans)
             seat = next((view.seat for view in views if self._lets_pass(view, humans)), None)
@@ -129,7 +130,7 @@ class Passing:
             return False
         self.memory.speak(seat)
         self.ahead.drop()
-        self.aim.take(seat, None)
+        self.intent.set(seat, None)
         self._take_back(seat, number, force)
         skipped = self._skipped_before()
         if force or not self._refused(seat, skipped):

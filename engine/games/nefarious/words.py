@@ -222,6 +222,8 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     asked = view.question[1] if view.question else -1
     groups = view.table.groups
     if kind == CARD and groups[index] == ACTION:
+        if any(option[1] == source for option in view.options):
+            return None  # it can be chosen, but not there
         return refuse_action(view, index - places.FIRST_ACTION & 3, index - places.FIRST_ACTION >> 2, player, names)
     if kind == CARD and groups[index] == INVENTION:
         return refuse_invention(view, index, asked, player, names)
