@@ -142,6 +142,7 @@ class TableScene(TableState):
             self._hints = self._wanted_hints()
             self.director.rearranged(self.now, at_once=True)
             self.present()
+            self.painter.look_at(self.director.shown.landed)  # a pinned card is laid out before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
@@ -411,7 +412,7 @@ class TableScene(TableState):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
-        self.director.look_at(shown(surface), self.painter.still or surface)
+        self.director.look_at(shown(surface), self.painter.still or shown(surface))
         still = self.painter.as_it_was() if self._as_it_was else None
         if still is None:
             still = self.painter.static_layer(self.shown, self.session.names, self.status, self.arrangement,

@@ -118,6 +118,8 @@ def can_draw(letter: str, key: str) -> bool:
     """Whether a font has a letter. A search that takes too long counts as a yes; the letter is a box until it ends."""
     if unicodedata.category(letter) in _JOINED:
         return True
+    if unicodedata.category(letter) == "Cs":  # half a character, which nothing can draw
+        return False
     ends = time.monotonic() + TYPING_S
     file = _font_of(letter, key)
     while letter in _Search.open and time.monotonic() < ends:
