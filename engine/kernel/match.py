@@ -107,7 +107,7 @@ class Match:
         return describe_board(self.state, "Match", self.names)
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the bus: whoever listens stays in this process."""
+        """Return everything except the bus, whose listeners stay in this process."""
         return {name: value for name, value in self.__dict__.items() if name != "bus"}
 
     def __setstate__(self, content: dict[str, Any]) -> None:
