@@ -12,6 +12,7 @@ from client.lessons.coach import CoachLayer
 from client.session.session import Session
 from client.session.story import plain, sentences
 from client.session.words import called
+from client.table.advice.layer import AdviceLayer
 from client.table.hand.answers import ANNOUNCE, FASTER, STEP
 from client.table.model import TableState
 from client.words.say import access as say
@@ -36,6 +37,7 @@ class TableReader:
         self._asked: tuple[object, ...] = ()
         self._focus: tuple[object, ...] = ()
         self._coach: object = None
+        self._advised: tuple[object, object] = (None, None)
         self._plate = NONE
         self._browsed: tuple[object, ...] = ()
 
@@ -97,6 +99,7 @@ class TableReader:
             return
         asked = list(self._question()) if table.log.told == len(table.session.log) else []
         yield from asked
+        yield from self._coaching()
         yield from self._advice()
         if table.form.popup is None:
             yield from self._at(moved)
@@ -160,6 +163,16 @@ class TableReader:
         return self.hushed(self.table.sentence, about)
 
     def _advice(self) -> Iterator[str]:
+        """A hint or the reasons for a move, once."""
+        layer = next((layer for layer in self.table.layers.all if isinstance(layer, AdviceLayer)), None)
+        advice = (layer.hint, layer.why) if layer is not None else (None, None)
+        if advice != self._advised:
+            self._advised = advice
+            words = layer.words if layer is not None else None
+            if words is not None:
+                yield self.hushed(joined((words.heading, words.title, *words.sentences)))
+
+    def _coaching(self) -> Iterator[str]:
         """The bubble of the coach."""
         layer = next((layer for layer in self.table.layers.all if isinstance(layer, CoachLayer)), None)
         speech = layer.panel.speech if layer is not None and layer.panel is not None else None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
+from engine.kernel.advice import Reason
 from engine.kernel.defaults import no_words, none_listed, spaced, yes, zero
 from engine.kernel.events import Event
 from engine.kernel.generics import R
@@ -65,6 +66,10 @@ class Words(Generic[R]):
     """(view, option, names): what could still be had and ends for good with an answer, in a sentence; else empty."""
     victory: Callable[[View[R], Sequence[str]], str] = no_words
     """(view, names): how a finished match was won, in a sentence or two; empty when the points say it all."""
+    reasons: Callable[[View[R], Sequence[Reason], Option | None, Sequence[str]], list[str]] = none_listed
+    """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
+    At most two reasons, then the alternative; None as `instead` leaves that out.
+    """
     zone_name: Callable[[str], str] = spaced
     """(name): what a zone or a place of the board is called, with a small letter where its language has one: "hand"."""
 

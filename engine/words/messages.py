@@ -117,14 +117,21 @@ class Messages:
         """
         if len(words) < 2:
             return "".join(words)
+        first = reduce(lambda before, word: self.shared(_LISTS, "list-comma", first=before, next=word), words[:-1])
+        return self.shared(_LISTS, f"list-{last}", first=first, last=words[-1])
+
+    def shared(self, other: Messages, name: str, /, **arguments: str | int) -> str:
+        """Return a message of another package in the language of this one, so that no sentence mixes two."""
         language = written() if names(self, written()) else ENGLISH
-        first = reduce(lambda before, word: _say(_LISTS, "list-comma", (("first", before), ("next", word)), language),
-                       words[:-1])  # fmt: skip
-        return _say(_LISTS, f"list-{last}", (("first", first), ("last", words[-1])), language)
+        return _say(other, name, tuple(arguments.items()), language)
 
     def knows(self, name: str) -> bool:
         """Whether there is such a message in the language that is spoken."""
         return name in names(self, written())
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message in any language that is spoken, English at least."""
+        return self.knows(name) or name in names(self, ENGLISH)
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The names of the message files of a language, and what stands in them; none where it has none. Raises

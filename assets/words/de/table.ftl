@@ -13,14 +13,11 @@ a-hint = Ein Tipp
 hint = Tipp
 why = Warum?
 no-hint = Diesmal ließ sich kein Tipp ausrechnen.
-all-the-same = Die Möglichkeiten laufen auf dasselbe hinaus.
-nothing-told-openly = Was den Ausschlag gab, liegt in Karten, die noch verborgen sind.
-all-there-is = Etwas anderes geht nicht.
-compared-chance = Das Nächstbeste: { $words }. Es gewinnt etwa { $count } % seltener.
-compared-points = Das Nächstbeste: { $words }. Es ist etwa { $count ->
-    [one] { $count } Punkt weniger wert.
-   *[other] { $count } Punkte weniger wert.
-  }
+all-the-same = Alle Möglichkeiten sind gleich gut.
+both-the-same = Beides ist gleich gut.
+as-good = Du kannst auch „{ $words }“ wählen. Beides ist gleich gut.
+nothing-told-openly = Das würde verborgene Karten verraten. Frag nach der Partie noch einmal.
+all-there-is = Das ist deine einzige Möglichkeit.
 nothing-told = Noch hat kein Computer eine Wahl getroffen, die alle gesehen haben.
 not-found = Das ließ sich diesmal nicht ausrechnen.
 hint-away = { $key } oder { $back } blendet das aus.

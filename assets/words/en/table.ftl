@@ -13,14 +13,11 @@ a-hint = A hint
 hint = Hint
 why = Why?
 no-hint = No hint could be worked out this time.
-all-the-same = The choices come to the same.
-nothing-told-openly = What decided it lies in cards that are still hidden.
-all-there-is = There is nothing else to do.
-compared-chance = The next best: { $words }. It wins about { $count } % less often.
-compared-points = The next best: { $words }. It is worth about { $count ->
-    [one] { $count } point less.
-   *[other] { $count } points less.
-  }
+all-the-same = All options are equally good.
+both-the-same = Both work equally well.
+as-good = You can also choose "{ $words }". Both work equally well.
+nothing-told-openly = This would reveal hidden cards. Ask again after the match.
+all-there-is = This is your only option.
 nothing-told = No computer player has made a choice yet that everybody has seen.
 not-found = That could not be worked out this time.
 hint-away = { $key } or { $back } takes this away.

@@ -21,7 +21,7 @@ from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.placement import best_room, to_avoid
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
-from client.table.advice.words import hint_words, why_words
+from client.table.advice.words import Words, hint_words, why_words
 from client.table.context import TableContext
 from client.table.hover.placement import home_of, room_for_words
 from client.table.layer import Band, Layer
@@ -71,6 +71,14 @@ class AdviceLayer(Layer):
     def why(self) -> Why | None:
         """The reasons that are shown now."""
         return self.model.session.advice.why if self.model.session.curtain is None else None
+
+    @property
+    def words(self) -> Words | None:
+        """The words of the panel that is shown now."""
+        hint, why = self.hint, self.why
+        if why is not None:
+            return why_words(self.model.session, why)
+        return hint_words(self.model.session, self.model.view, hint) if hint is not None else None
 
     # -- orders ---------------------------------------------------------------------------------------------
 
@@ -216,9 +224,7 @@ class AdviceLayer(Layer):
         if made == self._made:
             return
         self._made, self._pointing = made, found
-        session, view = model.session, model.view
-        words = hint_words(session, view, hint) if hint is not None else None
-        words = why_words(session, why) if why is not None else words
+        words = self.words
         if words is None:
             return
         self.panel = AdvicePanel(words, PanelLook.of(model), model.area, model.scale.unit)

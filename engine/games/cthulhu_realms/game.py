@@ -140,6 +140,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             refusal=words.refusal,
             recapped=words.recapped,
             befell=words.befell,
+            reasons=words.reasons,
             confirmation=words.confirmation,
             given_up=words.given_up,
             victory=words.victory,

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.nefarious import forms, invent, moments, own_cards, position, programs, sealed, turn, words
+from engine.games.nefarious import (
+    forms,
+    invent,
+    moments,
+    own_cards,
+    position,
+    programs,
+    sealed,
+    turn,
+    word_reasons,
+    words,
+)
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
@@ -225,6 +236,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             log_line=words.log_line,
             refusal=words.refusal,
             befell=words.befell,
+            reasons=word_reasons.reasons,
         ),
         shows=Shows(
             face=face,

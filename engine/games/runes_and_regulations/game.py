@@ -229,6 +229,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             befell=words.befell,
+            reasons=words.reasons,
             refusal=words.refusal,
             given_up=words.given_up,
             victory=told.victory,

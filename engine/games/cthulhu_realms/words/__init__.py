@@ -1,10 +1,12 @@
 """Cthulhu Realms: questions, options, events and refusals in words, from what one seat knows.
 
-Each subject has its module: `prompts`, `outcomes`, `log`, `refusals`, `confirmations`, `endings`, `given_up`.
+Each subject has its module: `prompts`, `outcomes`, `log`, `refusals`, `confirmations`, `endings`, `given_up`,
+`advice`.
 """
 
 from __future__ import annotations
 
+from engine.games.cthulhu_realms.words.advice import reasons
 from engine.games.cthulhu_realms.words.confirmations import confirmation
 from engine.games.cthulhu_realms.words.endings import victory
 from engine.games.cthulhu_realms.words.given_up import given_up
@@ -13,4 +15,5 @@ from engine.games.cthulhu_realms.words.outcomes import outcome
 from engine.games.cthulhu_realms.words.prompts import prompt
 from engine.games.cthulhu_realms.words.refusals import refusal
 
-__all__ = ["befell", "confirmation", "given_up", "log_line", "outcome", "prompt", "recapped", "refusal", "victory"]
+__all__ = ["befell", "confirmation", "given_up", "log_line", "outcome", "prompt", "reasons", "recapped", "refusal",
+           "victory"]  # fmt: skip

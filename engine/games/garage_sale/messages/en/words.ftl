@@ -58,9 +58,9 @@ log-dibs = { $player ->
 }
 log-a-card = a card
 
-why-goods = It adds about { $points } to what your garage is worth.
-why-rivals = It keeps about { $points } points from the others.
-why-cards = { $count ->
-    [one] You hold { $count } card, and each pays for a good.
-   *[other] You hold { $count } cards, and each pays for a good.
+why-goods = It adds the most to your garage.
+why-rivals = It keeps a good from your neighbors.
+why-cards = { $mine ->
+    [one] You hold { $mine } card, and each pays for a good.
+   *[other] You hold { $mine } cards, and each pays for a good.
   }
