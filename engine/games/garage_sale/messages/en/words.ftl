@@ -58,9 +58,18 @@ log-dibs = { $player ->
 }
 log-a-card = a card
 
-why-goods = It adds the most to your garage.
-why-rivals = It keeps a good from your neighbors.
-why-cards = { $mine ->
-    [one] You hold { $mine } card, and each pays for a good.
-   *[other] You hold { $mine } cards, and each pays for a good.
+why-goods = It adds the most to { $player ->
+    [you] your garage
+   *[other] { $player }'s garage
+  }.
+why-rivals = It keeps a good from the neighbors.
+why-cards = { $player ->
+    [you] You hold { $mine ->
+        [one] { $mine } card
+       *[other] { $mine } cards
+    }, and each pays for a good.
+   *[other] { $player } holds { $mine ->
+        [one] { $mine } card
+       *[other] { $mine } cards
+    }, and each pays for a good.
   }

@@ -2,22 +2,22 @@
 # $player is "you" for the reader, or a name. $mine is a number after the option, $theirs after the alternative.
 
 why-few-lines = { $mine ->
-    [one] Only 1 line goes through that place, so you keep the better places for later.
-   *[other] Only { $mine } lines go through that place, so you keep the better places for later.
+    [one] Only 1 line goes through that place, so the better places stay free.
+   *[other] Only { $mine } lines go through that place, so the better places stay free.
   }
 else-few-lines = you use up a place with { $theirs } lines
-why-removes = Removing the { $line } takes { $mine ->
+why-removes = Removing the { $line } clears { $mine ->
     [one] 1 point
    *[other] { $mine } points
-  } out of your yard.
+  }.
 else-removes = you lose { $theirs ->
     [0] no points at all
     [one] only 1 point
    *[other] { $theirs } points
   }
-why-draw = About { $mine }% of the cards you could draw help you more than { $card }.
-why-draw-only = About { $mine }% of the cards you could draw help you.
-why-take = It helps you more than about { $mine }% of the cards you could draw.
+why-draw = About { $mine }% of the unseen cards help more than { $card }.
+why-draw-only = About { $mine }% of the unseen cards help.
+why-take = It helps more than about { $mine }% of the unseen cards.
 why-completes = It completes the { $line }, which clears { $mine ->
     [one] 1 point
    *[other] { $mine } points
@@ -35,17 +35,17 @@ why-unknown = It counts only { $mine ->
 why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of them count more.
 why-lower = It counts { $mine } instead of { $theirs } points.
 why-lower-there = Placed { $spot }, it counts { $mine } instead of { $theirs } points.
-why-race = It turns one more of your cards face up, and an early end of the round suits you.
+why-race = It turns one more card face up, and an early end of the round helps.
 why-bin = It leaves a worse card in the bin for the next player.
 why-no-use = It doesn't help anywhere in your yard.
 why-stumped = It leaves { $rival } with a Stumped.
 why-stops-line = It blocks { $rival }'s { $line }.
-why-now = { $card } probably helps you more now than later.
-why-keeps = { $card } probably helps you more later.
+why-now = { $card } probably helps more now than later.
+why-keeps = { $card } probably helps more later.
 why-wait = { $card } helps most right before your turn or near the end of the round.
 else-wait = it is probably wasted
-why-costs-rivals = It costs your opponents the most points.
-why-saves = It gains you the most points.
+why-costs-rivals = It costs the opponents the most points.
+why-saves = It gains the most points.
 
 # The alternative, as it goes on from "If you".
 do-take = take { $card }

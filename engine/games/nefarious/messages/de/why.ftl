@@ -95,7 +95,10 @@ else-discard = verlierst du eine Karte, die dir mehr hilft (${ $other-cost }, { 
     [one] 1 Punkt
    *[other] { $other-points } Punkte
   })
-why-spy = Deine Nachbarn { $action ->
+why-spy = { $player ->
+    [you] Deine Nachbarn
+   *[other] Die Nachbarn von { $player }
+  } { $action ->
     [espionage] wählen oft Spionage
     [invent] erfinden oft
     [research] forschen oft

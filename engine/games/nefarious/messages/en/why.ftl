@@ -95,11 +95,14 @@ else-discard = you lose a card that helps you more (${ $other-cost }, { $other-p
     [one] 1 point
    *[other] { $other-points } points
   })
-why-spy = { $action ->
-    [espionage] Your neighbors often choose Espionage
-    [invent] Your neighbors often invent
-    [research] Your neighbors often research
-   *[work] Your neighbors often work
+why-spy = { $player ->
+    [you] Your neighbors
+   *[other] { $player }'s neighbors
+  } often { $action ->
+    [espionage] choose Espionage
+    [invent] invent
+    [research] research
+   *[work] work
   }, so this Spy earns about ${ $mine } a turn.
 else-spy = this Spy earns { $theirs ->
     [0] almost nothing

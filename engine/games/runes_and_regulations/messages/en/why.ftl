@@ -116,19 +116,18 @@ open-hand-likely = { $player ->
   }
 else-hand-likely = you are likely to hold fewer cards
 why-fence = { $player ->
-    [you] { $mine ->
-        [one] 1 Rune then protects you.
-       *[other] { $mine } Runes then protect you.
-    }
-   *[other] { $mine ->
-        [one] 1 Rune then protects { $player }.
-       *[other] { $mine } Runes then protect { $player }.
-    }
+    [you] You then have { $mine ->
+        [one] 1 Rune
+       *[other] { $mine } Runes
+    }.
+   *[other] { $player } then has { $mine ->
+        [one] 1 Rune
+       *[other] { $mine } Runes
+    }.
   }
 else-fence = you have { $theirs ->
-    [0] no Rune
-    [one] 1 Rune
-   *[other] { $theirs } Runes
+    [0] none
+   *[other] { $theirs }
   }
 open-fence-likely = { $player ->
     [you] You are likely to have more Runes.
