@@ -218,7 +218,7 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     assert table.session.advice.thinks_of is move
     give(table, WHY)
     assert layer.why is not None and layer.panel is not None
-    assert layer.panel.words.title.startswith(f"{table.session.names[move.seat]}: ")
+    assert layer.panel.words.title.startswith(f"{table.session.names[move.seat]} chose ")
     name = table.session.names[move.seat]
     assert layer.panel.words.sentences == tuple(words.replace("You then", f"{name} then").replace("hold", "holds")
                                                 .replace("have", "has") for words in SENTENCES)  # fmt: skip

@@ -16,6 +16,7 @@ from engine.ai.self_play import opening
 from engine.games import load
 from engine.kernel.frames import answer_at
 from engine.kernel.refs import CARD, PLACE, SEAT, describe
+from engine.kernel.rules import PASS
 from engine.kernel.view import View, view_of
 from engine.words.people import spoken_to
 from tests.chance import seed_cases, seeds
@@ -78,7 +79,7 @@ def named(view: View, found: Advice, names: list[str]) -> list[str]:
     """What the alternative of a hint may be called: by its card, player or place, otherwise by what is done."""
     instead = view.options[found.instead]
     words = view.table.game.words
-    called = [words.outcome(view, instead, names)]
+    called = [words.outcome(view, instead, names), *(["do nothing"] if instead[0] == PASS else [])]
     for ref in instead[1:]:
         kind, index, _ = describe(ref)
         called += [words.card_name(view.table, index)] if kind == CARD else [names[index]] if kind == SEAT else []

@@ -51,7 +51,8 @@ class Why:
         if gains[CARDS] > 0:
             now, then = (round(mean(len(self.plain.hand_of(end, self.seat)) for end in ends))
                          for ends in (mine, theirs))  # fmt: skip
-            told += [Reason(gains[CARDS], "hand", now, then)] if now > then else []
+            key = "hand" if now > len(self.view.zones[HAND[self.seat]]) else "keeps-hand"
+            told += [Reason(gains[CARDS], key, now, then)] if now > then else []
         if gains[SPIES] > 0 and not any(reason.key in ("spy", "withdrawn") for reason in told):
             now, then = (round(mean(self.plain.income(end, self.seat) for end in ends)) for ends in (mine, theirs))
             told += [Reason(gains[SPIES], "earn", now, then)] if now > then else []

@@ -72,6 +72,20 @@ else-earn = bringen sie { $theirs ->
     [0] fast nichts
    *[other] etwa ${ $theirs }
   }
+why-keeps-hand = { $player ->
+    [you] Du behältst { $mine ->
+        [one] 1 Erfindung
+       *[other] { $mine } Erfindungen
+    } auf der Hand.
+   *[other] { $player } behält { $mine ->
+        [one] 1 Erfindung
+       *[other] { $mine } Erfindungen
+    } auf der Hand.
+  }
+else-keeps-hand = behältst du { $theirs ->
+    [0] keine
+   *[other] { $theirs }
+  }
 else-sooner = erreichst du { $number } Punkte etwa { $theirs ->
     [one] einen Zug
    *[other] { $theirs } Züge

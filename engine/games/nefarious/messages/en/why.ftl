@@ -72,6 +72,20 @@ else-earn = they earn { $theirs ->
     [0] almost nothing
    *[other] about ${ $theirs }
   }
+why-keeps-hand = { $player ->
+    [you] You keep { $mine ->
+        [one] 1 Invention
+       *[other] { $mine } Inventions
+    } in hand.
+   *[other] { $player } keeps { $mine ->
+        [one] 1 Invention
+       *[other] { $mine } Inventions
+    } in hand.
+  }
+else-keeps-hand = you keep { $theirs ->
+    [0] none
+   *[other] { $theirs }
+  }
 else-sooner = you reach { $number } points about { $theirs ->
     [one] a turn
    *[other] { $theirs } turns
