@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.kernel.advice import Reason
+from engine.kernel.generics import R
 from engine.kernel.refs import CARD, SEAT, describe
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -12,38 +13,41 @@ from engine.words.messages import Messages
 
 MOST = 2
 """The most reasons that are told."""
+SHARED = ("likelier", "points-ahead")
+"""Keys of reasons that compare alike in every game."""
 
-Named = Callable[[View, int], Mapping[str, str | int]]
+Named = Callable[[View[R], int], Mapping[str, str | int]]
 """(view, ref): the arguments for messages that a reference stands for."""
-Phrase = Callable[[View, Option, Sequence[str]], str]
+Phrase = Callable[[View[R], Option, Sequence[str]], str]
 """(view, option, names): an option as it goes on from "If you", such as "draw a card"; empty to quote the button."""
-Worded = Callable[[View, Sequence[Reason], Option | None, Sequence[str]], list[str]]
+Worded = Callable[[View[R], Sequence[Reason], Option | None, Sequence[str]], list[str]]
 
 _shared = Messages("engine.words")
 
 
-def no_names(view: View, ref: int) -> Mapping[str, str | int]:
+def no_names(view: View[R], ref: int) -> Mapping[str, str | int]:
     return {}
 
 
-def no_phrase(view: View, option: Option, names: Sequence[str]) -> str:
+def no_phrase(view: View[R], option: Option, names: Sequence[str]) -> str:
     return ""
 
 
-def worded(say: Messages, phrase: Phrase = no_phrase, named: Named = no_names) -> Worded:
+def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_names) -> Worded[R]:
     """Return the `Words.reasons` of a game.
 
     "why-KEY" is a sentence about the option, "else-KEY" a clause about the alternative. "open-KEY" stands for "why-KEY"
     where no alternative is named. Shared keys are in `engine.words`.
     """
 
-    def part(prefix: str, view: View, reason: Reason, names: Sequence[str]) -> str:
+    def part(prefix: str, view: View[R], reason: Reason, names: Sequence[str]) -> str:
         name = f"{prefix}-{reason.key}"
         if not say.has(name):
-            return say.shared(_shared, name, mine=reason.mine) if _shared.has(name) else ""
+            compared = prefix == "else" and reason.key in SHARED
+            return say.shared(_shared, name, mine=reason.mine) if compared else ""
         return say(name, **arguments(view, reason, names))
 
-    def arguments(view: View, reason: Reason, names: Sequence[str]) -> dict[str, str | int]:
+    def arguments(view: View[R], reason: Reason, names: Sequence[str]) -> dict[str, str | int]:
         found: dict[str, str | int] = {"player": names[view.seat], "mine": reason.mine, "theirs": reason.theirs,
                                        "more": abs(reason.mine - reason.theirs)}  # fmt: skip
         cards = 0
@@ -61,10 +65,9 @@ def worded(say: Messages, phrase: Phrase = no_phrase, named: Named = no_names) -
         return found
 
     def compares(reason: Reason) -> bool:
-        name = f"else-{reason.key}"
-        return say.has(name) and reason.mine != reason.theirs or not say.has(name) and _shared.has(name)
+        return reason.key in SHARED or (reason.mine != reason.theirs and say.has(f"else-{reason.key}"))
 
-    def reasons(view: View, given: Sequence[Reason], instead: Option | None, names: Sequence[str]) -> list[str]:
+    def reasons(view: View[R], given: Sequence[Reason], instead: Option | None, names: Sequence[str]) -> list[str]:
         told: list[str] = []
         clause = ""
         for reason in chosen(given, instead is not None):

@@ -23,6 +23,7 @@ not-found = Das ließ sich diesmal nicht ausrechnen.
 hint-away = { $key } oder { $back } blendet das aus.
 why-away = { $key } oder { $back } blendet das aus. { $before } fragt nach der Wahl davor.
 choose = Wähle: { $words }
+effect = { $words }.
 advised = { $player } wählte „{ $words }“
 
 # Orders and the menu

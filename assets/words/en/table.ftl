@@ -23,6 +23,7 @@ not-found = That could not be worked out this time.
 hint-away = { $key } or { $back } takes this away.
 why-away = { $key } or { $back } takes this away. { $before } asks about the choice before.
 choose = Choose { $words }
+effect = { $words }.
 advised = { $player } chose "{ $words }"
 
 # Orders and the menu

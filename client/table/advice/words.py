@@ -1,4 +1,4 @@
-"""What hints and reasons are told in: the words of the panel, the keys, and the dots of one who thinks."""
+"""Words of hints and "Why?": verdict, reason, alternative; and the dots of a computer that thinks."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ def why_words(session: SessionFacts, why: Why) -> Words:
 def public_effects(session: SessionFacts, move: Move) -> tuple[str, ...]:
     """Return what a move did, as sentences of the log that the viewer may read."""
     lines = [line for line in session.log if session.move_of(line) is move]
-    return tuple(plain(sentence.text) for sentence in sentences(lines, called(session)))[:EFFECTS]
+    told = [plain(sentence.text) for sentence in sentences(lines, called(session))]
+    return tuple(say("effect", words=words) for words in told[:EFFECTS])
 
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:

@@ -135,7 +135,7 @@ do-action = { $action ->
     [research] forschst
    *[work] arbeitest
   }
-do-place = ihn auf { $zone } setzt
+do-place = den Spion auf { $zone } setzt
 do-remove = den Spion von { $zone } zurücknimmst
 do-build = { $card } baust
 do-lay-short = { $card } auslegst
