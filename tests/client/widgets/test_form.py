@@ -356,3 +356,20 @@ def test_a_list_stays_inside_the_window() -> None:
     form.handle(key(pygame.K_RETURN))
     assert BOUNDS.contains(form.popup.rect)
     assert form.popup.rect.bottom <= levels.rect.top
+
+
+@pytest.mark.parametrize("shown_first", [True, False])
+def test_a_tooltip_goes_when_its_control_has_nothing_more_to_say(shown_first: bool, screen: pygame.Surface) -> None:
+    button = Button("", icon="undo", name="Undo", tooltip="Undo")
+    form = laid_out(button)
+    below = button.rect.move(0, button.rect.height + 6).clip(screen.get_rect())
+    assert below
+    form.draw(screen)
+    plain = pygame.image.tobytes(screen.subsurface(below), "RGB")
+    form.handle(move(button.rect.center))
+    if shown_first:
+        form.update(TOOLTIP_MS + 1)
+    button.tooltip = ""
+    form.update(2 * TOOLTIP_MS + 2)
+    form.draw(screen)
+    assert pygame.image.tobytes(screen.subsurface(below), "RGB") == plain
