@@ -55,7 +55,8 @@ class Window:
         return session
 
     def saved(self) -> None:
-        """All is saved, what is stored was looked at, and the scene knows."""
+        """Wait until the check at the start has run and all is saved, and tell the scene."""
+        self.app.turn(())  # the check starts after the first picture
         self.store.wait_for_check()
         assert self.store.writer.wait(10.0)
         self.app.turn(())
@@ -146,6 +147,23 @@ def test_a_match_that_is_still_being_saved_is_resumed_a_moment_later(window: Win
     window.saved()
     window.app.open_alone("continue")
     assert len(window.session.match.answers) == len(session.match.answers)
+
+
+@pytest.mark.parametrize("reason", ["saving", "repairing"])
+def test_continue_says_why_there_is_no_match_yet(tmp_path: Path, reason: str) -> None:
+    window = Window(tmp_path)
+    with locked(window.store):
+        if reason == "saving":
+            window.begin()
+            sentence = "Your last moves are still being saved. Try again in a moment."
+        else:
+            window.store.database.path.write_bytes(b"no matches" * 100)
+            window.store.database.prepare = lambda: None
+            sentence = "matches.sqlite is being updated. Try again in a moment."
+        window.app.open_alone("continue")
+        assert isinstance(window.app.scene, OpeningScene)
+        assert [toast.sentence for toast in window.app.scene.toasts.toasts] == [sentence]
+    window.close()
 
 
 def test_the_title_offers_a_match_as_soon_as_it_is_saved(window: Window) -> None:
