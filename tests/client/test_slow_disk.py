@@ -20,6 +20,7 @@ from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.bar.clock import ClockLayer
+from engine.words.messages import ENGLISH, speak
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.store.database import Database
@@ -215,11 +216,14 @@ def test_quitting_waits_until_all_is_saved_or_the_player_has_enough(tmp_path: Pa
     assert len(kept.document(kept.listed()[0].id)["answers"]) == int(waits)
 
 
-def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "title"), [("en", "Delete"), ("de", "Löschen")])
+def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path: Path, language: str,
+                                                                        title: str) -> None:  # fmt: skip
     store = Store(Folders.below(tmp_path))
     match = add(store)
     store.close()
     window = Window(tmp_path)
+    speak(language)
     window.app.open("matches")
     window.app.turn(())
     window.saved()
@@ -228,8 +232,8 @@ def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path
         window.saved()
         scene = window.app.scene
         assert isinstance(scene, MatchesScene)
-        assert [toast.sentence for toast in scene.toasts.toasts] == [
-            "Another program is using your saved matches."
+        assert [(toast.title, toast.sentence) for toast in scene.toasts.toasts] == [
+            (title, "Another program is using your saved matches.")
         ]
         assert [row.match.id for row in scene.list.rows] == [match]
     window.close()
