@@ -20,13 +20,13 @@ from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.bar.clock import ClockLayer
-from engine.words.messages import ENGLISH, speak
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store
+from engine.words.messages import speak
 from tests.client.hands import key
 from tests.client.scenes.listed import add
 from tests.client.table.sitting import Sitting
