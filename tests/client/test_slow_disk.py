@@ -26,7 +26,7 @@ from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store
-from engine.words.messages import speak
+from engine.words.messages import ENGLISH, speak
 from tests.client.hands import key
 from tests.client.scenes.listed import add
 from tests.client.table.sitting import Sitting
@@ -65,6 +65,12 @@ class Window:
     def close(self) -> None:
         self.app.close_scenes()
         self.program.close()
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
 
 
 @pytest.fixture
@@ -216,7 +222,7 @@ def test_quitting_waits_until_all_is_saved_or_the_player_has_enough(tmp_path: Pa
     assert len(kept.document(kept.listed()[0].id)["answers"]) == int(waits)
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "Delete"), ("de", "Löschen")])
+@pytest.mark.parametrize(("language", "title"), [(ENGLISH, "Delete"), ("de", "Löschen")])
 def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path: Path, language: str,
                                                                         title: str) -> None:  # fmt: skip
     store = Store(Folders.below(tmp_path))
