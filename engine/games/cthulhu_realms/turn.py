@@ -20,6 +20,7 @@ from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWI
 from engine.games.cthulhu_realms.moving import acquire, draw_cards, features_in_play, heal_locations
 from engine.games.cthulhu_realms.places import ABJURED, DISCARD, DISCARDED, HAND, HAND_SIZE, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import available_zone, rows_beside, take_available
+from engine.kernel.causes import RULE, begin
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.layout import EVERYBODY
@@ -139,6 +140,7 @@ def acquire_available(state: Position, frame: Frame, card: int) -> None:
 def end_turn(state: Position, frame: Frame) -> None:
     """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
     seat = frame[SEAT]
+    begin(state, seat, kind=RULE)
     power = state.counters[POWER[seat]]
     if power:
         count(state, seat, POWER, -power)

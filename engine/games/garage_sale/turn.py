@@ -7,6 +7,8 @@ from engine.games.garage_sale.effects import can
 from engine.games.garage_sale.garages import points, take_home
 from engine.games.garage_sale.match_rules import Position
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, HAND_SIZE, ROW_SIZE, SIDEWALK, TURNS_LEFT
+from engine.kernel.causes import CHOICE, RULE
+from engine.kernel.causes import begin as begin_cause
 from engine.kernel.frames import ask, begin_turn, next_seat
 from engine.kernel.moves import draw_top, finish, move, shuffle
 from engine.kernel.refs import NONE, zone_ref
@@ -52,7 +54,9 @@ def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, seat, good being bought]: one turn after the other. Rain lets its player go on (GS-4.3)."""
     seat = frame[SEAT]
     if frame[SOURCE] in state.zones[SIDEWALK]:
+        begin_cause(state, seat, frame[SOURCE], CHOICE)
         take_home(state, frame[SOURCE], SIDEWALK, seat)
+        begin_cause(state, NONE, kind=RULE)
     frame[SOURCE] = NONE
     lay_out(state)
     if frame[STEP] == SETTLE:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.nefarious import forms, invent, moments, own_cards, position, programs, sealed, turn, words
+from engine.games.nefarious import causes, forms, invent, moments, own_cards, position, programs, sealed, turn, words
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
@@ -50,6 +50,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
     effects=programs.EFFECTS,
     picks=programs.PICKS,
     sealed={**sealed.SEALED, **invent.SEALED},
+    causes=causes.CAUSES,
 )
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 OPTION_SPECS = (

@@ -26,6 +26,7 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.games.runes_and_regulations.places import CAST as CAST_STEP
 from engine.games.runes_and_regulations.winning import check_end_of_turn
+from engine.kernel import causes
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
@@ -115,6 +116,7 @@ def skipped(state: Position, seat: int, phase: int) -> bool:
 
 def draw_phase(state: Position, seat: int) -> None:
     """RR-3.3. Not a DRAW through a card effect."""
+    causes.begin(state, seat, kind=causes.RULE)
     draw_cards(state, seat, facts.actions_in(state, seat, "draw"))
     settle_now(state, seat)
 

@@ -1,0 +1,28 @@
+"""Runes & Regulations: who acts in which frame (see the kernel's `causes`)."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.kernel.causes import RULE, SPIN
+from engine.kernel.refs import NONE
+from engine.kernel.rules import inherits
+from engine.kernel.state import SEAT, Frame
+
+
+def of_spinner(state: Position, frame: Frame) -> tuple[int, int, int]:
+    """Name who spins."""
+    return frame[SEAT], NONE, SPIN
+
+
+def of_limit(state: Position, frame: Frame) -> tuple[int, int, int]:
+    """Name who holds too much."""
+    return frame[SEAT], NONE, RULE
+
+
+CAUSES = {
+    codes.SPINNING: of_spinner,
+    codes.LIMIT: of_limit,
+    codes.LINK: inherits,
+    codes.SETTLE: inherits,
+}
