@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from client.session.log import CARD, NOTE, LogLine, called_by
 from client.words.say import session as say
+from engine.kernel.causes import SPIN, Cause
 from engine.kernel.events import (
-    CARDS_SWAPPED,
     COUNTED,
     ELIMINATED,
     ENDED,
@@ -24,7 +24,6 @@ from engine.kernel.events import (
     TURN_BEGAN,
     TURNED,
     Event,
-    redact,
 )
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
@@ -128,39 +127,49 @@ _MOST_DEEDS = 3
 _LOST, _OUT = 4, 1000
 """What a card or a place that is taken away weighs against one point of a counter, and what it weighs to be out."""
 _UNTOLD = frozenset((TURN_BEGAN, PHASE_BEGAN, ENDED, COUNTED, PLACES_CHANGED))
-_OWN_DEEDS = frozenset((MOVED, CARDS_SWAPPED, PLACES_CHANGED))
 
 
 @dataclass(slots=True)
-class _Deeds:
-    """What one seat did to the one that is told, and what else."""
+class _Play:
+    """What one cause did to the seat that is told, and what else its player did by it."""
 
-    counted: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """For each counter by how much it changed, and the card that did it last."""
-    befell: list[tuple[int, str, int]] = field(default_factory=list)
-    """What it weighs, its words, its card."""
+    cause: Cause
+    counted: dict[int, int] = field(default_factory=dict)
+    """For each counter by how much it changed."""
+    befell: list[tuple[int, str]] = field(default_factory=list)
+    """What it weighs, its words."""
     done: list[tuple[str, int]] = field(default_factory=list)
+    """Its words, its card."""
 
 
 def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
-    """What others did between two moments of a match (numbers of answers), as `eyes` (a seat or SPECTATOR) may know it:
-    a line for each of them with what it did to a seat, or else what it did, the worst first; `card` is behind it.
+    """What others did between two moments of a match (numbers of answers), as `eyes` (a seat or SPECTATOR) may know it.
+
+    There is a line for each player: all that befell the seat with the card of each play, or else what the player did.
+    The worst comes first. What the rules or a card of the table did to the seat has a line too.
     """
-    deeds: dict[int, _Deeds] = {}
-    batches = [entry for entry in match.history[after + 1 : moment + 1] if entry[0]]
-    for by, event in _by_actor(match, batches, eyes):
-        if by == seat or not 0 <= by < len(match.names):
-            continue
-        actor = deeds.setdefault(by, _Deeds())
-        kind, who, card, source, _, amount, _ = event
-        if kind == COUNTED and who == seat:
-            actor.counted[source] = actor.counted.get(source, (0, 0))[0] + amount, card
-        elif words := match.game.words.befell(match.table, event, seat):
-            actor.befell.append((_OUT if kind == ELIMINATED else _LOST, words, card))
-        elif who == by and kind not in _UNTOLD and match.game.words.recapped(match.table, event):
-            actor.done += _done(match, event, called_by(match, eyes))
-    lines = [found for by, actor in deeds.items() if (found := _line(match, moment, seat, by, actor))]
-    return [line for _, line in sorted(lines, key=lambda found: -found[0])][:MOST_LINES]
+    victim = you() if eyes == seat else match.names[seat]
+    weighed: dict[int, tuple[int, LogLine]] = {}
+    for by, plays in _plays(match, seat, eyes, after, moment, victim).items():
+        hits = [(weight, _because(match, words, play.cause)) for play in plays for weight, words in play.befell]
+        if hits:
+            hits.sort(key=lambda hit: -hit[0])
+            deeds = _counted([words for _, words in hits])
+            card = next((play.cause.card for play in plays if play.befell and play.cause.card >= 0), NONE)
+            if by >= 0:
+                text = say("did-to", player=match.names[by], victim=victim, deeds=deeds)
+            else:
+                text = say("rules-did-to", victim=victim, deeds=deeds)
+            weight = 1 + sum(max(0, weight) for weight, _ in hits)
+            weighed[by] = weight, LogLine(text, moment, by, card=card)
+        elif by >= 0 and (line := _deeds_line(match, moment, by, [deed for play in plays for deed in play.done])):
+            weighed[by] = 0, line
+    lines = [line for _, line in sorted(weighed.values(), key=lambda found: -found[0])]
+    kept = max(MOST_LINES, sum(weight > 0 for weight, _ in weighed.values()))
+    if len(lines) > kept:
+        others = [match.names[line.seat] for line in lines[kept - 1 :]]
+        lines[kept - 1 :] = [LogLine(say("did-more", players=", ".join(others)), moment)]
+    return lines
 
 
 def answered_last(match: Match, seat: int, moment: int) -> int:
@@ -176,31 +185,47 @@ def _chose(match: Match, number: int, seat: int) -> bool:
     return answer.seat == seat and not (answer.option[0] == PASS and answer.kind in (QUESTION_WINDOW, QUESTION_LINK))
 
 
-def _by_actor(
-    match: Match, batches: Iterable[tuple[int, Sequence[Event]]], eyes: int
-) -> Iterator[tuple[int, Event]]:
-    """The events of batches as some eyes may know them, each with who caused it: who used the card that it names, whose
-    deed it is itself, else who did something last; NONE for what nobody has caused.
-    """
-    users: dict[int, int] = {}
-    for batch, events in batches:
-        by = match.answers[batch - 1].seat
-        for event in events:
-            kind, who, card, *_ = known = redact(event, eyes)
-            if kind in (TRIGGERED, REPLACED, SPUN, TURN_BEGAN):
-                by = who
-            if kind in (TRIGGERED, MOVED, REVEALED) and card >= 0 and who >= 0:
-                users[card] = who
-            if kind == COUNTED and card >= 0:
-                yield users.get(card, _holder(match, batch, card)), known
-            else:
-                yield who if kind in _OWN_DEEDS and who >= 0 else by, known
+def _plays(match: Match, seat: int, eyes: int, after: int, moment: int, victim: str) -> dict[int, list[_Play]]:
+    """The plays of the others between two moments by their players (NONE: of nobody), in their order."""
+    found: dict[int, _Play] = {}
+    words = match.game.words
+    for _, events in match.history[after + 1 : moment + 1]:
+        known = events.redacted(eyes)
+        for index, event in enumerate(known):
+            cause = known.cause_of(index)
+            if cause.seat == seat:
+                continue
+            play = found.setdefault(cause.number, _Play(cause))
+            if cause.card >= 0:
+                play.cause = cause  # its card may have been shown since
+            kind, who, _, source, _, amount, _ = event
+            if kind == COUNTED and who == seat:
+                play.counted[source] = play.counted.get(source, 0) + amount
+            elif told := words.befell(match.table, event, seat, victim):
+                play.befell.append((_OUT if kind == ELIMINATED else _LOST, told))
+            elif who == cause.seat >= 0 and kind not in _UNTOLD and words.recapped(match.table, event):
+                play.done += _done(match, event, called_by(match, eyes))
+    by_player: dict[int, list[_Play]] = {}
+    for play in found.values():
+        for counter, amount in play.counted.items():
+            event = COUNTED, seat, NONE, counter, NONE, amount, EVERYBODY
+            if amount and (told := words.befell(match.table, event, seat, victim)):
+                play.befell.append((-amount, told))
+        by_player.setdefault(play.cause.seat, []).append(play)
+    return by_player
 
 
-def _holder(match: Match, batch: int, card: int) -> int:
-    """Before whom a card lies behind so many answers; NONE for one that belongs to the table."""
-    zones = match.position(batch).zones
-    return next((match.table.layout.owner(zone) for zone, cards in enumerate(zones) if card in cards), NONE)
+def _because(match: Match, words: str, cause: Cause) -> str:
+    """What befell somebody, with the card that did it."""
+    if cause.card < 0 or f"[[{cause.card}|" in words:
+        return say("by-spin", words=words) if cause.kind == SPIN else words
+    name = match.game.words.card_name(match.table, cause.card)
+    return say("by-card", words=words, card=f"[[{cause.card}|{name}]]")
+
+
+def _counted(deeds: Sequence[str]) -> str:
+    """Deeds in one, what was done again counted."""
+    return ", ".join(again(words, count) for words, count in Counter(deeds).items())
 
 
 def _done(match: Match, event: Event, names: Sequence[str]) -> list[tuple[str, int]]:
@@ -210,20 +235,13 @@ def _done(match: Match, event: Event, names: Sequence[str]) -> list[tuple[str, i
     return [(words, event[2])] if words != text and name not in words else []
 
 
-def _line(match: Match, moment: int, seat: int, by: int, deeds: _Deeds) -> tuple[int, LogLine] | None:
-    befell = list(deeds.befell)
-    for counter, (amount, card) in deeds.counted.items():
-        event = COUNTED, seat, NONE, counter, NONE, amount, EVERYBODY
-        if amount and (words := match.game.words.befell(match.table, event, seat)):
-            befell.append((-amount, words, card))
-    befell.sort(key=lambda found: -found[0])
-    weight = sum(max(0, found[0]) for found in befell)
-    done = sorted(dict.fromkeys(deeds.done), key=lambda found: found[1] < 0)
-    counts = Counter([*((words, card) for _, words, card in befell), *([] if weight else deeds.done)])
+def _deeds_line(match: Match, moment: int, by: int, deeds: Sequence[tuple[str, int]]) -> LogLine | None:
+    """What a player did who did nothing to the seat: the deeds with cards first."""
+    counts = Counter(deeds)
     text, behind, told = "", NONE, 0
-    for part in [*dict.fromkeys((words, card) for _, words, card in befell), *([] if weight else done)]:
-        words = again(part[0], counts[part])
-        longer = f"{text}, {words}" if text else say("did", player=match.names[by], deeds=words)
+    for words, card in sorted(counts, key=lambda deed: deed[1] < 0):
+        part = again(words, counts[words, card])
+        longer = f"{text}, {part}" if text else say("did", player=match.names[by], deeds=part)
         if told < _MOST_DEEDS and not names_twice(longer, match.names):
-            text, told, behind = longer, told + 1, max(part[1], NONE) if behind < 0 else behind
-    return (weight, LogLine(text, moment, by, card=behind)) if text else None
+            text, told, behind = longer, told + 1, max(card, NONE) if behind < 0 else behind
+    return LogLine(text, moment, by, card=behind) if text else None

@@ -54,10 +54,9 @@ class Words(Generic[R]):
     """
     recapped: Callable[[Table[R], Event], bool] = yes
     """(table, event): whether an event with a line in the log is also worth telling somebody who was away."""
-    befell: Callable[[Table[R], Event, int], str] = no_words
-    """(table, event, seat): what an event of somebody else's making did to a seat, in a few words without names of
-    players for whoever is told what others did: "14 Sanity lost", "University destroyed"; else empty. Of a counter the
-    event has the sum of all changes.
+    befell: Callable[[Table[R], Event, int, str], str] = no_words
+    """(table, event, seat, player): what an event that others caused did to a seat, in words that follow its name or
+    "you": "lose 14 Sanity", "loses University"; else empty. Of a counter the event has the sum of a play's changes.
     """
     confirmation: Callable[[View[R], Option, Sequence[str]], str] = no_words
     """(view, option, names): what is announced, in a sentence, before an answer with grave consequences is given."""

@@ -95,6 +95,17 @@ did = { $player ->
     [You] Du: { $deeds }
    *[other] { $player }: { $deeds }
 }
+did-to = { $player }: { $victim ->
+    [you] du
+   *[other] { $victim }
+} { $deeds }
+rules-did-to = Nach den Regeln: { $victim ->
+    [you] du
+   *[other] { $victim }
+} { $deeds }
+did-more = Weitere: { $players }
+by-card = { $words } ({ $card })
+by-spin = { $words } (Dreh)
 times = { $words } { $count ->
     [2] zweimal
    *[other] { $count }-mal

@@ -92,6 +92,11 @@ seal-kept = The decks lay as they were fixed at the start: seed { $seed } has th
 
 # what others did since somebody last answered
 did = { $player }: { $deeds }
+did-to = { $player }: { $victim } { $deeds }
+rules-did-to = By the rules: { $victim } { $deeds }
+did-more = More: { $players }
+by-card = { $words } ({ $card })
+by-spin = { $words } (spin)
 times = { $words } { $count ->
     [2] twice
    *[other] { $count } times

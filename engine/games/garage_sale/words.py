@@ -82,7 +82,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
     if kind != MOVED or seat < 0:
         return None
-    linked = f"[[{card}|{name_of(table, card)}]]" if card >= 0 else say("log-a-card")
+    linked = link(table, card)
     if target == GARAGE[seat]:
         return say("log-rummages" if source == DISCARD else "log-gets", player=name, card=linked)
     if target == HAND[seat]:
@@ -90,6 +90,18 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if target == DISCARD:
         return say("log-discards", player=name, card=linked)
     return say("log-dibs", player=name, card=linked, other=names[table.layout.owner(target)])
+
+
+def befell(table: Table[MatchRules], event: Event, seat: int, player: str) -> str:
+    """What others did to a seat: borrow its cards."""
+    kind, who, card, source, target, _, _ = event
+    borrowed = kind == MOVED and source == HAND[seat] and target in HAND and who != seat
+    return say("befell-borrowed", player=player, card=link(table, card)) if borrowed else ""
+
+
+def link(table: Table[MatchRules], card: int) -> str:
+    """The name of a card as the log points at it, or that it is a card for those who may not know it."""
+    return f"[[{card}|{name_of(table, card)}]]" if card >= 0 else say("log-a-card")
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:

@@ -191,21 +191,21 @@ def money_line(
     return say(f"{message}-for", player=name, money=abs(amount), card=linked(table, card))
 
 
-def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
+def befell(table: Table[MatchRules], event: Event, seat: int, player: str) -> str:
     """What somebody else did to a seat: its money, its hand, its Spies."""
     kind, who, card, source, target, amount, _ = event
     if who != seat:
         return ""
     if kind == events.COUNTED and source == places.MONEY[0]:
-        return say("befell-receives" if amount > 0 else "befell-pays", money=abs(amount))
+        return say("befell-receives" if amount > 0 else "befell-pays", player=player, money=abs(amount))
     if kind == events.TOKEN_MOVED:
         zones = table.layout.zone_count(table.seats)
         came = source - zones
-        return say("befell-spy-back", zone=action_name(came)) if 0 <= came < 4 else ""
+        return say("befell-spy-back", player=player, zone=action_name(came)) if 0 <= came < 4 else ""
     if kind == events.MOVED and source == places.DECK and places.LAYOUT.first_of(target) == places.HAND[0]:
-        return say("befell-draws", card=linked(table, card))
+        return say("befell-draws", player=player, card=linked(table, card))
     if kind == events.MOVED and places.LAYOUT.first_of(source) == places.HAND[0] and target == places.DISCARD:
-        return say("befell-discards", card=linked(table, card))
+        return say("befell-discards", player=player, card=linked(table, card))
     return ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -81,23 +82,67 @@ def recap(match: Match, seat: int) -> list[LogLine]:
     return told_since(match, seat, seat, answered_last(match, seat, moment), moment)
 
 
-def test_what_others_took_is_added_up_the_worst_first_with_its_card() -> None:
-    chance, match = random.Random(5), Match(load("cthulhu-realms"), NAMES, {}, 9)
-    found = []
-    while not match.over and len(match.answers) < 600:
-        if 0 in match.asked and len(told := recap(match, 0)) == 2:
-            found.append(told)
-            moment, before = len(match.answers), answered_last(match, 0, len(match.answers))
-            lost = match.view_at(before + 1, 0).counters[0] - match.view(0).counters[0]
-            said = [int(part.split()[0]) for line in told for part in plain(line.text).split(": ")[1].split(", ")
-                    if part.endswith("Sanity lost") and ":" not in part]  # fmt: skip
-            assert moment > before and (not said or sum(said) >= max(said) > 0) and lost <= sum(said)
-            assert all(line.seat != 0 and line.card != 0 for line in told)
-            if said:
-                assert "Sanity lost" in told[0].text or "destroyed" in told[0].text
+CHANGE = {
+    "nefarious": (re.compile(r"\b(pay|get) \$(\d+)"), "get"),
+    "cthulhu-realms": (re.compile(r"\b(lose|gain) (\d+) Sanity"), "gain"),
+}
+"""How the recap says that money or Sanity changed, and the verb that means more of it."""
+
+
+def by_others(match: Match, seat: int, after: int) -> dict[int, int]:
+    """How each other player (NONE: the rules) changed the first counter of a seat after so many answers."""
+    found: dict[int, int] = {}
+    for _, log in match.history[after + 1 :]:
+        for index, (kind, who, _, counter, _, amount, _) in enumerate(log):
+            cause = log.cause_of(index)
+            if kind == COUNTED and who == seat and counter == 0 and cause.seat != seat:
+                found[cause.seat] = found.get(cause.seat, 0) + amount
+    return {by: amount for by, amount in found.items() if amount}
+
+
+@pytest.mark.parametrize("slug", sorted(CHANGE))
+def test_all_that_others_did_to_a_player_is_told_with_the_right_name(slug: str) -> None:
+    pattern, more = CHANGE[slug]
+    hits = 0
+    for seed in seeds(2):
+        chance, match = random.Random(seed), Match(load(slug), NAMES, {}, seed)
+        while not match.over and len(match.answers) < 200:
+            seat = chance.choice(match.asked)
+            moment = len(match.answers)
+            after = answered_last(match, seat, moment)
+            changes = by_others(match, seat, after)
+            told = {line.seat: plain(line.text) for line in told_since(match, seat, seat, after, moment)}
+            for by, amount in changes.items():
+                parts = pattern.findall(told[by])
+                assert sum(int(number) * (1 if verb == more else -1) for verb, number in parts) == amount, told
+                assert f": {you()} " in told[by]
+                hits += 1
+            match.answer(seat, chance.choice(match.view(seat).options))
+    assert hits
+
+
+def test_every_player_is_told_of_or_counted() -> None:
+    names = [*NAMES, "Dot", "Eve", "Fay"]
+    match, chance = Match(load("nefarious"), names, {}, 4), random.Random(4)
+    while len(match.answers) < 60:
         seat = chance.choice(match.asked)
         match.answer(seat, chance.choice(match.view(seat).options))
-    assert any("Sanity lost" in line.text and line.card >= 0 for told in found for line in told)
+    lines = told_since(match, 0, 0, 20, len(match.answers))
+    assert all(any(name in line.text for line in lines) for name in names[1:])
+
+
+def test_a_loss_names_who_caused_it_and_not_who_lost() -> None:
+    """The victim discards with an answer of its own; the other player's card made it do so."""
+    match, chance = Match(load("nefarious"), [*NAMES, "Dot"], {}, 1), random.Random(1)
+    told: list[str] = []
+    while len(match.answers) < 120:
+        if 0 in match.asked:
+            told += [line.text for line in told_since(match, 0, 0, answered_last(match, 0, len(match.answers)),
+                                                      len(match.answers))]  # fmt: skip
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    ray = [plain(text) for text in told if "(Invisibility Ray)" in plain(text) and f": {you()} " in text]
+    assert ray and all(text.startswith("Cora: you discard ") and "pay $" in text for text in ray)
 
 
 def test_who_has_just_chosen_is_told_nothing() -> None:
@@ -120,5 +165,6 @@ def test_nobody_is_told_a_card_that_the_log_does_not_name_to_the_same_eyes(slug:
             for after in range(0, moment, 9):
                 for line in told_since(match, seat, eyes, after, moment):
                     cards = [part.split("|")[0] for part in line.text.split("[[")[1:]]
-                    assert all(f"[[{card}|" in known for card in cards)
+                    mask = match.state.known
+                    assert all(f"[[{card}|" in known or mask[int(card)] >> eyes & 1 for card in cards)
                     assert line.card == NONE or line.card >= 0

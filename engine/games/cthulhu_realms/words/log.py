@@ -60,17 +60,17 @@ def recapped(table: Table[MatchRules], event: Event) -> bool:
     return True
 
 
-def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
+def befell(table: Table[MatchRules], event: Event, seat: int, player: str) -> str:
     """What somebody else did to a seat: Sanity, Locations, cards in hand; empty for all else."""
     kind, who, card, source, target, amount, _ = event
     if kind == events.COUNTED and who == seat and source == SANITY[0]:
-        return say("befell-gained" if amount > 0 else "befell-lost", amount=abs(amount))
+        return say("befell-gained" if amount > 0 else "befell-lost", player=player, amount=abs(amount))
     if kind == events.TOKEN_MOVED and target != NONE and who == seat:
-        return say("befell-location", card=linked(table, card), amount=amount)
+        return say("befell-location", player=player, card=linked(table, card), amount=amount)
     if kind == events.ELIMINATED and who == seat:
-        return say("befell-out")
+        return say("befell-out", player=player)
     if kind == events.MOVED and who != seat and zone_owner(source) == seat and base_zone(source) == PLAY[0]:
-        return say("befell-destroyed", card=linked(table, card)) if table.is_card(card) else ""
+        return say("befell-destroyed", player=player, card=linked(table, card)) if table.is_card(card) else ""
     return ""
 
 

@@ -71,25 +71,26 @@ def recapped(table: Table[MatchRules], event: Event) -> bool:
     return kind not in (events.REVEALED, events.TRIGGERED, events.SHUFFLED)
 
 
-def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
+def befell(table: Table[MatchRules], event: Event, seat: int, player: str) -> str:
     """What somebody else did to a seat: to its yard, its house, its Nasty Neighbour cards, its turn."""
     kind, who, card, source, target, amount, _ = event
     if kind == events.CARDS_SWAPPED:
         places_here = [place for owner, place in (spot_of(source), spot_of(target)) if owner == seat]
-        return say("befell-swapped", spots=say.listed([spot_words(table, place) for place in places_here])) \
-            if places_here else ""
+        spots = say.listed([spot_words(table, place) for place in places_here])
+        return say("befell-swapped", player=player, spots=spots) if places_here else ""
     if kind == events.PLACES_CHANGED:
-        return say("befell-house") if seat in (who, target) else ""
+        return say("befell-house", player=player) if seat in (who, target) else ""
     if kind == events.MOVED:
         stolen = base_zone(source) == places.NASTY[0] == base_zone(target) and zone_owner(source) == seat != who
-        return say("befell-stolen", card=linked(table, card, "a-nasty-card")) if stolen else ""
+        return say("befell-stolen", player=player, card=linked(table, card, "a-nasty-card")) if stolen else ""
     if who != seat:
         return ""
     if kind == events.TURNED and not (amount and table.is_card(card) and table.rules.kind[card] == INSTANT):
         spot = spot_words(table, spot_of(target)[1])
-        return say("befell-turned-up" if amount else "befell-turned-down", card=linked(table, card), spot=spot)
+        message = "befell-turned-up" if amount else "befell-turned-down"
+        return say(message, player=player, card=linked(table, card), spot=spot)
     if kind == events.NOTED and amount in BEFALLS:
-        return say(f"befell-{codes.NOTE_NAMES[amount]}", card=linked(table, card))
+        return say(f"befell-{codes.NOTE_NAMES[amount]}", player=player, card=linked(table, card))
     return ""
 
 

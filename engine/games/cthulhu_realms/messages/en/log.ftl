@@ -82,8 +82,23 @@ log-abjures-available = { $player ->
 }
 
 # What somebody else did to the one who is told.
-befell-gained = { $amount } Sanity gained
-befell-lost = { $amount } Sanity lost
-befell-location = { $card }: { $amount } Sanity lost
-befell-destroyed = { $card } destroyed
-befell-out = out of the game
+befell-gained = { $player ->
+    [you] gain
+   *[other] gains
+} { $amount } Sanity
+befell-lost = { $player ->
+    [you] lose
+   *[other] loses
+} { $amount } Sanity
+befell-location = { $player ->
+    [you] have
+   *[other] has
+} { $card } lose { $amount } Sanity
+befell-destroyed = { $player ->
+    [you] lose
+   *[other] loses
+} { $card }
+befell-out = { $player ->
+    [you] are
+   *[other] is
+} out of the game

@@ -56,6 +56,10 @@ log-dibs = { $player ->
     [you] You call { $card }, which goes to { $other }
    *[other] { $player } calls { $card }, which goes to { $other }
 }
+befell-borrowed = { $player ->
+    [you] lose
+   *[other] loses
+} { $card }
 log-a-card = a card
 
 why-goods = It adds about { $points } to what your garage is worth.

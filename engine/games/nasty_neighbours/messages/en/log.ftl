@@ -204,11 +204,35 @@ note-looked-own = { $player ->
 }
 
 # What somebody else did to the one who is told.
-befell-swapped = card swapped ({ $spots })
-befell-house = another house
-befell-stolen = { $card } taken
-befell-turned-up = { $card } turned up ({ $spot })
-befell-turned-down = { $card } turned face down ({ $spot })
-befell-reset = yard reset
-befell-locked = no other line this round
-befell-complained = next turn lost
+befell-swapped = { $player ->
+    [you] have
+   *[other] has
+} a card swapped ({ $spots })
+befell-house = { $player ->
+    [you] get
+   *[other] gets
+} another house
+befell-stolen = { $player ->
+    [you] have
+   *[other] has
+} { $card } stolen
+befell-turned-up = { $player ->
+    [you] have
+   *[other] has
+} { $card } turned up ({ $spot })
+befell-turned-down = { $player ->
+    [you] have
+   *[other] has
+} { $card } turned face down ({ $spot })
+befell-reset = { $player ->
+    [you] have your yard reset
+   *[other] has the own yard reset
+}
+befell-locked = { $player ->
+    [you] get
+   *[other] gets
+} no other line this round
+befell-complained = { $player ->
+    [you] lose your next turn
+   *[other] loses the next turn
+}

@@ -76,8 +76,23 @@ log-pays-for = { $player ->
 }
 
 # What somebody else did to the one who is told.
-befell-receives = ${ $money } erhalten
-befell-pays = ${ $money } verloren
-befell-spy-back = Spion von { $zone } zurückgeholt
-befell-draws = { $card } gezogen
-befell-discards = { $card } abgeworfen
+befell-receives = { $player ->
+    [you] erhältst
+   *[other] erhält
+} ${ $money }
+befell-pays = { $player ->
+    [you] zahlst
+   *[other] zahlt
+} ${ $money }
+befell-spy-back = { $player ->
+    [you] holst
+   *[other] holt
+} einen Spion von { $zone } zurück
+befell-draws = { $player ->
+    [you] ziehst
+   *[other] zieht
+} { $card }
+befell-discards = { $player ->
+    [you] wirfst
+   *[other] wirft
+} { $card } ab

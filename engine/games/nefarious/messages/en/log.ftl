@@ -73,8 +73,23 @@ log-pays-for = { $player ->
 }
 
 # What somebody else did to the one who is told.
-befell-receives = ${ $money } received
-befell-pays = ${ $money } lost
-befell-spy-back = Spy taken back from { $zone }
-befell-draws = { $card } drawn
-befell-discards = { $card } discarded
+befell-receives = { $player ->
+    [you] get
+   *[other] gets
+} ${ $money }
+befell-pays = { $player ->
+    [you] pay
+   *[other] pays
+} ${ $money }
+befell-spy-back = { $player ->
+    [you] take
+   *[other] takes
+} a Spy back from { $zone }
+befell-draws = { $player ->
+    [you] draw
+   *[other] draws
+} { $card }
+befell-discards = { $player ->
+    [you] discard
+   *[other] discards
+} { $card }

@@ -146,10 +146,31 @@ log-takes = { $player ->
 }
 
 # What somebody else did to the one who is told.
-befell-hexed = { $card } hexed
-befell-came = { $card } summoned onto the own Lawn
-befell-stolen = { $card } stolen
-befell-moved = { $card } moved away
-befell-returned = { $card } back in hand
-befell-destroyed = { $card } destroyed
-befell-discarded = { $card } discarded
+befell-hexed = { $player ->
+    [you] have
+   *[other] has
+} { $card } hexed
+befell-came = { $player ->
+    [you] get { $card } on your Lawn
+   *[other] gets { $card } on the own Lawn
+}
+befell-stolen = { $player ->
+    [you] have
+   *[other] has
+} { $card } stolen
+befell-moved = { $player ->
+    [you] have
+   *[other] has
+} { $card } moved away
+befell-returned = { $player ->
+    [you] get
+   *[other] gets
+} { $card } back in hand
+befell-destroyed = { $player ->
+    [you] lose
+   *[other] loses
+} { $card }
+befell-discarded = { $player ->
+    [you] discard
+   *[other] discards
+} { $card }
