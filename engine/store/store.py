@@ -86,7 +86,9 @@ class Store:
 
     def take_remarks(self) -> list[str]:
         """What was found damaged since the last call, and what came back, a sentence each."""
-        remarks, self.database.remarks = self.database.remarks, []
+        remarks = []
+        while self.database.remarks:  # the list stays the same one: the check may be adding to it
+            remarks.append(self.database.remarks.pop(0))
         return remarks
 
     def settle(self) -> None:
