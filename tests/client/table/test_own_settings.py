@@ -168,9 +168,10 @@ def plugged() -> Iterator[VirtualPad]:
     found.unplug()
 
 
-def test_a_pad_that_is_somebodys_opens_no_other_curtain(plugged: VirtualPad) -> None:
+def test_a_pad_that_is_somebodys_opens_no_other_curtain(request: pytest.FixtureRequest) -> None:
     table = Shared()
     table.app.pads.open()
+    plugged: VirtualPad = request.getfixturevalue("plugged")  # a new table forgets pads
     table.frame(*pygame.event.get())
     [own] = table.app.pads.present()
     table.settings.give_pad("Ben", own)
