@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 Back = Callable[[], None] | None
 _LAST_FLUSH_S = 2.0
-"""So long the program waits for the writer when the window is closed already."""
+"""Longest wait for the writer after the window has closed."""
 _PIECE = "shell"
 """The music of the menus."""
 
@@ -64,7 +64,7 @@ class Program:
         self.store = Store(folders, not app.headless if threaded is None else threaded) if folders is not None else None
         """Where matches are kept; None: they are not."""
         self.remarks = list(app.settings.remarks)
-        """What the title tells the player next, a sentence each."""
+        """Sentences that the title shows next."""
         self._has_started = False
         self._waits_to_quit = False
         self.progress = Progress(folders.data if folders is not None else None)
@@ -119,7 +119,7 @@ class Program:
             app.register(name, factory)
 
     def tell(self, remarks: Sequence[str]) -> None:
-        """Have the title tell these sentences first."""
+        """Show these sentences on the title before all others."""
         self.remarks = [*remarks, *self.remarks]
 
     def _start_store(self) -> None:
@@ -130,7 +130,7 @@ class Program:
         self.remarks += [shut] if shut else self.store.start()
 
     def _look_at_store(self) -> None:
-        """Let what was saved become known."""
+        """Tell the scene when something was saved."""
         if self.store is None:
             return
         starts = not self._has_started and self.app.frames_drawn > 0

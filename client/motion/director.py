@@ -74,8 +74,7 @@ class Director:
 
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
                  tell: Callable[[Event], None] | None = None) -> None:  # fmt: skip
-        self.pace = pace
-        self.tell = tell
+        self.pace, self.tell, self.play = pace, tell, play
         self.stage = Stage()
         self.effects: list[Effect] = []
         self.newest = view
@@ -88,7 +87,6 @@ class Director:
         self.budget = self._rush.budget
         self.wheel = Wheel()
         self.gauges = Gauges()
-        self.play = play
         self.holding = Holding(self)
         self._specials = Specials(self, self.holding)
         self._prelude, self._course = Prelude(self), Course()
@@ -308,6 +306,8 @@ class Director:
     def update(self, now: float) -> bool:
         """Bring everything to the moment `now`; true when the picture is another than before."""
         changed = self.animating(now) or bool(self.effects)
+        if self.holding.paused:
+            self._next_at = max(self._next_at, now)
         self.wheel.angle(now)
         self.budget.run(now, self.waiting or not (self.reached and self.newest.question))
         if not self.reached:
@@ -342,7 +342,7 @@ class Director:
     def _next(self) -> tuple[float | None, bool]:
         """The next moment at which something happens, and whether it is a landing (else a beat)."""
         due = self._due[0][0] if self._due else None
-        beat = self._next_at if self.queue and not self.holding.held else None
+        beat = self._next_at if self.queue and not (self.holding.held or self.holding.paused) else None
         if due is not None and (beat is None or due <= beat):
             return due, True
         return beat, False

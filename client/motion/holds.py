@@ -24,6 +24,8 @@ class Holding:
         self._timeline = timeline
         self.show: Show | None = None
         """Who shows the score sheet; None: it is not shown, and nothing waits."""
+        self.paused = False
+        """Whether no further beat begins, as while a menu is open."""
         self._held: Beat | None = None
 
     @property

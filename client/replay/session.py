@@ -179,6 +179,13 @@ class ReplaySession:
         """Raises IllegalAnswer: there is nothing to answer."""
         raise IllegalAnswer("this match is over")
 
+    @property
+    def intent(self) -> Option | None:
+        return None
+
+    def forget_intent(self) -> bool:
+        return False
+
     def undo_state(self) -> tuple[bool, str]:
         """Nothing can be taken back."""
         return False, "nothing"

@@ -22,6 +22,7 @@ from client.session.reactions.public_call import NOBODY
 from client.session.session import Session
 from client.shell import window
 from client.shell.scene import Host, Scale, Scene, Sitting, soonest
+from client.table.actions import key_of
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 from client.words.say import scenes as say
@@ -29,6 +30,9 @@ from client.words.say import scenes as say
 OPEN_MS = 250
 GUARD_MS = 400
 """A click that follows so soon was meant for the table: the second of a double click opens no curtain."""
+
+_MENU_HOLD_MS = 10_000
+"""An open menu holds the computers for so long after each frame."""
 
 _LEAF = "art/shell/curtain-leaf.svg"
 _PELMET = "art/shell/curtain-pelmet.svg"
@@ -46,7 +50,7 @@ class CurtainScene(Scene):
     """Hides the table until the person of `session.curtain` has taken the seat.
 
     Open it over the table with the table as `below`: the leaves part over it, then it is shown again. While
-    the curtain is closed the computers go on; nothing of the match is drawn.
+    the curtain is closed the computers go on, unless its menu is open; nothing of the match is drawn.
     """
 
     cut = True
@@ -113,13 +117,16 @@ class CurtainScene(Scene):
         return [text.words for text in self._texts]
 
     def _answers(self, call: CurtainCall) -> list[Button]:
-        """What can be done at the curtain; a reaction can be declined without looking, and so without telling more."""
+        """What can be done at the curtain. The first one opens it; a reaction can also be declined without looking, and
+        so without telling more.
+        """
         if not call.trigger:
             words = say("i-am-open", name=call.name)
             return [Button(words, "primary", icon="eye", then=lambda _: self.open())]
         return [
-            Button(say("let-it-happen"), "primary", icon="check", then=lambda _: self.let_happen()),
-            Button(say("i-am-look", name=call.name), icon="eye", then=lambda _: self.open()),
+            Button(say("i-am-look", name=call.name), "primary", icon="eye", then=lambda _: self.open()),
+            Button(say("let-it-happen"), icon="check", key=key_of("reactions.leave"), show_key=True,
+                   then=lambda _: self.let_happen()),
             Button(say("let-it-all-happen", name=call.name), "quiet",
                    then=lambda _: self.let_happen(hush=True)),
         ]  # fmt: skip
@@ -165,7 +172,7 @@ class CurtainScene(Scene):
     # -- events and time ------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Enter, Space or a click on the button open; while the leaves part, any input ends that at once."""
+        """Enter, Space or a click on the first button open; while the leaves part, any input ends that at once."""
         if self._opened_at is not None:
             if event.type in _SKIPS:
                 self._finish()
@@ -221,7 +228,7 @@ class CurtainScene(Scene):
             self.app.back()
 
     def update(self, now: int) -> bool:
-        """Let time pass; the computers think on while the curtain is closed."""
+        """Let time pass; the computers go on while the curtain is closed, unless its menu is open."""
         self._now = now
         if self._opened_at is not None:
             if not self._below_drawn:  # the first picture takes long; the leaves wait for it
@@ -233,6 +240,7 @@ class CurtainScene(Scene):
             return True
         if self._shown_at is None:
             self._shown_at = now
+        self.session.hold_computers(now + _MENU_HOLD_MS if self.form.popup is not None else now)
         self.session.update(now)
         if self.session.curtain is None:
             self._finish()

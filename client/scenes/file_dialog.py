@@ -32,7 +32,7 @@ def usual_place() -> Path:
 
 
 def meant(typed: str, suffix: str) -> Path:
-    """The file that somebody means: a name alone lies in the usual place, and needs no ending."""
+    """Return the file that a player typed. A name alone lies in the usual place and needs no ending."""
     file = usual_place() / os.path.expanduser(typed.strip().strip('"'))  # unlike Path's, this one never fails
     return file if file.suffix or os.path.lexists(file) else file.with_name(f"{file.name}{suffix}")
 

@@ -65,6 +65,11 @@ class SessionFacts(Protocol):
     bookmarks: Bookmarks | None
 
     @property
+    def intent(self) -> Option | None:
+        """The later answer that the viewer's last drop aimed at, as long as it is not given."""
+        ...
+
+    @property
     def showing(self) -> bool: ...
 
     @property
@@ -229,9 +234,13 @@ class Session(SessionFacts, Protocol):
         ...
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
-        """Answer the viewer's question, and the one that follows with `aim` if that is then offered. Raises
+        """Answer the viewer's question, and a later one of the same card with `aim` when that is offered. Raises
         IllegalAnswer when the option is not offered.
         """
+        ...
+
+    def forget_intent(self) -> bool:
+        """Forget the later answer that the viewer's last drop aimed at; false without one."""
         ...
 
     def ask_hint(self) -> bool:

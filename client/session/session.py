@@ -195,9 +195,7 @@ class Session(Looking):
     # --- people -------------------------------------------------------------------------------------------
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
-        """Give the viewer's answer, and the one aimed at as soon as that is asked for; the first is saved before this
-        returns. Raises IllegalAnswer.
-        """
+        """See the protocol; the answer is saved before this returns."""
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
         self._keys.looks = NOBODY
@@ -206,18 +204,21 @@ class Session(Looking):
         self.advice.forget()
         self._answered()
 
+    @property
+    def intent(self) -> Option | None:
+        return self.passing.intent.of(self.viewer)
+
+    def forget_intent(self) -> bool:
+        return self.passing.intent.forget(self.viewer)
+
     def outlook(self, *answers: Option) -> Outlook:
-        """What answers of the viewer lead to, as far as its own view tells. What is offered beside the reactions that
-        come before it counts as given after these.
-        """
+        """See the protocol. An answer offered next to earlier reactions counts as given after them."""
         view = self.view() if self.openly else self.match.view(self.viewer)
         no = passing(view.question) if view.question is not None and answers[0] not in view.options else None
         return Outlook(view, answers if no is None else (no, *answers))
 
     def undo_state(self) -> tuple[bool, str]:
-        """Whether the viewer can take back the last answer without being asked, and what stands against it (see
-        the messages "undo-..."). Nothing does any more in a match that is assisted already.
-        """
+        """See the protocol; the keys are those of the messages "undo-...". An assisted match stops no undo."""
         if self.viewer not in self.humans:
             return False, "not-looking"
         reason = self.passing.undo_refused(self.viewer)
@@ -419,7 +420,6 @@ class Session(Looking):
     def _call_time(self) -> bool:
         """The minutes set for the match are over; false when that means nothing to the game now."""
         if called := self.match.call_time():
-            self._remarks.append(say("limit-reached"))
             self._answered()
         return called
 

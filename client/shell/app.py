@@ -100,7 +100,7 @@ class App:
         self._fade_start = 0
         self._stale = True
         self._due: Scene | None = None
-        """The scene of which a frame is due that nobody has looked at."""
+        """The scene with a frame that is not painted yet."""
         self._fit_at: int | None = None
         self._seen_size = (0, 0)
         self._events = EventWait()
@@ -410,7 +410,7 @@ class App:
     # -- drawing --------------------------------------------------------------------------------------------
 
     def _frame(self, scene: Scene, region: pygame.Rect | None) -> None:
-        """Prepare a frame, and paint it now or when somebody looks at the window."""
+        """Prepare a frame, and paint it now or when the window's surface is read."""
         scene.prepare()
         if self.paints_always:
             self._paint(scene, region, self._stale or self._fade is not None or self.last_drawn is not scene)
@@ -421,18 +421,18 @@ class App:
         self.frames_drawn += 1
 
     def paint(self) -> None:
-        """Paint the frame that is due, if there is one."""
+        """Paint the frame that is due, if any."""
         scene, self._due = self._due, None
         if scene is not None:
-            self._paint(scene, None, anew=True)
+            self._paint(scene, None, whole=True)
 
-    def _paint(self, scene: Scene, region: pygame.Rect | None, anew: bool) -> None:
+    def _paint(self, scene: Scene, region: pygame.Rect | None, whole: bool) -> None:
         surface = self.window.surface
         if scene.noted:
-            self._canvas.begin(surface, anew)
+            self._canvas.begin(surface, whole)
             scene.draw(cast(pygame.Surface, self._canvas))
             found = self._canvas.finish()
-            regions = None if anew else found
+            regions = None if whole else found
         else:
             self._canvas.forget()
             surface.set_clip(region)

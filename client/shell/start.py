@@ -1,4 +1,4 @@
-"""What happens when a step before the first frame fails: the program starts without that part and says so."""
+"""Guard for the steps before the first frame. If one fails, the program starts without that part and says so."""
 
 from __future__ import annotations
 

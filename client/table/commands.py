@@ -14,9 +14,9 @@ from client.table.acts import Acts
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
+from client.table.hand.drop_advice import advice
 from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
 from client.table.hand.refusal import reason
-from client.table.hand.right_places import about, right_places
 from client.table.hand.sorting import in_order, ways
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
@@ -101,6 +101,8 @@ class Commands(Acts):
                 return
             table.hover.pin(table.thing_at(piece.hit.center) if piece is not None else None)
         elif act.kind == BROWSE:
+            if act.spot is not None:
+                table.let_go(act.spot, refused=False)
             table.hover.browse(act.zone)
         elif act.kind == EMPTY:
             if not table.director.advance(table.now):
@@ -164,6 +166,8 @@ class Commands(Acts):
         if act.spot is not None and (not given or table.session.kept):
             table.director.stage.pins.pop(act.spot, None)
             table.let_go(act.spot, refused=not given)
+        if given and act.target is not None and act.target.opens in table.hand.choices.in_piles:
+            table.hover.browse(act.target.opens)
 
     def answer(self, option: Option, aim: Option | None = None) -> bool:
         """Answer the question, and the next one with `aim`; false, with a toast, when it was not offered any more."""
@@ -205,8 +209,8 @@ class Commands(Acts):
         if table.layers.refuse(act):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
-        asking, right = about(table.hand, dropped), right_places(table.hand, dropped, called(table.session))
-        why = reason(table.session.game, asking or table.view, act.source, act.at, called(table.session), right)
+        right = advice(table.hand, dropped, called(table.session))
+        why = reason(table.session.game, table.view, act.source, act.at, called(table.session), right)
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:
@@ -266,12 +270,12 @@ class Commands(Acts):
         return True
 
     def cancel(self) -> bool:
-        """Put back what is in the hand; false when there was nothing."""
+        """Put back what is in the hand, and forget what a drop aimed at; false when there was nothing."""
         held = self.table.layers.let_go()
         act = self.table.hand.cancel()
         if act is not None and act.spot is not None:
             self.finish(act)
-        return held or act is not None
+        return self.table.session.forget_intent() or held or act is not None
 
     def faster(self) -> bool:
         """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""
@@ -352,7 +356,7 @@ class Commands(Acts):
         self._open("rules", game=table.session.game.slug, clause=clause, about=about)
 
     def menu(self) -> None:
-        """Settings, the seats, leaving; the game goes on behind it."""
+        """Settings, the seats, leaving; the computers wait behind it."""
         table = self.table
         table.drop_all()
         table.hover.intent.close()

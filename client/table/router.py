@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -10,12 +10,15 @@ from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
 from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET
 from client.input.keys import matches
 from client.input.touch import LongPress, touched
-from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO
+from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO, key_of
 from client.table.context import TableCommands
-from client.table.hand.answers import FASTER
+from client.table.hand.answers import FASTER, PromptButton
+from client.table.hand.look import InputLook
 from client.table.model import TableState
 from client.table.status import status_of
 from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
+from client.widgets import Toast
+from client.words.say import table as say
 from engine.kernel.refs import NONE
 
 _LEFT, _RIGHT = 1, 3
@@ -153,6 +156,8 @@ class TableInput:
             answers = found is not None and found.name.startswith(_ANSWERING)
             if table.reach(lambda: answers or self._button_of(event, soon=True) is not None):
                 return  # nobody answers what was not to be seen
+            if self._waits(event, action):
+                return
         if action is not None and action in (*WAYS, NEXT, PREVIOUS, TOOLBAR, CHOOSE):
             self._move_focus(action)
         elif action is not None:
@@ -166,6 +171,25 @@ class TableInput:
         buttons = status_of(self.table)[0] if soon else self.table.buttons
         return next((Action(f"answer.press {number}") for number, button in enumerate(buttons)
                      if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
+
+    def _waits(self, event: pygame.event.Event, action: Action | None) -> bool:
+        """Say why the key of a button does nothing now; false where it does something."""
+        table, hand = self.table, self.table.hand
+        title, why = "", say("waits-for-hand", key=key_of("hand.cancel"))
+        if hand.drag is not None:
+            title = _labeled(event, table.buttons)
+        elif action is None and hand.picked is not None:
+            picked, hand.picked = hand.picked, None
+            title = _labeled(event, status_of(table)[0])
+            hand.picked = picked
+        elif action is None and any(matches(event, key) for key in _keys_of_buttons(hand.look)):
+            title, why = say("not-now"), table.status.prompt
+        if not title:
+            return False
+        self.do.clear_toasts()
+        self.do.toast(Toast("information", title, why))
+        self.do.play("refuse")
+        return True
 
     def _move_focus(self, action: Action) -> None:
         table, keys = self.table, self.table.keys
@@ -207,8 +231,12 @@ class TableInput:
         return before != after
 
     def _enter(self) -> None:
-        """Use what has the focus; a source that is picked hands it to its first target."""
+        """Use what has the focus, or what the mouse has picked. A source that is picked hands the focus to its first
+        target.
+        """
         table, stop = self.table, self.table.keys.stop
+        if stop is None and self._answer_with_picked():
+            return
         if stop is None:
             if not self.do.perform("wheel.spin"):
                 table.keys.next()
@@ -217,3 +245,33 @@ class TableInput:
         if stop.kind == SPOT and table.hand.picked is not None:
             self._offer_stops()
             table.keys.set(TARGET, 0)
+
+    def _answer_with_picked(self) -> bool:
+        """Answer with what the mouse has picked, or go to its first target where it has several; false without it."""
+        table, hand = self.table, self.table.hand
+        if hand.marked is not None:
+            target = next((target for target in hand.lit if target.spot == hand.marked), None)
+            if target is not None:
+                self.do.choose(target)
+            else:
+                self.do.pick(hand.marked)
+            return True
+        if hand.picked is None:
+            return False
+        if hand.choices.single(hand.picked) is not None:
+            self.do.pick(hand.picked)
+        else:
+            table.keys.next()
+            self._offer_stops()
+            table.keys.set(TARGET, 0)
+        return True
+
+
+def _keys_of_buttons(look: InputLook) -> list[str]:
+    """The keys that a theme gives to buttons of the prompt bar."""
+    return [*(button.key for button in look.buttons.values()), *(sweep.key for sweep in look.sweeps.values())]
+
+
+def _labeled(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:
+    """The words of the button that a key presses; empty without one."""
+    return next((button.label for button in buttons if button.key and matches(event, button.key)), "")

@@ -27,6 +27,7 @@ from client.table.commands import Commands
 from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
+from client.table.furniture.log.remarks import RemarkLayer
 from client.table.furniture.secret.covered import CoveredLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
@@ -141,6 +142,7 @@ class TableScene(TableState):
             self._hints = self._wanted_hints()
             self.director.rearranged(self.now, at_once=True)
             self.present()
+            self.painter.look_at(self.director.shown.landed)  # a pinned card is laid out before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
@@ -190,7 +192,7 @@ class TableScene(TableState):
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
             self.hearing, GhostLayer(table), VisitorLayer(table), ClockLayer(table), AdviceLayer(table), self.log,
-            CoveredLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
+            RemarkLayer(table), CoveredLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:
@@ -264,6 +266,9 @@ class TableScene(TableState):
     def update(self, now: int) -> bool:
         """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
         self.now, self._began = now, time.thread_time()
+        paused = self.form.popup is not None
+        if paused:
+            self.session.hold_computers(now + _LONGEST_HOLD_MS)
         answered = self.session.update(now)
         # A frame in which computers have answered has saved that, too: what they did is taken in by the next one.
         self._put_off = answered and not self._put_off
@@ -271,10 +276,11 @@ class TableScene(TableState):
         if self._drawn:
             self._begin_deal()
         changed = self.director.update(now) or changed
+        self.director.holding.paused = paused
         waiting = self.director.waiting or self._deal is not None or self._put_off
         if not waiting:
             self.layers.each(Layer.all_told)
-        held = now + _LONGEST_HOLD_MS if waiting or self.layers.holds() else now
+        held = now + _LONGEST_HOLD_MS if paused or waiting or self.layers.holds() else now
         self.session.hold_computers(held, self.director.budget.squeeze(self.director.pace.factor))
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
@@ -406,7 +412,7 @@ class TableScene(TableState):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
-        self.director.look_at(shown(surface), self.painter.still or surface)
+        self.director.look_at(shown(surface), self.painter.still or shown(surface))
         still = self.painter.as_it_was() if self._as_it_was else None
         if still is None:
             still = self.painter.static_layer(self.shown, self.session.names, self.status, self.arrangement,
@@ -415,7 +421,7 @@ class TableScene(TableState):
         touched(surface, self.painter.changed)
         self.painter.look_at(self.director.shown.landed)
         self.layers.draw(surface, Band.UNDER)
-        draw_targets(surface, self.painter, self.hand, self.arrangement)
+        draw_targets(surface, self.painter, self.hand, self.arrangement, self.session.intent)
         draw_pieces(surface, self.painter, self.hand, self.director.pieces(self.now), self.director.stage.pins,
                     lambda: self.layers.draw(surface, Band.BETWEEN))  # fmt: skip
         self.director.draw_effects(surface, self.now)

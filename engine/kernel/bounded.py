@@ -2,7 +2,7 @@
 
 What a parser of the standard library would need hours, gigabytes or an uncaught error for is refused before it is
 parsed: brackets nested deeply, keys of many parts, and numbers of thousands of digits. Halves of characters, which no
-file can hold, are replaced. Whoever reads a file bounds its size first (`engine.store.reading`).
+file can hold, are replaced. `engine.store.reading` bounds the size of a file before that.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ class IllegalAnswer(ValueError):
 
 
 class EndlessRules(Exception):
-    """The rules of a game do not come to another question; the message names game, frame and seat."""
+    """The rules of a game run on without asking another question; the message names game, frame and seat."""
 
 
 def advance(state: State) -> None:

@@ -109,7 +109,7 @@ class Match:
         return describe_board(self.state, "Match", self.names)
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the bus: whoever listens stays in this process."""
+        """Return everything except the bus, whose listeners stay in this process."""
         return {name: value for name, value in self.__dict__.items() if name != "bus"}
 
     def __setstate__(self, content: dict[str, Any]) -> None:
@@ -214,25 +214,31 @@ class Match:
         """Whether one person plays, all others being computers."""
         return self.kinds.count(HUMAN) == 1
 
-    def undo_refused(self, seat: int, before: int = 0) -> str:
+    def undo_refused(self, seat: int, before: int = 0, unchosen: bool = False) -> str:
         """Why a seat cannot take back the last answer, or the one so many answers before it; empty when it can.
 
         The keys are "nothing", "other-seat", "revealed" and "random". Where one person plays alone, only what that
         person has learned counts, not what it has shown to computers; and an answer that another seat has sealed tells
-        it nothing yet.
+        it nothing yet. An answer that is `unchosen` is no move of another seat: only what came of it counts.
         """
         number = len(self.steps) - 1 - before
         if number < 0:
             return "nothing"
-        if self.answers[number].seat != seat:
+        step, own = self.steps[number], self.answers[number].seat == seat
+        if not (own or unchosen):
             return LETS_BACK if self.alone and _is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
-        return self.steps[number].alone if self.alone else self.steps[number].among_several
+        if not self.alone:
+            return step.among_several
+        return step.alone if own else barrier_alone(
+            step.before, self.history[number + 1][1], self.position(number + 1), seat)  # fmt: skip
 
-    def undo(self, seat: int, force: bool = False) -> bool:
-        """Take back the last answer for a seat; `force` goes past barriers and marks the match as assisted."""
+    def undo(self, seat: int, force: bool = False, unchosen: bool = False) -> bool:
+        """Take back the last answer for a seat; `force` goes past barriers and marks the match as assisted. `unchosen`:
+        see `undo_refused`.
+        """
         if not self.steps:
             return False
-        barrier = self.undo_refused(seat)
+        barrier = self.undo_refused(seat, unchosen=unchosen)
         if barrier and not force:
             return False
         self.assisted = self.assisted or bool(barrier)

@@ -56,7 +56,7 @@ LARGEST_ARCHIVE = 2_000_000_000
 """Bytes of all files in an archive, and of the archive itself."""
 _LARGEST_DATABASE, _LARGEST_MEMBER = 1_000_000_000, 64_000_000
 _TIGHTEST = 200
-"""A member that unpacks to more than so many times its size, and to more than `_LOOSE` bytes, is no player's."""
+"""A member is refused if it unpacks to more than this many times its size and to more than `_LOOSE` bytes."""
 _LOOSE = 8_000_000
 _CHUNK = 1 << 20
 _LONGEST_NAME = 500

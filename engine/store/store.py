@@ -22,9 +22,9 @@ _NOT_ALONE = (
 )
 _DELETED_FOR_GOOD_S = 24 * 3600.0
 _WAIT_SECONDS = 0.05
-"""So long the writer's thread lets SQLite wait for other programs before it looks whether it is to end."""
+"""How long SQLite waits for other programs before the writer's thread checks whether it should end."""
 _TIDIES_S = 60.0
-"""So long the backup waits for the tidying."""
+"""How long the backup waits until the store is tidy."""
 
 
 class Store:
@@ -97,7 +97,7 @@ class Store:
             raise Unreadable("Your last moves are still being saved. Try again in a moment.")
 
     def flush(self, seconds: float = 10.0) -> bool:
-        """Wait until all that was put is saved, at most so many seconds; whether it is."""
+        """Wait until every job is saved or `seconds` are over; return whether every job is saved."""
         return self.writer.flush(seconds)
 
     def close(self) -> None:

@@ -86,7 +86,7 @@ class Writer:
         return found
 
     def wait(self, seconds: float) -> bool:
-        """Wait until all jobs are done, at most so many seconds; whether they are. Any thread may wait."""
+        """Wait until all jobs are done or `seconds` are over; return whether they are done. Any thread may wait."""
         if not self.threaded:
             self._work_here()
         else:
@@ -147,7 +147,7 @@ class Writer:
                 self.problem = str(error)
                 return False
             result = error
-        except Exception as error:  # it belongs to whoever delivers: nothing may end this thread
+        except Exception as error:  # `deliver` raises it: nothing may end this thread
             result = error
         self.problem = ""
         self._finished.put((job.then, result))

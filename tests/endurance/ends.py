@@ -23,9 +23,9 @@ from tests.endurance.case import Failure, Kind, Outcome
 
 _PER_CASE = 50
 _HUNG_S = 30
-"""So long after its start a trial counts as hung."""
+"""A trial that runs longer than this counts as hung."""
 _LONGEST_MS = 400
-"""So long a trial plays at most."""
+"""The longest time that a trial plays."""
 _DRIVERS = ({"SDL_AUDIODRIVER": "dummy"}, {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": os.devnull})
 _ROOT = Path(__file__).parents[2]
 

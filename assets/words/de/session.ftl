@@ -1,9 +1,9 @@
 # why the last choice can or cannot be taken back: the reasons of Session.undo_state; .further where undo goes on beyond it
 undo-possible = Nimmt die letzte Wahl zurück.
 undo-nothing = Noch gibt es nichts zurückzunehmen.
-undo-other-seat = Hier ist Schluss: Seither hat jemand anderes entschieden.
-    .further = Hier ist Schluss: Seither hat jemand anderes entschieden. { undo-further }
-    .question = Seither hat jemand anderes entschieden und würde neu entscheiden. { undo-assisted }
+undo-other-seat = Zurücknehmen geht nicht: Seither war jemand anderes dran.
+    .further = Zurücknehmen geht nicht: Seither war jemand anderes dran. { undo-further }
+    .question = Seither war jemand anderes dran und zieht dann noch einmal. { undo-assisted }
 undo-revealed = Hier ist Schluss: Eine verborgene Karte wurde gezeigt.
     .further = Hier ist Schluss: Eine verborgene Karte wurde gezeigt. { undo-further }
     .question = Seither wurde eine verborgene Karte gezeigt, und gesehen ist gesehen. { undo-assisted }
@@ -17,7 +17,6 @@ undo-not-looking = Nur wer am Tisch sitzt, nimmt eine Wahl zurück.
     .further = Nur wer am Tisch sitzt, nimmt eine Wahl zurück. { undo-further }
 undo-further = Die Wahl davor lässt sich noch zurücknehmen; die Partie gilt dann als „mit Hilfe“.
 undo-assisted = Die Partie gilt dann als „mit Hilfe“: Ergebnis und Statistik führen sie getrennt.
-limit-reached = Die Zeit für diese Partie ist um.
 
 person = Person
 computer = Computer: { $level }

@@ -105,6 +105,8 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
+waits-for-hand = Leg zuerst ab, was du aufgenommen hast, oder leg es mit { $key } zurück.
+not-now = Jetzt nicht
 put-back = Zurücklegen
 choose-where = Nehmen: wohin?
 results = Ergebnis
@@ -131,7 +133,9 @@ thinks-long = { $count ->
 }
 
 # Refusals, piles, plates
-unsaid = Dorthin geht das jetzt nicht.
+not-part = Das gehört nicht zu dieser Wahl.
+card-not-part = Nicht Teil dieser Wahl: { $card }.
+not-there = Dort kann das nicht liegen: { $card }.
 opens-the-rule = { $clause } · { $key } öffnet die Regel
 stays = Bleibt: { $card }
 not-this-time = Diesmal nicht

@@ -1,9 +1,9 @@
 # why the last choice can or cannot be taken back: the reasons of Session.undo_state; .further where undo goes on beyond it
 undo-possible = Takes the last choice back.
 undo-nothing = There is no choice to take back yet.
-undo-other-seat = Stops here: somebody else has decided since.
-    .further = Stops here: somebody else has decided since. { undo-further }
-    .question = Somebody else has decided since, and would decide anew. { undo-assisted }
+undo-other-seat = Can't undo: another player has moved since.
+    .further = Can't undo: another player has moved since. { undo-further }
+    .question = Another player has moved since and will move again. { undo-assisted }
 undo-revealed = Stops here: a hidden card was shown.
     .further = Stops here: a hidden card was shown. { undo-further }
     .question = A hidden card was shown since, and stays seen. { undo-assisted }
@@ -17,7 +17,6 @@ undo-not-looking = Only a person who sits at the table takes a choice back.
     .further = Only a person who sits at the table takes a choice back. { undo-further }
 undo-further = The choice before that can still be taken back; the match then counts as assisted.
 undo-assisted = The match then counts as assisted: results and statistics keep it apart.
-limit-reached = The time set for this match is over.
 
 person = person
 computer = computer: { $level }

@@ -105,6 +105,8 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
+waits-for-hand = First place what you picked up, or press { $key } to put it back.
+not-now = Not now
 put-back = Put back
 choose-where = Take it: choose where
 results = Results
@@ -131,7 +133,9 @@ thinks-long = { $count ->
 }
 
 # Refusals, piles, plates
-unsaid = That does not go there now.
+not-part = That isn't part of this choice.
+card-not-part = { $card } isn't part of this choice.
+not-there = You can't drop { $card } there.
 opens-the-rule = { $clause } · { $key } opens the rule
 stays = { $card } stays
 not-this-time = Not this time

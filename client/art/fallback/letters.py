@@ -26,16 +26,16 @@ _SCRIPTS = {
     "TAMIL": "Taml", "TELUGU": "Telu", "KANNADA": "Knda", "MALAYALAM": "Mlym", "SINHALA": "Sinh", "THAI": "Thai",
     "LAO": "Laoo", "KHMER": "Khmr", "MYANMAR": "Mymr", "TIBETAN": "Tibt", "SYRIAC": "Syrc",
 }  # fmt: skip
-"""What the names of letters begin with, and the code of the script, for scripts whose letters change their shapes."""
+"""Script codes by the first word of a letter's name, for scripts whose letters change their shapes."""
 _COMMON = "Zyyy"
 _JOINED = ("Mn", "Me", "Mc", "Cf")
 """Categories of marks, which belong to the letter before them."""
 _TRIAL = 24
-"""The size at which it is looked whether a font has a letter."""
+"""The font size for checking whether a font has a letter."""
 _NOWHERE = "\U0010ffff"
 """A code that no font has, so that it is drawn as the box for missing letters."""
 TYPING_S = 0.25
-"""So long at most a typed letter waits for a font."""
+"""Longest wait for the fonts of typed letters, in seconds. Letters that follow within this time wait no more."""
 _FILE = "system-fonts.json"
 _MOST_KEPT = 12
 
@@ -51,6 +51,8 @@ class _Search:
     """The font of each letter, None when there is none."""
     open: dict[str, Iterator[None]] = {}
     """The searches that are not over."""
+    waits_until = 0.0
+    """Until when `can_draw` may wait for fonts, on the monotonic clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +120,20 @@ def can_draw(letter: str, key: str) -> bool:
     """Whether a font has a letter. A search that takes too long counts as a yes; the letter is a box until it ends."""
     if unicodedata.category(letter) in _JOINED:
         return True
-    ends = time.monotonic() + TYPING_S
+    if unicodedata.category(letter) == "Cs":  # half a character, which nothing can draw
+        return False
+    now = time.monotonic()
+    if now > _Search.waits_until + TYPING_S:  # a pasted text waits once, not for each of its letters
+        _Search.waits_until = now + TYPING_S
     file = _font_of(letter, key)
-    while letter in _Search.open and time.monotonic() < ends:
+    while letter in _Search.open and time.monotonic() < _Search.waits_until:
         _step(letter)
         file = _Search.found.get(letter, file)
     return letter in _Search.open or file is not None or not _needs_font(letter, key)
 
 
 def in_steps(on: bool) -> None:
-    """Look for fonts in `search` instead of at once, so that no frame waits."""
+    """Search fonts only in `search`, so that no frame waits."""
     _Search.in_steps = on
 
 
@@ -137,7 +143,7 @@ def searching() -> bool:
 
 
 def search(seconds: float) -> bool:
-    """Go on looking for fonts for so long. Return whether letters have found theirs, so that all is drawn again."""
+    """Search fonts for so many seconds. Return whether a search has ended, so that all text must be drawn again."""
     ends, before = time.monotonic() + seconds, len(_Search.open)
     while _Search.open and time.monotonic() < ends:
         _step(next(iter(_Search.open)))
@@ -146,7 +152,7 @@ def search(seconds: float) -> bool:
 
 def forget() -> None:
     """Forget all fonts that were found."""
-    _Search.good, _Search.found, _Search.open = None, {}, {}
+    _Search.good, _Search.found, _Search.open, _Search.waits_until = None, {}, {}, 0.0
     for function in (_is_own, _opened, _trial):
         function.cache_clear()
 

@@ -38,7 +38,7 @@ _QUIET_MS = 120
 """So long nobody has pressed or moved anything before that begins."""
 _WIDEST = 1180.0
 _PAGE = 50
-"""So many rows are read at once."""
+"""Rows that are read at once."""
 _BAR_PADDING = 10.0
 
 
@@ -281,7 +281,7 @@ class MatchesScene(Page):
         self.form.focus(self.list, ring=False)
 
     def _change(self, change: Callable[[Matches], None], what: str, then: Callable[[], None]) -> None:
-        """Have the writer change a match; show what comes of it, or why it can't be."""
+        """Have the writer change a match; then show the change, or why it failed."""
         assert self._store is not None, "the match is from there"
         matches = self._store.matches
 

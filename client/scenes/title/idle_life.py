@@ -131,11 +131,11 @@ class IdleLife:
         self._street = street
         self._chance = chance or random.Random()
         self.pieces: list[HousePiece | Van] = [Van()]
+        """All that may move, one after another."""
         for life in read_all(_DATA, tuple[Life, ...])["life"]:
             for house in street.houses:
                 if house.entry.slug == life.house and house.entry.available:
                     self.pieces.append(HousePiece(house, life))
-        """All that may move, one after another."""
         self._last: HousePiece | Van | None = None
         self._piece: HousePiece | Van | None = None
         self._started = 0

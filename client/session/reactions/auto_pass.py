@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from client.session.reactions.aiming import Aim
 from client.session.reactions.card_memory import EVERYTHING, ReactionMemory, is_reaction, passing
 from client.session.reactions.early_pass import Ahead
+from client.session.reactions.intent import Intent
 from client.session.reactions.public_call import PublicAsking
-from engine.kernel.match import Match
+from engine.kernel.match import HUMAN, Match
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import TURN, Option
 from engine.kernel.view import View
@@ -24,7 +24,7 @@ class Passing:
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = Ahead(match)
-        self.aim = Aim(match)
+        self.intent = Intent(match)
         self.aloud = PublicAsking(match)
         self._match = match
         self._one_try = one_try
@@ -39,9 +39,10 @@ class Passing:
         return self._match.state.values[TURN]
 
     def answer(self, seat: int, option: Option, aim: Option | None = None) -> None:
-        """Give an answer to what a seat is shown to be asked, and aim at the next one. Raises IllegalAnswer."""
+        """Give a seat's answer, and remember the later one that it aims at. Raises IllegalAnswer."""
         match = self._match
-        self.aim.take(seat, aim)
+        if aim is not None:
+            self.intent.set(seat, aim)
         if self.ahead.chooses(seat, option):
             self._skipped.add(len(match.answers))
             return
@@ -56,7 +57,7 @@ class Passing:
         match = self._match
         self.memory.windows.tidy(match.state)
         while not match.over:
-            if self.ahead.give(humans) or self.aim.give(humans):
+            if self.ahead.give(humans) or self.intent.give(humans):
                 continue
             views = (match.view(seat) for seat in match.asked if seat in humans)
             seat = next((view.seat for view in views if self._lets_pass(view, humans)), None)
@@ -116,7 +117,7 @@ class Passing:
         number = self._undone_by(seat)
         if not number:
             return "nothing" if match.alone or not match.answers else "other-seat"
-        return next(filter(None, (match.undo_refused(seat, before) for before in range(number))), "")
+        return self._refused(seat, number)
 
     def goes_beyond(self, seat: int) -> bool:
         """Whether a seat has a choice that can be taken back at any price."""
@@ -129,17 +130,26 @@ class Passing:
             return False
         self.memory.speak(seat)
         self.ahead.drop()
-        self.aim.take(seat, None)
-        for _ in range(number):
-            match.undo(seat, force)
+        self.intent.set(seat, None)
+        self._take_back(seat, number, force)
         skipped = self._skipped_before()
-        if force or not any(match.undo_refused(seat, before) for before in range(skipped)):
-            for _ in range(skipped):
-                match.undo(seat, force)
+        if force or not self._refused(seat, skipped):
+            self._take_back(seat, skipped, force)
         last = len(match.answers)
         self._declined, self._skipped = ({place for place in places if place <= last}
                                          for places in (self._declined, self._skipped))  # fmt: skip
         return True
+
+    def _refused(self, seat: int, number: int) -> str:
+        """Why a seat cannot take back so many of the last answers; empty when it can."""
+        match = self._match
+        last = len(match.answers)
+        return next(filter(None, (match.undo_refused(seat, before, self._is_unchosen(last - before))
+                                  for before in range(number))), "")  # fmt: skip
+
+    def _take_back(self, seat: int, number: int, force: bool) -> None:
+        for _ in range(number):
+            self._match.undo(seat, force, self._is_unchosen(len(self._match.answers)))
 
     def _undone_by(self, seat: int) -> int:
         """How many of the last answers go back with the last choice of a seat; 0 when it has made none."""
@@ -166,6 +176,12 @@ class Passing:
         if answer.kind != QUESTION_WINDOW or answer.option[0] != PASS:
             return False
         return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.alone)
+
+    def _is_unchosen(self, place: int) -> bool:
+        """Whether the last of so many answers is nobody's move: given without asking, or a computer's "no reaction"."""
+        answer = self._match.answers[place - 1]
+        declines = answer.kind == QUESTION_WINDOW and answer.option[0] == PASS
+        return declines and (self._match.kinds[answer.seat] != HUMAN or self._is_unasked(place))
 
     def to_data(self) -> dict[str, Any]:
         """What is noted beside a saved match."""

@@ -21,7 +21,7 @@ from engine.store.results import MatchResult, SeatResult
 from engine.store.store import Store
 
 LATE_MS = 1000
-"""An answer is usually on disk after a few milliseconds. After so many the player is told that it isn't."""
+"""An answer is usually on disk after a few milliseconds. After this time the player is told that it isn't."""
 
 
 @dataclass(frozen=True, slots=True)

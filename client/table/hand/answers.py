@@ -190,7 +190,7 @@ def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
     """On the public table: a button for everybody who could react, and rightmost that nobody does."""
     people = [PromptButton(session.names[seat], command=f"{SPEAK_UP} {seat}") for seat in call.seats]
     return [PromptButton(say("not-again"), command=HUSH_ALL), *people,
-            PromptButton(say("nobody"), command=NOBODY, main=True, key=key_of("reactions.leave"))]  # fmt: skip
+            PromptButton(say("nobody"), command=NOBODY, key=key_of("reactions.leave"))]  # fmt: skip
 
 
 def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:

@@ -40,6 +40,7 @@ class Target:
     slot     the pose a card takes there; None when it has no place of its own
     covers   whether it comes to lie on another card, which stays to be seen until then
     aim      what answers the question that follows, when it is dropped on what that will ask for
+    opens    the pile that opens when the next question offers several of its cards; NONE for none
     """
 
     option: Option
@@ -48,6 +49,7 @@ class Target:
     slot: Pose | None = None
     covers: bool = False
     aim: Option | None = None
+    opens: int = NONE
 
 
 class Choices:

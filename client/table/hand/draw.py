@@ -19,6 +19,7 @@ from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE
+from engine.kernel.state import Option
 
 _NO_LIGHT: frozenset[str] = frozenset()
 _WANTED, _WANTED_NOW, _ASKING = frozenset({"playable"}), frozenset({"hover"}), frozenset({"chosen"})
@@ -30,8 +31,13 @@ _PICKED_RISE = 14.0
 """How far a card that is picked stands out of its row, in pixels of the map."""
 
 
-def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement) -> None:
-    """Light up where the thing in the hand may go; other places are dimmed while it is dragged."""
+def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement,
+                 intent: Option | None = None) -> None:  # fmt: skip
+    """Light up where the thing in the hand may go; other places are dimmed while it is dragged. What a drop still aims
+    at stays lit.
+    """
+    for spot in hand.choices.spots(intent[2]) if intent is not None else ():
+        painter.draw_light(surface, hand.choices.rect_of(spot), arrangement.scale, near=True)
     if hand.drag is None and not hand.asked:
         return
     lit = hand.lit

@@ -19,7 +19,7 @@ from client.table.hand.shares import share_of
 from client.table.hand.state import Hand, Press
 from client.table.hand.strips import Strip, is_strip, strip_at
 from engine.kernel.layout import OWNER
-from engine.kernel.refs import NONE, seat_ref, zone_ref
+from engine.kernel.refs import NONE, SEAT, describe, seat_ref, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import Option
 from engine.kernel.traits.known_piles import HasKnownPiles
@@ -67,13 +67,13 @@ class Interaction(Hand):
             self.share, self.amount = share_of(view, self.look.shares), None
             self.marked = None
         self.view = view
-        self._arrangement = self._choices = self._strips = self._outlooks = self._aims = None
+        self._arrangement = self._choices = self._strips = self._outlooks = self._drag_targets = None
         if self.picked is not None and not self.choices.is_source(self.picked):
             self.picked = None
         if self.pointed is not None and self.drag is None and self.pointed not in self.arrangement.by_key:
             self.pointed = None
         if self.drag is not None:
-            self.drag.targets = self._drop_places(self.drag.piece.key)
+            self.drag.targets = self.drop_places(self.drag.piece.key)
             self.drag.follow(self.drag.pointer)
 
     # -- mouse ----------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class Interaction(Hand):
 
     def can_lift(self, piece: Piece) -> bool:
         """Whether a piece can be taken into the hand: legal sources, and one's own things, to be told why not."""
-        if self.choices.is_source(piece.key) or self._drop_places(piece.key):
+        if self.choices.is_source(piece.key) or self.drop_places(piece.key):
             return True
         if piece.key in self.strips:
             return False
@@ -149,7 +149,7 @@ class Interaction(Hand):
         here = drawn if drawn is not None and math.dist(press.pointer, (drawn.x, drawn.y)) < drawn.width else piece.pose
         grip = here.x - press.pointer[0], here.y - press.pointer[1]
         self.picked = None
-        self.drag = Drag(piece, piece.pose, grip, press.pointer, now, self._drop_places(piece.key),
+        self.drag = Drag(piece, piece.pose, grip, press.pointer, now, self.drop_places(piece.key),
                          self.arrangement.scale, self.still)
         self.drag.follow(pointer)
         self._open_gap()
@@ -183,7 +183,12 @@ class Interaction(Hand):
         if target is not None:
             return Act(COMMIT, key, target.option, target)
         thrown, meant = self.choices.single(key), self.meant_at(pointer, key)
-        wrong = meant != NONE and any(aimed.aim is not None for aimed in drag.targets)
+        pile = self.arrangement.zone_at(pointer)
+        if self.view.question is not None and key == (CARD, self.view.question[2]) and pile in self.choices.in_piles:
+            return Act(BROWSE, key, zone=pile)
+        seat = describe(meant)[0] == SEAT
+        wrong = meant != NONE and any(
+            aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets)
         elsewhere = self.arrangement.zone_at(pointer) != drag.piece.zone
         if thrown is not None and self._goes_anywhere(thrown) and elsewhere and not wrong:
             return Act(COMMIT, key, thrown)

@@ -28,9 +28,6 @@
     color = "#ffc73d"
     ink = "#33263d"
     text = "#fffdf6"
-
-    [drops]                                 # of a kind of question: where the card it asks for goes, and can be dragged
-    discard = "discard"
 """
 
 from __future__ import annotations
@@ -98,7 +95,6 @@ class InputLook:
     buttons: Mapping[str, ButtonLook] = field(default_factory=dict)
     sweeps: Mapping[str, SweepLook] = field(default_factory=dict)
     shares: Mapping[str, ShareLook] = field(default_factory=dict)
-    drops: Mapping[str, str] = field(default_factory=dict)
     held: Texts = ()
     anywhere: Texts = ()
     slots: SlotLook | None = None

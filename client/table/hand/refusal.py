@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from client.look.schema import read_all
 from client.table.actions import key_of
@@ -50,28 +50,29 @@ def _texts() -> dict[str, dict[str, _Text]]:
 
 
 def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], right: str = "") -> Reason:
-    """Why a source cannot go to a target (references of the rules; NONE for nowhere in particular), and then what would
-    be `right`, in a sentence.
+    """Return why a source cannot go to a target in the open question (NONE for no place in particular), followed by
+    the sentence that says what would be `right`, or by what is asked.
     """
-    why = _reason(game, view, source, target, names)
-    if not right:
-        return why
-    return replace(why, sentence=say("refused-right", refusal=why.sentence or say("unsaid"), right=right))
-
-
-def _reason(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> Reason:
     title = _title(game, view, source, target, names)
     refusal = game.words.refusal(view, source, target, names) if source != NONE else None
-    if refusal is None:
-        if not view.options:
-            return Reason(title, say("unsaid"))
+    entry = _texts().get(game.slug, {}).get(refusal.key) if refusal is not None else None
+    sentence, clause = _unsaid(game, view, source), ""
+    if refusal is not None and entry is not None:
+        text = entry.text.format_map(dict(refusal.details))
+        sentence, clause = _spoken(text) if you() in names else text, entry.clause
+    elif not right and view.options:
         words = game.words.prompt(view, names)
-        return Reason(title, say("refused-asked", refusal=say("unsaid"), asked=asked(names[view.seat], words)))
-    entry = _texts().get(game.slug, {}).get(refusal.key)
-    if entry is None:
-        return Reason(title, say("unsaid"))
-    text = entry.text.format_map(dict(refusal.details))
-    return Reason(title, _spoken(text) if you() in names else text, entry.clause)
+        return Reason(title, say("refused-asked", refusal=sentence, asked=asked(names[view.seat], words)))
+    return Reason(title, say("refused-right", refusal=sentence, right=right) if right else sentence, clause)
+
+
+def _unsaid(game: Game, view: View, source: int) -> str:
+    """Return what is certain where the rules give no reason: a card can't go there, or is no part of the choice."""
+    kind, index, _ = describe(source)
+    if kind != CARD or view.zone_of(index) == NONE:
+        return say("not-part")
+    offered = any(source in option[1:] for option in view.options)
+    return say("not-there" if offered else "card-not-part", card=game.words.card_name(view.table, index))
 
 
 def _spoken(text: str) -> str:

@@ -13,9 +13,9 @@ import pygame
 from client.layout.grid import place_at
 from client.layout.pieces import CARD, Arrangement, Hints, Key, Piece, Point
 from client.session.reactions.card_memory import is_reaction
-from client.table.hand.aims import Aims
 from client.table.hand.choices import ENTRY, QUESTION, Choices, Spot, Target, drop_target, source_ref
 from client.table.hand.drag import Drag
+from client.table.hand.drag_targets import DragTargets
 from client.table.hand.look import InputLook, SweepLook
 from client.table.hand.outlooks import Foresee, Outlooks
 from client.table.hand.shares import Share, share_of
@@ -48,7 +48,7 @@ class Hand:
         self.view = view
         self._foresee = foresee
         self._outlooks: Outlooks | None = None
-        self._aims: Aims | None = None
+        self._drag_targets: DragTargets | None = None
         self._rest = rest
         self.look = look or InputLook()
         self._find_strips = find_strips
@@ -96,13 +96,15 @@ class Hand:
         return self._outlooks
 
     def targets(self, spot: Spot) -> list[Target]:
-        """Where a source may go: where its answers say, and what it is about."""
-        plain = self.choices.targets(spot)
-        if self.outlooks is None:
-            return plain
-        if self._aims is None:
-            self._aims = Aims(self.choices, self.outlooks)
-        return [*plain, *self._aims.targets(spot)]
+        """Return the targets that light up for a source: those its answers name, and those it will act on."""
+        return self._targets_of.lit(spot) if self._targets_of is not None else self.choices.targets(spot)
+
+    @property
+    def _targets_of(self) -> DragTargets | None:
+        """The targets of each source, where outlooks can tell them."""
+        if self._drag_targets is None and self.outlooks is not None:
+            self._drag_targets = DragTargets(self.choices, self.outlooks)
+        return self._drag_targets
 
     def _held(self) -> frozenset[int]:
         """The cards that are in the hand already."""
@@ -165,16 +167,10 @@ class Hand:
         return Hints(text_scale, tuple(self.orders.get(self.view.seat, ())), away,
                      self.pointed if hover and self.drag is None else None, self._gap, log_open)
 
-    def _drop_places(self, key: Key) -> list[Target]:
-        """Where a piece may be put down: its targets, or the zone to which a card that is asked for would go."""
-        targets, view, layout = [*self.targets(key), *self._entry(key)], self.view, self.view.table.layout
-        option = self.choices.answer_with(key) if not targets and view.question is not None else None
-        name = self.look.drops.get(view.table.game.question_kinds[view.question[1]], "") if view.question else ""
-        if option is None or not name:
-            return targets
-        zone = layout.seat_zone(name, view.seat) if layout.has_seat_zone(name) else layout.table_zone(name)
-        rect = self.arrangement.zone_rects.get(zone)
-        return [Target(option, ("zone", zone), rect, self.arrangement.slots.get(zone))] if rect is not None else []
+    def drop_places(self, spot: Spot) -> list[Target]:
+        """Return every place where a source can be dropped to give an answer."""
+        drops = self._targets_of.of(spot) if self._targets_of is not None else self.choices.targets(spot)
+        return [*drops, *self._entry(spot)]
 
     def _entry(self, key: Key) -> list[Target]:
         """What it reacts to in the list of the chain, if it is a reaction."""
@@ -185,7 +181,7 @@ class Hand:
     def answers_at(self, point: Point) -> bool:
         """Whether a press at a point may begin an answer."""
         piece = self.arrangement.piece_at(point)
-        drops = piece is not None and self._drop_places(piece.key)
+        drops = piece is not None and self.drop_places(piece.key)
         return bool(self.choices.source_at(point) or self.lit_at(point) or drops)
 
     def lit_at(self, pointer: Point) -> Target | None:

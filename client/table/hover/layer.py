@@ -178,7 +178,7 @@ class HoverLayer(Layer):
         """What draws an enlarged card."""
         model = self.model
         return Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips,
-                    SHARES[model.settings.card_size])  # fmt: skip
+                    SHARES[model.settings.card_size], model.view.table.seats == 2)  # fmt: skip
 
     @property
     def laid(self) -> Laid:

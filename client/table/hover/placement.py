@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
 from client.table.context import TableModel
 from client.table.layers.whereabouts import place_of
@@ -78,13 +79,14 @@ def _covered(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
 
 
 def room_for(model: TableModel, thing: Thing, gap: int) -> Room:
-    """Where a card of the table may be read: beside the question, itself, and what both are about. It is looked for in
-    the place of the log.
+    """Where a card of the table may be read: beside the question, the cards it offers, itself, and what both are about.
+    It is looked for in the place of the log.
     """
+    choices, cards = model.hand.choices, model.arrangement.by_key
     kept = [rect.inflate(2 * gap, 2 * gap) for rect in needed(model, thing)]
-    choices = model.hand.choices
-    spared = [choices.rect_of(spot) for spot in choices.sources]
-    spared += [target.rect for target in model.hand.lit]
+    offered = {spot: choices.rect_of(spot) for spot in choices.sources}
+    kept += [rect for spot, rect in offered.items() if spot in cards and cards[spot].kind == PIECE and rect.width]
+    spared = [*offered.values(), *(target.rect for target in model.hand.lit)]
     return Room(model.area, tuple(kept), tuple(rect for rect in spared if rect.width), home_of(model))
 
 

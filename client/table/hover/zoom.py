@@ -12,6 +12,7 @@ from client.art.cache import SurfaceCache, converted
 from client.art.written import Line, written
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
+from client.cards.for_two import for_two
 from client.cards.theme import Theme
 from client.look.schema import read_all
 from client.look.terms import Term, terms
@@ -116,8 +117,10 @@ class Zoom:
     per unit of text (see `client.shell.scene.Scale`).
     """
 
-    def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0) -> None:
-        self.theme = theme
+    def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0,
+                 two: bool = False) -> None:  # fmt: skip
+        """With `two` players the terms speak of one opponent."""
+        self.theme, self.two = theme, two
         self.compositor = compositor
         self.quips = quips
         self.share = share
@@ -132,7 +135,7 @@ class Zoom:
         large = self.compositor.letters > 1
         does = (*(sentences(face) if large else ()), *abilities(face))
         least = min(unit, READ / SECOND.size) if large else 0.0
-        found = (*does, *terms_of(face, self.theme.slug))
+        found = (*does, *self._terms(face))
         widest = self.width(face, room.area, scale, unit)
         laid = Laid(pygame.Rect(0, 0, 0, 0), 0, 0.0)
         for share, kept in [(share, does) for share in _SHARES if does] + [(share, ()) for share in _SHARES]:
@@ -144,6 +147,10 @@ class Zoom:
                 if place is not None:
                     return laid.at(place)
         return laid.at(room.least_bad(self._size(face, laid)))
+
+    def _terms(self, face: Face) -> list[Term]:
+        found, slug = terms_of(face, self.theme.slug), self.theme.slug
+        return [replace(term, text=for_two(term.text, slug)) for term in found] if self.two else found
 
     def draw(self, surface: pygame.Surface, face: Face, laid: Laid, pinned: bool = False) -> None:
         """Draw a card as it has been laid."""

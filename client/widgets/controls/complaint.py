@@ -1,4 +1,4 @@
-"""The sentence of what is wrong with what stands in a field."""
+"""A sentence below a field about its problem."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from client.widgets.style import SECOND
 
 
 class Complaint(Words):
-    """What is wrong, below the field it is about: a warning and a sentence in red. Unseen while all is well."""
+    """A red warning and sentence below a field. Hidden while the field is fine."""
 
     def __init__(self) -> None:
         super().__init__("", SECOND, palette.RED, line_height=1.3)

@@ -344,7 +344,7 @@ class TextField(Widget):
             )
 
     def _follow_caret(self) -> float:
-        """Scroll so far that the caret can be seen; returns how far it stands behind the beginning of the text."""
+        """Scroll the caret into view. Return its distance from the beginning of the text in pixels."""
         inner, size = self._inner, BODY.size * self.unit
         before = text.offset(self.content, self.line.caret, BODY.font, size)
         if self.focused:

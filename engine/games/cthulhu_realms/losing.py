@@ -36,7 +36,7 @@ def run_loss(state: Position, frame: Frame) -> None:
     while stack and stack[-1] is frame:
         targets = targets_of(state, frame[VICTIM], frame[LEFT]) if frame[LEFT] else []
         if len(targets) == 1:
-            # A single target takes what it can: splitting would come to the same.
+            # A single target takes all it can, because splitting would change nothing.
             choose_share(state, frame, *targets[0])
         elif targets:
             ask(state, frame[SEAT], ASK_LOSS, frame[SOURCE], shares(targets))

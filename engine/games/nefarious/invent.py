@@ -24,7 +24,10 @@ STEP_AFTER: Final = 4
 STEP_DONE: Final = 5
 NOTE_CANNOT_PAY: Final = 0
 NOTE_NO_SPY: Final = 1
-"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead."""
+NOTE_TIED: Final = 2
+"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead; nobody leads alone at so many
+points (a number as the target), so the match goes on.
+"""
 
 
 def run_invent(state: Position, frame: Frame) -> None:

@@ -22,6 +22,7 @@ from engine.games.nefarious.codes import (
     STEP_WORK,
     TURN,
 )
+from engine.games.nefarious.invent import NOTE_TIED
 from engine.games.nefarious.match_rules import AT_RESEARCH, BEFORE_SCORING, SPY_PLACED, TURN_END, TURN_START, Position
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.moving import draw
@@ -54,8 +55,8 @@ from engine.kernel.causes import begin
 from engine.kernel.events import COUNTED
 from engine.kernel.frames import begin_phase, begin_turn, clockwise
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import count, finish
-from engine.kernel.refs import NONE
+from engine.kernel.moves import count, finish, note
+from engine.kernel.refs import NONE, number_ref
 from engine.kernel.state import SEAT, STEP, Frame
 from engine.kernel.state import TURN as TURN_NUMBER
 
@@ -175,7 +176,10 @@ def step_score(state: Position, frame: Frame) -> None:
     last = state.values[TURN_NUMBER] >= LAST_TURN
     if last or alone and best >= state.table.rules.goal:
         finish(state, 1 << points.index(best) if alone else 0)
-    elif state.table.rules.moments[TURN_END]:
+        return
+    if best >= state.table.rules.goal:
+        note(state, NOTE_TIED, target=number_ref(best))
+    if state.table.rules.moments[TURN_END]:
         push_moment(state, TURN_END)
     else:
         step_end(state, frame)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.nefarious import places
 from engine.games.nefarious.card_set import ACTION, INVENTION, TWIST
 from engine.games.nefarious.codes import INVENT_FRAME
-from engine.games.nefarious.invent import NOTE_CANNOT_PAY, STEP_REVEAL
+from engine.games.nefarious.invent import NOTE_CANNOT_PAY, NOTE_TIED, STEP_REVEAL
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -154,6 +154,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-turn", turn=amount, player=name)
     if kind == events.SHUFFLED and source == places.DECK:
         return say("log-new-deck")
+    if kind == events.NOTED and amount == NOTE_TIED:
+        return say("log-tied", points=describe(target)[1])
     if kind == events.NOTED:
         message = "log-cannot-pay" if amount == NOTE_CANNOT_PAY else "log-no-spy"
         return say(message, player=name, card=linked(table, card))
@@ -220,6 +222,8 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     asked = view.question[1] if view.question else -1
     groups = view.table.groups
     if kind == CARD and groups[index] == ACTION:
+        if any(option[1] == source for option in view.options):
+            return None  # it can be chosen, but not there
         return refuse_action(view, index - places.FIRST_ACTION & 3, index - places.FIRST_ACTION >> 2, player, names)
     if kind == CARD and groups[index] == INVENTION:
         return refuse_invention(view, index, asked, player, names)

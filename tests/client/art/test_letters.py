@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pygame
@@ -189,3 +190,16 @@ def test_fonts_that_were_found_are_tried_first_at_the_next_start(system: Path, t
 def test_a_name_that_no_font_can_draw_is_boxes_of_the_typeface() -> None:
     [piece] = letters.pieces(NOWHERE, KEY, 30)
     assert piece.font is fonts.font(KEY, 30)
+
+
+@pytest.mark.usefixtures("system")
+def test_a_pasted_text_waits_once_for_all_of_its_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(1000.0, letters.TYPING_S / 20)
+    began = next(clock)
+    monkeypatch.setattr("time.monotonic", lambda: next(clock))
+    monkeypatch.setattr(system_fonts, "files", lambda _: [Path(f"/nowhere/{number}.ttf") for number in range(200)])
+    letters.in_steps(True)
+    assert all(letters.can_draw(letter, KEY) for letter in "李小龙文字")
+    assert next(clock) - began < 2 * letters.TYPING_S
+    letters.forget()
+    letters.in_steps(False)

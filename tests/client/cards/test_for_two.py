@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from client.cards.compositor import FaceCompositor
 from client.cards.faces import Faces
 from client.cards.for_two import for_two
 from client.cards.theme import Theme
+from client.table.hover.placement import Room
+from client.table.hover.zoom import Zoom
 from engine.games import load
 from engine.kernel.match import Match
 
@@ -21,7 +25,7 @@ def said(slug: str, seats: int) -> str:
 
 
 @pytest.mark.parametrize(("slug", "several", "one"), [
-    ("runes-and-regulations", "ny neighbor", "our neighbor"), ("nefarious", "ach other player", "he other player"),
+    ("runes-and-regulations", "ny neighbor", "our opponent"), ("nefarious", "ach other player", "he other player"),
 ])  # fmt: skip
 def test_cards_speak_of_the_other_player_where_there_is_one(slug: str, several: str, one: str) -> None:
     two, three = said(slug, 2), said(slug, 3)
@@ -31,6 +35,20 @@ def test_cards_speak_of_the_other_player_where_there_is_one(slug: str, several: 
 
 def test_the_start_of_a_sentence_stays_one_and_the_longest_phrase_is_taken() -> None:
     slug = "runes-and-regulations"
-    assert for_two("Any neighbor SPINs.", slug) == "Your neighbor SPINs."
+    assert for_two("Any neighbor SPINs.", slug) == "Your opponent SPINs."
     assert for_two("RETURN up to 2 Creatures, each on any neighbor's Lawn.", slug) == (
-        "RETURN up to 2 Creatures on your neighbor's Lawn.")  # fmt: skip
+        "RETURN up to 2 Creatures on your opponent's Lawn.")  # fmt: skip
+
+
+@pytest.mark.parametrize("two", [False, True])
+def test_terms_beside_an_enlarged_card_speak_of_one_opponent_where_two_play(two: bool) -> None:
+    theme = Theme.load("cthulhu-realms")
+    match = Match(load("cthulhu-realms"), ("Ada", "Igor"), {}, 1)
+    faces = Faces(theme, match.game, ())
+    faces.look_at(match.view(0), "now")
+    zoom = Zoom(theme, FaceCompositor(theme), two=two)
+    room = Room(pygame.Rect(0, 0, 1920, 1080))
+    notes = {note.text for card in range(len(match.table.faces))
+             for note in zoom.lay(faces.face(card), room, 1.0, 1.0).notes}  # fmt: skip
+    said = " ".join(notes).lower()
+    assert ("your opponent" in said) == two and ("each neighbor" in said) != two

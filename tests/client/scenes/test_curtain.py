@@ -209,6 +209,17 @@ def test_computers_go_on_behind_the_curtain() -> None:
     assert sorted(session.match.asked) == [0, 2] and session.curtain is not None
 
 
+def test_computers_wait_while_the_menu_of_the_curtain_is_open() -> None:
+    app = new_app()
+    session = new_session(["human", "normal", "human", "gentle"], settings=Settings(computer_delay_ms=600))
+    closed_over_a_table(app, session)
+    wait(app, GUARD_MS + 10)
+    app.turn([key(pygame.K_ESCAPE)])
+    for passed in (700, 10_000, 20_000):
+        wait(app, passed)
+    assert sorted(session.match.asked) == [0, 1, 2, 3]
+
+
 @pytest.mark.parametrize("act", [lambda scene: scene.handle(key(pygame.K_ESCAPE)), lambda scene: scene.update(9999)])
 def test_nothing_but_the_button_opens_it(act: Callable[[Scene], object]) -> None:
     app = new_app()

@@ -30,18 +30,26 @@ def test_the_curtain_looks_the_same_whatever_is_in_hand(size: tuple[int, int]) -
     assert len(pictures) == 1
 
 
-def test_enter_lets_it_happen_and_the_table_stays_hidden() -> None:
+def test_enter_opens_the_curtain_and_declines_nothing() -> None:
+    app, session = new_app(), called(DIBS)
+    closed_over_a_table(app, session)
+    wait(app, GUARD_MS + 10)
+    app.turn([key(pygame.K_RETURN)])
+    assert session.viewer == LAST and is_reaction(session.view().question) and not sold(session)
+
+
+def test_n_lets_it_happen_and_the_table_stays_hidden() -> None:
     app, session = new_app(), called(DIBS)
     table, curtain = closed_over_a_table(app, session)
     draws = table.draws
     wait(app, GUARD_MS + 10)
-    app.turn([key(pygame.K_RETURN)])
+    app.turn([key(pygame.K_n)])
     wait(app, 20)
     assert sold(session)
     assert session.curtain is not None and app.scene is curtain and table.draws == draws
     asked = session.curtain
-    app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN)])
-    app.turn([key(pygame.K_RETURN)])
+    app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_n)])
+    app.turn([key(pygame.K_n)])
     wait(app, 20)
     assert session.curtain == asked, "the second of two quick presses opens nothing"
 
@@ -56,8 +64,8 @@ def test_after_a_while_the_next_press_counts_although_nothing_was_drawn() -> Non
     app, session = new_app(), called(DIBS)
     closed_over_a_table(app, session)
     wait(app, GUARD_MS + 10)
-    app.turn([key(pygame.K_RETURN)])
-    app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN)])
+    app.turn([key(pygame.K_n)])
+    app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_n)])
     assert session.curtain is not None and session.curtain.seat == 1
     app.clock.advance(GUARD_MS + 10)  # type: ignore[attr-defined]
     app.turn([key(pygame.K_RETURN)])

@@ -35,7 +35,6 @@ def test_the_time_is_called_once_when_it_is_over() -> None:
     assert TIME_CALLED not in session.match.answers and session.clock.left in (1, 2)
     pass_time(session, 5, now)
     assert session.match.answers.count(TIME_CALLED) == 1 and session.clock.left == 0
-    assert session.take_remarks() == ["The time set for this match is over."]
     assert any("Time is up" in line.text for line in session.log)
 
 

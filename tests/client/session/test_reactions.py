@@ -167,3 +167,18 @@ def test_what_a_seat_wants_is_kept_with_the_match() -> None:
     notes = session.document()["session"]
     again = Session(session.match, Settings(), pool=HandPool(), document={"session": notes})
     assert again.reaction_mode(dibs(session)) == MATTERS
+
+
+@pytest.mark.parametrize("kinds", [("human", "random", "human"), ("human", "random", "random")])
+def test_no_reaction_that_nobody_chose_is_no_move_of_another_player(
+    kinds: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Calls, "important", False)
+    session = buying(kinds, ["Rain"])
+    while session.curtain is not None:
+        session.open_curtain()
+    session.answer(buy(session))
+    if session.match.asked == [LAST]:
+        session.match.answer(LAST, session.match.view(LAST).options[-1])
+    assert session.match.answers[1].seat == LAST and sold(session)
+    assert session.passing.undo_refused(0) != "other-seat"

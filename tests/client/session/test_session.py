@@ -92,7 +92,7 @@ def test_undo_is_allowed_until_somebody_else_decides_and_drops_what_computers_th
     session.answer(session.view().options[1])
     play_on(session, pool, 0)
     assert session.undo_state() == (False, "other-seat")
-    assert "somebody else" in session.undo_sentence
+    assert "another player has moved" in session.undo_sentence
     assert not session.undo()
 
 

@@ -163,8 +163,8 @@ def test_beyond_what_stops_it_undo_asks_once_and_the_match_is_assisted() -> None
     session.update(STEP_MS)
     session.update(2 * STEP_MS)
     assert session.undo_state() == (False, "other-seat")
-    assert "Somebody else has decided" in session.undo_question and "assisted" in session.undo_question
-    assert "somebody else" in session.undo_sentence and "assisted" in session.undo_sentence
+    assert "Another player has moved" in session.undo_question and "assisted" in session.undo_question
+    assert "another player has moved" in session.undo_sentence and "assisted" in session.undo_sentence
     assert not session.undo() and not session.match.assisted
     assert session.undo(beyond=True) and session.match.assisted
     assert session.view().to_data() == first

@@ -170,7 +170,7 @@ def test_a_click_on_a_card_inside_a_gold_line_removes_the_line() -> None:
 # --- Cthulhu Realms --------------------------------------------------------------------------------------------------
 
 
-def shielded(splits: bool) -> Sitting:
+def shielded(splits: bool, sanctuary: bool = True) -> Sitting:
     """A turn in which a tag makes the other player lose Sanity, whom a Sanctuary protects; beside it another Location
     where the loss `splits`.
     """
@@ -179,7 +179,7 @@ def shielded(splits: bool) -> Sitting:
     layout = cult.GAME.layout
     deck = [card for zone in state.zones for card in zone]
     houses = [card for card in deck if rules.is_location[card]]
-    safe = [card for card in houses if rules.shield[card] == SANCTUARY][:1]
+    safe = [card for card in houses if rules.shield[card] == SANCTUARY][:sanctuary]
     plain = [card for card in houses if not rules.shield[card]][: 1 if splits else 0]
     for card in (*safe, *plain):
         next(cards for cards in state.zones if card in cards).remove(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.input.focus import TARGET
 from client.layout.arrange import arrange
 from client.layout.pieces import Hints
 from client.table.furniture.prompt.draw import answers_now
@@ -159,6 +160,18 @@ def test_a_card_that_may_go_to_many_places_is_put_there_on_the_table_and_not_by_
     told = answers_now(table.scene.painter)
     prompt = table.scene.arrangement.rects["prompt"]
     assert all(prompt.contains(button.rect) for button in told)
+
+
+def test_enter_leads_a_card_that_was_clicked_to_the_first_of_its_places() -> None:
+    match, viewer = asked(several_lawns)
+    table = Crowd(match, viewer)
+    before = len(table.session.match.answers)
+    card = next(source for verb, source, _ in table.scene.view.options if GAME.verbs[verb] == "summon")
+    table.click(table.scene.hand.arrangement.by_key["card", card].hit.center)
+    table.press(pygame.K_RETURN)
+    assert table.scene.keys.stop is not None and table.scene.keys.stop.kind == TARGET
+    table.press(pygame.K_RETURN)
+    assert [answer.option[1] for answer in table.session.match.answers[before:]] == [card]
 
 
 def runes_to_destroy(view: View) -> bool:

@@ -149,4 +149,4 @@ def test_in_an_assisted_match_undo_goes_on_without_a_question() -> None:
 def test_the_arrow_says_what_stops_undo_and_what_can_be_done() -> None:
     table = gone_on()
     sentence = table.session.undo_sentence
-    assert sentence.startswith("Stops here: somebody else has decided since.") and "assisted" in sentence
+    assert sentence.startswith("Can't undo: another player has moved since.") and "assisted" in sentence

@@ -204,6 +204,26 @@ def test_faster_spares_first_the_motion_and_then_the_delay_of_the_computers(by_k
     assert len(table.session.match.answers) == 2
 
 
+def test_the_menu_pauses_the_computers_and_what_is_shown() -> None:
+    table = Sitting(("human", "normal", "normal"))
+    option = table.option("Research")
+    table.drag(table.piece(table.key(option)).hit.center, table.target(option))
+    table.pool.release()
+    while not table.scene.director.waiting:
+        table.pool.release()
+        table.frame(passed=48)
+    table.press(pygame.K_F10)
+    table.wait(2000)
+    shown, answers = len(table.scene.director.queue), len(table.session.match.answers)
+    assert shown, "something is still to be shown"
+    table.pool.release()
+    table.wait(3000)
+    assert (len(table.scene.director.queue), len(table.session.match.answers)) == (shown, answers)
+    table.press(pygame.K_ESCAPE)
+    table.wait(3000)
+    assert len(table.scene.director.queue) < shown
+
+
 def test_faster_holds_for_one_act_only() -> None:
     table = Sitting(("normal", "normal"), animation="off")
     table.settings.computer_delay_ms = 3000

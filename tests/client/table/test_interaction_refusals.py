@@ -41,7 +41,7 @@ def test_placeholders_are_filled() -> None:
 def test_where_the_rules_say_nothing_the_question_is_told_again() -> None:
     playing = Playing(2)
     why = reason(playing.game, playing.match.view(0), NONE, zone_ref(0), NAMES)
-    assert why.sentence == "That does not go there now. Ada: choose an Action."
+    assert why.sentence == "That isn't part of this choice. Ada: choose an Action."
     assert why.toast().below == ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from client.table.hand.look import input_look
 from engine.kernel.refs import SEAT, SEAT_BASE, describe
@@ -63,6 +64,41 @@ def test_the_turn_is_ended_by_its_key() -> None:
     assert button.key == "E" and button.main
     table.press(pygame.K_e, pygame.K_RETURN)
     assert [verb(option) for option in given(table, before)][:1] == ["end_turn"]
+
+
+def ends_and_acquires(view: View) -> bool:
+    return cult.can_acquire(view) and bool(offers(view, "end_turn"))
+
+
+@pytest.mark.parametrize("dragged", [False, True])
+def test_with_a_card_in_hand_the_key_of_a_button_says_why_it_waits(dragged: bool) -> None:
+    table = seated(ends_and_acquires)
+    option, before = offers(table.session.view(), "acquire")[0], count(table)
+    place = table.piece(("card", option[1])).hit.center
+    if dragged:
+        table.take(place, (place[0], place[1] + 60))
+    else:
+        table.click(place)
+    table.press(pygame.K_e)
+    assert given(table, before) == [] and "Esc" in table.toasts()[-1]
+    assert (table.scene.hand.drag if dragged else table.scene.hand.picked) is not None
+
+
+def test_a_key_whose_button_is_not_there_says_what_is_asked() -> None:
+    table = seated(lambda view: cult.kind(view) == "choose" and not offers(view, "end_turn"))
+    before = count(table)
+    table.press(pygame.K_e)
+    assert given(table, before) == [] and table.toasts() == [table.scene.status.prompt]
+
+
+def test_enter_answers_once_with_the_card_that_was_clicked() -> None:
+    table = Sitting()
+    option, before = table.option("Work"), count(table)
+    table.click(table.piece(table.key(option)).hit.center)
+    table.press(pygame.K_RETURN)
+    assert given(table, before) == [option]
+    table.press(pygame.K_RETURN)
+    assert count(table) == before + 1
 
 
 def test_a_player_is_chosen_by_the_dial_as_well_as_by_the_plate() -> None:

@@ -30,6 +30,14 @@ def test_n_goes_on_for_all_without_a_curtain_before() -> None:
     assert sold(watched.session) and watched.session.call is None
 
 
+def test_enter_calls_a_person_and_declines_for_nobody() -> None:
+    watched = asked_at_the_table()
+    assert not any(button.main for button in watched.table.buttons)
+    watched.press(pygame.K_RETURN, pygame.K_RETURN)
+    watched.wait(600)
+    assert watched.session.curtain is not None and not sold(watched.session)
+
+
 def test_a_name_calls_that_person_behind_the_curtain() -> None:
     watched = asked_at_the_table()
     watched.press(pygame.K_3)

@@ -137,6 +137,21 @@ def test_space_stops_it_and_lets_it_go_on() -> None:
     assert watching.answers > before
 
 
+def test_a_watched_match_waits_while_the_menu_is_open() -> None:
+    watching = Watching()
+    watching.wait(1000)
+    watching.press(pygame.K_F10)
+    assert watching.scene.form.popup is not None
+    answers = watching.answers
+    for passed in (500, 10_000, 10_000, 9_000):  # also where a frame comes late
+        watching.clock.advance(passed)
+        watching.app.turn([])
+    assert watching.answers == answers
+    watching.press(pygame.K_ESCAPE)
+    watching.wait(6000)
+    assert watching.answers > answers
+
+
 def test_each_step_is_one_choice_or_one_round_of_secret_ones() -> None:
     watching = Watching(step_mode=True)
     watching.wait(1000)

@@ -152,3 +152,9 @@ def test_the_caret_never_leaves_the_text(steps: list[tuple]) -> None:
         assert 0 <= line.caret <= len(line.content) <= 15
         assert 0 <= line.anchor <= len(line.content)
         assert line.content.isprintable()
+
+
+def test_half_a_character_is_refused_as_no_font_has_it() -> None:
+    field = TextField()
+    field.handle(pygame.event.Event(pygame.TEXTINPUT, text="\ud800"))
+    assert field.content == "" and field.tooltip == "No font on this computer has that character."

@@ -27,7 +27,7 @@ def run_on(state: State, frame: Frame) -> None:
 
 
 def with_fault(table: Table) -> Table:
-    """A table at which a turn never comes to a question."""
+    """Return a table at which a turn never asks a question."""
     handlers: list[Any] = list(table.handlers)
     handlers[codes.TURN] = run_on
     table.handlers = tuple(handlers)

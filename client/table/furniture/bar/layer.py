@@ -9,13 +9,14 @@ import pygame
 from client.input.focus import ANSWER, BUTTON, Stop
 from client.table.actions import TOOLS, key_of
 from client.table.advice.hint_button import hint_sentence
-from client.table.hand.answers import ANNOUNCE
+from client.table.hand.answers import ANNOUNCE, HUSH, HUSH_ALL, NOBODY, WHEN
 from client.table.layer import Layer
 from client.table.things import TOOL, Control, Point, Thing
 from client.widgets.tooltip import draw_tooltip
 from client.words.say import table as say
 
 _BARS = ("bar", "log")
+_LATER = (ANNOUNCE, WHEN, NOBODY, HUSH, HUSH_ALL)
 
 
 class BarLayer(Layer):
@@ -55,10 +56,10 @@ class BarLayer(Layer):
                      model.scale.unit, paper=model.theme.slip)  # fmt: skip
 
     def stops(self) -> Sequence[Stop]:
-        """The buttons of the prompt bar, those that answer before the one that announces something for later; then the
-        others.
+        """The buttons of the prompt bar, then the others. Those that announce something for later or decline come last,
+        so that Enter never declines by itself.
         """
-        later = [number for number, button in enumerate(self.model.buttons) if button.command == ANNOUNCE]
+        later = [number for number, button in enumerate(self.model.buttons) if button.command in _LATER]
         answers = [Stop(ANSWER, number, rect) for number, rect in enumerate(self.model.answer_rects())]
         answers.sort(key=lambda stop: stop.name in later)
         return [*answers, *(Stop(BUTTON, name, rect) for name, rect in self._tools())]

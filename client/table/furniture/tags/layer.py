@@ -16,7 +16,7 @@ from client.layout.pieces import Key
 from client.motion.easing import arrive
 from client.session.words import called
 from client.table.context import TableContext
-from client.table.hand.choices import Target
+from client.table.hand.choices import Target, source_ref
 from client.table.hand.gestures import COMMIT, REFUSE, Act
 from client.table.hand.refusal import Reason, reason
 from client.table.hand.strips import DIM, READY, USED, Strip, is_strip
@@ -176,7 +176,7 @@ class TagLayer(PulledLayer):
             return True
         target = self._aimed(strip, point)
         meant = hand.meant_at(point)
-        if target is None and self._is_others(meant):
+        if target is None and self._is_wrong(strip, meant):
             self.do.refuse(Act(REFUSE, None, source=strip.card, at=meant, aimed=strip.key))
         else:
             self.do.commit(Act(COMMIT, strip.key, strip.option, target))
@@ -186,6 +186,14 @@ class TagLayer(PulledLayer):
         """What a tag is about, where that is pulled to: the smallest thing there."""
         under = [target for target in self.model.hand.targets(strip.key) if target.rect.collidepoint(point)]
         return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
+
+    def _is_wrong(self, strip: Strip, ref: int) -> bool:
+        """Return whether a tag must not be used on a player or card: on another's, or on the user's own things when the
+        tag acts on others.
+        """
+        hand = self.model.hand
+        acts_on = (source_ref(target.spot, hand.arrangement) for target in hand.targets(strip.key))
+        return self._is_others(ref) or (ref != NONE and any(self._is_others(other) for other in acts_on))
 
     def _is_others(self, ref: int) -> bool:
         """Whether something is another player, or lies before one."""

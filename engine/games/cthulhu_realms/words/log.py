@@ -69,7 +69,7 @@ def befell(table: Table[MatchRules], event: Event, seat: int, player: str) -> st
         return say("befell-location", player=player, card=linked(table, card), amount=amount)
     if kind == events.ELIMINATED and who == seat:
         return say("befell-out", player=player)
-    if kind == events.MOVED and who != seat and zone_owner(source) == seat and base_zone(source) == PLAY[0]:
+    if kind == events.MOVED and who not in (seat, NONE) and zone_owner(source) == seat and base_zone(source) == PLAY[0]:
         return say("befell-destroyed", player=player, card=linked(table, card)) if table.is_card(card) else ""
     return ""
 

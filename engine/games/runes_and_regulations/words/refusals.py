@@ -20,7 +20,7 @@ from engine.games.runes_and_regulations.words.common import asked_kind, base_zon
 from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.games.runes_and_regulations.words.triggers import has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
-from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
 
@@ -92,8 +92,8 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
     if view.table.rules.sorts[card] == REGULATION_CARD:
         return Refusal("regulation-stays", details)
-    if any(option[1] == card for option in view.options):
-        return None  # it can be used, but not there
+    if any(card in option[1:] for option in view.options):
+        return None  # it can be used or chosen, but not there
     if base == at.LAWN[0]:
         if owner != view.seat or describe(target)[0] == ZONE:
             return Refusal("creature-stays", details)
@@ -290,6 +290,8 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
 
 def refuse_to_do_without(view: Seen, frame: Frame, thing: int) -> Refusal | None:
     """Something else is taken hold of while a choice must be made."""
+    if any(option[0] == PASS for option in view.options):
+        return None
     if len(frame) - fields.PICKS >= frame[fields.MINIMUM] or describe(thing)[0] not in (CARD, ZONE):
         return None
     if describe(thing)[0] == ZONE and common.base_zone(describe(thing)[1]) not in (LAWN[0], FENCE[0]):

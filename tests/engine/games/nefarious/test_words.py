@@ -165,6 +165,19 @@ def test_the_log_of_a_turn() -> None:
     assert not any("Kraken" in line for line in log(lab, "Ada") + shared)
 
 
+def test_the_log_says_that_a_tie_plays_on() -> None:
+    """NF-6.1: 20 or more, and nobody leads alone."""
+    built = {"inventions": ["Space Elevator", "Kraken", "Death Ray"]}
+    lab = Lab(Ada=built, Ben={"inventions": ["Doomsday Machine", "Snow Machine", "Ozone Destroyer"]}, Cy={})
+    lab.state.events = []
+    lab.choose(Ada="work", Ben="work", Cy="work")
+    assert "Tied at 20. Play on until one player leads" in log(lab, "nobody")
+    untied = Lab(Ada={}, Ben={})
+    untied.state.events = []
+    untied.choose(Ada="work", Ben="work")
+    assert not any("Tied" in line for line in log(untied, "nobody")), "below 20 nobody can win"
+
+
 def test_the_log_says_what_money_is_for() -> None:
     """NF-3.1 NF-3.2 NF-3.3 NF-5.2: Actions are those of the seat that acts."""
     lab = Lab(Dot={"money": 13, "hand": ["Blinding Ray"]}, Ada={}, Ben={}, Cy={}, Eve={"money": 9})

@@ -26,6 +26,7 @@ log-no-spy = { $player ->
     [you] Du hast keinen Spion zum Zurückholen; zurück auf die Hand: { $card }
    *[other] { $player } hat keinen Spion zum Zurückholen; zurück auf die Hand: { $card }
 }
+log-tied = Gleichstand bei { $points }. Es geht weiter, bis jemand allein führt
 log-wins = { $players ->
     [you] Du gewinnst die Partie
    *[other] { $players } gewinnt die Partie

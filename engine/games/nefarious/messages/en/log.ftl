@@ -26,6 +26,7 @@ log-no-spy = { $player ->
     [you] You have no Spy to take back; { $card } returns to hand
    *[other] { $player } has no Spy to take back; { $card } returns to hand
 }
+log-tied = Tied at { $points }. Play on until one player leads
 log-wins = { $players ->
     [you] You win the game
    *[other] { $players } wins the game

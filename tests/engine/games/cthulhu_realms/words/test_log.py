@@ -36,6 +36,14 @@ def test_the_end_of_a_turn_fills_no_lines() -> None:
     assert lab.log() == ["Turn 2: Ben"]
 
 
+def test_the_end_of_a_turn_destroys_nothing_of_its_player() -> None:
+    """CR-2.3: cards that are cleaned up were not taken by another player."""
+    lab = Lab(Ada={"hand": ["Follower"], "play": ["Goon", "R'lyeh"]}, Ben={})
+    lab.state.events = []
+    lab.do("Ada", "end_turn")
+    assert not [said for event in lab.state.events if (said := GAME.words.befell(lab.state.table, event, 0, "Ada"))]
+
+
 def test_a_new_deck() -> None:
     """CR-2.4"""
     lab = Lab(Ada={"hand": ["Follower"], "deck": [], "discard": ["Goon", "Ghoul"]}, Ben={})

@@ -1,4 +1,4 @@
-"""Where something that was put down in vain would be right, in words."""
+"""Advice after a refused drop: where the thing can be dropped instead, from the open question only."""
 
 from __future__ import annotations
 
@@ -8,34 +8,21 @@ from client.layout.grid import is_grid
 from client.table.hand.choices import Spot, Target
 from client.table.hand.state import Hand
 from client.words.say import table as say
-from engine.kernel.view import View
 
 _MOST = 3
-"""So many places have their names told, more of them their number."""
+"""Up to so many places are named; more are counted."""
 
 
-def right_places(hand: Hand, spot: Spot | None, names: Sequence[str]) -> str:
-    """A sentence about where a source can be dropped; empty where there is nothing to tell."""
-    targets = hand.targets(spot) if spot is not None else []
-    aims = [target for target in targets if target.aim is not None]
-    told = aims or targets
-    if not told:
+def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> str:
+    """Return a sentence that says where a source can be dropped; empty if it can't be dropped anywhere."""
+    targets = hand.drop_places(spot) if spot is not None else []
+    targets = [target for target in targets if target.aim is not None] or targets
+    if not targets:
         return ""
-    if len(told) > _MOST:
-        return say("drop-on-lit", count=len(told))
-    return say("drop-on", places=say.listed(list(dict.fromkeys(_name(hand, target, names) for target in told)), "or"))
-
-
-def about(hand: Hand, spot: Spot | None) -> View | None:
-    """The view in which the card that was put down asks what it is to act on: the rules are asked there why something
-    is not that. None where it asks nothing.
-    """
-    option = hand.choices.single(spot) if spot is not None else None
-    if option is None or hand.outlooks is None:
-        return None
-    outlook = hand.outlooks.of(option).look(1)
-    question = outlook.question
-    return outlook.after[0] if question is not None and question[2] == option[1] else None
+    if len(targets) > _MOST:
+        return say("drop-on-lit", count=len(targets))
+    places = dict.fromkeys(_name(hand, target, names) for target in targets)
+    return say("drop-on", places=say.listed(list(places), "or"))
 
 
 def _name(hand: Hand, target: Target, names: Sequence[str]) -> str:

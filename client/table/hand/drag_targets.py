@@ -1,0 +1,199 @@
+"""Where a card, tag or token can be dropped: where it will lie (a move), or on the thing it acts on (pointing).
+
+Everything follows from the options and their outlooks. A drop on something that only the next question offers answers
+both questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from client.layout.grid import place_of
+from client.layout.pieces import CARD as CARD_KEY
+from client.layout.pieces import Piece
+from client.session.reactions.card_memory import is_reaction, passing
+from client.table.hand.choices import QUESTION, Choices, Spot, Target
+from client.table.hand.outlooks import Outlooks
+from engine.kernel.outlook import Outlook
+from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
+from engine.kernel.rules import CHOOSE_VERB, PASS
+from engine.kernel.state import Option, Question
+
+_TRIED = 2
+"""Positions in which an answer is tried. A drop can only give answers that the open question offers."""
+
+
+class DragTargets:
+    """The targets of every source of one question. Each is worked out once, when the player first takes hold of it."""
+
+    def __init__(self, choices: Choices, outlooks: Outlooks) -> None:
+        self._choices = choices
+        self._outlooks = outlooks
+        self._lit: dict[Spot, list[Target]] = {}
+        self._drops: dict[Spot, list[Target]] = {}
+
+    def lit(self, source: Spot) -> list[Target]:
+        """Return the targets that light up when a source is picked by a click."""
+        if source not in self._lit:
+            found = {target.spot: target for target in self._choices.targets(source)}
+            for target in self._acted_on(source):
+                if target.spot not in found or target.opens != NONE:
+                    found[target.spot] = replace(found.get(target.spot, target), opens=target.opens)
+            self._lit[source] = list(found.values())
+        return self._lit[source][:]
+
+    def of(self, source: Spot) -> list[Target]:
+        """Return every target of a drag: those that light up, what an asking card points at, and where a card moves."""
+        if source not in self._drops:
+            found = self.lit(source)
+            taken = {source, *(target.spot for target in found)}
+            for target in [*self._pointed_at(source), *self._destinations(source)]:
+                if target.spot not in taken:
+                    taken.add(target.spot)
+                    found.append(target)
+            self._drops[source] = found
+        return self._drops[source][:]
+
+    # -- pointing -------------------------------------------------------------------------------------------
+
+    def _pointed_at(self, source: Spot) -> list[Target]:
+        """Return the things among which the card that asks lets the player choose."""
+        question = self._choices.view.question
+        asks = question is not None and source == (CARD_KEY, question[2])
+        return self._choices.targets(QUESTION) if asks else []
+
+    def _acted_on(self, source: Spot) -> Iterator[Target]:
+        """Yield the targets that the options don't name: the card it answers, its board place, what it will act on."""
+        options = self._choices.options_of(source) if source != QUESTION else ()
+        open_ended = [option for option in options
+                      if describe(option[1])[0] == CARD and describe(option[2])[0] not in (CARD, PLACE, SEAT)]
+        if len(open_ended) != 1:
+            return
+        option = open_ended[0]
+        taken: set[Spot] = {source}
+        for ref, aim in [*self._foreseen(option), *self._answered(option), *self._named(option)]:
+            kind, index, _ = describe(ref)
+            pile = self._shared_pile(option, ref) if aim is not None else NONE
+            for spot in [("zone", pile)] if pile != NONE else (
+                    [("zone", index)] if kind == ZONE else self._choices.spots(ref)):  # fmt: skip
+                if spot not in taken:
+                    taken.add(spot)
+                    yield self._target(option, spot, aim if pile == NONE else None, pile)
+
+    def _target(self, option: Option, spot: Spot, aim: Option | None, pile: int) -> Target:
+        arrangement = self._choices.arrangement
+        target = Target(option, spot, self._choices.rect_of(spot), aim=aim, opens=pile)
+        piece = arrangement.by_key.get(spot)
+        lies = piece is not None and place_of(self._choices.view, piece) != NONE
+        if piece is not None and lies and aim is not None and aim[0] != CHOOSE_VERB:
+            return replace(target, slot=piece.pose, covers=True)
+        return target
+
+    def _shared_pile(self, option: Option, ref: int) -> int:
+        """Return the pile from which the next question offers this card and others; NONE without one."""
+        view, arrangement = self._choices.view, self._choices.arrangement
+        kind, card, _ = describe(ref)
+        zone = view.zone_of(card) if kind == CARD else NONE
+        if zone == NONE or zone not in arrangement.zone_rects:
+            return NONE
+        drawn = sum(piece.card >= 0 for piece in arrangement.in_zone(zone))
+        if not arrangement.is_stack(zone) and drawn == len(view.zones[zone]):
+            return NONE
+        question = self._outlooks.of(option).look(_TRIED).question
+        offered = {later[2] for later in question[3]} if question is not None else set()
+        return zone if len(offered.intersection(view.zones[zone])) > 1 else NONE
+
+    def _answered(self, option: Option) -> Iterator[tuple[int, Option | None]]:
+        """Yield the card that a reaction answers."""
+        question = self._choices.view.question
+        if question is not None and is_reaction(question) and option != passing(question) and question[2] >= 0:
+            yield question[2], None
+
+    def _named(self, option: Option) -> Iterator[tuple[int, Option | None]]:
+        """Yield the board place that has the name of the card."""
+        view = self._choices.view
+        layout = view.table.layout
+        name = view.table.game.shows.face(view, option[1])["id"] if layout.places else ""
+        if describe(option[2])[0] == ZONE and name in layout.places:
+            yield zone_ref(layout.place(name, view.table.seats)), None
+
+    def _foreseen(self, option: Option) -> Iterator[tuple[int, Option | None]]:
+        """Yield the things that the next question offers the card to act on; without such a question, what changes."""
+        outlook = self._outlooks.of(option).look(_TRIED)
+        question = outlook.question
+        if question is not None and question[2] == option[1]:
+            yield from self._after_price(option, question)
+        if question is not None and question[2] == option[1] and any(_is_thing(later[2]) for later in question[3]):
+            largest: dict[int, Option] = {}
+            for later in question[3]:
+                if _is_thing(later[2]) and later[2] != option[1]:
+                    before = largest.get(later[2])
+                    if before is None or (describe(later[1])[0] == NUMBER and later[1] > before[1]):
+                        largest[later[2]] = later
+            yield from largest.items()
+        elif question is None or question[2] != option[1]:
+            yield from ((ref, None) for ref in changed(outlook) if ref != option[1])
+
+    def _after_price(self, option: Option, price: Question) -> Iterator[tuple[int, Option | None]]:
+        """Yield the things that the card will act on once its price is paid, unless the price could be paid with them.
+        """
+        paid = self._outlooks.of(option, price[3][0]).look(_TRIED).question if price[3] else None
+        if paid is None or paid[1:] == price[1:] or paid[2] != option[1]:
+            return
+        first = {later[2] for later in price[3]}
+        yield from ((later[2], later) for later in paid[3] if _is_thing(later[2]) and later[2] not in first)
+
+    # -- moves ----------------------------------------------------------------------------------------------
+
+    def _destinations(self, source: Spot) -> Iterator[Target]:
+        """Yield the places where a card or the top of a pile can come to lie, each with the only answer for it."""
+        piece = self._choices.arrangement.by_key.get(source)
+        if piece is None or piece.kind != CARD_KEY:
+            return
+        found: dict[int, list[Option]] = {}
+        for option in self._about(source, piece):
+            zone = self._destination(option, piece)
+            if zone not in (NONE, piece.zone) and not self._is_grid(zone):
+                found.setdefault(zone, []).append(option)
+        arrangement = self._choices.arrangement
+        for zone, options in found.items():
+            spot: Spot = ("zone", zone)
+            if zone not in arrangement.zone_rects:
+                spot = ("seat", self._choices.view.table.layout.owner(zone))
+            rect = self._choices.rect_of(spot)
+            if len(options) == 1 and rect.width:
+                yield Target(options[0], spot, rect, arrangement.slots.get(zone))
+
+    def _about(self, source: Spot, piece: Piece) -> list[Option]:
+        """Return the options that choose a card; if none does, those that it can carry out."""
+        card = piece.card if piece.card >= 0 else zone_ref(piece.zone)
+        chosen = [option for option in self._choices.options if option[2] == card and option[0] != PASS]
+        return chosen or [option for option in self._choices.options if option[0] != PASS
+                          and (option[1] == card or option in self._choices.options_of(source)
+                               or (piece.card < 0 and option[1:] == (NONE, NONE)))]  # fmt: skip
+
+    def _destination(self, option: Option, piece: Piece) -> int:
+        """Return the zone where an answer is certain to put a card, or the cards that it draws; NONE without one."""
+        outlook = self._outlooks.of(option).look(_TRIED)
+        if piece.card >= 0 and option[1] != zone_ref(piece.zone):
+            return outlook.moves.get(piece.card, (NONE, 0))[0]
+        view, layout = self._choices.view, self._choices.view.table.layout
+        deck = len(view.zones[piece.zone])
+        if not outlook.possible or any(len(after.zones[piece.zone]) >= deck for after in outlook.after):
+            return NONE
+        return next((zone for zone, cards in enumerate(view.zones) if layout.owner(zone) == view.seat
+                     and all(len(after.zones[zone]) > len(cards) for after in outlook.after)), NONE)  # fmt: skip
+
+    def _is_grid(self, zone: int) -> bool:
+        return self._choices.view.table.layout.zone(zone).grid
+
+
+def changed(outlook: Outlook) -> list[int]:
+    """Return references to the seats and cards that are certain to change."""
+    seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
+    return [*seats, *outlook.moves]
+
+
+def _is_thing(ref: int) -> bool:
+    return describe(ref)[0] in (CARD, PLACE, SEAT, ZONE)

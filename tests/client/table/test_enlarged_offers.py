@@ -1,0 +1,24 @@
+"""A card that is read never covers the cards that the question offers."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.layout.pieces import CARD
+from client.table.things import CARD as CARD_THING
+from client.table.things import Thing
+from tests.client.table import cult
+from tests.client.table.cult import seated
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+def test_a_card_that_is_read_covers_no_card_that_can_be_chosen(text_scale: int) -> None:
+    table = seated(cult.can_acquire, text_scale=text_scale)
+    scene = table.scene
+    cards = scene.hand.arrangement.by_key
+    offered = [cards[spot].hit for spot in scene.hand.choices.sources if spot in cards and cards[spot].kind == CARD]
+    assert offered
+    for piece in [piece for piece in scene.arrangement.pieces if piece.card >= 0 and piece.face_up][:4]:
+        scene.commands.pin(Thing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
+        assert scene.hover.laid.rect.collidelist(offered) < 0
+        scene.commands.pin(None)
