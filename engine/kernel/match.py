@@ -66,14 +66,15 @@ TIME_CALLED = Answer(NONE, NONE, (NONE, NONE, NONE))
 
 @dataclass(slots=True)
 class Step:
-    """The position before an answer, and why its seat cannot take it back ("" when it can): where several people
-    play, and where this seat alone is a person's.
+    """The position before an answer, and why it cannot be taken back ("" when it can): by its seat where several people
+    play, by its seat where this one alone is a person's, and by the only person where another seat gave it unchosen.
     """
 
     before: State
     among_several: str
     alone: str
     causes: CauseState
+    unchosen: str = OTHER_SEAT
 
 
 class Match:
@@ -160,8 +161,10 @@ class Match:
             raise
         self.answers.append(Answer(seat, question[1], option))
         events = self._drain()
-        alone = barrier_alone(before, events, self.state, seat)
-        self.steps.append(Step(before, barrier_for_several(events, self.state), alone, causes))
+        alone = unchosen = barrier_alone(before, events, self.state, seat)
+        if self.alone and self.kinds[seat] != HUMAN:
+            unchosen = barrier_alone(before, events, self.state, self.kinds.index(HUMAN))
+        self.steps.append(Step(before, barrier_for_several(events, self.state), alone, causes, unchosen))
         self.history.append((len(self.answers), events))
         self._note_points()
         self.bus.publish(events)
@@ -229,8 +232,7 @@ class Match:
             return LETS_BACK if self.alone and _is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
         if not self.alone:
             return step.among_several
-        return step.alone if own else barrier_alone(
-            step.before, self.history[number + 1][1], self.position(number + 1), seat)  # fmt: skip
+        return step.alone if own else step.unchosen
 
     def undo(self, seat: int, force: bool = False, unchosen: bool = False) -> bool:
         """Take back the last answer for a seat; `force` goes past barriers and marks the match as assisted. `unchosen`:

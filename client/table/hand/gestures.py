@@ -137,11 +137,16 @@ class Interaction(Hand):
 
     def can_lift(self, piece: Piece) -> bool:
         """Whether a piece can be taken into the hand: legal sources, and one's own things, to be told why not."""
-        if self.choices.is_source(piece.key) or self.drop_places(piece.key):
+        if self.choices.is_source(piece.key) or self.drop_places(piece.key) or self._asks_for_piled(piece.key):
             return True
         if piece.key in self.strips:
             return False
         return piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and piece.face_up
+
+    def _asks_for_piled(self, key: Key) -> bool:
+        """Whether this card asks for a card that lies in a pile, which a drop on the pile opens."""
+        question = self.view.question
+        return bool(self.choices.in_piles) and question is not None and key == (CARD, question[2])
 
     def _lift(self, press: Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
         piece = press.piece
@@ -184,7 +189,7 @@ class Interaction(Hand):
             return Act(COMMIT, key, target.option, target)
         thrown, meant = self.choices.single(key), self.meant_at(pointer, key)
         pile = self.arrangement.zone_at(pointer)
-        if self.view.question is not None and key == (CARD, self.view.question[2]) and pile in self.choices.in_piles:
+        if self._asks_for_piled(key) and pile in self.choices.in_piles:
             return Act(BROWSE, key, zone=pile)
         seat = describe(meant)[0] == SEAT
         wrong = meant != NONE and any(

@@ -62,7 +62,8 @@ class Ending:
         number = next((number for number, button in enumerate(model.buttons) if button.option == option), -1)
         if number < 0:
             return lambda event: False
-        key, rect = model.buttons[number].key or key_of(f"answer.digit {number + 1}"), model.answer_rects()[number]
+        key, places = model.buttons[number].key or key_of(f"answer.digit {number + 1}"), model.answer_rects()
+        rect = places[number] if number < len(places) else pygame.Rect(0, 0, 0, 0)  # a new button has no place yet
 
         def again(event: pygame.event.Event) -> bool:
             if model.now - began < _TWICE_MS:

@@ -11,7 +11,7 @@ from client.table.hand.gestures import COMMIT, REFUSE, Interaction
 from client.table.hand.refusal import reason
 from engine.games import slugs
 from engine.kernel.refs import NONE
-from tests.chance import seeds
+from tests.chance import seed_cases
 from tests.client.table.drag_walk import NAMES, Walk, dragged
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -47,14 +47,14 @@ def _drops_answer(hand: Interaction, key: tuple[str, int]) -> int:
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("seed", seeds(1))
+@pytest.mark.parametrize("seed", seed_cases(1))
 @pytest.mark.parametrize("slug", slugs())
 def test_the_advice_of_a_few_refusals_works(slug: str, seed: int) -> None:
     follow(slug, 3, seed, 10)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", seeds(6))
+@pytest.mark.parametrize("seed", seed_cases(6))
 @pytest.mark.parametrize("slug", slugs())
 def test_the_advice_of_all_refusals_of_a_match_works(slug: str, seed: int) -> None:
     follow(slug, 3, seed, 120)

@@ -121,7 +121,6 @@ def test_the_public_table_and_the_curtain_before_a_reaction_are_the_same_whateve
         assert isinstance(watched.app.scene, CurtainScene)
         assert watched.session.curtain is not None and watched.session.curtain.seat == asked
         watched.wait(GUARD_MS + FRAME_MS)
-        watched.press(pygame.K_TAB)
         before = list(watched.frames)
         watched.press(pygame.K_RETURN)
         watched.wait(600)
@@ -155,7 +154,7 @@ def test_the_next_person_sees_nothing_of_the_fence_and_the_role_of_the_one_befor
         watched.wait(600)
         watched.frames.clear()
         watched.wait(GUARD_MS + FRAME_MS)
-        watched.press(pygame.K_TAB, pygame.K_RETURN)
+        watched.press(pygame.K_RETURN)
         watched.wait(600)
         watched.rest()
         assert isinstance(watched.app.scene, TableScene) and watched.session.viewer == asked
