@@ -6,7 +6,7 @@ has a cause. Plain lists of events work everywhere too; they note no causes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.events import Event, redact
@@ -81,6 +81,13 @@ class EventLog(list[Event]):
                 break
             found = number
         return self.causes[found]
+
+    def caused(self) -> Iterator[tuple[Event, Cause]]:
+        """Yield each event with its cause."""
+        ends = [first for first, _ in self.spans[1:]] + [len(self)]
+        for (first, number), end in zip(self.spans, ends, strict=True):
+            for event in self[first:end]:
+                yield event, self.causes[number]
 
     # --- what the machine tells ------------------------------------------------------------------------------
 

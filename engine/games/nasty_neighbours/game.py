@@ -196,8 +196,6 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            recapped=words.recapped,
-            befell=words.befell,
             confirmation=words.confirmation,
             given_up=words.given_up,
             victory=words.victory,

@@ -225,7 +225,11 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            befell=words.befell,
+            deed=words.deed,
+            changes=words.changes,
+            change_words=words.change_words,
+            hidden_cards=words.hidden_cards,
+            language=say.language,
         ),
         shows=Shows(
             face=face,

@@ -7,7 +7,19 @@ from typing import Final
 from engine.games.nefarious.codes import EFFECTS, INVENT_FRAME, PICK, PICK_REMOVE, PROGRAM
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Either, Position
 from engine.games.nefarious.moments import push_moment
-from engine.games.nefarious.places import ESPIONAGE, HAND, INVENTED, LAID, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
+from engine.games.nefarious.places import (
+    ESPIONAGE,
+    FIRST_ACTION,
+    HAND,
+    INVENT,
+    INVENTED,
+    LAID,
+    MONEY,
+    PLAY,
+    RESERVE,
+    SET_ASIDE,
+    SPIES,
+)
 from engine.games.nefarious.programs import place_spy
 from engine.kernel.causes import begin
 from engine.kernel.frames import ask, clockwise
@@ -95,7 +107,7 @@ def pay(state: Position, frame: Frame, seat: int) -> bool:
         if spyless and counters[RESERVE[seat]]:
             place_spy(state, seat, ESPIONAGE, rules.twist_that_changes("union"))
         return False
-    count(state, seat, MONEY, -cost, card)
+    count(state, seat, MONEY, -cost, FIRST_ACTION + 4 * seat + INVENT)
     move(state, card, LAID[seat], PLAY[seat], seat)
     state.values[INVENTED] |= 1 << seat
     height = len(state.stack)

@@ -228,7 +228,6 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             prompt=words.prompt,
             outcome=words.outcome,
             log_line=words.log_line,
-            befell=words.befell,
             refusal=words.refusal,
             given_up=words.given_up,
             victory=told.victory,

@@ -1,0 +1,188 @@
+"""Plays in sentences: what the log and the recap say, made last from what the engine recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.causes import Cause
+from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
+from engine.kernel.refs import NONE
+from engine.kernel.table import Table
+from engine.words.people import say, you
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells plays to someone for whom the players have these names ("you" for the one who is spoken to)."""
+
+    table: Table[Any]
+    names: Sequence[str]
+
+    # --- the log ---------------------------------------------------------------------------------------------
+
+    def sentence(self, play: Play) -> str:
+        """Return a play as a sentence without a full stop; empty when it has nothing to tell."""
+        actor, changes = play.cause.seat, play.changes
+        deeds = self._deeds(play, self._form(actor)) if actor >= 0 else []
+        own = all(change.seat == actor and not change.of_cards for change in changes)
+        if actor >= 0 and own and (deeds or changes):
+            told = self.listed([*deeds, *self._predicates(changes, self._form(actor))])
+            if deeds or not self._has_card(play.cause):
+                return capital(self._clause(self._name(actor), told))
+            return capital(self._told(self.source(play.cause), self._clause(self._name(actor), told)))
+        rest = self._clauses(changes, actor)
+        if deeds:
+            head = self._clause(self._name(actor), self.listed(deeds))
+        elif self._has_card(play.cause) and changes:
+            head = self.source(play.cause)
+        else:
+            return capital(rest)
+        return capital(self._told(head, rest) if rest else head) if rest or deeds else ""
+
+    def _deeds(self, play: Play, form: str) -> list[str]:
+        """Return what the actor did, in words that follow the name."""
+        words = self.table.game.words
+        told = [words.deed(self.table, event, form, self.names) for event in play.events if event[1] == play.cause.seat]
+        return list(dict.fromkeys(deed for deed in told if deed))
+
+    def _clauses(self, changes: Sequence[Change], actor: int) -> str:
+        """Return what came of it for each player, clockwise from the actor, who comes last; things that the same
+        happened to stand together.
+        """
+        seats = len(self.names)
+
+        def place(seat: int) -> int:
+            return (seat - max(actor, 0) - 1) % seats if seat >= 0 else -1
+
+        order = sorted({change.seat for change in changes}, key=place)
+        clauses: list[str] = []
+        alike: list[tuple[list[Change], list[int]]] = []
+        for seat in order:
+            mine = [change._replace(seat=NONE, weight=0.0) for change in changes
+                    if change.seat == seat and not change.of_cards]  # fmt: skip
+            if not mine:
+                continue
+            same = next((seats for others, seats in alike if others == mine), None)
+            if same is None:
+                alike.append((mine, [seat]))
+            else:
+                same.append(seat)
+        for mine, together in alike:
+            form = MANY if len(together) > 1 else self._form(together[0])
+            who = self.listed([self._name(seat) for seat in together])
+            clauses.append(self._clause(who, self.listed(self._predicates(mine, form))))
+        clauses += self._of_cards(changes, order)
+        mark = "; " if any(" and " in clause or "," in clause for clause in clauses[:-1]) else ", "
+        return mark.join(clauses)
+
+    def _of_cards(self, changes: Sequence[Change], order: Sequence[int]) -> Iterable[str]:
+        """Yield what happened to cards of players, those with the same fate together."""
+        kinds = dict.fromkeys((change.key, change.place) for change in changes if change.of_cards)
+        for kind in kinds:
+            same = [change for seat in order for change in changes
+                    if change.of_cards and change.seat == seat and (change.key, change.place) == kind]  # fmt: skip
+            count = sum(len(change.cards) for change in same)
+            who = self.listed([self._of(change.seat, self.cards(change.cards)) for change in same])
+            whole = merged(same)
+            form = ONE if count == 1 else MANY
+            yield self._clause(who, self.table.game.words.change_words(self.table, whole, form, self.names))
+
+    def _predicates(self, changes: Iterable[Change], form: str) -> list[str]:
+        words = self.table.game.words
+        told = [words.change_words(self.table, change, form, self.names) for change in changes]
+        return [part for part in told if part]
+
+    # --- what others did -----------------------------------------------------------------------------------------
+
+    def hit(self, plays: Sequence[Play], seat: int) -> str:
+        """Return what plays of one player, whose effects can be added up, did to a seat."""
+        changes = added(change for play in plays for change in play.hits(seat))
+        cause = plays[0].cause
+        rest = self._clauses(changes, cause.seat)
+        if self._has_card(cause):
+            return self._say("recap-hit", source=capital(self._sources(plays)), told=rest)
+        deeds = self._deeds(plays[0], PAST) if cause.seat >= 0 else []
+        if deeds:
+            return self._say("recap-hit", source=self._clause(self.names[cause.seat], self.listed(deeds)), told=rest)
+        return self._say("recap-hit-alone", told=capital(rest))
+
+    def set_off(self, cause: Cause) -> str:
+        """Return that the card of another player led to a play."""
+        return self._say("recap-set-off", source=capital(self.source(cause)))
+
+    def did(self, play: Play) -> list[str]:
+        """Return what a player did and got by a play, in the past, in words that follow the name."""
+        own = [change for change in play.changes if change.seat == play.cause.seat and not change.of_cards]
+        return [*self._deeds(play, PAST), *self._predicates(own, PAST)]
+
+    def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
+        """Return what a player did as a sentence."""
+        message = "recap-also-did" if also else "recap-did"
+        return self._say(message, player=self.names[actor], deeds=self.listed(deeds))
+
+    def more(self, seats: Sequence[int]) -> str:
+        """Return that there are more players of whom something could be told."""
+        return self._say("recap-more", count=len(seats), players=", ".join(self.names[seat] for seat in seats))
+
+    # --- parts ---------------------------------------------------------------------------------------------------
+
+    def source(self, cause: Cause) -> str:
+        """Return the card of a cause with its player: "Bea's Freeze Ray"."""
+        return self._of(cause.seat, self.cards([cause.card]))
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """Return cards as a list that can be pointed at, equal ones counted."""
+        words, table = self.table.game.words, self.table
+        named: dict[str, list[int]] = {}
+        for card in cards:
+            named.setdefault(words.card_name(table, card) if card >= 0 else "", []).append(card)
+        told = []
+        for name, same in named.items():
+            link = f"[[{same[0]}|{name}]]" if name else words.hidden_cards(len(same))
+            told.append(self._say("play-several", count=len(same), card=link) if name and len(same) > 1 else link)
+        return self.listed(told)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Return words as a list in the language of the game."""
+        return say.listed(words, language=self._language)
+
+    def _sources(self, plays: Sequence[Play]) -> str:
+        return self._of(plays[0].cause.seat, self.cards([play.cause.card for play in plays]))
+
+    def _of(self, seat: int, things: str) -> str:
+        return self._say("play-card", player=self.names[seat], card=things) if seat >= 0 else things
+
+    def _has_card(self, cause: Cause) -> bool:
+        return self.table.is_card(cause.card)
+
+    def _form(self, seat: int) -> str:
+        return YOU if self.names[seat] == you() else ONE
+
+    def _name(self, seat: int) -> str:
+        return self._say("you-within") if self.names[seat] == you() else self.names[seat]
+
+    def _clause(self, who: str, deed: str) -> str:
+        return self._say("play-clause", who=who, deed=deed)
+
+    def _told(self, head: str, rest: str) -> str:
+        return self._say("play-told", head=head, rest=rest)
+
+    def _say(self, message: str, **arguments: str | int) -> str:
+        return say.within(self._language, message, **arguments)
+
+    @property
+    def _language(self) -> str:
+        return self.table.game.words.language()
+
+
+def merged(changes: Sequence[Change]) -> Change:
+    """Return changes of one kind as one, whose cards are those of all."""
+    cards = tuple(card for change in changes for card in change.cards)
+    return changes[0]._replace(amount=sum(change.amount for change in changes), cards=cards)
+
+
+def capital(words: str) -> str:
+    """Return words as they begin a sentence."""
+    return words[:1].upper() + words[1:]
