@@ -144,33 +144,7 @@ log-takes = { $player ->
     [you] You take { $card }
    *[other] { $player } takes { $card }
 }
-
-# What somebody else did to the one who is told.
-befell-hexed = { $player ->
-    [you] have
-   *[other] has
-} { $card } hexed
-befell-came = { $player ->
-    [you] get { $card } on your Lawn
-   *[other] gets { $card } on the own Lawn
+log-over-summoning-limit = { $player ->
+    [you] You are over the summoning limit
+   *[other] { $player } is over the summoning limit
 }
-befell-stolen = { $player ->
-    [you] have
-   *[other] has
-} { $card } stolen
-befell-moved = { $player ->
-    [you] have
-   *[other] has
-} { $card } moved away
-befell-returned = { $player ->
-    [you] get
-   *[other] gets
-} { $card } back in hand
-befell-destroyed = { $player ->
-    [you] lose
-   *[other] loses
-} { $card }
-befell-discarded = { $player ->
-    [you] discard
-   *[other] discards
-} { $card }
