@@ -57,15 +57,16 @@ class Teller:
         return list(dict.fromkeys(deed for deed in told if deed))
 
     def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
-        """Return what the actor's own name can be followed by: a price that came first, or all that the actor got when
-        no other player got anything. What others got too is told of all together.
+        """Return what can follow the actor's name: what the actor got if that came first, or if no other player got
+        anything. What others got too is told of all together.
         """
         mine = [change for change in changes if change.seat == actor and not change.of_cards]
         others = [change._replace(seat=actor, weight=0.0) for change in changes
                   if change.seat != actor and not change.of_cards]  # fmt: skip
         if any(change._replace(weight=0.0) in others for change in mine):
             return []
-        return list(takewhile(lambda change: change in mine, changes)) if others else mine
+        first = list(takewhile(lambda change: change in mine, changes))
+        return mine if not others or first == mine else []
 
     def _clauses(self, changes: Sequence[Change], actor: int, deeds: Sequence[str] = ()) -> str:
         """Return what came of it for each player, clockwise from the actor, who comes last; things that the same
@@ -139,12 +140,15 @@ class Teller:
         cause = plays[0].cause
         silent = len(self._worded(changes)) < len(changes)
         deeds = self._deeds(plays[0], PAST) if cause.seat >= 0 and (silent or not self._has_card(cause)) else []
+        own_part: list[Change] = []
         if silent:
-            rest = self._clauses(self._worded(plays[0].changes), cause.seat, self._deeds(plays[0], ONE))
-        else:
-            rest = self._clauses(changes, cause.seat)
+            changes = tuple(self._worded(plays[0].changes))
+            own_part = self._own_part(changes, cause.seat) if deeds else []
+            changes = tuple(change for change in changes if change not in own_part)
+        rest = self._clauses(changes, cause.seat)
         if deeds:
-            did = self._clause(self.names[cause.seat], self.listed(deeds))
+            told = list(dict.fromkeys([*deeds, *self._predicates(own_part, PAST)]))
+            did = self._clause(self.names[cause.seat], self.listed(told))
             return self._say("recap-hit", source=did, told=rest) if rest else self._say("recap-hit-alone", told=did)
         if self._has_card(cause):
             return self._say("recap-hit", source=capital(self._sources(plays)), told=rest)

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
 from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.words.common import base_zone, linked, zone_owner
+from engine.games.runes_and_regulations.words.common import base_zone, linked, phases_words, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
@@ -29,6 +29,7 @@ STOPPED = {
     codes.WOULD_STEAL_RUNE: "log-rune-stays",
 }  # fmt: skip
 """What comes of an action that has been answered (RR-7.7)."""
+SKIPPED = {codes.NOTE_SKIPS_NEXT: "log-skips-next", codes.NOTE_SKIPS_NOW: "log-skips-now"}
 PILES = frozenset(at.DISCARDS)
 
 
@@ -46,6 +47,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-restored", card=linked(table, card), player=name)
     if kind == events.NOTED and amount == codes.NOTE_SUMMONING_LIMIT:
         return say("log-over-summoning-limit", player=name)
+    if kind == events.NOTED and amount in SKIPPED:
+        return say(SKIPPED[amount], player=name, phases=phases_words(source))
     if kind == events.NOTED and amount == codes.NOTE_RUN_OUT:
         return say("log-run-out", player=name)
     if kind == events.SPUN and card == NONE and 0 <= source <= at.FACE_NEFARIOUS:

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.words.common import base_zone, linked, zone_owner
+from engine.games.runes_and_regulations.words.common import base_zone, linked, phases_words, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.plays import PART, YOU, Change
@@ -23,6 +23,7 @@ HEXED, RESTORED, DESTROYED, STOLEN, GAINED, MOVED_AWAY = "hexed", "restored", "d
 RETURNED, RETURNED_TO_PILE, IN_FORCE, STOPPED = "returned", "returned-to-pile", "in-force", "stopped"
 RUNE_ADDED, RUNE_LOST, RUNE_DESTROYED, OWN_RUNE = "rune-added", "rune-lost", "rune-destroyed", "own-rune"
 OVER_HAND_LIMIT, OVER_RUNE_LIMIT = "over-hand-limit", "over-rune-limit"
+SKIPS_NEXT, SKIPS_NOW = "skips-next", "skips-now"
 """The keys of the changes."""
 _SILENT: Final = (CAME, GAINED, STOPPED)
 """What is told by the deed, or by what changed for another player."""
@@ -89,7 +90,7 @@ def stops(table: Table[MatchRules], event: Event, form: str, names: Sequence[str
 
 def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     """Return what an event changed: Creatures on the Lawns, Runes, hands, the Regulation."""
-    kind, seat, card, _, target, amount, _ = event
+    kind, seat, card, source, target, amount, _ = event
     if kind == events.MOVED:
         return moved(table, event)
     if kind == events.TOKEN_MOVED and target != NONE:
@@ -99,6 +100,9 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         return (Change(seat, RESTORED, cards=(card,), weight=worth(table, card), of_cards=True),)
     if kind == events.REPLACED and describe(target)[0] == SEAT:
         return (Change(describe(target)[1], STOPPED, weight=-_AN_ANSWER),)
+    if kind == events.NOTED and amount in (codes.NOTE_SKIPS_NEXT, codes.NOTE_SKIPS_NOW):
+        key = SKIPS_NEXT if amount == codes.NOTE_SKIPS_NEXT else SKIPS_NOW
+        return (Change(seat, key, place=source, weight=-_A_CARD),)
     if kind == events.TRIGGERED:
         return (Change(seat, PART),)
     return ()
@@ -174,6 +178,8 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         return ""
     if change.key in (SUMMONED, SUMMONED_FROM_PILE):
         return summons(table, change, form, names)
+    if change.key in (SKIPS_NEXT, SKIPS_NOW):
+        return say(f"change-{change.key}", form=form, phases=phases_words(change.place))
     owner = zone_owner(change.place) if change.place >= 0 else change.seat
     name = names[owner] if owner >= 0 else ""
     runes = change.key in (RUNE_ADDED, RUNE_LOST, OWN_RUNE, OVER_RUNE_LIMIT)

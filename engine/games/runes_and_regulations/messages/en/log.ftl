@@ -148,3 +148,11 @@ log-over-summoning-limit = { $player ->
     [you] You are over the summoning limit
    *[other] { $player } is over the summoning limit
 }
+log-skips-next = { $player ->
+    [you] You will skip your next { $phases }
+   *[other] { $player } will skip the next { $phases }
+}
+log-skips-now = { $player ->
+    [you] You will skip your { $phases } this turn
+   *[other] { $player } will skip the { $phases } this turn
+}

@@ -144,6 +144,18 @@ change-own-rune = { $form ->
    *[other] destroy
 } { $cards }
 
+change-skips-next = { $form ->
+    [one] skips the next { $phases }
+    [past] gave up the next { $phases }
+    [many] skip their next { $phases }
+   *[you] skip your next { $phases }
+}
+change-skips-now = { $form ->
+    [one] skips the { $phases } this turn
+    [past] skipped the { $phases }
+   *[other] skip the { $phases } this turn
+}
+
 # What happened to cards.
 change-hexed = { $form ->
     [one] is hexed
