@@ -27,34 +27,40 @@ class Teller:
     def sentence(self, play: Play) -> str:
         """Return a play as a sentence without a full stop; empty when it has nothing to tell."""
         actor, changes = play.cause.seat, self._worded(play.changes)
-        deeds = self._deeds(play, self._form(actor)) if actor >= 0 else []
+        deeds = self._did(play, self._form(actor))
         own = all(change.seat == actor and not change.of_cards for change in changes)
         if actor >= 0 and own and (deeds or changes):
-            told = self.listed(list(dict.fromkeys([*deeds, *self._predicates(changes, self._form(actor))])))
+            told = self.listed(self._did(play, self._form(actor), changes))
             if deeds or not self._has_card(play.cause):
                 return capital(self._clause(self._name(actor), told))
             return capital(self._told(self.source(play.cause), self._clause(self._name(actor), told)))
         own_part = self._own_part(changes, actor) if deeds else []
         rest = self._clauses([change for change in changes if change not in own_part], actor, deeds)
         if deeds:
-            did = dict.fromkeys([*deeds, *self._predicates(own_part, self._form(actor))])
-            head = self._clause(self._name(actor), self.listed(list(did)))
+            head = self._clause(self._name(actor), self.listed(self._did(play, self._form(actor), own_part)))
         elif self._has_card(play.cause) and changes:
             head = self.source(play.cause)
         else:
             return capital(rest)
         return capital(self._told(head, rest) if rest else head) if rest or deeds else ""
 
-    def _deeds(self, play: Play, form: str) -> list[str]:
-        """Return what the actor did, in words that follow the name."""
+    def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
+        """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
+        all else in its order. Of spins only the last is told, which the others led to.
+        """
         words = self.table.game.words
+        left = {(change.seat, change.key, change.place): change for change in changes}
         spins = [event for event in play.events if event[0] == SPUN]
-        told = [
-            words.deed(self.table, event, form, self.names)
-            for event in play.events
-            if event[1] == play.cause.seat and (event[0] != SPUN or event is spins[-1])
-        ]
-        return list(dict.fromkeys(deed for deed in told if deed))
+        deeds: list[str] = []
+        told: list[str] = []
+        for event in play.events:
+            if event[1] == play.cause.seat >= 0 and (event[0] != SPUN or event is spins[-1]):
+                deed = words.deed(self.table, event, form, self.names)
+                if deed:
+                    (told if deeds else deeds).append(deed)
+            began = [(change.seat, change.key, change.place) for change in words.changes(self.table, event)]
+            told += self._predicates((left.pop(key) for key in began if key in left), form)
+        return list(dict.fromkeys([*deeds, *told]))
 
     def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
         """Return what can follow the actor's name: what the actor got if that came first, or if no other player got
@@ -139,7 +145,7 @@ class Teller:
         changes = added(change for play in plays for change in play.hits(seat))
         cause = plays[0].cause
         silent = len(self._worded(changes)) < len(changes)
-        deeds = self._deeds(plays[0], PAST) if cause.seat >= 0 and (silent or not self._has_card(cause)) else []
+        deeds = self._did(plays[0], PAST) if silent or not self._has_card(cause) else []
         own_part: list[Change] = []
         if silent:
             changes = tuple(self._worded(plays[0].changes))
@@ -147,8 +153,7 @@ class Teller:
             changes = tuple(change for change in changes if change not in own_part)
         rest = self._clauses(changes, cause.seat)
         if deeds:
-            told = list(dict.fromkeys([*deeds, *self._predicates(own_part, PAST)]))
-            did = self._clause(self.names[cause.seat], self.listed(told))
+            did = self._clause(self.names[cause.seat], self.listed(self._did(plays[0], PAST, own_part)))
             return self._say("recap-hit", source=did, told=rest) if rest else self._say("recap-hit-alone", told=did)
         if self._has_card(cause):
             return self._say("recap-hit", source=capital(self._sources(plays)), told=rest)
@@ -166,9 +171,8 @@ class Teller:
         told: list[str] = []
         for play in plays:
             own = [change for change in play.changes if change.seat == play.cause.seat and not change.of_cards]
-            deeds = self._deeds(play, PAST)
-            if deeds or self._has_card(play.cause):
-                told += deeds + self._predicates(own, PAST)
+            if self._has_card(play.cause) or self._did(play, PAST):
+                told += self._did(play, PAST, own)
             else:
                 loose += own
         return list(dict.fromkeys([*self._predicates(added(loose), PAST), *told]))

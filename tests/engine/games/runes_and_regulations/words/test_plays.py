@@ -67,8 +67,8 @@ def test_only_the_last_result_of_a_spin_is_told() -> None:
         Cal={"lawn": ["Spoiled Unicorn (hexed)"]}, Dot={},
     )  # fmt: skip
     assert table.told("Ada")[0] == (
-        "Dot spins Hedge Trimming: your Show-Off Unicorn and Bea's Dragon with Too Much Stuff are hexed and are destroyed;"
-        " Cal's Spoiled Unicorn is destroyed"
+        "Dot spins Hedge Trimming: your Show-Off Unicorn and Bea's Dragon with Too Much Stuff are hexed and are "
+        "destroyed; Cal's Spoiled Unicorn is destroyed"
     )
     assert table.recap("Ada")[0].startswith(
         "Dot spun Hedge Trimming: your Show-Off Unicorn is hexed and is destroyed."
@@ -144,7 +144,8 @@ PLAYS: dict[str, tuple[dict[str, Any], Answers, str, str]] = {
         "Bea's Rune-Eating Dragon: your Nosy Mailbox is destroyed.",
     ),
     "discards": (
-        {"Ada": {"hand": ["Alley Cat"]}, "Bea": {"hand": ["HOA-nother Fee"]}, "Cal": {"hand": ["Yeti in the Chest Freezer"]}},
+        {"Ada": {"hand": ["Alley Cat"]}, "Bea": {"hand": ["HOA-nother Fee"]},
+         "Cal": {"hand": ["Yeti in the Chest Freezer"]}},
         [(BEA, "cast", "HOA-nother Fee")],
         "Bea casts HOA-nother Fee: Cal discards Yeti in the Chest Freezer, you discard Alley Cat, Bea draws a card",
         "Bea's HOA-nother Fee: you discard Alley Cat.",
@@ -162,7 +163,8 @@ PLAYS: dict[str, tuple[dict[str, Any], Answers, str, str]] = {
     ),
     "a new Regulation": (
         {"Ada": {}, "Bea": LAW, "table": {"regulation_deck": ["Leash Law"]}}, [(BEA, "cast", "Bylaw and Order")],
-        "Bea casts Bylaw and Order and draws a card: Leash Law comes into force", "Bea cast Bylaw and Order and drew a card.",
+        "Bea casts Bylaw and Order and draws a card: Leash Law comes into force",
+        "Bea cast Bylaw and Order and drew a card.",
     ),
     "summons from the pile": (
         {"Ada": {}, "Bea": {"hand": ["Lawn of the Dead"], "lawn": ["A Stray Dog"]},
@@ -198,9 +200,10 @@ STOPS: dict[str, tuple[dict[str, Any], Answers, str]] = {
         "You activate Shiver Me Trimmers and save A Stray Dog from being hexed: Bea's Show-Off Unicorn is hexed",
     ),
     "a hex of the Creature itself": (
-        {"Ada": {"lawn": ["Organic-Only Pegasus"], "hand": ["Open House"]}, "Bea": {"hand": ["Just For the Hex of It"]}},
+        {"Ada": {"lawn": ["Organic-Only Pegasus"], "hand": ["Open House"]},
+         "Bea": {"hand": ["Just For the Hex of It"]}},
         [(BEA, "cast", "Just For the Hex of It"), ("Ada", "use", "Organic-Only Pegasus")],
-        "You use Organic-Only Pegasus, save it from being hexed and discard Open House",
+        "You use Organic-Only Pegasus, discard Open House and save it from being hexed",
     ),
     "a return": (
         {"Ada": {"lawn": ["A Stray Dog"], "fence": ["Leash Resistance"]}, "Bea": {"hand": ["Return to Sender"]}},
@@ -236,8 +239,8 @@ SEVEN = ["Garage Spell", "Alley Cat", "Bratty Dragon", "Rune Service", "Clingy G
 
 def test_all_that_one_limit_takes_is_one_play() -> None:
     table = after(
-        [("Ada", "discard", "Alley Cat"), ("Ada", "discard", "Bratty Dragon")], Ada={"hand": SEVEN}, Bea={}, phase="draw",
-        regulation="Clutter Ordinance",
+        [("Ada", "discard", "Alley Cat"), ("Ada", "discard", "Bratty Dragon")], Ada={"hand": SEVEN}, Bea={},
+        phase="draw", regulation="Clutter Ordinance",
     )  # fmt: skip
     assert "You discard Alley Cat and Bratty Dragon (hand limit)" in table.told("Ada")
     table = after(
@@ -250,5 +253,6 @@ def test_all_that_one_limit_takes_is_one_play() -> None:
 
 def test_the_summoning_limit_says_why_a_creature_is_destroyed() -> None:
     lawn = ["Show-Off Unicorn", "Bratty Dragon", "Clingy Griffin"]
-    table = after([("Ada", "choose", "", "Ada.lawn/Bratty Dragon")], Ada={"lawn": lawn, "begun_with": 0}, Bea={}, phase="end")
+    answers = [("Ada", "choose", "", "Ada.lawn/Bratty Dragon")]
+    table = after(answers, Ada={"lawn": lawn, "begun_with": 0}, Bea={}, phase="end")
     assert table.told("Ada")[0] == "You are over the summoning limit: your Bratty Dragon is destroyed"
