@@ -23,6 +23,9 @@ def of_limit(state: Position, frame: Frame) -> tuple[int, int, int]:
 CAUSES = {
     codes.SPINNING: of_spinner,
     codes.LIMIT: of_limit,
-    codes.LINK: inherits,
-    codes.SETTLE: inherits,
+    **dict.fromkeys(
+        (codes.LINK, codes.SETTLE, codes.OCCURRENCE, codes.EACH, codes.GATHER, codes.PRICE, codes.PICK, codes.REPEATED),
+        inherits,
+    ),
 }
+"""A SUMMON by an effect goes on with the effect, whatever card has a price then. A Spell that is cast is a new play."""

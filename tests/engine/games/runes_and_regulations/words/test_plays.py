@@ -256,3 +256,14 @@ def test_the_summoning_limit_says_why_a_creature_is_destroyed() -> None:
     answers = [("Ada", "choose", "", "Ada.lawn/Bratty Dragon")]
     table = after(answers, Ada={"lawn": lawn, "begun_with": 0}, Bea={}, phase="end")
     assert table.told("Ada")[0] == "You are over the summoning limit: your Bratty Dragon is destroyed"
+
+
+def test_what_a_summons_costs_belongs_to_the_effect_that_summons() -> None:
+    table = after(
+        [(BEA, "cast", "Rush-Hour Ritual"), (BEA, "summon", "Doom Drooler", "Bea.lawn"), (BEA, "discard", "Ash Mane"),
+         (BEA, "discard", "Murk Muzzle")],
+        Ada={}, Bea={"hand": ["Rush-Hour Ritual", "Doom Drooler", "Ash Mane", "Murk Muzzle", "Gloom Hoof"]}, Cal={},
+        active=BEA, options={"expansion": True, "nefarious": 2},
+    )  # fmt: skip
+    told = "Bea casts Rush-Hour Ritual, discards Ash Mane and Murk Muzzle and summons Doom Drooler"
+    assert table.told("Ada")[0] == told
