@@ -145,6 +145,8 @@ class Teller:
         changes = added(change for play in plays for change in play.hits(seat))
         cause = plays[0].cause
         silent = len(self._worded(changes)) < len(changes)
+        if silent and len(plays) > 1:
+            return " ".join(self.hit([play], seat) for play in plays)
         deeds = self._did(plays[0], PAST) if silent or not self._has_card(cause) else []
         own_part: list[Change] = []
         if silent:

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.words.common import base_zone, linked, p
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.plays import PART, YOU, Change
-from engine.kernel.refs import CARD, NONE, SEAT, describe
+from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.kernel.table import Table
 from engine.words.people import you
 
@@ -98,7 +98,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         return (Change(owner, HEXED, cards=(card,), weight=-worth(table, card), of_cards=True),)
     if kind == events.NOTED and amount == codes.NOTE_RESTORED:
         return (Change(seat, RESTORED, cards=(card,), weight=worth(table, card), of_cards=True),)
-    if kind == events.REPLACED and describe(target)[0] == SEAT:
+    if kind == events.REPLACED and target not in (NONE, SEAT_BASE + seat) and describe(target)[0] == SEAT:
         return (Change(describe(target)[1], STOPPED, weight=-_AN_ANSWER),)
     if kind == events.NOTED and amount in (codes.NOTE_SKIPS_NEXT, codes.NOTE_SKIPS_NOW):
         key = SKIPS_NEXT if amount == codes.NOTE_SKIPS_NEXT else SKIPS_NOW
