@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from engine.kernel.causes import Cause
+from engine.kernel.causes import SPIN, Cause
 from engine.kernel.events import SPUN
 from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
 from engine.kernel.refs import NONE
@@ -159,6 +159,8 @@ class Teller:
             return self._say("recap-hit", source=did, told=rest) if rest else self._say("recap-hit-alone", told=did)
         if self._has_card(cause):
             return self._say("recap-hit", source=capital(self._sources(plays)), told=rest)
+        if cause.kind == SPIN and cause.seat >= 0:  # its result was told before
+            return self._say("recap-hit", source=self._say("play-spin", player=self.names[cause.seat]), told=rest)
         return self._say("recap-hit-alone", told=capital(rest))
 
     def set_off(self, cause: Cause) -> str:
