@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from client.words.say import plays as say
 from engine.kernel.causes import Cause
 from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
-from engine.words.people import say, you
+from engine.words.people import you
 
 
 @dataclass(frozen=True, slots=True)
