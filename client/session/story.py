@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -19,10 +19,11 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence of the log, and the numbers of the lines of which it is made, in their order."""
+    """A sentence of the log, the numbers of the lines of which it is made, in their order, and whom it is about."""
 
     text: str
     lines: tuple[int, ...]
+    seats: frozenset[int]
 
 
 def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0) -> list[Sentence]:
@@ -31,20 +32,24 @@ def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0) -> list[
     """
     groups: dict[int | tuple[str, int], list[int]] = {}
     for number in range(first, len(lines)):
-        groups.setdefault(_play_of(lines[number], teller) or ("alone", number), []).append(number)
-    told = []
-    for numbers in groups.values():
-        event = lines[numbers[0]].event
-        text = ""
-        if event is not None:
-            known = [line.event for line in (lines[number] for number in numbers) if line.event is not None]
-            cause = next((cause for _, cause in reversed(known) if cause.card >= 0), event[1])
-            text = teller.sentence(play_of(teller.table, cause, [event for event, _ in known]))
-        if text:
-            told.append(Sentence(text, tuple(numbers)))
-        else:
-            told += [Sentence(lines[number].text, (number,)) for number in numbers]
-    return told
+        play = _play_of(lines[number], teller)
+        groups.setdefault(("alone", number) if play is None else play, []).append(number)
+    return [told for numbers in groups.values() for told in _told(lines, numbers, teller)]
+
+
+def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> Iterator[Sentence]:
+    """Yield the sentence of a play's lines, or the lines themselves while there is nothing to tell of the play."""
+    known = [lines[number].event for number in numbers]
+    events = [(event, cause) for event, cause in filter(None, known)]
+    if events:
+        cause = next((cause for _, cause in reversed(events) if cause.card >= 0), events[0][1])
+        play = play_of(teller.table, cause, [event for event, _ in events])
+        if text := teller.sentence(play):
+            seats = {cause.seat, *(change.seat for change in play.changes), *(event[1] for event, _ in events)}
+            yield Sentence(text, tuple(numbers), frozenset(seats))
+            return
+    for number in numbers:
+        yield Sentence(lines[number].text, (number,), frozenset((lines[number].seat,)))
 
 
 def _play_of(line: LogLine, teller: Teller) -> int | None:
@@ -103,13 +108,14 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cau
     for alike in _alike([play for play in mine if play.hits(seat)], seat):
         told.append(teller.hit(alike, seat))
         parent = causes.get(alike[0].cause.parent)
-        if parent is not None and parent.seat not in (alike[0].cause.seat, seat, NONE) and teller.table.is_card(parent.card):
+        own = (alike[0].cause.seat, seat, NONE)
+        if parent is not None and parent.seat not in own and teller.table.is_card(parent.card):
             told.append(teller.set_off(parent))
     actor = mine[0].cause.seat
     others = [play for play in mine if not play.hits(seat)]
     if actor >= 0 and others:
         weighed = sorted(others, key=lambda play: -sum(abs(change.weight) for change in play.changes))
-        kept = set(map(id, weighed[: _MOST_DEEDS] if told else weighed))
+        kept = set(map(id, weighed[:_MOST_DEEDS] if told else weighed))
         for _, turn in groupby([play for play in others if id(play) in kept], lambda play: play.turn):
             deeds = teller.did(list(turn))
             if deeds:

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
+from client.words.say import plays as say
 from engine.kernel.causes import SPIN, Cause
 from engine.kernel.events import SPUN
 from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
-from engine.words.people import say, without_article, you
+from engine.words.people import without_article, you
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,8 +84,8 @@ class EventLog(list[Event]):
 
     def caused(self) -> Iterator[tuple[Event, Cause]]:
         """Yield each event with its cause."""
-        ends = [first for first, _ in self.spans[1:]] + [len(self)]
-        for (first, number), end in zip(self.spans, ends, strict=True):
+        ends = (*(first for first, _ in self.spans[1:]), len(self))
+        for (first, number), end in zip(self.spans, ends, strict=False):
             for event in self[first:end]:
                 yield event, self.causes[number]
 

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.nefarious import causes, forms, invent, moments, own_cards, position, programs, sealed, turn, words
+from engine.games.nefarious import (
+    causes,
+    forms,
+    invent,
+    moments,
+    own_cards,
+    play_words,
+    position,
+    programs,
+    sealed,
+    turn,
+    words,
+)
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
@@ -225,10 +237,10 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            deed=words.deed,
-            changes=words.changes,
-            change_words=words.change_words,
-            hidden_cards=words.hidden_cards,
+            deed=play_words.deed,
+            changes=play_words.changes,
+            change_words=play_words.change_words,
+            hidden_cards=play_words.hidden_cards,
             language=say.language,
         ),
         shows=Shows(

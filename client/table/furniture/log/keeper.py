@@ -112,13 +112,14 @@ class LogKeeper:
     def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
         """Write the lines: those of the turn that goes on, to whose plays more may have come, or all of them afresh."""
         start = 0 if afresh else self._turn_at
-        self._turn_at = next((number for number in range(count - 1, start, -1) if log[number].kind == TURN_BEGAN), start)
+        turns = (number for number in range(count - 1, start, -1) if log[number].kind == TURN_BEGAN)
+        self._turn_at = next(turns, start)
         kept = bisect_left(self.first, start)
         self.first, lines = self.first[:kept], list(self._lines[:kept])
         teller = Teller(self.session.view().table, called(self.session))
         for told in sentences(log[:count], teller, start):
             first, atoms = told.lines[0], [log[number] for number in told.lines]
-            if not self._is_wanted(told, [atom.kind for atom in atoms], [atom.seat for atom in atoms]):
+            if not self._is_wanted(told, [atom.kind for atom in atoms]):
                 continue
             unfolded = first in self.unfolded
             lines.append(LogLine(told.text, atoms[0].seat, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
@@ -128,8 +129,8 @@ class LogKeeper:
                 self.first += told.lines
         self._lines = tuple(lines)
 
-    def _is_wanted(self, told: Sentence, kinds: Sequence[int], seats: Sequence[int]) -> bool:
-        if self.player != NONE and self.player not in seats and called(self.session)[self.player] not in told.text:
+    def _is_wanted(self, told: Sentence, kinds: Sequence[int]) -> bool:
+        if self.player != NONE and self.player not in told.seats:
             return False
         if self.kind == ALL:
             return True

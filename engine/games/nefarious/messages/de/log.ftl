@@ -153,20 +153,28 @@ change-pays = { $form ->
    *[many] zahlen je ${ $money }
 }
 change-places = { $form ->
-    [you] setzt { spies } auf { $zone }
-    [one] setzt { spies } auf { $zone }
-    [past] hat { spies } auf { $zone } gesetzt
-   *[many] setzen je { spies } auf { $zone }
-}
-change-takes-back = { $form ->
-    [you] holst { spies } von { $zone } zurück
-    [one] holt { spies } von { $zone } zurück
-    [past] hat { spies } von { $zone } zurückgeholt
-   *[many] holen je { spies } von { $zone } zurück
-}
-spies = { $count ->
+    [you] setzt
+    [one] setzt
+    [past] hat
+   *[many] setzen je
+} { $count ->
     [one] einen Spion
    *[other] { $count } Spione
+} auf { $zone }{ $form ->
+    [past] {" "}gesetzt
+   *[other] {""}
+}
+change-takes-back = { $form ->
+    [you] holst
+    [one] holt
+    [past] hat
+   *[many] holen je
+} { $count ->
+    [one] einen Spion
+   *[other] { $count } Spione
+} von { $zone } { $form ->
+    [past] zurückgeholt
+   *[other] zurück
 }
 change-draws = { $form ->
     [you] ziehst { $cards }
