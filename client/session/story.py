@@ -52,10 +52,9 @@ def _play_of(line: LogLine, teller: Teller) -> int | None:
     if line.event is None:
         return None
     event, cause = line.event
-    words = teller.table.game.words
-    if words.changes(teller.table, event):
+    if teller.table.game.words.changes(teller.table, event):
         return cause.number
-    return cause.number if event[1] == cause.seat and words.deed(teller.table, event, ONE, teller.names) else None
+    return cause.number if event[1] == cause.seat and teller.deeds_of([event], ONE) else None
 
 
 def plain(words: str) -> str:
@@ -103,18 +102,25 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cau
     for alike in _alike([play for play in mine if play.hits(seat)], seat):
         told.append(teller.hit(alike, seat))
         parent = causes.get(alike[0].cause.parent)
-        if parent is not None and parent.seat not in (alike[0].cause.seat, seat, NONE) and teller.table.is_card(parent.card):
+        others = (alike[0].cause.seat, seat, NONE)
+        if parent is not None and parent.seat not in others and teller.table.is_card(parent.card):
             told.append(teller.set_off(parent))
     actor = mine[0].cause.seat
     others = [play for play in mine if not play.hits(seat)]
+    others = [play for play in others if not _prepares(play)] or ([] if told else others)
     if actor >= 0 and others:
         weighed = sorted(others, key=lambda play: -sum(abs(change.weight) for change in play.changes))
         kept = set(map(id, weighed[: _MOST_DEEDS] if told else weighed))
         for _, turn in groupby([play for play in others if id(play) in kept], lambda play: play.turn):
-            deeds = list(dict.fromkeys(deed for play in turn for deed in teller.did(play)))
+            deeds = teller.did(list(turn))
             if deeds:
                 told.append(teller.deeds(actor, deeds, bool(told)))
     return " ".join(told)
+
+
+def _prepares(play: Play) -> bool:
+    """Whether a play only prepares for others: all of its changes weigh nothing."""
+    return bool(play.changes) and not any(change.weight for change in play.changes)
 
 
 def _alike(hits: Sequence[Play], seat: int) -> list[list[Play]]:

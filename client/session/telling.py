@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.causes import Cause
+from engine.kernel.causes import CHOICE, Cause
+from engine.kernel.events import Event
 from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
+from engine.words.cards import listed_cards
 from engine.words.people import say, you
 
 
@@ -29,7 +31,7 @@ class Teller:
         own = all(change.seat == actor and not change.of_cards for change in changes)
         if actor >= 0 and own and (deeds or changes):
             told = self.listed([*deeds, *self._predicates(changes, self._form(actor))])
-            if deeds or not self._has_card(play.cause):
+            if deeds or play.cause.kind == CHOICE or not self._has_card(play.cause):
                 return capital(self._clause(self._name(actor), told))
             return capital(self._told(self.source(play.cause), self._clause(self._name(actor), told)))
         rest = self._clauses(changes, actor)
@@ -43,8 +45,15 @@ class Teller:
 
     def _deeds(self, play: Play, form: str) -> list[str]:
         """Return what the actor did, in words that follow the name."""
+        mine = [event for event in play.events if event[1] == play.cause.seat]
+        return self.deeds_of(mine, form)
+
+    def deeds_of(self, events: Sequence[Event], form: str) -> list[str]:
+        """Return what a player did in these events of its own, in words that follow the name."""
         words = self.table.game.words
-        told = [words.deed(self.table, event, form, self.names) for event in play.events if event[1] == play.cause.seat]
+        if words.deeds is not None:
+            return list(words.deeds(self.table, events, form, self.names))
+        told = [words.deed(self.table, event, form, self.names) for event in events]
         return list(dict.fromkeys(deed for deed in told if deed))
 
     def _clauses(self, changes: Sequence[Change], actor: int) -> str:
@@ -58,21 +67,17 @@ class Teller:
 
         order = sorted({change.seat for change in changes}, key=place)
         clauses: list[str] = []
-        alike: list[tuple[list[Change], list[int]]] = []
+        alike: dict[tuple[Change, ...], list[int]] = {}
         for seat in order:
-            mine = [change._replace(seat=NONE, weight=0.0) for change in changes
-                    if change.seat == seat and not change.of_cards]  # fmt: skip
-            if not mine:
-                continue
-            same = next((seats for others, seats in alike if others == mine), None)
-            if same is None:
-                alike.append((mine, [seat]))
-            else:
-                same.append(seat)
-        for mine, together in alike:
+            mine = [change for change in changes if change.seat == seat and not change.of_cards]
+            alike.setdefault(tuple(change._replace(seat=NONE, weight=0.0) for change in mine), []).append(seat)
+        for together in alike.values():
             form = MANY if len(together) > 1 else self._form(together[0])
-            who = self.listed([self._name(seat) for seat in together])
-            clauses.append(self._clause(who, self.listed(self._predicates(mine, form))))
+            who = self.listed([self._name(seat) for seat in sorted(together, key=lambda seat: self._form(seat) != YOU)])
+            mine = [change for change in changes if change.seat == together[0] and not change.of_cards]
+            predicates = self._predicates(mine, form)
+            if predicates:
+                clauses.append(self._clause(who, self.listed(predicates)))
         clauses += self._of_cards(changes, order)
         mark = "; " if any(" and " in clause or "," in clause for clause in clauses[:-1]) else ", "
         return mark.join(clauses)
@@ -83,6 +88,10 @@ class Teller:
         for kind in kinds:
             same = [change for seat in order for change in changes
                     if change.of_cards and change.seat == seat and (change.key, change.place) == kind]  # fmt: skip
+            if not same[0].cards:
+                for change in same:
+                    yield self._of(change.seat, *self._predicates([change], ONE))
+                continue
             count = sum(len(change.cards) for change in same)
             who = self.listed([self._of(change.seat, self.cards(change.cards)) for change in same])
             whole = merged(same)
@@ -112,10 +121,24 @@ class Teller:
         """Return that the card of another player led to a play."""
         return self._say("recap-set-off", source=capital(self.source(cause)))
 
-    def did(self, play: Play) -> list[str]:
-        """Return what a player did and got by a play, in the past, in words that follow the name."""
-        own = [change for change in play.changes if change.seat == play.cause.seat and not change.of_cards]
-        return [*self._deeds(play, PAST), *self._predicates(own, PAST)]
+    def did(self, plays: Sequence[Play]) -> list[str]:
+        """Return what a player did and got by plays of one turn, in the past, in words that follow the name. Cards of
+        plays that are told by what happened to these alone are counted together.
+        """
+        told: list[str] = []
+        counted: dict[tuple[str, int], list[Change]] = {}
+        for play in plays:
+            deeds = self._deeds(play, PAST)
+            told += deeds
+            for change in play.changes:
+                if change.seat != play.cause.seat or change.of_cards and change.cards:
+                    continue
+                if deeds or not change.cards:
+                    told += self._predicates([change], PAST)
+                else:
+                    counted.setdefault((change.key, change.place), []).append(change)
+        told += self._predicates((merged(changes) for changes in counted.values()), PAST)
+        return list(dict.fromkeys(told))
 
     def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
         """Return what a player did as a sentence."""
@@ -134,22 +157,14 @@ class Teller:
 
     def cards(self, cards: Sequence[int]) -> str:
         """Return cards as a list that can be pointed at, equal ones counted."""
-        words, table = self.table.game.words, self.table
-        named: dict[str, list[int]] = {}
-        for card in cards:
-            named.setdefault(words.card_name(table, card) if card >= 0 else "", []).append(card)
-        told = []
-        for name, same in named.items():
-            link = f"[[{same[0]}|{name}]]" if name else words.hidden_cards(len(same))
-            told.append(self._say("play-several", count=len(same), card=link) if name and len(same) > 1 else link)
-        return self.listed(told)
+        return listed_cards(self.table, cards)
 
     def listed(self, words: Sequence[str]) -> str:
         """Return words as a list in the language of the game."""
         return say.listed(words, language=self._language)
 
     def _sources(self, plays: Sequence[Play]) -> str:
-        return self._of(plays[0].cause.seat, self.cards([play.cause.card for play in plays]))
+        return self._of(plays[0].cause.seat, self.cards(list(dict.fromkeys(play.cause.card for play in plays))))
 
     def _of(self, seat: int, things: str) -> str:
         return self._say("play-card", player=self.names[seat], card=things) if seat >= 0 else things
