@@ -66,7 +66,8 @@ class Teller:
             return (seat - max(actor, 0) - 1) % seats if seat >= 0 else -1
 
         order = sorted({change.seat for change in changes}, key=place)
-        clauses: list[str] = []
+        clauses = [self._of(change.seat, *self._predicates([change], ONE)) for seat in order for change in changes
+                   if change.seat == seat and change.of_cards and not change.cards]  # fmt: skip
         alike: dict[tuple[Change, ...], list[int]] = {}
         for seat in order:
             mine = [change for change in changes if change.seat == seat and not change.of_cards]
@@ -84,14 +85,10 @@ class Teller:
 
     def _of_cards(self, changes: Sequence[Change], order: Sequence[int]) -> Iterable[str]:
         """Yield what happened to cards of players, those with the same fate together."""
-        kinds = dict.fromkeys((change.key, change.place) for change in changes if change.of_cards)
+        kinds = dict.fromkeys((change.key, change.place) for change in changes if change.of_cards and change.cards)
         for kind in kinds:
             same = [change for seat in order for change in changes
                     if change.of_cards and change.seat == seat and (change.key, change.place) == kind]  # fmt: skip
-            if not same[0].cards:
-                for change in same:
-                    yield self._of(change.seat, *self._predicates([change], ONE))
-                continue
             count = sum(len(change.cards) for change in same)
             who = self.listed([self._of(change.seat, self.cards(change.cards)) for change in same])
             whole = merged(same)
@@ -144,6 +141,14 @@ class Teller:
         """Return what a player did as a sentence."""
         message = "recap-also-did" if also else "recap-did"
         return self._say(message, player=self.names[actor], deeds=self.listed(deeds))
+
+    def effects(self, play: Play, also: bool) -> str:
+        """Return what a player did with a card, and what came of it for everybody."""
+        rest = self._clauses(play.changes, play.cause.seat)
+        deeds = self._deeds(play, PAST)
+        if deeds:
+            return self.deeds(play.cause.seat, [self._told(self.listed(deeds), rest)], also)
+        return self._say("recap-hit", source=capital(self.source(play.cause)), told=rest)
 
     def more(self, seats: Sequence[int]) -> str:
         """Return that there are more players of whom something could be told."""

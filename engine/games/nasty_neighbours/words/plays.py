@@ -25,8 +25,11 @@ from engine.kernel.table import Table
 from engine.words.cards import listed_cards
 
 TURNED_UP, TURNED_DOWN, SWAPPED, SWAPPED_WITH, HOUSES = "turned-up", "turned-down", "swapped", "swapped-with", "houses"
-SEEN, RESET, LOCKED, COMPLAINED, MISSED = "seen", "reset", "locked", "complained", "missed"
-LOST, STOLEN, UNUSED, NASTY_DRAWN, DEALT, POINTS = "lost", "stolen", "unused", "nasty", "dealt", "scores"
+RESET = codes.NOTE_NAMES[codes.RESET]
+SEEN, LOCKED, COMPLAINED, MISSED = "seen", "locked", "complained", "missed"
+LOST, STOLEN, UNUSED, NASTY_DRAWN, DEALT, POINTS, PENALTY = (
+    "lost", "stolen", "unused", "nasty", "dealt", "scores", "penalty",
+)  # fmt: skip
 _CARD: Final = 0.1
 _NASTY_CARD: Final = 0.3
 _TURN: Final = 0.5
@@ -66,9 +69,6 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
         elif came == places.DRAWN[0] and to == places.YARD[0]:
             put = say("it") if card == in_hand else linked(table, card)
             told += putting(table, event, put, lifted, form, names)
-            if any(other[0] == events.MOVED and other[2] == lifted and base_zone(other[4]) == places.DRAWN[0]
-                   for other in given[:number]):  # fmt: skip
-                told.append(say("deed-takes-over", form=form, card=linked(table, lifted)))
         elif came == places.DRAWN[0] and to == places.BIN:
             told.append(say("deed-discards", form=form, card=say("it") if card == in_hand else linked(table, card)))
         elif came == places.NASTY[0] and to == places.ACTION:
@@ -157,7 +157,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     if kind == events.COUNTED and source == places.SCORE[0]:
         return (Change(seat, POINTS, amount, weight=max(-1.0, min(1.0, -_POINT * amount))),)
     if kind == events.COUNTED and source == places.ROUND_SCORE[0] and card == NONE:
-        return (Change(seat, POINTS, amount, weight=max(-1.0, min(1.0, -_POINT * amount))),)
+        return (Change(seat, PENALTY, amount, weight=max(-1.0, min(1.0, -_POINT * amount))),)
     return noted_changes(event) if kind == events.NOTED else ()
 
 
@@ -199,8 +199,11 @@ def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     if (came, to) == (places.NASTY_DECK, places.NASTY[0]):
         return (Change(seat, NASTY_DRAWN, cards=cards, weight=_NASTY_CARD),)
     if came == places.YARD[0]:
-        lost = (Change(owner, LOST, cards=cards, weight=-_CARD),) if seat not in (owner, NONE) and to != places.BIN else ()
-        return (Change(owner, PART, cards=cards), *lost)
+        part = Change(owner, PART, cards=cards)
+        if owner == seat or to == places.BIN:
+            return (part,)
+        taken = to == places.DRAWN[0]
+        return (part, Change(owner, STOLEN if taken else LOST, 1, cards, seat if taken else NONE, -_CARD))
     if to == places.YARD[0] and came == places.DRAW_PILE and amount < FACE_DOWN:
         return (Change(zone_owner(target), DEALT, cards=cards, weight=_CARD),)
     return (Change(seat, PART),)
@@ -220,9 +223,11 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         other = next(names[seat] for seat in seats_in(change.place) if seat != change.seat)
         return say("change-houses", form=form, other=other)
     if key == RESET:
-        return say("change-reset", form=form, count=amount - 1)
+        return say(f"change-{key}", form=form, count=amount - 1)
     if key == POINTS:
         return say("change-scores" if amount > 0 else "change-drops", form=form, count=abs(amount))
+    if key == PENALTY:
+        return say("change-penalty", form=form, count=amount)
     if key in (SEEN, LOCKED, COMPLAINED, MISSED):
         return say(f"change-{key}", form=form)
     if key == STOLEN:

@@ -237,11 +237,6 @@ deed-discards = { $form ->
     [past] discarded
    *[other] discard
 } { $card }
-deed-takes-over = { $form ->
-    [one] takes
-    [past] took
-   *[other] take
-} { $card } from there
 deed-exposes = { $form ->
     [one] exposes
     [past] exposed
@@ -362,7 +357,18 @@ change-seen = { $form ->
     [past] lay there
    *[other] lie there
 }
-change-locked = can't remove another line this round
+change-locked = { $form ->
+    [past] couldn't remove another line that round
+   *[one] can't remove another line this round
+}
+change-penalty = { $form ->
+    [one] scores
+    [past] scored
+   *[other] score
+} { $count ->
+    [one] a point
+   *[other] { $count } points
+} more
 change-complained = { $form ->
     [one] misses
     [past] missed
@@ -375,7 +381,7 @@ change-missed = { $form ->
     [one] misses
     [past] missed
    *[other] miss
-} this turn
+} a turn
 change-lost = { $form ->
     [one] loses
     [past] lost
