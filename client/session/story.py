@@ -103,8 +103,8 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cau
     for alike in _alike([play for play in mine if play.hits(seat)], seat):
         told.append(teller.hit(alike, seat))
         parent = causes.get(alike[0].cause.parent)
-        others = (alike[0].cause.seat, seat, NONE)
-        if parent is not None and parent.seat not in others and teller.table.is_card(parent.card):
+        known = (alike[0].cause.seat, seat, NONE)
+        if parent is not None and parent.seat not in known and teller.table.is_card(parent.card):
             told.append(teller.set_off(parent))
     actor = mine[0].cause.seat
     others = [play for play in mine if not play.hits(seat)]
@@ -137,7 +137,7 @@ def _alike(hits: Sequence[Play], seat: int) -> list[list[Play]]:
     groups: dict[object, list[Play]] = {}
     for play in hits:
         here = play.hits(seat)
-        same = tuple(sorted((change.key, change.place, change.cards) for change in here))
+        same = tuple(sorted((change.key, change.place, change.cards, change.amount > 0) for change in here))
         counted = all(change.of_cards or not change.cards for change in here) and play.cause.card >= 0
         groups.setdefault((play.turn, same) if counted else id(play), []).append(play)
     return list(groups.values())

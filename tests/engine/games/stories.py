@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
@@ -30,6 +31,8 @@ def recap_of(state: Any, names: Sequence[str], seat: int) -> list[str]:
 
 
 def heard(state: Any) -> EventLog:
-    """Return the events; they must be a log with causes."""
+    """Return a copy of the events with all that is known by now; they must be a log with causes."""
     assert type(state.events) is EventLog
-    return state.events
+    log = deepcopy(state.events)
+    log.close(state)
+    return log

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN
+from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.facts import base_zone, zone_owner
 from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
@@ -15,10 +16,11 @@ from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.plays import PART, PAST, Change
 from engine.kernel.refs import NONE
+from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
 from engine.words.cards import listed_cards
 
-SANITY_KEY, POWER_KEY, OUT_KEY = "sanity", "power", "out"
+SANITY_CHANGED, POWER_GAINED, OUT_OF_GAME = "sanity-changed", "power-gained", "out"
 PLAYED, ACQUIRED, ACQUIRED_ABJURED, DRAWN, DISCARDED = "plays", "acquires", "acquires-abjured", "draws", "discards"
 FROM_HAND, FROM_DISCARD, FROM_AVAILABLE = "abjures-hand", "abjures-discard", "abjures-available"
 HURT, DESTROYED = "location-loses", "location-destroyed"
@@ -33,7 +35,7 @@ def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]
     """Return what a player did: the card that it used, and that it abjured it by that."""
     kind, _, card, source, target, amount, _ = event
     if kind == events.TRIGGERED:
-        only_power = all(effect.name == POWER_KEY for effect in half_of(table, card, amount))
+        only_power = all(unit_of(UNITS, effect.name).at_once for effect in half_of(table, card, amount))
         return "" if only_power and form == PAST else say("deed-uses", form=form, card=linked(table, card))
     if kind == events.MOVED and base_zone(source) == PLAY[0] and target == BOX:
         return say("deed-abjures-it", form=form)
@@ -49,14 +51,15 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         return moved_changes(table, event)
     if kind == events.TRIGGERED:
         effects = half_of(table, card, amount)
-        return (Change(seat, POWER_KEY, sum(effect.amount for effect in effects if effect.name == POWER_KEY)),)
+        power = sum(unit_of(UNITS, effect.name).gives(effect.amount, effect.second).power for effect in effects)
+        return (Change(seat, POWER_GAINED, power),)
     if kind == events.COUNTED and source == SANITY[0]:
-        return (Change(seat, SANITY_KEY, amount, weight=max(-1.0, min(1.0, _SANITY * amount))),)
+        return (Change(seat, SANITY_CHANGED, amount, weight=max(-1.0, min(1.0, _SANITY * amount))),)
     if kind == events.TOKEN_MOVED and target != NONE:
         weight = -_LOCATION * amount / table.rules.sanity[card]
         return (Change(seat, HURT, amount, (card,), card, weight=weight, of_cards=True),)
     if kind == events.ELIMINATED:
-        return (Change(seat, OUT_KEY, weight=-1.0),)
+        return (Change(seat, OUT_OF_GAME, weight=-1.0),)
     if kind == events.NOTED and amount == NOTE_CHOSEN:
         return (Change(seat, PART),)
     return ()
@@ -91,9 +94,9 @@ def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
     """Return what changed, in words that follow the player, or the Location that it happened to."""
     amount = abs(change.amount)
-    if change.key == SANITY_KEY:
+    if change.key == SANITY_CHANGED:
         return say("change-gains" if change.amount > 0 else "change-loses", form=form, amount=amount)
-    if change.key == POWER_KEY:
+    if change.key == POWER_GAINED:
         return "" if form == PAST else say("change-power", form=form, amount=amount)
     if change.key == ACQUIRED and form != PAST:
         cost = table.rules.cost[change.cards[0]]

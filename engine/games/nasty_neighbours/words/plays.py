@@ -19,7 +19,7 @@ from engine.games.nasty_neighbours.words.common import (
 )
 from engine.kernel import events
 from engine.kernel.events import FACE_DOWN, Event
-from engine.kernel.plays import PART, Change
+from engine.kernel.plays import PART, PAST, Change
 from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE
 from engine.kernel.table import Table
 from engine.words.cards import listed_cards
@@ -45,8 +45,8 @@ _SPOTS: Final = 1 << 20
 def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
     """Return what a player did in events of a play. Later events show a card that nobody else saw before."""
     told: list[str] = []
-    in_hand = NONE
-    lifted = NONE
+    in_hand = lifted = NONE
+    played = False  # in the past it goes without saying: "looked at 2 cards"
     for number, event in enumerate(given):
         kind, seat, card, source, target, amount, _ = event
         if kind == events.NOTED:
@@ -72,8 +72,10 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
         elif came == places.DRAWN[0] and to == places.BIN:
             told.append(say("deed-discards", form=form, card=say("it") if card == in_hand else linked(table, card)))
         elif came == places.NASTY[0] and to == places.ACTION:
+            played = True
             told.append(say("deed-plays", form=form, card=linked(table, card)))
-    return [deed for deed in told if deed]
+    told = [deed for deed in told if deed]
+    return told[1:] if form == PAST and played and len(told) > 1 else told
 
 
 def shown_later(given: Sequence[Event]) -> int:

@@ -22,7 +22,8 @@ def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
     assert lab.log("Ben") == lab.log() == ["Ada draws a card"]
     lab.do("Ada", "place", target="Ada.yard[2]")
     assert lab.log()[1:] == [
-        "Green 9 is turned up in Ada's yard (top right)", "Ada places Red 7 (top right)", "Turn 3: Ben",
+        "Green 9 is turned up in Ada's yard (top right)", "Green 9 (Ada, top right) is discarded",
+        "Ada places Red 7 (top right)", "Turn 3: Ben",
     ]  # fmt: skip
 
 
@@ -34,7 +35,7 @@ def test_a_card_taken_from_the_bin_and_one_discarded() -> None:
     lab.do("Ben", "draw")
     lab.do("Ben", "discard")
     assert lab.log() == [
-        "Ada takes Yellow 3 from the bin", "Ada places Yellow 3 (top left)",
+        "Ada takes Yellow 3 from the bin", "Blue 1 (Ada, top left) is discarded", "Ada places Yellow 3 (top left)",
         "Turn 3: Ben", "Ben draws a card", "Ben discards Red 7", "Turn 4: Cy",
     ]  # fmt: skip
 
@@ -114,7 +115,9 @@ def test_what_nasty_neighbour_cards_do_to_yards() -> None:
     assert [("misses", "") in GAME.shows.plate(lab.view("Cy"), seat) for seat in range(3)] == [False, True, False]
     lab.do("Ada", "play", "Yard Sale")
     lab.do("Ada", "choose", target="Ada.yard[1]")
-    assert lab.log()[-2:] == ["Ada plays Yard Sale", "Wild is dealt face up into Ada's yard (top)"]
+    assert lab.log()[-3:] == [
+        "Ada plays Yard Sale", "Red 5 (Ada, top) is discarded", "Wild is dealt face up into Ada's yard (top)",
+    ]  # fmt: skip
     lab.do("Ada", "take")
     lab.do("Ada", "place", target="Ada.yard[3]")
     assert lab.log()[-2:] == ["Ben misses this turn", "Turn 3: Cy"]
@@ -138,7 +141,7 @@ def test_an_instant_turned_up_in_spring() -> None:
     lab = Lab(phase="spring", draw_pile=["Nasty Dog", "Red 7"],
               Ada={"yard": ["-Vandalized", "red 5", "-brown 1", *["."] * 6]})  # fmt: skip
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
-    assert lab.log()[:3] == [
+    assert [line for line in lab.log() if "discarded" not in line][:3] == [
         "Ada exposes Vandalized (top left)", "Vandalized resets Ada's yard",
         "Ada's yard turns up nothing more until Summer",
     ]  # fmt: skip
