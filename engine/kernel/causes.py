@@ -84,7 +84,7 @@ class EventLog(list[Event]):
 
     def caused(self) -> Iterator[tuple[Event, Cause]]:
         """Yield each event with its cause."""
-        ends = [first for first, _ in self.spans[1:]] + [len(self)]
+        ends = [first for first, _ in [*self.spans, (len(self), NONE)]][1:]  # a batch without events has no runs
         for (first, number), end in zip(self.spans, ends, strict=True):
             for event in self[first:end]:
                 yield event, self.causes[number]
