@@ -57,7 +57,7 @@ def hits(match: Match, seat: int) -> Iterator[tuple[Play, int, bool]]:
         changes = play.hits(seat)
         if changes:
             text = lines.get(play.cause.seat, "")
-            card = plain(teller.cards([play.cause.card])) if match.table.is_card(play.cause.card) else ""
+            card = plain(teller.cards([play.cause.card], owned=True)) if match.table.is_card(play.cause.card) else ""
             yield play, len(changes), bool(text) and card in text
 
 
