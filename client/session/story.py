@@ -94,9 +94,9 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
             found.append((key, LogLine(text, moment, actor, card=card)))
     found.sort(key=lambda entry: entry[0])
     lines = [line for _, line in found]
-    kept = max(MOST_LINES, sum(not key[0] for key, _ in found))
-    if len(lines) > kept:
-        lines[kept - 1 :] = [LogLine(teller.more([line.seat for line in lines[kept - 1 :]]), moment)]
+    kept = max(MOST_LINES - 1, sum(not key[0] for key, _ in found))
+    if len(lines) > max(MOST_LINES, kept):
+        lines[kept:] = [LogLine(teller.more([line.seat for line in lines[kept:]]), moment)]
     return lines
 
 

@@ -51,7 +51,8 @@ def hits(match: Match, seat: int) -> Iterator[tuple[Play, int, bool]]:
     """
     moment = len(match.answers)
     after = answered_last(match, seat, moment)
-    lines = {line.seat: plain(line.text) for line in told_since(match, seat, seat, after, moment)}
+    told = [line for line in told_since(match, seat, seat, after, moment) if line.card != NONE or line.seat != NONE]
+    lines = {line.seat: plain(line.text) for line in told}
     teller = Teller(match.table, called_by(match, seat))
     for play in plays(match.table, match.history[after + 1 :], seat):
         changes = play.hits(seat)

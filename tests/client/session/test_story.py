@@ -19,6 +19,7 @@ from engine.kernel.plays import Play, plays
 from engine.kernel.refs import NONE
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.chance import seed_cases, seeds
+from tests.client.session.recap_figures import RULE_SETS, measure
 from tests.engine.games.any_match import NAMES, played
 from tests.engine.games.tables import TABLES
 
@@ -128,6 +129,13 @@ def test_no_opponent_and_no_hit_is_left_out(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_no_opponent_and_no_hit_is_left_out_of_long_matches(table: Table, seed: int) -> None:
     check_recap(table, seed, 300)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slug", "seats", "options"), RULE_SETS, ids=str)
+def test_what_hits_any_seat_is_told_with_its_card_and_actor(slug: str, seats: int, options: dict[str, object]) -> None:
+    changes, wrong, left_out = measure(slug, seats, options, matches=2, answers=300)
+    assert changes and not wrong and not left_out
 
 
 def test_a_forced_discard_names_the_player_whose_card_forces_it() -> None:
