@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
                 print(f"{printed}. [{seed}] {every_name[seat]}: {plain(game.words.prompt(view, names))}")
                 print(f"   {words[choice]}")
                 instead = view.options[found.instead] if found.instead >= 0 else None
-                for sentence in game.words.reasons(view, found.reasons, instead, names):
+                for sentence in game.mind.reasons(view, found.reasons, instead, names):
                     print(f"   - {plain(sentence)}")
                 if printed == arguments.positions:
                     return 0

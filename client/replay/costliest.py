@@ -151,7 +151,7 @@ class Costliest:
         recording, seat = self._recording, given.view.seat
         words = [plain(recording.game.words.outcome(given.view, each, recording.names))
                  for each in (given.option, option)]  # fmt: skip
-        reasons = recording.game.words.reasons(given.view, told.reasons, None, spoken_to(recording.names, seat))
+        reasons = recording.game.mind.reasons(given.view, told.reasons, None, spoken_to(recording.names, seat))
         what = say("costly", given=words[0], advised=words[1], reason=plain(reasons[0]) if reasons else "")
         found = Decision(given.moment, recording.turn_words(given.moment), seat, what.strip(), told.chance, told.points)
         best = sorted((*self.found, found), key=lambda each: (-each.chance, -each.points, each.moment))

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
+from engine.kernel.defaults import none_listed
 from engine.kernel.generics import R
-from engine.kernel.state import State
+from engine.kernel.state import Option, State
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
@@ -58,7 +59,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason for an option as data; the game's `Words.reasons` puts it into words.
+    """A reason for an option as data; the game's `Mind.reasons` puts it into words.
 
     weight  how much it counts, in the unit of `Judgment.values`
     key     the messages "why-KEY" (what the option does) and "else-KEY" (what the alternative does)
@@ -218,6 +219,10 @@ class Mind(Generic[R]):
     """(name, seats): the set that stands for a named one at a table of so many seats."""
     estimate: Callable[[], Estimate[R]] | None = None
     """How likely each seat is to win."""
+    reasons: Callable[[View[R], Sequence[Reason], Option | None, Sequence[str]], list[str]] = none_listed
+    """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
+    At most two reasons, then the alternative; None as `instead` leaves that out.
+    """
 
     def weights_text(self, name: str) -> str:
         """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""

@@ -34,7 +34,7 @@ def no_phrase(view: View[R], option: Option, names: Sequence[str]) -> str:
 
 
 def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_names) -> Worded[R]:
-    """Return the `Words.reasons` of a game.
+    """Return the `Mind.reasons` of a game.
 
     "why-KEY" is a sentence about the option, "else-KEY" a clause about the alternative. "open-KEY" stands for "why-KEY"
     where no alternative is named. Shared keys are in `engine.words`.
@@ -44,7 +44,7 @@ def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_na
         name = f"{prefix}-{reason.key}"
         if not say.has(name):
             compared = prefix == "else" and reason.key in SHARED
-            return say.shared(_shared, name, mine=reason.mine) if compared else ""
+            return _shared.within(say.language(), name, mine=reason.mine) if compared else ""
         return say(name, **arguments(view, reason, names))
 
     def arguments(view: View[R], reason: Reason, names: Sequence[str]) -> dict[str, str | int]:
@@ -78,7 +78,8 @@ def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_na
         if clause and instead is not None:
             doing = phrase(view, instead, names)
             words = doing or view.table.game.words.outcome(view, instead, names)
-            told.append(say.shared(_shared, "instead-doing" if doing else "instead", words=words, clause=clause))
+            name = "instead-doing" if doing else "instead"
+            told.append(_shared.within(say.language(), name, words=words, clause=clause))
         return told
 
     def chosen(given: Sequence[Reason], against: bool) -> list[Reason]:

@@ -53,4 +53,4 @@ def hint_sentences(player: Player, view: View, option: int, names: Sequence[str]
     """Return the sentences of a hint for an option, or of "Why?" if `openly`."""
     found = advice(player, view, option, 1, openly)
     instead = view.options[found.instead] if found.instead >= 0 and not openly else None
-    return view.table.game.words.reasons(view, found.reasons, instead, names)
+    return view.table.game.mind.reasons(view, found.reasons, instead, names)

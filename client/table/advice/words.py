@@ -11,6 +11,7 @@ from client.session.advice import Hint, Why
 from client.session.computers.moves import Move
 from client.session.protocol import SessionFacts
 from client.session.story import plain, sentences
+from client.session.telling import Teller
 from client.session.words import called
 from client.table.actions import key_of
 from client.widgets.icons import named
@@ -38,7 +39,7 @@ def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     below = say("hint-away", key=named(key_of("advice.hint")), back=named(key_of("advice.close")))
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
-    told = session.game.words.reasons(view, hint.told.reasons, hint.instead, called(session))
+    told = session.game.mind.reasons(view, hint.told.reasons, hint.instead, called(session))
     sentences = tuple(map(plain, told)) or (_without_reasons(session, view, hint),)
     return Words(say("hint"), "hint", _outcome(session, view, hint.option), sentences, below)
 
@@ -56,7 +57,7 @@ def why_words(session: SessionFacts, why: Why) -> Words:
     move = why.move
     words = _outcome(session, move.everybody, move.option)
     title = say("advised", player=session.names[move.seat], words=words)
-    told = session.game.words.reasons(move.everybody, why.told.reasons, None, session.names)
+    told = session.game.mind.reasons(move.everybody, why.told.reasons, None, session.names)
     reasons = tuple(map(plain, told)) or public_effects(session, move)
     reasons = reasons or (say("nothing-told-openly" if why.found else "not-found"),)
     below = say("why-away", key=named(key_of("advice.why")), back=named(key_of("advice.close")),
@@ -67,7 +68,7 @@ def why_words(session: SessionFacts, why: Why) -> Words:
 def public_effects(session: SessionFacts, move: Move) -> tuple[str, ...]:
     """Return what a move did, as sentences of the log that the viewer may read."""
     lines = [line for line in session.log if session.move_of(line) is move]
-    told = [plain(sentence.text) for sentence in sentences(lines, called(session))]
+    told = [plain(sentence.text) for sentence in sentences(lines, Teller(session.view().table, called(session)))]
     return tuple(say("effect", words=words) for words in told[:EFFECTS])
 
 

@@ -7,10 +7,12 @@ from functools import partial
 from typing import Any
 
 from engine.games.nefarious import (
+    causes,
     forms,
     invent,
     moments,
     own_cards,
+    play_words,
     position,
     programs,
     sealed,
@@ -61,6 +63,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
     effects=programs.EFFECTS,
     picks=programs.PICKS,
     sealed={**sealed.SEALED, **invent.SEALED},
+    causes=causes.CAUSES,
 )
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 OPTION_SPECS = (
@@ -235,8 +238,11 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            befell=words.befell,
-            reasons=word_reasons.reasons,
+            deed=play_words.deed,
+            changes=play_words.changes,
+            change_words=play_words.change_words,
+            hidden_cards=play_words.hidden_cards,
+            language=say.language,
         ),
         shows=Shows(
             face=face,
@@ -249,6 +255,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             thinker=NefariousAdviser,
             files=ai_weights.FILES,
             estimate=winning,
+            reasons=word_reasons.reasons,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
