@@ -148,7 +148,7 @@ class Looking(MatchFacts):
         """A batch of events, redacted for the viewer."""
         self._view = None
         if self._all_watch(events):
-            self._watch_together(events)
+            self._watch_together()
             return
         known = seen_by_players(self.match.history[-1][1]) if self._shows_hands else events
         self._batches.append((known, self.view()))
@@ -170,15 +170,41 @@ class Looking(MatchFacts):
         match, everybody = self.match, self.match.view(SPECTATOR)
         return any(privacy.holds_sealed(match.view(seat), everybody) for seat in self.humans if seat not in match.asked)
 
-    def _watch_together(self, events: Sequence[Event]) -> None:
+    def _watch_together(self) -> None:
         """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
-        answers = len(self.match.answers)
+        self._watch(len(self.match.answers) - 1)
         self.present_seat = NOBODY
+
+    def _watch(self, since: int) -> None:
+        """Show on the public table what has happened after so many answers."""
+        history = self.match.history
         self._serve(SPECTATOR, openly=True)
         self.look += 1
-        self._batches = [([], self.match.view_at(answers - 1, SPECTATOR)),
-                         ([redact(event, SPECTATOR) for event in events], self.view())]  # fmt: skip
-        privacy.look_on(self._last_looked, answers)
+        self._batches = [([], self.match.view_at(since, SPECTATOR))]
+        for number in range(since + 1, len(self.match.answers) + 1):
+            events = [redact(event, SPECTATOR) for event in history[number][1]]
+            self._batches.append((events, self.match.view_at(number, SPECTATOR)))
+            privacy.look_on(self._last_looked, number)
+        self._batches[-1] = self._batches[-1][0], self.view()
+
+    def _watch_unseen(self) -> bool:
+        """Show to everybody what came of the answers that the table has not shown; false where that shows nothing."""
+        unseen = sum(bool(events) for events, _ in self._batches) if self.viewer != SPECTATOR else 0
+        if self.openly or not unseen:
+            return False
+        since = len(self.match.answers) - unseen
+        public = [redact(event, SPECTATOR) for _, events in self.match.history[since + 1 :] for event in events]
+        if privacy.shows_all(public):
+            self._watch(since)
+        return privacy.shows_all(public)
+
+    @property
+    def _undoer(self) -> int:
+        """Who takes a choice back: the viewer, or the player who answered last while nobody looks alone; or NOBODY."""
+        if self.viewer in self.humans:
+            return self.viewer
+        last = (answer.seat for answer in reversed(self.match.answers) if answer.seat in self.humans)
+        return next(last, NOBODY) if self.curtain is None else NOBODY
 
     @property
     def _eyes(self) -> int:
@@ -234,6 +260,14 @@ class Looking(MatchFacts):
         if opens and privacy.all_watch(self.match.view(asked[0])):
             self._look_on(asked[0])
             return
+        if not asked and not self._may_react(present):
+            # The private cards of the player who looked last are covered, not shown through all turns of computers.
+            self.present_seat = self._still_acts(present)
+            if not self._watch_unseen():
+                self._look_as(SPECTATOR)
+            return
+        if present in asked and len(asked) > 1 and self._watch_unseen():
+            present = self.present_seat = NOBODY  # all see what happened before they choose in secret
         if not asked or present in asked:
             self._seat_at_table(present)
             return
@@ -251,7 +285,18 @@ class Looking(MatchFacts):
             moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
             trigger = self._trigger(view) if is_reaction(view.question) else ""
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
+            self._watch_unseen()
             self._serve(SPECTATOR)
+
+    def _still_acts(self, seat: int) -> int:
+        """A seat whose turn it is goes on later without a curtain; NOBODY for any other."""
+        return seat if self.match.view(SPECTATOR).active == seat else NOBODY
+
+    def _may_react(self, seat: int) -> bool:
+        """Whether computers are only asked to react to what a seat does in its own turn."""
+        questions = self.match.state.questions
+        return bool(questions) and all(is_reaction(question) for question in questions) \
+            and self._still_acts(seat) != NOBODY
 
     def _is_open(self, seat: int) -> bool:
         """Whether a seat can answer before everybody's eyes."""
@@ -299,7 +344,7 @@ class Looking(MatchFacts):
         """Ask on the public table. Whoever is there and whose turn it is goes on afterwards without a curtain."""
         trigger = self._trigger(asked)
         self._look_on(SPECTATOR)
-        self.present_seat = present if asked.active == present else NOBODY
+        self.present_seat = self._still_acts(present)
         self.call = PublicCall(tuple(seats), trigger)
 
     def _trigger(self, asked: View) -> str:

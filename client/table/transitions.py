@@ -60,7 +60,7 @@ class Leading:
         """
         table = self.table
         looks = table.public or (table.hand.look.shows_on and table.view.seat != SPECTATOR)
-        return looks and table.director.active(now)
+        return bool(self._kept) or (looks and table.director.active(now))
 
     def show_ending(self) -> None:
         """Play how the match has ended, unless this pace shows nothing; then open the results."""
@@ -85,5 +85,7 @@ class Leading:
             table.app.open_over("results", session=table.session)
 
     def wake_at(self) -> int | None:
-        """The moment when the results are due, or None."""
+        """The moment when the results are due, or what others are to be shown; or None."""
+        if self._kept:
+            return self.table.now
         return None if self._over_since is None else self._over_since + _RESULTS_AFTER_MS

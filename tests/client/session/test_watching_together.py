@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from client.session.session import Session
+from engine.games import load
+from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.store.settings import Settings
+from tests.client.sessions import HandPool
 
 Start = Callable[..., Session]
 
@@ -34,3 +39,41 @@ def test_whoever_is_asked_next_is_called_though_nobody_else_was(sit_down: Start)
         session.open_curtain()
         session.answer(session.view().options[3])
     assert session.curtain is not None, "others have watched: the same eyes are let in by the curtain as well"
+
+
+def test_what_a_lone_inventor_turns_up_is_shown_to_all_before_the_next_curtain(sit_down: Start) -> None:
+    session = sit_down(("human", "human"))
+    session.open_curtain()
+    inventor = session.viewer
+    session.answer(session.view().options[1])
+    session.open_curtain()
+    session.answer(session.view().options[3])
+    assert session.match.asked == [inventor] and session.curtain is not None
+    session.open_curtain()
+    session.take_events()
+    laid = session.view().options[0][1]
+    session.answer(session.view().options[0])
+    assert session.curtain is not None, "both choose their next Actions"
+    (jump, before), (events, after) = session.take_events()
+    assert not jump and before.seat == after.seat == SPECTATOR
+    assert any(event[2] == laid for event in events), "everybody sees the card turned up"
+
+
+def test_private_cards_are_covered_while_computers_act() -> None:
+    """The player at the first seat ends a turn, and a computer follows."""
+    game = load("cthulhu-realms")
+    match = Match(game, ["Ada", "Ben", "Cy"], {}, next(seed for seed in range(9) if first(game, seed) == 0),
+                  ["human", "normal", "human"])  # fmt: skip
+    session = Session(match, Settings(), pool=HandPool())
+    session.open_curtain()
+    end = next(option for option in session.view().options if game.verbs[option[0]] == "end_turn")
+    session.answer(end)
+    assert session.match.asked == [1] and session.curtain is None and session.viewer == SPECTATOR
+    hand = set(match.view(0).zone("hand", 0))
+    assert hand and not hand & {card for zone in session.view().zones for card in zone}
+    assert session.undo_state()[1] != "not-looking", "whoever answered last can still take that back"
+
+
+def first(game: Game, seed: int) -> int:
+    """The seat that begins."""
+    return Match(game, ["Ada", "Ben", "Cy"], {}, seed).asked[0]
