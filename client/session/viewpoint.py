@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from client.session.log import Log, LogLine
 from client.session.privacy import curtain_rule as privacy
@@ -21,8 +22,16 @@ from engine.kernel.match import Match
 from engine.kernel.state import Question
 from engine.kernel.view import View
 
-Batch = tuple[list[Event], View]
-"""Events as the viewer may know them, and the view after them; no events: show the view at once."""
+
+class Batch(NamedTuple):
+    """Events as those who look may know them, and the view after them; no events: show the view at once.
+
+    eyes  the seat that looks alone, or SPECTATOR on the public table
+    """
+
+    events: list[Event]
+    view: View
+    eyes: int
 
 
 class Looking(MatchFacts):
@@ -49,6 +58,8 @@ class Looking(MatchFacts):
         self._view: View | None = None
         self.present_seat = NOBODY
         """The seat of the person at the screen, or NOBODY."""
+        self._alone = NOBODY, 0
+        """The seat that looked alone last, and the turn in which it did."""
         self._keys = CoveredKeys(match)
         self._sealed = False
         """Whether a person has chosen something in secret that has not been revealed yet."""
@@ -151,7 +162,7 @@ class Looking(MatchFacts):
             self._watch_together()
             return
         known = seen_by_players(self.match.history[-1][1]) if self._shows_hands else events
-        self._batches.append((known, self.view()))
+        self._batches.append(Batch(known, self.view(), self._eyes))
         if self.openly:
             privacy.look_on(self._last_looked, len(self.match.answers))
         elif self.viewer != SPECTATOR:
@@ -173,30 +184,31 @@ class Looking(MatchFacts):
     def _watch_together(self) -> None:
         """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
         self._watch(len(self.match.answers) - 1)
-        self.present_seat = NOBODY
+        if self._sealed:
+            self._alone = NOBODY, 0  # several people have looked
+        self.present_seat = self._goes_on()
 
     def _watch(self, since: int) -> None:
         """Show on the public table what has happened after so many answers."""
         history = self.match.history
         self._serve(SPECTATOR, openly=True)
         self.look += 1
-        self._batches = [([], self.match.view_at(since, SPECTATOR))]
+        self._batches = [Batch([], self.match.view_at(since, SPECTATOR), SPECTATOR)]
         for number in range(since + 1, len(self.match.answers) + 1):
             events = [redact(event, SPECTATOR) for event in history[number][1]]
-            self._batches.append((events, self.match.view_at(number, SPECTATOR)))
+            self._batches.append(Batch(events, self.match.view_at(number, SPECTATOR), SPECTATOR))
             privacy.look_on(self._last_looked, number)
-        self._batches[-1] = self._batches[-1][0], self.view()
+        self._batches[-1] = self._batches[-1]._replace(view=self.view())
 
     def _watch_unseen(self) -> bool:
-        """Show to everybody what came of the answers that the table has not shown; false where that shows nothing."""
-        unseen = sum(bool(events) for events, _ in self._batches) if self.viewer != SPECTATOR else 0
-        if self.openly or not unseen:
-            return False
+        """Show everybody what the table hasn't shown yet of a player who looked alone. Return whether there was any."""
+        unseen = 0 if self.openly or self.viewer == SPECTATOR else sum(bool(batch.events) for batch in self._batches)
         since = len(self.match.answers) - unseen
         public = [redact(event, SPECTATOR) for _, events in self.match.history[since + 1 :] for event in events]
-        if privacy.shows_all(public):
+        shows = bool(unseen) and privacy.shows_all(public)
+        if shows:
             self._watch(since)
-        return privacy.shows_all(public)
+        return shows
 
     @property
     def _undoer(self) -> int:
@@ -254,7 +266,7 @@ class Looking(MatchFacts):
             return  # everybody looks on until a person is asked
         called = self._called() if asked else []
         if called and called != [present]:
-            self._call_all(called, self.match.view(asked[0]), present)
+            self._call_all(called, self.match.view(asked[0]))
             return
         opens = bool(asked) and asked[0] != self._keys.looks and self._is_open(asked[0])
         if opens and privacy.all_watch(self.match.view(asked[0])):
@@ -262,11 +274,13 @@ class Looking(MatchFacts):
             return
         if not asked and not self._may_react(present):
             # The private cards of the player who looked last are covered, not shown through all turns of computers.
-            self.present_seat = self._still_acts(present)
+            self.curtain = None
+            if self.present_seat in (NOBODY, *humans):  # a player who has left still sits there
+                self.present_seat = self._goes_on()
             if not self._watch_unseen():
                 self._look_as(SPECTATOR)
             return
-        if present in asked and len(asked) > 1 and self._watch_unseen():
+        if len(asked) > 1 and (self.openly or (present in asked and self._watch_unseen())):
             present = self.present_seat = NOBODY  # all see what happened before they choose in secret
         if not asked or present in asked:
             self._seat_at_table(present)
@@ -288,15 +302,15 @@ class Looking(MatchFacts):
             self._watch_unseen()
             self._serve(SPECTATOR)
 
-    def _still_acts(self, seat: int) -> int:
-        """A seat whose turn it is goes on later without a curtain; NOBODY for any other."""
-        return seat if self.match.view(SPECTATOR).active == seat else NOBODY
+    def _goes_on(self) -> int:
+        """Return the seat that may look again without a curtain: it looked last, in its own turn that still lasts."""
+        everybody = self.match.view(SPECTATOR)
+        return everybody.active if self._alone == (everybody.active, everybody.turn) else NOBODY
 
     def _may_react(self, seat: int) -> bool:
-        """Whether computers are only asked to react to what a seat does in its own turn."""
+        """Return whether computers are only asked to react to what a seat does in its own turn."""
         questions = self.match.state.questions
-        return bool(questions) and all(is_reaction(question) for question in questions) \
-            and self._still_acts(seat) != NOBODY
+        return seat != NOBODY and seat == self._goes_on() and bool(questions) and all(map(is_reaction, questions))
 
     def _is_open(self, seat: int) -> bool:
         """Whether a seat can answer before everybody's eyes."""
@@ -340,11 +354,10 @@ class Looking(MatchFacts):
         """The people who are asked on the public table whether they react."""
         return []
 
-    def _call_all(self, seats: list[int], asked: View, present: int) -> None:
+    def _call_all(self, seats: list[int], asked: View) -> None:
         """Ask on the public table. Whoever is there and whose turn it is goes on afterwards without a curtain."""
         trigger = self._trigger(asked)
         self._look_on(SPECTATOR)
-        self.present_seat = self._still_acts(present)
         self.call = PublicCall(tuple(seats), trigger)
 
     def _trigger(self, asked: View) -> str:
@@ -362,23 +375,26 @@ class Looking(MatchFacts):
     def _look_as(self, seat: int) -> None:
         """Show the table through these eyes from now on; the table jumps there if they are new."""
         if seat != self.viewer or self.openly:
+            self._watch_unseen()
             self._serve(seat)
             self.look += 1
             self._jump()
         if seat != SPECTATOR:
             self._last_looked[seat] = len(self.match.answers)
+            self._alone = seat, self.match.view(SPECTATOR).turn
 
     def _look_on(self, seat: int) -> None:
         """A person answers before everybody's eyes, without a curtain. The table goes on if all looked on before."""
-        self.curtain, self.present_seat = None, NOBODY
+        self._watch_unseen()
+        self.curtain, self.present_seat = None, self._goes_on()
         if not self.openly:
             self._serve(seat, openly=True)
             self.look += 1
             self._jump()
             return
         self.viewer, self._view = seat, None
-        events = self._batches.pop()[0] if self._batches else []
-        self._batches.append((events, self.view()))
+        events = self._batches.pop().events if self._batches else []
+        self._batches.append(Batch(events, self.view(), SPECTATOR))
 
     def _serve(self, seat: int, openly: bool = False) -> None:
         """Give views, log and events as this seat may know them, or as everybody may."""
@@ -390,4 +406,4 @@ class Looking(MatchFacts):
     def _jump(self) -> None:
         """Let the table show the present view at once."""
         self._view = None
-        self._batches.append(([], self.view()))
+        self._batches.append(Batch([], self.view(), self._eyes))

@@ -19,29 +19,29 @@ class Leading:
         self._over_since: int | None = None
         self._results_seen = False
         self._kept: list[Batch] = []
-        """What whoever looks next is to be shown."""
+        """What the players who look next will see."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """What has happened since the last call for those who look now (`look` as in the session), and whether somebody
-        else looks from now on: where the theme wants that only when what came of the last choice has been shown.
+        """Return what to show now to those who look (`look` as in the session), and whether these are others than until
+        now. Private cards are covered at once; what everybody sees is shown to its end before another player looks.
         """
         table = self.table
-        batches = [*self._kept, *table.session.take_events()]
-        self._kept = []
-        shows_on = table.hand.look.shows_on or table.public or table.session.openly
-        if table.session.look == look or not shows_on:
-            return batches, table.session.look != look
-        own = list(takewhile(lambda batch: batch[1].seat == table.view.seat, batches))
-        if not own and not table.director.active(table.now):
-            return batches, True
-        self._kept = batches[len(own) :]
-        return own, False
+        batches, self._kept = [*self._kept, *table.session.take_events()], []
+        eyes = SPECTATOR if table.public else table.view.seat
+        own = list(takewhile(lambda batch: batch.eyes == eyes, batches))
+        others = batches[len(own) :]
+        if eyes == SPECTATOR and (own or self._shows(table.now)) and (others or table.session.look != look):
+            self._kept = others
+            return own, False
+        seen = list(takewhile(lambda batch: batch.eyes == others[0].eyes, others))
+        self._kept = others[len(seen) :]
+        return [*own, *seen], bool(seen) or table.session.look != look
 
     def go_on(self, now: int) -> None:
         """Open what is due at the moment `now` (milliseconds)."""
         table = self.table
-        if table.session.curtain is not None and self._shows_on(now):
-            return
+        if self._kept or (table.public and table.session.curtain is not None and self._shows(now)):
+            return  # everybody sees that first
         if table.session.curtain is not None and table.app.scene is table and table.app.knows("curtain"):
             table.play("curtain")
             table.forget_looks()
@@ -54,13 +54,9 @@ class Leading:
         if now >= self._over_since + (0 if table.director.pace.off else _RESULTS_AFTER_MS):
             self.show_ending()
 
-    def _shows_on(self, now: int) -> bool:
-        """Whether what came of the last choice is still being shown to everybody, or, where the theme wants that, to
-        whoever has looked until now: the curtain waits for that, and no longer.
-        """
-        table = self.table
-        looks = table.public or (table.hand.look.shows_on and table.view.seat != SPECTATOR)
-        return bool(self._kept) or (looks and table.director.active(now))
+    def _shows(self, now: int) -> bool:
+        """Return whether something still moves, or waits to be read."""
+        return self.table.director.active(now) or self.table.director.reading(now)
 
     def show_ending(self) -> None:
         """Play how the match has ended, unless this pace shows nothing; then open the results."""
@@ -85,7 +81,7 @@ class Leading:
             table.app.open_over("results", session=table.session)
 
     def wake_at(self) -> int | None:
-        """The moment when the results are due, or what others are to be shown; or None."""
+        """Return when the results or the events for the next players are due, or None."""
         if self._kept:
             return self.table.now
         return None if self._over_since is None else self._over_since + _RESULTS_AFTER_MS

@@ -23,9 +23,9 @@ def test_sealed_choices_are_revealed_on_the_public_table(sit_down: Start) -> Non
         session.take_events()
         session.answer(session.view().options[3])
     batches = session.take_events()
-    (jump, before), (events, after) = batches[-2:]
+    (jump, before, _), (events, after, _) = batches[-2:]
     assert not jump and events, "the table shows what was before, then what happens"
-    assert all(view.seat == SPECTATOR for _, view in batches)
+    assert all(batch.view.seat == SPECTATOR for batch in batches)
     assert before.zones == session.match.view_at(2, SPECTATOR).zones
     hand = set(session.match.view(last).zone("hand", last))
     assert not hand & {card for view in (before, after) for zone in view.zones for card in zone}
@@ -54,7 +54,7 @@ def test_what_a_lone_inventor_turns_up_is_shown_to_all_before_the_next_curtain(s
     laid = session.view().options[0][1]
     session.answer(session.view().options[0])
     assert session.curtain is not None, "both choose their next Actions"
-    (jump, before), (events, after) = session.take_events()
+    (jump, before, _), (events, after, _) = session.take_events()
     assert not jump and before.seat == after.seat == SPECTATOR
     assert any(event[2] == laid for event in events), "everybody sees the card turned up"
 

@@ -55,9 +55,9 @@ def test_where_nobody_has_a_secret_the_next_one_looks_when_the_choice_has_been_s
         state.zones[hand].clear()
     seat = put_down(table)
     assert session.curtain is None and session.viewer not in (seat, SPECTATOR)
-    assert isinstance(table.app.scene, TableScene) and table.scene.view.seat == seat
-    while table.scene.director.active(table.clock.now()) and table.scene.view.seat == seat:
+    assert isinstance(table.app.scene, TableScene) and table.scene.public
+    while table.scene.director.active(table.clock.now()) and table.scene.public:
         assert not table.scene.hand.asked
         table.frame()
     table.frame()
-    assert table.scene.view.seat == session.viewer and table.scene.hand.asked
+    assert not table.scene.public and table.scene.view.seat == session.viewer and table.scene.hand.asked
