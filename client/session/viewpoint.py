@@ -158,15 +158,15 @@ class Looking(MatchFacts):
     def _hear(self, events: list[Event]) -> None:
         """A batch of events, redacted for the viewer."""
         self._view = None
-        if self._all_watch(events):
-            self._watch_together()
-            return
+        watched = self._all_watch(events)
         known = seen_by_players(self.match.history[-1][1]) if self._shows_hands else events
         self._batches.append(Batch(known, self.view(), self._eyes))
         if self.openly:
             privacy.look_on(self._last_looked, len(self.match.answers))
         elif self.viewer != SPECTATOR:
             self._last_looked[self.viewer] = len(self.match.answers)
+        if watched:
+            self._watch_together()
 
     def _all_watch(self, events: Sequence[Event]) -> bool:
         """Whether somebody looks alone while something happens that all want to see: a Spin, or the end of choices that
@@ -183,7 +183,7 @@ class Looking(MatchFacts):
 
     def _watch_together(self) -> None:
         """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
-        self._watch(len(self.match.answers) - 1)
+        self._watch(len(self.match.answers) - self._unseen)
         if self._sealed:
             self._alone = NOBODY, 0  # several people have looked
         self.present_seat = self._goes_on()
@@ -202,13 +202,17 @@ class Looking(MatchFacts):
 
     def _watch_unseen(self) -> bool:
         """Show everybody what the table hasn't shown yet of a player who looked alone. Return whether there was any."""
-        unseen = 0 if self.openly or self.viewer == SPECTATOR else sum(bool(batch.events) for batch in self._batches)
-        since = len(self.match.answers) - unseen
+        since = len(self.match.answers) - self._unseen
         public = [redact(event, SPECTATOR) for _, events in self.match.history[since + 1 :] for event in events]
-        shows = bool(unseen) and privacy.shows_all(public)
+        shows = privacy.shows_all(public)
         if shows:
             self._watch(since)
         return shows
+
+    @property
+    def _unseen(self) -> int:
+        """The number of answers that only one player could see so far, and that the table hasn't shown yet."""
+        return sum(batch.eyes != SPECTATOR and bool(batch.events) for batch in self._batches)
 
     @property
     def _undoer(self) -> int:
@@ -299,7 +303,8 @@ class Looking(MatchFacts):
             moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
             trigger = self._trigger(view) if is_reaction(view.question) else ""
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
-            self._watch_unseen()
+            if not self._watch_unseen() and self._eyes != SPECTATOR:
+                self._batches.clear()
             self._serve(SPECTATOR)
 
     def _goes_on(self) -> int:
