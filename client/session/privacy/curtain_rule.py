@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.words.say import session as say
-from engine.kernel.events import ANSWERED, ASKED, MOVED, PHASE_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, Event
+from engine.kernel.events import ANSWERED, ASKED, PHASE_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, Event
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import HIDDEN, NONE
@@ -80,9 +80,8 @@ def look_on(last_looked: list[int], answers: int) -> None:
 
 
 def shows_all(events: Sequence[Event]) -> bool:
-    """Whether events that are redacted for everybody show anything on the table: a card, a counter, a token."""
-    return any(event[0] not in _UNSEEN and not (event[0] in (MOVED, REVEALED) and event[2] == HIDDEN)
-               for event in events)  # fmt: skip
+    """Return whether events that are redacted for everybody change anything on the public table."""
+    return any(event[0] not in _UNSEEN and (event[0] != REVEALED or event[2] != HIDDEN) for event in events)
 
 
 def sees_more(first: View, second: View) -> bool:
