@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import takewhile
 
 from client.session.viewpoint import Batch
@@ -9,6 +10,8 @@ from client.table.model import TableState
 from engine.kernel.layout import SPECTATOR
 
 _RESULTS_AFTER_MS = 1400
+_WATCHED_MS = 900
+"""The public table shows what happened for at least so long before another player looks."""
 
 
 class Leading:
@@ -20,6 +23,8 @@ class Leading:
         self._results_seen = False
         self._kept: list[Batch] = []
         """What the players who look next will see."""
+        self._watched_until = 0
+        """When everybody has had the time to see the latest events."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
         """Return what to show now to those who look (`look` as in the session), and whether these are others than until
@@ -32,9 +37,11 @@ class Leading:
         others = batches[len(own) :]
         if eyes == SPECTATOR and (own or self._shows(table.now)) and (others or table.session.look != look):
             self._kept = others
+            self._watch(own)
             return own, False
         seen = list(takewhile(lambda batch: batch.eyes == others[0].eyes, others))
         self._kept = others[len(seen) :]
+        self._watch([*own, *seen])
         return [*own, *seen], bool(seen) or table.session.look != look
 
     def go_on(self, now: int) -> None:
@@ -54,9 +61,15 @@ class Leading:
         if now >= self._over_since + (0 if table.director.pace.off else _RESULTS_AFTER_MS):
             self.show_ending()
 
+    def _watch(self, batches: Sequence[Batch]) -> None:
+        """Give everybody time for what these batches show on the public table."""
+        if any(batch.events and batch.eyes == SPECTATOR for batch in batches):
+            self._watched_until = self.table.now + self.table.app.milliseconds(_WATCHED_MS)
+
     def _shows(self, now: int) -> bool:
-        """Return whether something still moves, or waits to be read."""
-        return self.table.director.active(now) or self.table.director.reading(now)
+        """Return whether something still moves, waits to be read, or has only just happened."""
+        director = self.table.director
+        return now < self._watched_until or director.active(now) or director.reading(now)
 
     def show_ending(self) -> None:
         """Play how the match has ended, unless this pace shows nothing; then open the results."""
@@ -82,6 +95,6 @@ class Leading:
 
     def wake_at(self) -> int | None:
         """Return when the results or the events for the next players are due, or None."""
-        if self._kept:
-            return self.table.now
+        if self._kept or (self.table.public and self.table.session.curtain is not None):
+            return max(self.table.now, self._watched_until)
         return None if self._over_since is None else self._over_since + _RESULTS_AFTER_MS
