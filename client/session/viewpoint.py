@@ -19,7 +19,7 @@ from client.words.say import session as say
 from engine.kernel.events import SPUN, Event, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
-from engine.kernel.state import Question
+from engine.kernel.state import KIND, Question
 from engine.kernel.view import View
 
 
@@ -63,6 +63,7 @@ class Looking(MatchFacts):
         self._keys = CoveredKeys(match)
         self._sealed = False
         """Whether a person has chosen something in secret that has not been revealed yet."""
+        self._asks_sealed = False
         self.seats_to_show: list[int] = []
         """The seats of people who look at their cards before anything is asked, the next one first."""
         self._told = [answered_last(match, seat, len(match.answers)) for seat in range(len(match.names))]
@@ -174,7 +175,13 @@ class Looking(MatchFacts):
         """
         if self.openly or self.viewer == SPECTATOR or len(self.humans) < 2:
             return False
-        return any(event[0] == SPUN for event in events) or (self._sealed and not self._holds_sealed())
+        revealed = (self._sealed and not self._holds_sealed()) or (self._asks_sealed and not self._is_sealed())
+        return revealed or any(event[0] == SPUN for event in events)
+
+    def _is_sealed(self) -> bool:
+        """Return whether choices are made in secret now, if only by one player."""
+        state = self.match.state
+        return bool(state.stack) and state.stack[-1][KIND] in state.table.ruleset.sealed
 
     def _holds_sealed(self) -> bool:
         """Whether a person has chosen something that only the own seat knows so far."""
@@ -183,10 +190,11 @@ class Looking(MatchFacts):
 
     def _watch_together(self) -> None:
         """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
+        chose_alone = self.viewer if self._asks_sealed and not self._sealed else NOBODY
         self._watch(len(self.match.answers) - self._unseen)
         if self._sealed:
             self._alone = NOBODY, 0  # several people have looked
-        self.present_seat = self._goes_on()
+        self.present_seat = self._goes_on() if chose_alone == NOBODY else chose_alone
 
     def _watch(self, since: int) -> None:
         """Show on the public table what has happened after so many answers."""
@@ -235,7 +243,7 @@ class Looking(MatchFacts):
         """Decide whose eyes the table shows now, and call for the curtain where they are others."""
         self._view, self.call, self.covered = None, None, None
         humans = self.humans
-        self._sealed = len(humans) > 1 and self._holds_sealed()
+        self._sealed, self._asks_sealed = len(humans) > 1 and self._holds_sealed(), self._is_sealed()
         if not humans:
             self.present_seat, self.curtain = NOBODY, None
             self._look_as(SPECTATOR)

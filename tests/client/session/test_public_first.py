@@ -86,7 +86,7 @@ def play(slug: str, seed: int, steps: int) -> int:
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", seed_cases(4))
 def test_what_all_may_see_is_shown_to_all_before_another_player_looks(seed: int) -> None:
-    assert sum(play(slug, seed, 60) for slug in GAMES)
+    assert sum(play(slug, seed, 24) for slug in GAMES)
 
 
 @pytest.mark.slow

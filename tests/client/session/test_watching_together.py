@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from client.session.session import Session
@@ -10,7 +11,7 @@ from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.store.settings import Settings
-from tests.client.sessions import HandPool
+from tests.client.sessions import HandPool, new_session
 
 Start = Callable[..., Session]
 
@@ -57,6 +58,30 @@ def test_what_a_lone_inventor_turns_up_is_shown_to_all_before_the_next_curtain(s
     (jump, before, _), (events, after, _) = session.take_events()
     assert not jump and before.seat == after.seat == SPECTATOR
     assert any(event[2] == laid for event in events), "everybody sees the card turned up"
+
+
+def test_a_lone_inventor_removes_spies_on_the_public_table() -> None:
+    """The card has been turned up before everybody's eyes, and a Spy is no secret."""
+    seen = 0
+    for seed in range(40):
+        session, chance = new_session(("human", "human"), seed), random.Random(seed)
+        for _ in range(30):
+            if session.over:
+                break
+            session.open_curtain()
+            alone = session.match.asked == [session.viewer] and verb(session) == "invent"
+            session.answer(chance.choice(session.view().options))
+            if alone and session.curtain is None and session.view().options and verb(session) == "remove":
+                assert session.openly
+                seen += 1
+        if seen:
+            break
+    assert seen
+
+
+def verb(session: Session) -> str:
+    """The first thing that the viewer can do."""
+    return session.game.verbs[session.view().options[0][0]]
 
 
 def test_private_cards_are_covered_while_computers_act() -> None:

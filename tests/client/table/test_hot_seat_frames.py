@@ -16,7 +16,7 @@ from engine.kernel.events import redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.view import View
-from tests.chance import seed_cases, seeds
+from tests.chance import seed_cases
 from tests.client.session.test_public_first import GAMES, act, faces
 from tests.client.table.test_secrecy import FRAME_MS, Watched
 
