@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
@@ -61,3 +63,20 @@ def test_where_nobody_has_a_secret_the_next_one_looks_when_the_choice_has_been_s
         table.frame()
     table.frame()
     assert not table.scene.public and table.scene.view.seat == session.viewer and table.scene.hand.asked
+
+
+def test_at_the_pace_read_the_curtain_waits_until_somebody_goes_on() -> None:
+    table = seated(neighborhood.places, kinds="human", animation="read")
+    put_down(table)
+    for _ in range(200):
+        if table.scene.director.reading(table.clock.now()):
+            break
+        table.frame()
+    table.frame()
+    assert table.scene.public and [button.label for button in table.scene.buttons] == ["Go on"]
+    for _ in range(60):
+        if table.app.scene is not table.scene:
+            break
+        table.press(pygame.K_SPACE)
+        table.frame()
+    assert isinstance(table.app.scene, Opened) and table.app.scene.name == "curtain"
