@@ -6,7 +6,7 @@ both questions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from client.layout.grid import place_of
@@ -15,6 +15,7 @@ from client.layout.pieces import Piece
 from client.session.reactions.card_memory import is_reaction, passing
 from client.table.hand.choices import QUESTION, Choices, Spot, Target
 from client.table.hand.outlooks import Outlooks
+from engine.kernel.layout import OWNER
 from engine.kernel.outlook import Outlook
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, PASS
@@ -25,10 +26,13 @@ _TRIED = 2
 
 
 class DragTargets:
-    """The targets of every source of one question. Each is worked out once, when the player first takes hold of it."""
+    """The targets of every source of one question. Each is worked out once, when the player first takes hold of it.
+    `buttons` names the verbs that are buttons, so that no drag from a deck gives them.
+    """
 
-    def __init__(self, choices: Choices, outlooks: Outlooks) -> None:
+    def __init__(self, choices: Choices, outlooks: Outlooks, buttons: Collection[str] = ()) -> None:
         self._choices = choices
+        self._buttons = buttons
         self._outlooks = outlooks
         self._lit: dict[Spot, list[Target]] = {}
         self._drops: dict[Spot, list[Target]] = {}
@@ -52,7 +56,7 @@ class DragTargets:
                 if target.spot not in taken:
                     taken.add(target.spot)
                     found.append(target)
-            self._drops[source] = found
+            self._drops[source] = [*found, *self._turned_over(source)]
         return self._drops[source][:]
 
     # -- pointing -------------------------------------------------------------------------------------------
@@ -72,9 +76,11 @@ class DragTargets:
             return
         option = open_ended[0]
         taken: set[Spot] = {source}
-        for ref, aim in [*self._foreseen(option), *self._answered(option), *self._named(option)]:
+        found = [*self._foreseen(option), *self._answered(option), *self._named(option)]
+        offered = {ref for ref, aim in found if aim is not None}
+        for ref, aim in found:
             kind, index, _ = describe(ref)
-            pile = self._shared_pile(option, ref) if aim is not None else NONE
+            pile = self._shared_pile(ref, offered) if aim is not None else NONE
             for spot in [("zone", pile)] if pile != NONE else (
                     [("zone", index)] if kind == ZONE else self._choices.spots(ref)):  # fmt: skip
                 if spot not in taken:
@@ -90,8 +96,8 @@ class DragTargets:
             return replace(target, slot=piece.pose, covers=True)
         return target
 
-    def _shared_pile(self, option: Option, ref: int) -> int:
-        """Return the pile from which the next question offers this card and others; NONE without one."""
+    def _shared_pile(self, ref: int, offered: Collection[int]) -> int:
+        """Return the pile in which this card and others of those offered lie; NONE without one."""
         view, arrangement = self._choices.view, self._choices.arrangement
         kind, card, _ = describe(ref)
         zone = view.zone_of(card) if kind == CARD else NONE
@@ -100,9 +106,7 @@ class DragTargets:
         drawn = sum(piece.card >= 0 for piece in arrangement.in_zone(zone))
         if not arrangement.is_stack(zone) and drawn == len(view.zones[zone]):
             return NONE
-        question = self._outlooks.of(option).look(_TRIED).question
-        offered = {later[2] for later in question[3]} if question is not None else set()
-        return zone if len(offered.intersection(view.zones[zone])) > 1 else NONE
+        return zone if len(set(offered).intersection(view.zones[zone])) > 1 else NONE
 
     def _answered(self, option: Option) -> Iterator[tuple[int, Option | None]]:
         """Yield the card that a reaction answers."""
@@ -166,23 +170,43 @@ class DragTargets:
                 yield Target(options[0], spot, rect, arrangement.slots.get(zone))
 
     def _about(self, source: Spot, piece: Piece) -> list[Option]:
-        """Return the options that choose a card; if none does, those that it can carry out."""
+        """Return the options that choose a card; if none does, those that it can carry out, or that name no card: a
+        draw of a deck's top card, a row of cards by its number.
+        """
         card = piece.card if piece.card >= 0 else zone_ref(piece.zone)
-        chosen = [option for option in self._choices.options if option[2] == card and option[0] != PASS]
-        return chosen or [option for option in self._choices.options if option[0] != PASS
-                          and (option[1] == card or option in self._choices.options_of(source)
-                               or (piece.card < 0 and option[1:] == (NONE, NONE)))]  # fmt: skip
+        options = [option for option in self._choices.options if option[0] != PASS]
+        return [option for option in options if option[2] == card] or [
+            option for option in options if option[1] == card or option in self._choices.options_of(source)
+            or (option[1] == NONE and (self._draws(option) if piece.card < 0 else describe(option[2])[0] == NUMBER))]
+
+    def _draws(self, option: Option) -> bool:
+        return option[2] == NONE and self._choices.view.table.game.verbs[option[0]] not in self._buttons
+
+    def _turned_over(self, source: Spot) -> Iterator[Target]:
+        """Yield the place of a card that an answer only turns over, so that it can be lifted and laid back."""
+        option = self._choices.single(source)
+        if option is not None and option[1] == NONE and describe(option[2])[0] == PLACE:
+            piece = self._choices.arrangement.by_key[source]
+            yield Target(option, source, piece.hit, piece.pose)
 
     def _destination(self, option: Option, piece: Piece) -> int:
-        """Return the zone where an answer is certain to put a card, or the cards that it draws; NONE without one."""
-        outlook = self._outlooks.of(option).look(_TRIED)
+        """Return the zone where an answer is certain to put a card, or the card that it draws; NONE without one. Other
+        players may have to answer the same question before that happens.
+        """
+        outlook = self._outlooks.of(option)
+        zone = self._certain(outlook.look(_TRIED), option, piece)
+        return zone if zone != NONE else self._certain(outlook.together().look(_TRIED), option, piece)
+
+    def _certain(self, outlook: Outlook, option: Option, piece: Piece) -> int:
         if piece.card >= 0 and option[1] != zone_ref(piece.zone):
             return outlook.moves.get(piece.card, (NONE, 0))[0]
         view, layout = self._choices.view, self._choices.view.table.layout
         deck = len(view.zones[piece.zone])
-        if not outlook.possible or any(len(after.zones[piece.zone]) >= deck for after in outlook.after):
+        loses_own = any(layout.owner(view.zone_of(card)) == view.seat for card in outlook.moves)
+        if loses_own or not outlook.possible or any(len(after.zones[piece.zone]) >= deck for after in outlook.after):
             return NONE
-        return next((zone for zone, cards in enumerate(view.zones) if layout.owner(zone) == view.seat
+        return next((zone for zone, cards in enumerate(view.zones)
+                     if layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER
                      and all(len(after.zones[zone]) > len(cards) for after in outlook.after)), NONE)  # fmt: skip
 
     def _is_grid(self, zone: int) -> bool:

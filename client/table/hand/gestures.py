@@ -192,8 +192,8 @@ class Interaction(Hand):
         if self._asks_for_piled(key) and pile in self.choices.in_piles:
             return Act(BROWSE, key, zone=pile)
         seat = describe(meant)[0] == SEAT
-        wrong = meant != NONE and any(
-            aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets)
+        wrong = meant != NONE and (self.lies_open(drag.piece.zone) or any(
+            aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets))
         elsewhere = self.arrangement.zone_at(pointer) != drag.piece.zone
         if thrown is not None and self._goes_anywhere(thrown) and elsewhere and not wrong:
             return Act(COMMIT, key, thrown)

@@ -103,7 +103,7 @@ class Hand:
     def _targets_of(self) -> DragTargets | None:
         """The targets of each source, where outlooks can tell them."""
         if self._drag_targets is None and self.outlooks is not None:
-            self._drag_targets = DragTargets(self.choices, self.outlooks)
+            self._drag_targets = DragTargets(self.choices, self.outlooks, self.look.buttons)
         return self._drag_targets
 
     def _held(self) -> frozenset[int]:
