@@ -136,8 +136,19 @@ class DragTargets:
                     if before is None or (describe(later[1])[0] == NUMBER and later[1] > before[1]):
                         largest[later[2]] = later
             yield from largest.items()
-        elif question is None or question[2] != option[1]:
+        elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
             yield from ((ref, None) for ref in changed(outlook) if ref != option[1])
+
+    def _acts(self, option: Option, outlook: Outlook) -> bool:
+        """Return whether what changes comes of the card of an answer: it is not only given up, no other card asks for
+        it, and no turn ends with it.
+        """
+        view, question = self._choices.view, self._choices.view.question
+        if question is None or is_reaction(question):
+            return question is not None
+        gives_up = len({(other[0], other[2]) for other in question[3]}) == 1 < len(question[3])
+        asks = gives_up or question[2] not in (NONE, option[1])
+        return not asks and all(after.active == view.active for after in outlook.after)
 
     def _after_price(self, option: Option, price: Question) -> Iterator[tuple[int, Option | None]]:
         """Yield the things that the card will act on once its price is paid, unless the price could be paid with them.
@@ -207,7 +218,13 @@ class DragTargets:
             return NONE
         return next((zone for zone, cards in enumerate(view.zones)
                      if layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER
-                     and all(len(after.zones[zone]) > len(cards) for after in outlook.after)), NONE)  # fmt: skip
+                     and all(self._come_from(piece.zone, set(after.zones[zone]) - set(cards))
+                             for after in outlook.after)), NONE)  # fmt: skip
+
+    def _come_from(self, deck: int, cards: Collection[int]) -> bool:
+        """Return whether there are cards, and all can have come from a deck."""
+        table = self._choices.view.table
+        return bool(cards) and all(table.groups[card] == table.zone_groups[deck] for card in cards)
 
     def _is_grid(self, zone: int) -> bool:
         return self._choices.view.table.layout.zone(zone).grid
