@@ -97,7 +97,7 @@ class DragTargets:
         return target
 
     def _shared_pile(self, ref: int, offered: Collection[int]) -> int:
-        """Return the pile in which this card and others of those offered lie; NONE without one."""
+        """Return the pile in which this card lies under others, or with others that are offered; NONE without one."""
         view, arrangement = self._choices.view, self._choices.arrangement
         kind, card, _ = describe(ref)
         zone = view.zone_of(card) if kind == CARD else NONE
@@ -106,7 +106,7 @@ class DragTargets:
         drawn = sum(piece.card >= 0 for piece in arrangement.in_zone(zone))
         if not arrangement.is_stack(zone) and drawn == len(view.zones[zone]):
             return NONE
-        return zone if len(set(offered).intersection(view.zones[zone])) > 1 else NONE
+        return zone if card != view.zones[zone][-1] or len(set(offered).intersection(view.zones[zone])) > 1 else NONE
 
     def _answered(self, option: Option) -> Iterator[tuple[int, Option | None]]:
         """Yield the card that a reaction answers."""
