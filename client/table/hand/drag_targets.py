@@ -24,6 +24,9 @@ from engine.kernel.state import Option, Question
 _TRIED = 2
 """Positions in which an answer is tried. A drop can only give answers that the open question offers."""
 
+_DRAWN = 8
+"""Positions in which an answer that names nothing must draw from a pile."""
+
 
 class DragTargets:
     """The targets of every source of one question. Each is worked out once, when the player first takes hold of it.
@@ -126,6 +129,9 @@ class DragTargets:
         """Yield the things that the next question offers the card to act on; without such a question, what changes."""
         outlook = self._outlooks.of(option).look(_TRIED)
         question = outlook.question
+        if question is None:
+            alike = outlook.together().look(_TRIED).question
+            question = alike if alike is not None and alike[2] == option[1] else None
         if question is not None and question[2] == option[1]:
             yield from self._after_price(option, question)
         if question is not None and question[2] == option[1] and any(_is_thing(later[2]) for later in question[3]):
@@ -205,8 +211,9 @@ class DragTargets:
         players may have to answer the same question before that happens.
         """
         outlook = self._outlooks.of(option)
-        zone = self._certain(outlook.look(_TRIED), option, piece)
-        return zone if zone != NONE else self._certain(outlook.together().look(_TRIED), option, piece)
+        tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN
+        zone = self._certain(outlook.look(tried), option, piece)
+        return zone if zone != NONE else self._certain(outlook.together().look(tried), option, piece)
 
     def _certain(self, outlook: Outlook, option: Option, piece: Piece) -> int:
         if piece.card >= 0 and option[1] != zone_ref(piece.zone):

@@ -18,6 +18,8 @@ from engine.kernel.state import Option
 
 SEEN_IN = 3
 """An answer moves a card if it does so in this many positions."""
+DRAWN_IN = 10
+"""An answer draws a card if it does so in this many positions, so that nothing is left to chance."""
 SHARE: Key = ("share",)
 """The token of an amount that is shared out."""
 MOVE, POINT, AIM, ANSWER, MIDDLE = "move", "point", "aim", "answer", "middle"
@@ -67,7 +69,8 @@ def _moves(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]
     for card in chosen:
         key = (CARD_PIECE, card)
         goal = describe(option[2])
-        if goal[0] == PLACE or not is_shown(hand.arrangement, key) or (card not in outlook.moves and goal[0] != ZONE):
+        certain = card in outlook.moves or goal[0] == ZONE
+        if goal[0] in (PLACE, SEAT) or not certain or not is_shown(hand.arrangement, key):
             continue
         zone, number = outlook.moves.get(card, (goal[1], 0))
         place = _place(hand, zone, number)
@@ -78,6 +81,7 @@ def _moves(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]
 def _draws(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]:
     """The top of a pile from which an answer draws, to the hand that grows."""
     view, layout = hand.view, hand.view.table.layout
+    outlook.look(DRAWN_IN)
     if describe(option[1])[0] == CARD or describe(option[2])[0] in (CARD, PLACE) or not outlook.possible:
         return
     if describe(option[1])[0] == ZONE:
@@ -90,7 +94,9 @@ def _draws(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]
         shrunk = [zone for zone, by in enumerate(change) if layout.zone(zone).deck and max(by) < 0]
         grown = [zone for zone, by in enumerate(change) if keeps_own and min(by) > 0
                  and layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER]  # fmt: skip
-    for pile in shrunk[:1]:
+    groups = {view.table.groups[card] for zone in grown for after in outlook.after
+              for card in set(after.zones[zone]) - set(view.zones[zone]) if card >= 0}  # fmt: skip
+    for pile in [zone for zone in shrunk if not groups or groups == {view.table.zone_groups[zone]}][:1]:
         pieces = [piece for piece in hand.arrangement.in_zone(pile) if piece.kind == CARD_PIECE]
         for zone in grown[:1]:
             place = _place(hand, zone, 0)
@@ -154,8 +160,8 @@ def _points(hand: Interaction, option: Option) -> Iterator[End]:
 
 def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> Iterator[End]:
     """A card or tag onto what the next question offers it to act on; without one, onto the one player it changes."""
-    question = outlook.question
-    if describe(option[1])[0] != CARD or describe(option[2])[0] in (CARD, PLACE, SEAT):
+    question, goal = outlook.question, describe(option[2])
+    if describe(option[1])[0] != CARD or goal[0] in (CARD, PLACE, SEAT):
         return
     if not is_strip(source) and not is_shown(hand.arrangement, source):
         return
@@ -166,7 +172,8 @@ def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> I
         prices = {later[2] for later in question[3]}
         for later in (*question[3], *(later for later in bought if later[2] not in prices)):
             for place in _places(hand, later[2], source) if later[2] != option[1] else ():
-                yield End(AIM, source, place, later)
+                if not (goal[0] == ZONE and hand.choices.rect_of(("zone", goal[1])).collidepoint(place)):
+                    yield End(AIM, source, place, later)
     elif is_strip(source):
         for seat in {seat for seat, _ in outlook.counts}:
             yield End(AIM, source, hand.arrangement.plate_rects[seat].center)
@@ -187,11 +194,22 @@ def _places(hand: Interaction, ref: int, source: Key) -> Iterator[Point]:
     """The middles of the things that a reference stands for, unless something else lies on them."""
     for spot in hand.choices.spots(ref) if describe(ref)[0] in (CARD, PLACE, SEAT) else ():
         middle = hand.choices.rect_of(spot).center
+        within = hidden_hand_of(hand, spot)
+        if within != NONE and within == hidden_hand_of(hand, source):
+            continue
         if spot != source and (spot not in hand.arrangement.by_key or is_on_top(hand.arrangement, spot, middle)):
             yield middle
 
 
 # -- what is seen -----------------------------------------------------------------------------------------------------
+
+
+def hidden_hand_of(hand: Interaction, key: Key) -> int:
+    """Return the zone of a card in the player's own hand, where a drop only changes its order; NONE for others."""
+    piece = hand.arrangement.by_key.get(key)
+    if piece is None or piece.seat != hand.view.seat or piece.kind != CARD_PIECE or hand.lies_open(piece.zone):
+        return NONE
+    return piece.zone
 
 
 def is_shown(arrangement: Arrangement, key: Key) -> bool:
