@@ -19,7 +19,7 @@ from engine.kernel.layout import OWNER
 from engine.kernel.outlook import Outlook
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, PASS
-from engine.kernel.state import Option, Question
+from engine.kernel.state import SOURCE, Option, Question
 
 _TRIED = 2
 """Positions in which an answer is tried. A drop can only give answers that the open question offers."""
@@ -130,6 +130,7 @@ class DragTargets:
         outlook = self._outlooks.of(option).look(_TRIED)
         question = outlook.question
         if question is None:
+            yield from ((seat_ref(seat), None) for seat in _asked_by(option[1], outlook))
             alike = outlook.together().look(_TRIED).question
             question = alike if alike is not None and alike[2] == option[1] else None
         if question is not None and question[2] == option[1]:
@@ -177,14 +178,35 @@ class DragTargets:
             zone = self._destination(option, piece)
             if zone not in (NONE, piece.zone) and not self._is_grid(zone):
                 found.setdefault(zone, []).append(option)
-        arrangement = self._choices.arrangement
         for zone, options in found.items():
-            spot: Spot = ("zone", zone)
-            if zone not in arrangement.zone_rects:
-                spot = ("seat", self._choices.view.table.layout.owner(zone))
-            rect = self._choices.rect_of(spot)
-            if len(options) == 1 and rect.width:
-                yield Target(options[0], spot, rect, arrangement.slots.get(zone))
+            if len(options) == 1:
+                yield from self._place(zone, options[0])
+        if not found:
+            yield from self._effect_on(piece)
+
+    def _place(self, zone: int, option: Option, aim: Option | None = None) -> Iterator[Target]:
+        """Yield a zone as a target; the plate of its player where it is not drawn."""
+        arrangement = self._choices.arrangement
+        spot: Spot = ("zone", zone)
+        if zone not in arrangement.zone_rects:
+            spot = ("seat", self._choices.view.table.layout.owner(zone))
+        rect = self._choices.rect_of(spot)
+        if rect.width:
+            yield Target(option, spot, rect, arrangement.slots.get(zone), aim=aim)
+
+    def _effect_on(self, piece: Piece) -> Iterator[Target]:
+        """Yield where the effect that may be used now would put a card that it asks for."""
+        question = self._choices.view.question
+        uses = [option for option in self._choices.options if option[0] != PASS]
+        if question is None or piece.card < 0 or len(uses) != 1 or uses[0][1:] != (question[2], NONE):
+            return
+        asked = self._outlooks.of(uses[0]).look(_TRIED).question
+        later = [option for option in (asked[3] if asked is not None and asked[2] == question[2] else ())
+                 if piece.card in option[1:] and option[0] != PASS]  # fmt: skip
+        if len(later) == 1:
+            zone = self._outlooks.of(uses[0], later[0]).look(_TRIED).moves.get(piece.card, (NONE, 0))[0]
+            if zone not in (NONE, piece.zone) and not self._is_grid(zone):
+                yield from self._place(zone, uses[0], later[0])
 
     def _about(self, source: Spot, piece: Piece) -> list[Option]:
         """Return the options that choose a card; if none does, those that it can carry out, or that name no card: a
@@ -241,6 +263,13 @@ def changed(outlook: Outlook) -> list[int]:
     """Return references to the seats and cards that are certain to change."""
     seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
     return [*seats, *outlook.moves]
+
+
+def _asked_by(card: int, outlook: Outlook) -> Collection[int]:
+    """Return the other players of whom a card is certain to ask something."""
+    seats = {tuple(after.asked) if any(frame[SOURCE] == card for frame in after.stack) else ()
+             for after in outlook.after}  # fmt: skip
+    return seats.pop() if outlook.possible and len(seats) == 1 else ()
 
 
 def _is_thing(ref: int) -> bool:
