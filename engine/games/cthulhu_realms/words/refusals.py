@@ -111,6 +111,8 @@ def refuse_struck(view: Seen, card: int, target: int, names: Sequence[str]) -> R
     halves = [half for ability in still_open for half in effects[ability]]
     struck = any(UNITS[effect].gives(1, 1).loss for half in halves for effect, _, _ in half)
     owner = index if kind == SEAT else zone_owner(view.zone_of(index)) if kind == CARD else NONE
+    if struck and kind == SEAT and owner == view.seat:
+        return Refusal("not-oneself", {"card": name_of(view.table, card), "player": names[view.seat]})
     if not struck or owner in (NONE, view.seat):
         return None
     return refuse_seat(view, owner, names) or refuse_shielded(view, kind, owner, names)
