@@ -25,15 +25,15 @@ class Refusal:
 
     key: str
     details: Mapping[str, str | int]
-    holds: Callable[[View[Any]], bool] = field(default=yes, compare=False)
+    holds: Callable[[View], bool] = field(default=yes, compare=False)
 
 
-def must_choose(view: View[Any]) -> bool:
+def must_choose(view: View) -> bool:
     """Return whether the open question can't be declined."""
     return bool(view.options) and all(option[0] != PASS for option in view.options)
 
 
-def is_left_alone(ref: int) -> Callable[[View[Any]], bool]:
+def is_left_alone(ref: int) -> Callable[[View], bool]:
     """Return the condition that no open answer uses or chooses a thing."""
     return lambda view: not any(ref in option[1:] for option in view.options)
 
