@@ -84,7 +84,7 @@ def check(slug: str, seats: int, seed: int, questions: int) -> None:
 
 @in_a_few_matches(2)
 def test_the_first_drops_of_a_match_take_nothing_else(slug: str, seed: int) -> None:
-    check(slug, 3, seed, 8)
+    check(slug, 3, seed, 4)
 
 
 @in_many_matches(2)
