@@ -11,6 +11,7 @@ from client.input.focus import ANSWER, BUTTON, Stop
 from client.lessons.coach import CoachLayer
 from client.session.session import Session
 from client.session.story import plain, sentences
+from client.session.telling import Teller
 from client.session.words import called
 from client.table.hand.answers import ANNOUNCE, FASTER, STEP
 from client.table.model import TableState
@@ -118,7 +119,7 @@ class TableReader:
                 return
             new = table.session.public_since(self._batch)
         self._spoken, self._batch = told, log[told - 1].batch
-        for sentence in sentences(new, called(table.session)):
+        for sentence in sentences(new, Teller(table.session.view().table, called(table.session))):
             yield joined((plain(sentence.text),))
 
     def _question(self) -> Iterator[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
-from engine.kernel.defaults import no_words, none_listed, spaced, yes, zero
+from engine.kernel.defaults import english, no_words, none_listed, spaced, yes, zero
 from engine.kernel.events import Event
 from engine.kernel.generics import R
+from engine.kernel.plays import Change
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -66,13 +67,23 @@ class Words(Generic[R]):
     refusal: Callable[[View[R], int, int, Sequence[str]], Refusal | None]
     """(view, source, target, names): why a source cannot be put on a target now; None: there is nothing better to say.
     """
-    recapped: Callable[[Table[R], Event], bool] = yes
-    """(table, event): whether an event with a line in the log is also worth telling somebody who was away."""
-    befell: Callable[[Table[R], Event, int], str] = no_words
-    """(table, event, seat): what an event of somebody else's making did to a seat, in a few words without names of
-    players for whoever is told what others did: "14 Sanity lost", "University destroyed"; else empty. Of a counter the
-    event has the sum of all changes.
+    deed: Callable[[Table[R], Event, str, Sequence[str]], str] = no_words
+    """(table, event, form, names): what the player did whose event it is, in words that follow the name: "builds
+    Kraken ($16)"; empty where it only tells what came of something. `form` is one of those of `engine.kernel.plays`.
     """
+    deeds: Callable[[Table[R], Sequence[Event], str, Sequence[str]], Sequence[str]] | None = None
+    """(table, events, form, names): the same of all events of the player in a play at once, for a game where one event
+    alone doesn't tell it: "draws Red 1", "puts it in place of Blue 7". It then takes the place of `deed`.
+    """
+    changes: Callable[[Table[R], Event], Iterable[Change]] = none_listed
+    """(table, event): what the event changed for players and their things, as data."""
+    change_words: Callable[[Table[R], Change, str, Sequence[str]], str] = no_words
+    """(table, change, form, names): what changed, in words that follow the player or the cards: "pays $3", "is hexed".
+    """
+    hidden_cards: Callable[[int], str] = no_words
+    """(count): cards that the viewer doesn't know: "2 Inventions"."""
+    language: Callable[[], str] = english
+    """(): the language in which the game's words are said."""
     confirmation: Callable[[View[R], Option, Sequence[str]], str] = no_words
     """(view, option, names): what is announced, in a sentence, before an answer with grave consequences is given."""
     given_up: Callable[[View[R], Option, Sequence[str]], str] = no_words

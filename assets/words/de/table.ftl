@@ -271,6 +271,7 @@ once-more = Das ist endgültig. Noch einmal gewählt, gilt es.
 
 # What others did since somebody was asked
 what-happened = { $key }: was geschah
+more-happened = und { $count } weitere (siehe Protokoll)
 
 # What can be done with the log
 the-log = Der Verlauf

@@ -271,6 +271,7 @@ once-more = That is for good. Choosing it again does it.
 
 # What others did since somebody was asked
 what-happened = { $key }: what happened
+more-happened = and { $count } more (see the log)
 
 # What can be done with the log
 the-log = The log

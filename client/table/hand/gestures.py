@@ -146,7 +146,8 @@ class Interaction(Hand):
     def _asks_for_piled(self, key: Key) -> bool:
         """Whether this card asks for a card that lies in a pile, which a drop on the pile opens."""
         question = self.view.question
-        return bool(self.choices.in_piles) and question is not None and key == (CARD, question[2])
+        asking = {option[1] for cards in self.choices.in_piles.values() for option in cards.values()}
+        return question is not None and bool(asking) and key in {(CARD, card) for card in (question[2], *asking)}
 
     def _lift(self, press: Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
         piece = press.piece

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.nefarious import forms, invent, moments, own_cards, position, programs, sealed, turn, words
+from engine.games.nefarious import (
+    causes,
+    forms,
+    invent,
+    moments,
+    own_cards,
+    play_words,
+    position,
+    programs,
+    sealed,
+    turn,
+    words,
+)
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
@@ -50,6 +62,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
     effects=programs.EFFECTS,
     picks=programs.PICKS,
     sealed={**sealed.SEALED, **invent.SEALED},
+    causes=causes.CAUSES,
 )
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 OPTION_SPECS = (
@@ -224,7 +237,11 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            befell=words.befell,
+            deed=play_words.deed,
+            changes=play_words.changes,
+            change_words=play_words.change_words,
+            hidden_cards=play_words.hidden_cards,
+            language=say.language,
         ),
         shows=Shows(
             face=face,

@@ -174,6 +174,8 @@ def moved_line(table: Table[MatchRules], name: str, card: int, source: int, targ
         return say("log-discards", player=name, card=linked(table, card))
     if to == places.LAID[0]:
         return say("log-turns-up", player=name, card=linked(table, card))
+    if to == places.PLAY[0]:
+        return say("log-builds", player=name, card=linked(table, card))
     if to == places.SET_ASIDE[0] and came != places.LAID[0]:
         return say("log-sets-aside", player=name, card=linked(table, card))
     return None
@@ -191,24 +193,6 @@ def money_line(
     if card < 0:
         return say(message, player=name, money=abs(amount))
     return say(f"{message}-for", player=name, money=abs(amount), card=linked(table, card))
-
-
-def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
-    """What somebody else did to a seat: its money, its hand, its Spies."""
-    kind, who, card, source, target, amount, _ = event
-    if who != seat:
-        return ""
-    if kind == events.COUNTED and source == places.MONEY[0]:
-        return say("befell-receives" if amount > 0 else "befell-pays", money=abs(amount))
-    if kind == events.TOKEN_MOVED:
-        zones = table.layout.zone_count(table.seats)
-        came = source - zones
-        return say("befell-spy-back", zone=action_name(came)) if 0 <= came < 4 else ""
-    if kind == events.MOVED and source == places.DECK and places.LAYOUT.first_of(target) == places.HAND[0]:
-        return say("befell-draws", card=linked(table, card))
-    if kind == events.MOVED and places.LAYOUT.first_of(source) == places.HAND[0] and target == places.DISCARD:
-        return say("befell-discards", card=linked(table, card))
-    return ""
 
 
 # --- refusals --------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def test_the_recap_tells_what_happened_and_only_what_the_seat_may_know(sit_down:
             session.answer(session.view().options[0])
     told = session.recap
     assert [line.seat for line in told] == [second]
-    assert session.names[second] in told[0].text and "places a Spy" in told[0].text
+    assert session.names[second] in told[0].text and "placed a Spy" in told[0].text
     assert not any(f"[[{card}|" in line.text for card in hands(session)[second] for line in told)
 
 

@@ -84,6 +84,8 @@ def _draws(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]
     outlook.look(DRAWN_IN)
     if describe(option[1])[0] == CARD or describe(option[2])[0] in (CARD, PLACE) or not outlook.possible:
         return
+    if describe(option[1])[0] == ZONE and hand.choices.holds_tokens(describe(option[1])[1]):
+        return
     if describe(option[1])[0] == ZONE:
         shrunk, grown = [describe(option[1])[1]], [describe(option[2])[1]] if describe(option[2])[0] == ZONE else []
     else:

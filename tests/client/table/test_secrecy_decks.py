@@ -164,7 +164,7 @@ def test_who_goes_on_with_the_turn_sees_nothing_of_the_hand_from_which_was_disca
     others = [card for card in match.state.zones[GAME.layout.seat_zone("hand", asked)] if card not in option]
     twin = with_another_card(match, asked, others[0])
     frames = []
-    for each in (match, twin):
+    for each in (copied(match), twin):
         watched = Watched(each, ["human"] * 4, animation="normal")
         opened(watched)
         watched.frames.clear()
@@ -177,12 +177,19 @@ def test_who_goes_on_with_the_turn_sees_nothing_of_the_hand_from_which_was_disca
     assert frames[0] == frames[1]
 
 
+def copied(match: Match) -> Match:
+    """The same match, with causes of its own from here on."""
+    other = Match(match.game, match.names, match.options, match.seed, match.kinds)
+    other.state = match.state.copy()
+    other.state.events = []
+    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
+    return other
+
+
 def with_another_card(match: Match, seat: int, card: int) -> Match:
     """The same match, but that a seat holds one of the cards of its deck instead of one in its hand."""
-    other = Match(match.game, match.names, match.options, match.seed, match.kinds)
-    other.state = state = match.state.copy()
-    state.events = []
-    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
+    other = copied(match)
+    state = other.state
     hand, deck = (state.zones[GAME.layout.seat_zone(name, seat)] for name in ("hand", "deck"))
     face = {each: GAME.shows.face(match.view(seat), each)["id"] for each in deck}
     held = GAME.shows.face(match.view(seat), card)["id"]

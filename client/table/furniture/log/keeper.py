@@ -10,6 +10,7 @@ from client.session.log import NOTE
 from client.session.log import LogLine as Told
 from client.session.protocol import SessionFacts
 from client.session.story import Sentence, plain, sentences
+from client.session.telling import Teller
 from client.session.words import called
 from engine.kernel.events import (
     CARDS_SWAPPED,
@@ -23,6 +24,7 @@ from engine.kernel.events import (
     SPUN,
     TOKEN_MOVED,
     TRIGGERED,
+    TURN_BEGAN,
     TURNED,
     Event,
 )
@@ -59,7 +61,7 @@ class LogKeeper:
         self.scroll = 0
         self.first: list[int] = []
         self._told = len(session.log)
-        self._sentences: list[Sentence] = []
+        self._turn_at = 0
         self._lines: tuple[LogLine, ...] = ()
         self._source: tuple[tuple[int, bool], int, int, int, str, frozenset[int]] = _NOTHING
         self._written = self._scrolled = -_READS_MS
@@ -108,30 +110,27 @@ class LogKeeper:
         return self._lines
 
     def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
-        """Write the lines: those since the last sentence, to which more may have come, or all of them afresh."""
-        names = called(self.session)
-        if afresh:
-            self._sentences = []
-        start = self._sentences.pop().first if self._sentences else 0
-        new = [Sentence(told.text, told.first + start, told.last + start)
-               for told in sentences(log[start:count], names)]  # fmt: skip
-        self._sentences += new
+        """Write the lines: those of the turn that goes on, to whose plays more may have come, or all of them afresh."""
+        start = 0 if afresh else self._turn_at
+        turns = (number for number in range(count - 1, start, -1) if log[number].kind == TURN_BEGAN)
+        self._turn_at = next(turns, start)
         kept = bisect_left(self.first, start)
         self.first, lines = self.first[:kept], list(self._lines[:kept])
-        for told in new:
-            atoms = log[told.first : told.last]
-            if not self._is_wanted(told, [atom.kind for atom in atoms], [atom.seat for atom in atoms]):
+        teller = Teller(self.session.view().table, called(self.session))
+        for told in sentences(log[:count], teller, start):
+            first, atoms = told.lines[0], [log[number] for number in told.lines]
+            if not self._is_wanted(told, [atom.kind for atom in atoms]):
                 continue
-            unfolded = told.first in self.unfolded
+            unfolded = first in self.unfolded
             lines.append(LogLine(told.text, atoms[0].seat, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
-            self.first.append(told.first)
+            self.first.append(first)
             if unfolded:
                 lines += [LogLine(atom.text, atom.seat, detail=True) for atom in atoms]
-                self.first += range(told.first, told.last)
+                self.first += told.lines
         self._lines = tuple(lines)
 
-    def _is_wanted(self, told: Sentence, kinds: Sequence[int], seats: Sequence[int]) -> bool:
-        if self.player != NONE and self.player not in seats and called(self.session)[self.player] not in told.text:
+    def _is_wanted(self, told: Sentence, kinds: Sequence[int]) -> bool:
+        if self.player != NONE and self.player not in told.seats:
             return False
         if self.kind == ALL:
             return True

@@ -153,10 +153,13 @@ class RecapLayer(Layer):
         return [(width, round(end + _PAD * letters)) for width, end in zip(widths, ends, strict=True)]
 
     def _lines(self, at: Point, width: int, letters: float, count: int) -> list[_Set]:
-        """The first lines from a corner on, as they are set in a width."""
+        """The first lines from a corner on, as they are set in a width; then how many more there are."""
         start, found = round(_EMBLEM * letters), []
         top = at[1] + _PAD * letters
-        for line in self.lines[:count]:
+        shown = list(self.lines[:count])
+        if left := len(self.lines) - count:
+            shown.append(LogLine(say("more-happened", count=left), shown[-1].batch, NONE))
+        for line in shown:
             rows = set_words(line.text, 0.0, width - start - 2 * _PAD * letters, self._faces(), letters)
             place = pygame.Rect(at[0], round(top), width, round(len(rows) * _LINE * letters))
             found.append(_Set(line, rows, place))
@@ -189,8 +192,9 @@ class RecapLayer(Layer):
                 paint.panel(surface, told.place.inflate(-round(0.4 * letters), round(0.2 * letters)), 0.3 * letters,
                             paint.mix(paper, look.color_or("act", "good"), 0.25))  # fmt: skip
             size, middle = 1.3 * letters, told.place.y + _LINE / 2 * letters
-            emblem = svg.image(showing.emblem(told.line.seat), size, size)
-            surface.blit(emblem, emblem.get_rect(center=(round(rect.x + (_PAD + 0.65) * letters), round(middle))))
+            if told.line.seat != NONE:
+                emblem = svg.image(showing.emblem(told.line.seat), size, size)
+                surface.blit(emblem, emblem.get_rect(center=(round(rect.x + (_PAD + 0.65) * letters), round(middle))))
             for row, runs in enumerate(told.rows):
                 for run in runs:
                     at = rect.x + (_PAD + _EMBLEM) * letters + run.x, middle + row * _LINE * letters

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.nefarious import places
 from engine.kernel.events import COUNTED, TOKEN_MOVED, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
@@ -155,7 +156,8 @@ def test_the_log_of_a_turn() -> None:
     for line in (
         "Ada's Spies earn $1: Ben chose Work",
         f"Ada turns up {card['Goo Cannon']}|Goo Cannon",
-        f"Ada pays $10 ({card['Goo Cannon']}|Goo Cannon)",
+        f"Ada pays $10 ({places.FIRST_ACTION + places.INVENT}|Invent)",
+        f"Ada builds {card['Goo Cannon']}|Goo Cannon",
         f"Ben discards {card['Virus']}|Virus",
         "Cy draws an Invention",
         "Turn 2: Ben is the start seat",
@@ -186,7 +188,7 @@ def test_the_log_says_what_money_is_for() -> None:
     lab.do("Cy", "place", "work")
     causes = {event[2]: event for event in lab.state.events if event[0] == COUNTED}
     owners = {card: lab.names[GAME.positions.card_owner(lab.state.table, card)] for card in causes if card >= 100}
-    assert sorted(owners.values()) == ["Ada", "Ben", "Cy", "Eve"]
+    assert sorted(owners.values()) == ["Ada", "Ben", "Cy", "Dot", "Eve"]
     lines = [line.split("|")[-1] if "(" in line else line for line in log(lab, "nobody")]
     assert lines.count("Work)") == 2 and lines.count("Research)") == lines.count("Espionage)") == 1
     ray = GAME.positions.card_named(lab.state.table, "Blinding Ray")[0]
