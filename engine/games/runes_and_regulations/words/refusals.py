@@ -23,6 +23,7 @@ from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.showing import Refusal, is_left_alone, must_choose
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
+from engine.kernel.view import View
 
 DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK)
 MOMENTARY = ("enters-lawn", "leaves-lawn")
@@ -52,7 +53,7 @@ def phase_name(phase: int) -> str:
     return say(f"refusal-phase-{at.PHASES[phase if 0 <= phase < len(at.PHASES) else 0]}")
 
 
-def cannot_draw(view: Seen) -> bool:
+def cannot_draw(view: View) -> bool:
     """Whether the open question offers no draw."""
     return all(option[0] != codes.DRAW_VERB for option in view.options)
 
