@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
 
 from client.words.say import plays as say
 from engine.kernel.causes import CHOICE, SPIN, Cause
@@ -21,7 +20,7 @@ from engine.words.people import you
 class Teller:
     """Tells plays to someone for whom the players have these names ("you" for the one who is spoken to)."""
 
-    table: Table[Any]
+    table: Table
     names: Sequence[str]
 
     # --- the log ---------------------------------------------------------------------------------------------

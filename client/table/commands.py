@@ -209,8 +209,9 @@ class Commands(Acts):
         if table.layers.refuse(act):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
-        right = advice(table.hand, dropped, called(table.session))
-        why = reason(table.session.game, table.view, act.source, act.at, called(table.session), right)
+        names = called(table.session)
+        then = advice(table.hand, dropped, names)
+        why = reason(table.session.game, table.view, act.source, act.at, names, then)
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:

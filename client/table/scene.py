@@ -54,7 +54,6 @@ from client.table.status import status_of
 from client.table.transitions import Leading
 from client.widgets import Toast
 from client.words.say import table as say
-from engine.ai.seat import HUMAN
 from engine.kernel.events import ANSWERED, Event
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
@@ -304,11 +303,12 @@ class TableScene(TableState):
         if others_look:
             self._anew = True
             self._look = self.session.look
-            self.public = self.session.openly or self.session.viewer == SPECTATOR
             self.forget_looks()
-            shown = max((number for number, (events, _) in enumerate(batches) if not events), default=len(batches) - 1)
+            shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
             self.layers.each(Layer.missed, batches[: shown + 1])
-            self.view = batches[shown][1] if batches else self.session.view()
+            self.view = batches[shown].view if batches else self.session.view()
+            open_now = self.session.openly or self.session.viewer == SPECTATOR
+            self.public = batches[shown].eyes == SPECTATOR if batches else open_now
             self.director.reset(self.view)
             self.log.all_told()
             self._hold_deal()
@@ -326,7 +326,7 @@ class TableScene(TableState):
 
     def _add(self, batches: Sequence[Batch]) -> None:
         """Let the director show what has happened."""
-        for events, after in batches:
+        for events, after, _ in batches:
             self.view = after
             if events:
                 self._begin_deal()
@@ -338,9 +338,9 @@ class TableScene(TableState):
                 self.log.all_told()
 
     def _is_own(self, events: Sequence[Event], after: View) -> bool:
-        """Whether whoever looks has caused a batch: the viewer, or while everybody looks on any person."""
+        """Return whether the player who looks has caused a batch. Nothing is one player's own while everybody looks."""
         who = next((event[1] for event in events if event[0] == ANSWERED), NONE)
-        return who != NONE and (self.kind_of(who) == HUMAN if self.public else who == after.seat)
+        return not self.public and who == after.seat != NONE
 
     def _tell_remarks(self) -> None:
         """Say what went wrong, to somebody who looks; the results say what went wrong at the end."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.causes import Cause, EventLog
 from engine.kernel.events import TURN_BEGAN, Event
@@ -66,14 +66,14 @@ class Play:
         return () if seat == self.cause.seat else tuple(change for change in self.changes if change.seat == seat)
 
 
-def play_of(table: Table[Any], cause: Cause, events: Sequence[Event], turn: int = 0,
+def play_of(table: Table, cause: Cause, events: Sequence[Event], turn: int = 0,
             at: tuple[int, int] = (0, 0)) -> Play:  # fmt: skip
     """Return the play of a cause and its events, as a viewer may know them."""
     changes = table.game.words.changes
     return Play(cause, turn, at, tuple(events), added(change for event in events for change in changes(table, event)))
 
 
-def plays(table: Table[Any], history: Sequence[tuple[int, EventLog]], viewer: int) -> list[Play]:
+def plays(table: Table, history: Sequence[tuple[int, EventLog]], viewer: int) -> list[Play]:
     """Return the plays in some batches of a match as a seat (or SPECTATOR) may know them, in their order."""
     found: dict[int, tuple[list[Event], int, tuple[int, int]]] = {}
     causes: dict[int, Cause] = {}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
-from engine.kernel.defaults import english, no_words, none_listed, spaced, zero
+from engine.kernel.defaults import english, no_words, none_listed, spaced, yes, zero
 from engine.kernel.events import Event
 from engine.kernel.generics import R
 from engine.kernel.plays import Change
+from engine.kernel.rules import PASS
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -19,10 +20,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something cannot be done: a key of the refusal texts, and what fills their placeholders."""
+    """Why something cannot be done: a key of the refusal texts, what fills their placeholders, and whether the text is
+    true in a view. A table says nothing that does not hold.
+    """
 
     key: str
     details: Mapping[str, str | int]
+    holds: Callable[[View], bool] = field(default=yes, compare=False)
+
+
+def must_choose(view: View) -> bool:
+    """Return whether the open question can't be declined."""
+    return bool(view.options) and all(option[0] != PASS for option in view.options)
+
+
+def is_left_alone(ref: int) -> Callable[[View], bool]:
+    """Return the condition that no open answer uses or chooses a thing."""
+    return lambda view: not any(ref in option[1:] for option in view.options)
 
 
 def by_scores(view: View) -> list[int]:

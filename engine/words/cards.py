@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.kernel.table import Table
 from engine.words.people import say, without_article
 
 
-def listed_cards(table: Table[Any], cards: Sequence[int], owned: bool = False) -> str:
+def listed_cards(table: Table, cards: Sequence[int], owned: bool = False) -> str:
     """Return cards as a list in the language of their game: "Goon and 2× Initiate", "2 Inventions" if unknown. Behind
     an owner ("Bea's") their names have no articles.
     """

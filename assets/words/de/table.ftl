@@ -134,10 +134,15 @@ thinks-long = { $count ->
 not-part = Das gehört nicht zu dieser Wahl.
 card-not-part = Nicht Teil dieser Wahl: { $card }.
 not-there = Dort kann das nicht liegen: { $card }.
+that-not-there = Dort kann das nicht liegen.
 opens-the-rule = { $clause } · { $key } öffnet die Regel
 stays = Bleibt: { $card }
 not-this-time = Diesmal nicht
-refused-asked = { $refusal } { $asked }.
+asked-in-pile = { $asked } Sieh hier nach: { $place }. { $count ->
+    [one] Eine Karte ist wählbar
+   *[other] { $count } Karten sind wählbar
+}.
+asked-lit = { $asked } { $count } leuchten.
 no-card = Hier ist keine Karte.
 ruling = Regelung
 the-rules-key = die Regeln
@@ -245,6 +250,7 @@ house-now = { $player ->
 
 # Where something can be dropped, after why it cannot stay where it was dropped
 drop-on = Lege es hier ab: { $places }.
+drop-back = Klicke darauf oder lege es zurück an seinen Platz.
 drop-on-lit = Lege es auf einen der { $count } hellen Plätze.
 drop-on-place = { $player ->
     [you] eine deiner Karten

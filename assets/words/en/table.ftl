@@ -134,10 +134,15 @@ thinks-long = { $count ->
 not-part = That isn't part of this choice.
 card-not-part = { $card } isn't part of this choice.
 not-there = You can't drop { $card } there.
+that-not-there = You can't drop that there.
 opens-the-rule = { $clause } · { $key } opens the rule
 stays = { $card } stays
 not-this-time = Not this time
-refused-asked = { $refusal } { $asked }.
+asked-in-pile = { $asked } Open { $place }: { $count ->
+    [one] one of its cards can be chosen
+   *[other] { $count } of its cards can be chosen
+}.
+asked-lit = { $asked } { $count } are lit.
 no-card = There is no card here.
 ruling = Ruling
 the-rules-key = the rules
@@ -245,6 +250,7 @@ house-now = { $player ->
 
 # Where something can be dropped, after why it cannot stay where it was dropped
 drop-on = Drop it on { $places }.
+drop-back = Click it, or lay it back where it was.
 drop-on-lit = Drop it on one of the { $count } places that are lit.
 drop-on-place = { $player ->
     [you] a card of yours

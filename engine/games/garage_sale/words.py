@@ -148,5 +148,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     if view.question[1] == QUESTION_WINDOW:
         return Refusal("not-own-turn", {"other": names[view.active]})
     rules = view.table.rules
+    if rules.does[source] and any(option[0] == PLAY and option[1] == source for option in view.options):
+        return None  # it can be played, but not there
     key = "dibs-pays-nothing" if rules.is_dibs[source] else "note-does-nothing" if rules.does[source] else "good-pays"
     return Refusal(key, {"card": name_of(view.table, source)})

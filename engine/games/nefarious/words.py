@@ -208,7 +208,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     if kind == CARD and groups[index] == ACTION:
         if any(option[1] == source for option in view.options):
             return None  # it can be chosen, but not there
-        return refuse_action(view, index - places.FIRST_ACTION & 3, index - places.FIRST_ACTION >> 2, player, names)
+        return refuse_action(view, index - places.FIRST_ACTION & 3, index - places.FIRST_ACTION >> 2, names)
     if kind == CARD and groups[index] == INVENTION:
         return refuse_invention(view, index, asked, player, names)
     if kind == SEAT and index != seat:
@@ -226,14 +226,17 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     return None
 
 
-def refuse_action(view: Seen, action: int, owner: int, player: str, names: Sequence[str]) -> Refusal | None:
-    if view.question is None or view.question[1] != ASK_ACTION or owner != view.seat:
-        return Refusal("action-revealed", {"player": names[owner]})
+def refuse_action(view: Seen, action: int, owner: int, names: Sequence[str]) -> Refusal | None:
+    if owner != view.seat:
+        return Refusal("not-own-action", {"other": names[owner]})
+    if view.question is None or view.question[1] != ASK_ACTION:
+        key = "one-action-only" if view.phase == places.PHASE_ACTION else "action-revealed"
+        return Refusal(key, {"player": names[owner]})
     if view.table.rules.no_repeat and view.counters[places.CHOSEN[view.seat]] >> action & 1:
         return Refusal("bored-of-it", {"action": action_name(action)})
     if view.table.rules.actions > 1:
         return Refusal("two-different", {"action": action_name(action)})
-    return Refusal("one-action-only", {"action": action_name(action)})
+    return None
 
 
 def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:

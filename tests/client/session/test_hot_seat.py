@@ -125,7 +125,7 @@ def test_the_recap_goes_when_the_seat_answers(sit_down: Start) -> None:
 
 
 def test_the_curtain_stays_open_while_the_same_person_is_asked_again(sit_down: Start) -> None:
-    assert sum(asked_again(sit_down(("human", "human"), seed=seed)) for seed in range(4, 10)) > 5
+    assert sum(asked_again(sit_down(("human", "human"), seed=seed)) for seed in range(4, 10)) > 3
 
 
 def asked_again(session: Session) -> int:
@@ -136,9 +136,11 @@ def asked_again(session: Session) -> int:
             assert session.curtain.seat != session.present_seat
             session.open_curtain()
         before, openly = (session.viewer, session.look), session.openly
+        session.take_events()
         session.answer(chance.choice(session.view().options))
         if before[0] in session.match.asked and session.curtain is None and not session.openly:
-            assert (session.viewer, session.look) == before
+            assert session.viewer == before[0]
+            assert session.look == before[1] or session.take_events()[0].eyes == SPECTATOR, "all see the card turned up"
             again += 1
         elif session.curtain is not None and session.curtain.seat == before[0] and not openly:
             assert session.take_events()[-2][1].seat == SPECTATOR, "only when everybody has seen what happened"

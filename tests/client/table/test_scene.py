@@ -87,7 +87,7 @@ def test_a_card_put_where_it_may_not_go_returns_and_one_line_says_why(table: Sit
     layout = table.session.view().table.layout
     bench = table.scene.arrangement.zone_rects[layout.seat_zone("inventions", 0)]
     table.drag(card.hit.center, bench.center)
-    assert table.toasts() == ["Only a player who chose Invent may play an Invention this turn."]
+    assert table.toasts() == ["Only players who chose Invent build an Invention this turn. Choose an Action."]
     table.wait(600)
     assert table.scene.director.stage.where(card.key, table.clock.now()) == table.piece(card.key).pose
 

@@ -95,7 +95,11 @@ def go_by_key(watched: Watched) -> None:
 
 
 def opened(watched: Watched) -> None:
-    """Whoever is called comes and opens the curtain."""
+    """Whoever is called comes and opens the curtain, when all have seen what happened."""
+    for _ in range(400):
+        if isinstance(watched.app.scene, CurtainScene):
+            break
+        watched.frame()
     assert isinstance(watched.app.scene, CurtainScene)
     watched.wait(GUARD_MS + FRAME_MS)
     watched.press(pygame.K_RETURN)
