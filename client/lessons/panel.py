@@ -42,17 +42,19 @@ class CoachPanel:
         self._look = look
         self._unit = _DENSEST * SMALLEST / _BODY
         for self._least in (SMALLEST, _SHORT):
-            fitted = largest(unit, self._unit, lambda one: self._height(room.width, one) <= room.height)
+            fitted = largest(unit, self._unit, lambda one: self._has_room(one, room))
             if fitted is not None:
                 break
         self.fits = fitted is not None
         """Whether all of it has room; else it isn't shown."""
         self._unit = fitted or self._unit
         self.rect = pygame.Rect(room.topleft, (room.width, min(room.height, self._height(room.width, self._unit))))
-        self._picture = pygame.Surface((0, 0))
-        self._buttons: dict[str, pygame.Rect] = {}
-        if self.fits:
-            self._draw()
+        self._picture: pygame.Surface | None = None
+        self._buttons = self._placed()
+
+    def _has_room(self, unit: float, room: pygame.Rect) -> bool:
+        widest = max((place.width for row in self._rows(room.width, unit) for _, place in row), default=0)
+        return widest <= room.width - 2 * _PAD * unit and self._height(room.width, unit) <= room.height
 
     def _heading(self, width: int, unit: float) -> list[str]:
         return text.wrap(self.speech.heading, self._look.bold, self._size(_HEAD, unit), width - 2 * _PAD * unit)
@@ -86,7 +88,15 @@ class CoachPanel:
         """How high a button is, in pixels."""
         return round(max(1.5 * self._size(_BUTTON, unit), _BUTTON_HEIGHT * unit))
 
-    def _draw(self) -> None:
+    def _placed(self) -> dict[str, pygame.Rect]:
+        """Where the buttons lie in the window, from the bottom of the panel up."""
+        unit, rows = self._unit, self._rows(self.rect.width, self._unit)
+        left, step = self.rect.x + _PAD * unit, self._tall(unit) + _GAP * unit
+        top = self.rect.bottom - _PAD * unit - len(rows) * step + _GAP * unit
+        return {name: place.move(round(left), round(top + number * step))
+                for number, row in enumerate(rows) for name, place in row}  # fmt: skip
+
+    def _drawn(self) -> pygame.Surface:
         unit, look, rect = self._unit, self._look, self.rect
         margin = round(_SHADOW * unit)
         picture = pygame.Surface((rect.width + 2 * margin, rect.height + 2 * margin), pygame.SRCALPHA)
@@ -100,17 +110,15 @@ class CoachPanel:
         for line, letters, size, color in parts:
             text.draw(picture, line, letters, size, color, (x, y + _LINE * size / 2), "midleft")
             y += _LINE * size
-        for row in self._rows(rect.width, unit):
-            y += _GAP * unit
-            for name, place in row:
-                self._buttons[name] = place.move(round(x) - margin + rect.x, round(y) - margin + rect.y)
-            y += self._tall(unit)
-        self._picture, self._margin = converted(picture), margin
+        return converted(picture)
 
     def draw(self, surface: pygame.Surface, pointed: Control | None, lit: str = "") -> None:
         """The panel where it is; the button that is pointed at and the one that is `lit` stand out."""
         look, unit = self._look, self._unit
-        surface.blit(self._picture, (self.rect.x - self._margin, self.rect.y - self._margin))
+        margin = round(_SHADOW * unit)
+        if self._picture is None:
+            self._picture = self._drawn()
+        surface.blit(self._picture, (self.rect.x - margin, self.rect.y - margin))
         for name, words, first in self.speech.buttons:
             rect = self._buttons[name]
             stands_out = first or name == lit or (pointed is not None and (pointed.kind, pointed.name) == (COACH, name))

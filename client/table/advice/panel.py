@@ -66,8 +66,10 @@ class AdvicePanel:
         self._look = look
         self._unit = unit
         self._rows: list[_Row] = []
+        self.told: Sequence[str] = ()
+        """The sentences that have room."""
         self.rect = pygame.Rect(room.topleft, (room.width, self._fitted(room)))
-        self._picture = self._drawn()
+        self._picture: pygame.Surface | None = None
 
     def _fitted(self, room: pygame.Rect) -> int:
         """Choose letters and rows for a room, and return the height: the last line goes first, then the last sentences,
@@ -81,6 +83,7 @@ class AdvicePanel:
                 self._height(self._lines(room.width, unit, *parts), unit) <= room.height))  # fmt: skip
             if unit is not None:
                 break
+        self.told = sentences
         self._unit = unit or _DENSEST * SMALLEST / BODY
         self._rows = self._lines(room.width, self._unit, sentences, last)
         return min(room.height, self._height(self._rows, self._unit))
@@ -136,4 +139,6 @@ class AdvicePanel:
     def draw(self, surface: pygame.Surface) -> None:
         """The panel where it is."""
         margin = round(_SHADOW * self._unit)
+        if self._picture is None:
+            self._picture = self._drawn()
         surface.blit(self._picture, (self.rect.x - margin, self.rect.y - margin))
