@@ -204,10 +204,11 @@ def _sentence_lines(showing: Showing, spot: Spot, words: str, chip: float, butto
     face, wanted = showing.letters("prompt", 2.0)
     smallest = showing.theme.font("prompt")[1] * showing.fit.scale * least
     room, tall = showing.px(right - left), showing.px(bottom - spot.box[1] - 6)
+    step = _LINE if _two_rows(spot) else _CLOSE_LINE
     size = max(smallest, min(wanted, tall * 0.9))
     while size >= smallest:
         lines = text.wrap(words, face, size, room)
-        if len(lines) <= _MOST_LINES and len(lines) * size * _LINE <= tall + size * 0.2:
+        if len(lines) <= _MOST_LINES and len(lines) * size * step <= tall + size * 0.2:
             return size, lines, True
         size -= max(0.5, size * 0.03)
     return smallest, [], False
@@ -292,7 +293,7 @@ def _in_a_row(showing: Showing, spot: Spot, given: Sequence[Answer], least: floa
     x, y, width, height = spot.box
     below = any(answer.below for answer in given)
     tall = min(max(height / 2 - 2, _TALL), 62.0) if two else height - 12
-    top = y + height - tall - 6 if two else y + 6
+    top = y + height - tall - 4 if two else y + 6
     kept = 0.0 if two else 0.22 if _is_crowded(showing) else 0.3
     room = width * (1 - kept) - 2 * _PAD
     grow = min(showing.text_scale, tall / (50 if below else 34))
