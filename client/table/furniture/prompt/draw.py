@@ -31,7 +31,7 @@ Only answers that would not have room otherwise become as small as `_TINY`.
 _MOST_LINES = 2
 _END = re.compile(r"[.?!] +(?=.)")
 """Where a sentence ends that is not the last one."""
-_TWO_ROWS, _LEAST_FOR_TWO, _TALL = 84.0, 78.0, 45.0
+_TWO_ROWS, _LEAST_FOR_TWO, _TALL = 84.0, 78.0, 47.0
 """From this height on the answers stand below the sentence; from a lower one they may; and how high they are then at
 least, all in pixels of the map.
 """
@@ -293,7 +293,7 @@ def _in_a_row(showing: Showing, spot: Spot, given: Sequence[Answer], least: floa
     x, y, width, height = spot.box
     below = any(answer.below for answer in given)
     tall = min(max(height / 2 - 2, _TALL), 62.0) if two else height - 12
-    top = y + height - tall - 4 if two else y + 6
+    top = y + height - tall - 3 if two else y + 6
     kept = 0.0 if two else 0.22 if _is_crowded(showing) else 0.3
     room = width * (1 - kept) - 2 * _PAD
     grow = min(showing.text_scale, tall / (50 if below else 34))
