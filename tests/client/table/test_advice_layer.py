@@ -270,14 +270,15 @@ def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
     asked = {number: move for number, line in enumerate(session.log) if (move := session.move_of(line)) is not None}
     shown = [number for number in line_rects(table) if number in asked]
     assert shown
-    number = max(shown)
+    number = min(shown)
+    table.scene.commands.perform("recap.close")
     assert session.log[number].seat == asked[number].seat == 1
     table.click(line_rects(table)[number].center)
     assert session.advice.thinks_of is asked[number]
     assert table.scene.status.log_hover == number
     give(table, WHY)
     assert layer.why is not None and layer.why.move is asked[number]
-    table.click(line_rects(table)[number].center)
+    table.press(pygame.K_ESCAPE)
     assert layer.why is None
 
 

@@ -197,7 +197,7 @@ class ReactionLayer(Layer):
 
     @property
     def _detail(self) -> str:
-        """How the card is drawn: as in a hand where it has a small place of its own, so that its words stay readable."""
+        """How the card is drawn: as in a hand where it has a small place of its own, so that it stays readable."""
         return "hand" if "subject" in self.model.arrangement.rects else "zoom"
 
     def _draw_subject(self, surface: pygame.Surface) -> bool:

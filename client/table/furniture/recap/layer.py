@@ -131,7 +131,7 @@ class RecapLayer(Layer):
     def _place(self, room: pygame.Rect) -> None:
         """All lines in the largest letters in which they have room, or else as many as have some in small ones."""
         self.rect, self._set, self._more = None, [], None
-        for count in range(len(self.lines) if self.open else 0, 0, -1):
+        for count in range(len(self.lines), -1, -1) if self.open and self.lines else ():
             unit = self.model.scale.unit
             letters = largest(_LETTERS * unit, SMALLEST, lambda one, count=count: (  # type: ignore[misc]
                 self._height(room.width, one, count) <= room.height))  # fmt: skip
@@ -147,7 +147,8 @@ class RecapLayer(Layer):
 
     def _height(self, width: int, letters: float, count: int) -> int:
         """How high it is with so many of its lines."""
-        last = self._lines((0, 0), width, letters, count)[-1].place.bottom
+        lines = self._lines((0, 0), width, letters, count)
+        last = lines[-1].place.bottom if lines else _PAD * letters
         more = (_GAP + _LINE) * letters if count < len(self.lines) else 0
         return round(last + more + _PAD * letters)
 
