@@ -15,6 +15,7 @@ from client.session.log import LogLine
 from client.session.story import plain
 from client.table.actions import key_of
 from client.table.context import TableContext
+from client.table.furniture.dock.cover import hide_cut_row
 from client.table.furniture.dock.place import RECAP, SMALLEST, largest, room_in_dock
 from client.table.furniture.log.draw import Run, set_words
 from client.table.layer import Band, Layer
@@ -174,6 +175,7 @@ class RecapLayer(Layer):
         rect, showing, letters = self.rect, self.model.painter.showing, self._letters
         if rect is None or showing is None or self.model.hand.drag is not None:
             return  # Where something is dragged to is never hidden.
+        hide_cut_row(surface, self.model.painter, rect)
         look = self.model.painter.look
         paper, ink = look.color("prompt"), look.color("prompt-text")
         paint.shadow(surface, rect, 0.5 * letters, 0.4 * letters, 0.45, (0, 0.15 * letters), look.color("shadow"))
