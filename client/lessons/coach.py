@@ -17,9 +17,8 @@ from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_rect
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
-from client.table.furniture.dock.cover import hide_cut_row
-from client.table.furniture.dock.place import COACH as PLACE
-from client.table.furniture.dock.place import room_in_dock
+from client.table.dock import COACH as PLACE
+from client.table.dock import room_in_dock
 from client.table.layer import Band, Layer
 from client.table.things import Control, Point
 from engine.kernel.state import Option
@@ -130,7 +129,6 @@ class CoachLayer(Layer):
             broad = max(2.0, _RING * scale)
             paint.panel(surface, around.inflate(4, 4), 12 * scale, "none", look.shadow, broad + 4, strong)
             paint.panel(surface, around, 12 * scale, "none", look.accent, broad, strong)
-        hide_cut_row(surface, model.painter, panel.rect)
         stuck = model.now - self._since >= _STUCK_MS
         panel.draw(surface, model.pointed, "hint" if stuck else "")
         if (focus := model.focus) is not None and focus.kind == COACH:

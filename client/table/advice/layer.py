@@ -22,8 +22,7 @@ from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
 from client.table.advice.words import hint_words, why_words
 from client.table.context import TableContext
-from client.table.furniture.dock.cover import hide_cut_row
-from client.table.furniture.dock.place import ADVICE, room_in_dock
+from client.table.dock import ADVICE, room_in_dock
 from client.table.layer import Band, Layer
 from client.table.things import Control, Point
 from client.widgets import Toast
@@ -196,7 +195,6 @@ class AdviceLayer(Layer):
         if self.arrow is not None and self.model.hand.drag is None:
             self.arrow.draw(surface)
         if self.panel is not None:
-            hide_cut_row(surface, self.model.painter, self.panel.rect)
             self.panel.draw(surface)
 
     def _draw_halos(self, surface: pygame.Surface, found: Pointing) -> None:

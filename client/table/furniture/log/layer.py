@@ -7,7 +7,7 @@ import pygame
 from client.layout.map import Box, Fit
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
-from client.table.furniture.dock.place import is_docked
+from client.table.dock import is_docked, panels
 from client.table.furniture.log import draw
 from client.table.furniture.log.keeper import LogKeeper
 from client.table.furniture.log.menu import LogMenu
@@ -114,6 +114,18 @@ class LogPanel(LogKeeper, Layer):
         """The log that lies over the table; elsewhere the still layer has it."""
         if self.over is not None:
             draw.draw_over(surface, self.model.painter, self.over)
+            return
+        for panel in panels(self.model):
+            self._hide_cut_row(surface, panel)
+
+    def _hide_cut_row(self, surface: pygame.Surface, panel: pygame.Rect) -> None:
+        """Paint out the rest of a row that the lower edge of a panel in the dock goes through."""
+        header = draw.header_now(self.model.painter, None)
+        rows = [(rect, "log") for rect, _ in draw.places_now(self.model.painter)]
+        for row, color in rows + ([(header, "log-header")] if header is not None else []):
+            if row.top < panel.bottom < row.bottom and row.left < panel.right and panel.left < row.right:
+                rest = pygame.Rect(row.left, panel.bottom, row.width, row.bottom - panel.bottom)
+                surface.fill(self.model.painter.look.color(color), rest.inflate(-2, 0))
 
     def asked_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
         """The line at a point that tells of a computer's move about which can be asked: its number here, and that of a

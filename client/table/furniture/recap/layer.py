@@ -15,8 +15,7 @@ from client.session.log import LogLine
 from client.session.story import plain
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.furniture.dock.cover import hide_cut_row
-from client.table.furniture.dock.place import RECAP, SMALLEST, largest, room_in_dock
+from client.table.dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.furniture.log.draw import Run, set_words
 from client.table.layer import Band, Layer
 from client.table.things import CARD, Control, Point, Thing
@@ -30,6 +29,8 @@ STRIP = RECAP
 """The kind of its controls and stops."""
 _LETTERS = 15.5
 """The size of its letters in u, where there is room."""
+_LARGE = 1.5
+"""With larger text its letters stay so much larger than the smallest, and it counts the lines without room."""
 _PAD, _LINE, _GAP, _EMBLEM = 0.55, 1.32, 0.3, 1.9
 """In letters: the margin, from row to row, between two lines, and the room for the emblem."""
 _MORE = -1
@@ -104,7 +105,10 @@ class RecapLayer(Layer):
         elif action == "recap.close" and self.open:
             self._show(False)
         elif action == "recap.read" and self.open:
-            self._list() if int(about) == _MORE else self.do.pin(self._thing(int(about)))
+            if int(about) == _MORE and self._more is not None:
+                self._list()
+            else:
+                self.do.pin(self._thing(int(about)))
         else:
             return action == "recap.read"
         return True
@@ -133,8 +137,8 @@ class RecapLayer(Layer):
         """All lines in the largest letters in which they have room, or else as many as have some in small ones."""
         self.rect, self._set, self._more = None, [], None
         for count in range(len(self.lines), -1, -1) if self.open and self.lines else ():
-            unit = self.model.scale.unit
-            letters = largest(_LETTERS * unit, SMALLEST, lambda one, count=count: (  # type: ignore[misc]
+            unit, wanted = self.model.scale.unit, self.model.settings.text_scale / 100
+            letters = largest(_LETTERS * unit, SMALLEST * min(_LARGE, wanted), lambda one, count=count: (  # type: ignore[misc]
                 self._height(room.width, one, count) <= room.height))  # fmt: skip
             if letters is not None:
                 self.rect = pygame.Rect(room.topleft, (room.width, self._height(room.width, letters, count)))
@@ -175,7 +179,6 @@ class RecapLayer(Layer):
         rect, showing, letters = self.rect, self.model.painter.showing, self._letters
         if rect is None or showing is None or self.model.hand.drag is not None:
             return  # Where something is dragged to is never hidden.
-        hide_cut_row(surface, self.model.painter, rect)
         look = self.model.painter.look
         paper, ink = look.color("prompt"), look.color("prompt-text")
         paint.shadow(surface, rect, 0.5 * letters, 0.4 * letters, 0.45, (0, 0.15 * letters), look.color("shadow"))
@@ -183,8 +186,8 @@ class RecapLayer(Layer):
         plain, strong = self._faces()
         if self._more is not None:
             words, place = self._more
-            at = rect.x + (_PAD + _EMBLEM) * letters, place.centery
-            text.draw(surface, words, strong, letters, ink, at, "midleft")
+            left = rect.x + (_PAD + _EMBLEM) * letters
+            text.draw(surface, words, strong, letters, ink, (left, place.centery), "midleft")
         for number, told in enumerate(self._set):
             if self._pointed() == number:
                 paint.panel(surface, told.place.inflate(-round(0.4 * letters), round(0.2 * letters)), 0.3 * letters,
@@ -234,6 +237,12 @@ class RecapLayer(Layer):
 
     def read(self, stop: Stop | None) -> Thing | None:
         return self._thing(int(str(stop.name))) if stop is not None and stop.kind == STRIP else None
+
+    def words(self, number: int) -> str:
+        """What a stop says."""
+        if number == _MORE:
+            return self._more[0] if self._more is not None else ""
+        return next((plain(line.text) for line in self.lines[number : number + 1]), "")
 
     def enter(self, stop: Stop) -> bool:
         return stop.kind == STRIP and self.perform("recap.read", str(stop.name))

@@ -44,9 +44,12 @@ def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
 def is_docked(model: Docked, point: Point) -> bool:
     """Whether a panel lies in the dock at a point."""
     dock = model.arrangement.rects.get("dock")
-    if dock is None or not dock.collidepoint(point):
-        return False
-    return any(rect is not None and rect.collidepoint(point) for rect in map(model.locate, _ORDER))
+    return dock is not None and dock.collidepoint(point) and any(rect.collidepoint(point) for rect in panels(model))
+
+
+def panels(model: Docked) -> list[pygame.Rect]:
+    """Where panels lie now."""
+    return [rect for rect in map(model.locate, _ORDER) if rect is not None]
 
 
 def largest(wanted: float, least: float, fits: Callable[[float], bool]) -> float | None:
