@@ -17,9 +17,9 @@ from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_rect
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
-from client.table.dock import COACH as PLACE
-from client.table.dock import room_in_dock
 from client.table.layer import Band, Layer
+from client.table.layers.dock import COACH as PLACE
+from client.table.layers.dock import room_in_dock
 from client.table.things import Control, Point
 from engine.kernel.state import Option
 from engine.lessons.anchors import Anchor

@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, text
 from client.art.cache import converted
 from client.table.advice.panel import PanelLook
-from client.table.dock import SMALLEST, largest
+from client.table.layers.dock import SMALLEST, largest
 from client.table.things import Control
 
 COACH = "coach"

@@ -22,8 +22,8 @@ from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
 from client.table.advice.words import hint_words, why_words
 from client.table.context import TableContext
-from client.table.dock import ADVICE, room_in_dock
 from client.table.layer import Band, Layer
+from client.table.layers.dock import ADVICE, room_in_dock
 from client.table.things import Control, Point
 from client.widgets import Toast
 from client.words.say import table as say

@@ -10,7 +10,7 @@ import pygame
 from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
 from client.table.context import TableModel
-from client.table.dock import ADVICE, COACH, RECAP
+from client.table.layers.dock import ADVICE, COACH, RECAP
 from client.table.layers.whereabouts import place_of
 from client.table.things import Thing
 from engine.kernel.refs import CARD, SEAT, describe

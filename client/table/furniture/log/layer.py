@@ -7,11 +7,11 @@ import pygame
 from client.layout.map import Box, Fit
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
-from client.table.dock import is_docked, panels
 from client.table.furniture.log import draw
 from client.table.furniture.log.keeper import LogKeeper
 from client.table.furniture.log.menu import LogMenu
 from client.table.layer import Band, Layer
+from client.table.layers.dock import is_docked, panels
 from client.table.things import CARD, Control, Deed, Point, Pointer, Thing
 
 _LOG_WIDTH = 420.0

@@ -15,9 +15,9 @@ from client.session.log import LogLine
 from client.session.story import plain
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.furniture.log.draw import Run, set_words
 from client.table.layer import Band, Layer
+from client.table.layers.dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.things import CARD, Control, Point, Thing
 from client.widgets import Answer, Dialog, Toast
 from client.widgets.icons import named
@@ -146,9 +146,15 @@ class RecapLayer(Layer):
                 if count < len(self.lines):
                     high = round(_LINE * letters)
                     bottom = self.rect.bottom - _PAD * letters
-                    more = say("recap-more", count=len(self.lines) - count, key=named(key_of("recap.show")))
-                    self._more = more, pygame.Rect(room.x, round(bottom) - high, room.width, high)
+                    place = pygame.Rect(room.x, round(bottom) - high, room.width, high)
+                    self._more = self._count(len(self.lines) - count, place), place
                 return
+
+    def _count(self, left: int, place: pygame.Rect) -> str:
+        """How many lines have no room, with the key that lists them where that has room."""
+        words = say("recap-more", count=left, key=named(key_of("recap.show")))
+        fits = text.width(words, self._faces()[1], self._letters) <= place.width - (2 * _PAD + _EMBLEM) * self._letters
+        return words if fits else say("and-more", count=left)
 
     def _height(self, width: int, letters: float, count: int) -> int:
         """How high it is with so many of its lines."""
