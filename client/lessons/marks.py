@@ -190,13 +190,13 @@ class MarkLayer(CoachLayer):
 
     def update(self, now: int) -> bool:
         changed = super().update(now)
-        mark, panel = self.speaker.mark, self.panel
-        if mark is None or panel is None:
+        mark = self.speaker.mark
+        if mark is None:
             return changed
         if self._noted is not mark:
-            if panel.covers:
+            if self.panel is None:  # the dock is taken
                 self.speaker.put_off(now)
-                self.panel, self._said = None, None
+                self._said = None
                 return True
             self._noted = mark
             self.speaker.seen()

@@ -129,7 +129,7 @@ class TableScene(TableState):
         """Place everything anew: the window or the text has another size."""
         if self._ready:
             self.adopt_pace()
-        self.scale = scale
+        self.scale = scale = scale.readable
         text_scale = scale.unit / scale.scenery
         self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)

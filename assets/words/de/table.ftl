@@ -268,8 +268,12 @@ refused-right = { $refusal } { $right }
 once-more = Das ist endgültig. Noch einmal gewählt, gilt es.
 
 # What others did since somebody was asked
-what-happened = { $key }: was geschah
-more-happened = und { $count } weitere (siehe Protokoll)
+the-question = Die Frage
+heading-and-title = { $heading }: { $title }
+and-more = und { $count } weitere
+recap-more = und { $count } weitere ({ $key })
+recap-all = Was die anderen getan haben
+recap-none = Seit deiner letzten Wahl haben die anderen nichts getan.
 
 # What can be done with the log
 the-log = Der Verlauf

@@ -268,8 +268,12 @@ refused-right = { $refusal } { $right }
 once-more = That is for good. Choosing it again does it.
 
 # What others did since somebody was asked
-what-happened = { $key }: what happened
-more-happened = and { $count } more (see the log)
+the-question = The question
+heading-and-title = { $heading }: { $title }
+and-more = and { $count } more
+recap-more = and { $count } more ({ $key })
+recap-all = What your opponents did
+recap-none = Your opponents have done nothing since your last choice.
 
 # What can be done with the log
 the-log = The log

@@ -56,7 +56,7 @@ def test_the_first_question_is_explained_and_hides_nothing_of_it(
     assert beginner.title == title
     panel = beginner.coach.panel
     assert panel is not None and panel.rect.collidelist(asked_rects(beginner.table)) < 0
-    assert beginner.table.area.contains(panel.rect)
+    assert beginner.table.scale.rect.contains(panel.rect)
 
 
 def test_a_press_dismisses_it_and_it_never_comes_again() -> None:

@@ -142,10 +142,9 @@ def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
     assert table.scene.layers.of(AdviceLayer).hint is None
 
 
-def test_a_card_can_be_played_under_the_panel_and_the_arrow() -> None:
+def test_a_card_can_be_played_under_the_arrow() -> None:
     table = hinted()
     option = table.options[0]
-    table.scene.layers.of(AdviceLayer).panel.rect = table.scene.scale.rect.copy()  # type: ignore[union-attr]
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     assert table.session.match.answers[-1].option == option
     assert table.scene.layers.of(AdviceLayer).hint is None
@@ -280,13 +279,14 @@ def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
     shown = [number for number in line_rects(table) if number in asked]
     assert shown
     number = min(shown)
+    table.scene.commands.perform("recap.close")
     assert session.log[number].seat == asked[number].seat == 1
     table.click(line_rects(table)[number].center)
     assert session.advice.thinks_of is asked[number]
     assert table.scene.status.log_hover == number
     give(table, WHY)
     assert layer.why is not None and layer.why.move is asked[number]
-    table.click(line_rects(table)[number].center)
+    table.press(pygame.K_ESCAPE)
     assert layer.why is None
 
 

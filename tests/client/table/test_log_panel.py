@@ -70,6 +70,7 @@ def test_only_the_lines_of_a_player_or_of_a_kind() -> None:
 
 def test_what_is_newer_is_a_click_or_a_key_away_and_an_answer_leads_there() -> None:
     sitting = table()
+    sitting.scene.commands.perform("recap.close")
     log = sitting.scene.log
 
     def scroll_back() -> None:
@@ -142,6 +143,7 @@ def test_while_several_people_play_no_hand_is_copied_out_of_the_log(monkeypatch:
 
 def test_its_title_opens_what_can_be_done_with_it() -> None:
     sitting = table()
+    sitting.scene.commands.perform("recap.close")
     header = draw.header_now(sitting.scene.painter)
     assert header is not None
     sitting.click((header.left + 20, header.centery))

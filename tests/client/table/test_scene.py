@@ -308,7 +308,7 @@ def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.let()
-    rect, card = links_now(table.scene.painter)[0]
+    rect, card = links_now(table.scene.painter)[-1]
     table.move(rect.center)
     table.wait(300)
     assert shown(table) == ("card", card)
