@@ -152,7 +152,6 @@ role = Rolle
 counter-on = { $counter } auf { $place }
 counter-in = { $counter }, { $place }
 cards-in = Karten: { $zone }
-last-of = Zuletzt: { $zone }
 to-bring-forward = Nach vorn holen
 to-read-the-hand = Die Hand lesen
 click = Klick

@@ -152,7 +152,6 @@ role = Role
 counter-on = { $counter } on { $place }
 counter-in = { $counter } in { $place }
 cards-in = Cards in { $zone }
-last-of = Last { $zone }
 to-bring-forward = To bring forward
 to-read-the-hand = To read the hand
 click = click

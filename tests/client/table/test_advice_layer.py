@@ -268,8 +268,9 @@ def test_reasons_are_gone_when_the_person_goes_on() -> None:
 
 
 def line_rects(table: Sitting) -> dict[int, pygame.Rect]:
-    """Where the lines of the log stand, by number."""
-    return {number: rect for rect, number in reversed(places_now(table.scene.painter, table.scene.log.over))}
+    """Where the sentences of the log stand, by the number of the line of the session's log with which each begins."""
+    log = table.scene.log
+    return {log.first[number]: rect for rect, number in reversed(places_now(table.scene.painter, log.over))}
 
 
 def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:

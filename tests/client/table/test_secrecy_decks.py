@@ -16,7 +16,7 @@ from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.cult import GAME, busy_turn, kind, match_at, offers, whole_hand
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest
-from tests.client.table.twins import twin_of
+from tests.client.table.twins import copied, twin_of
 from tests.sampling import amount
 
 
@@ -168,7 +168,7 @@ def test_who_goes_on_with_the_turn_sees_nothing_of_the_hand_from_which_was_disca
     others = [card for card in match.state.zones[GAME.layout.seat_zone("hand", asked)] if card not in option]
     twin = with_another_card(match, asked, others[0])
     frames = []
-    for each in (copied(match), twin):
+    for each in (match, twin):
         watched = Watched(each, ["human"] * 4, animation="normal")
         opened(watched)
         watched.frames.clear()
@@ -179,15 +179,6 @@ def test_who_goes_on_with_the_turn_sees_nothing_of_the_hand_from_which_was_disca
             look_around(watched)
         frames.append(watched.frames)
     assert frames[0] == frames[1]
-
-
-def copied(match: Match) -> Match:
-    """The same match, with causes of its own from here on."""
-    other = Match(match.game, match.names, match.options, match.seed, match.kinds)
-    other.state = match.state.copy()
-    other.state.events = []
-    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
-    return other
 
 
 def with_another_card(match: Match, seat: int, card: int) -> Match:

@@ -29,6 +29,18 @@ def played(players: int, decisions: int, seed: int, twists: int = 1) -> Match:
     return match
 
 
+def copied(match: Match) -> Match:
+    """The same match, which goes on by itself."""
+    other = Match(match.game, match.names, match.options, match.seed, match.kinds)
+    other.state = match.state.copy()
+    log = match.state.events
+    assert isinstance(log, EventLog)
+    other.state.events = going_on = log.restored(other.state, log.snapshot())
+    going_on.causes = dict(log.causes)
+    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
+    return other
+
+
 def twin_of(match: Match, viewer: int, seed: int) -> Match:
     """The same match as far as the viewer (or SPECTATOR) can know; hands, decks and secret answers are others."""
     other = Match(match.game, match.names, match.options, match.seed, match.kinds)

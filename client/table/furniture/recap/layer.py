@@ -164,13 +164,10 @@ class RecapLayer(Layer):
         return round(last + more + _PAD * letters)
 
     def _lines(self, at: Point, width: int, letters: float, count: int) -> list[_Set]:
-        """The first lines from a corner on, as they are set in a width; then how many more there are."""
+        """The first lines from a corner on, as they are set in a width."""
         start, found = round(_EMBLEM * letters), []
         top = at[1] + _PAD * letters
-        shown = list(self.lines[:count])
-        if left := len(self.lines) - count:
-            shown.append(LogLine(say("more-happened", count=left), shown[-1].batch, NONE))
-        for line in shown:
+        for line in self.lines[:count]:
             rows = set_words(line.text, 0.0, width - start - 2 * _PAD * letters, self._faces(), letters)
             place = pygame.Rect(at[0], round(top), width, round(len(rows) * _LINE * letters))
             found.append(_Set(line, rows, place))
