@@ -304,12 +304,11 @@ def test_the_deck_is_looked_through_without_telling_what_lies_where(table: Sitti
     assert table.scene.hover.browser is None
 
 
-def test_names_of_cards_in_the_log_can_be_pointed_at() -> None:
-    """In a window this small the card can't be read where it lies."""
-    table = Sitting(size=(1024, 600))
+def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
     option = table.option("Research")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.let()
+    table.scene.commands.perform("recap.close")  # it lies over the log
     rect, card = links_now(table.scene.painter)[-1]
     table.move(rect.center)
     table.wait(300)
