@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -11,8 +11,9 @@ import pygame
 from client.cards.theme import Theme
 from client.layout.pieces import Arrangement, Key, rect_of
 from client.motion.accents import Accents
+from client.motion.beats import Beat
 from client.motion.effects import Effect
-from client.motion.pace import Budget, Pace
+from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
 from client.motion.shown import Shown
@@ -25,7 +26,6 @@ class MotionContext(Protocol):
     """What may be used of the director; nothing else of it is known."""
 
     pace: Pace
-    budget: Budget
     stage: Stage
     shown: Shown
     newest: View
@@ -48,6 +48,9 @@ class MotionContext(Protocol):
 
     def reseat(self, now: float) -> None:
         """Seats have changed places; whatever belongs to a place stays where it is."""
+
+    def come_to(self, beats: Sequence[Beat]) -> None:
+        """Some beats begin now."""
 
     def show_question(self) -> None:
         """The newest question may be seen."""

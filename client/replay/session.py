@@ -17,7 +17,7 @@ from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
 from client.words.say import replay as say
-from engine.kernel.events import Event
+from engine.kernel.causes import EventLog
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
@@ -65,7 +65,7 @@ class ReplaySession:
         self.clock = PlayClock()
         self.windows = WindowMemory()
         self.advice = Advice()
-        self._batches: list[tuple[list[Event], View]] = []
+        self._batches: list[tuple[EventLog, View]] = []
         self._log: tuple[tuple[int, int], Sequence[LogLine]] = (-1, -1), ()
 
     # --- where it stands -----------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class ReplaySession:
         """What these eyes saw."""
         return self.recording.view(self.moment, self.viewer)
 
-    def take_events(self) -> list[tuple[list[Event], View]]:
+    def take_events(self) -> list[tuple[EventLog, View]]:
         """What has happened since the last call: batches of events, each with the view after it."""
         batches, self._batches = self._batches, []
         return batches

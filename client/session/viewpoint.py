@@ -15,14 +15,22 @@ from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.story import answered_last, told_since
 from client.session.summary import MatchFacts
 from client.words.say import session as say
-from engine.kernel.events import SPUN, Event, redact
+from engine.kernel.causes import EventLog
+from engine.kernel.events import SPUN, Event
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import Question
 from engine.kernel.view import View
 
-Batch = tuple[list[Event], View]
+Batch = tuple[EventLog, View]
 """Events as the viewer may know them, and the view after them; no events: show the view at once."""
+
+
+def no_events(answers: int) -> EventLog:
+    """Return the events of a batch after so many answers whose view is shown at once."""
+    log = EventLog()
+    log.batch = answers
+    return log
 
 
 class Looking(MatchFacts):
@@ -144,7 +152,7 @@ class Looking(MatchFacts):
 
     # --- inside -------------------------------------------------------------------------------------------
 
-    def _hear(self, events: list[Event]) -> None:
+    def _hear(self, events: EventLog) -> None:
         """A batch of events, redacted for the viewer."""
         self._view = None
         if self._all_watch(events):
@@ -176,8 +184,8 @@ class Looking(MatchFacts):
         self.present_seat = NOBODY
         self._serve(SPECTATOR, openly=True)
         self.look += 1
-        self._batches = [([], self.match.view_at(answers - 1, SPECTATOR)),
-                         ([redact(event, SPECTATOR) for event in events], self.view())]  # fmt: skip
+        self._batches = [(no_events(answers - 1), self.match.view_at(answers - 1, SPECTATOR)),
+                         (self.match.history[-1][1].redacted(SPECTATOR), self.view())]  # fmt: skip
         privacy.look_on(self._last_looked, answers)
 
     @property
@@ -332,7 +340,7 @@ class Looking(MatchFacts):
             self._jump()
             return
         self.viewer, self._view = seat, None
-        events = self._batches.pop()[0] if self._batches else []
+        events = self._batches.pop()[0] if self._batches else no_events(len(self.match.answers))
         self._batches.append((events, self.view()))
 
     def _serve(self, seat: int, openly: bool = False) -> None:
@@ -345,4 +353,4 @@ class Looking(MatchFacts):
     def _jump(self) -> None:
         """Let the table show the present view at once."""
         self._view = None
-        self._batches.append(([], self.view()))
+        self._batches.append((no_events(len(self.match.answers)), self.view()))
