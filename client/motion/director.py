@@ -92,6 +92,7 @@ class Director:
         """How far everything has been shown; all parts of the table stand here."""
         self.playing: Sequence[Beat] = ()
         """The beats at the cursor, while something that follows from them is still to be shown."""
+        self._newest: Sequence[Beat] = ()
         self._answers = answers
         self.wheel = Wheel()
         self.gauges = Gauges()
@@ -419,7 +420,9 @@ class Director:
 
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move the cursor to the end of some beats that begin now, with all that stands there."""
-        self.playing = beats
+        self._newest = beats
+        if not self.playing or any(beat.cause.seat != NONE for beat in beats):
+            self.playing = beats
         for beat in beats:
             if beat.resolves:
                 self.shown.close_question()
@@ -470,7 +473,7 @@ class Director:
     def told(self, event: Event) -> None:
         """An event has been seen."""
         if event[0] == SPUN:
-            self.cursor = max([self.cursor, *(beat.end for beat in self.playing)])
+            self.cursor = max([self.cursor, *(beat.end for beat in self._newest)])
         if self.tell is not None:
             self.tell(event)
 

@@ -14,6 +14,7 @@ from client.layout.arrange import arrange
 from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Hints, Key, Pose, Status
 from client.motion.accents import Accents
+from client.motion.beats import Cursor
 from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
@@ -135,6 +136,10 @@ class TableState(Scene):
     @property
     def reached(self) -> bool:
         return self.director.reached
+
+    @property
+    def cursor(self) -> Cursor:
+        return self.director.cursor
 
     @property
     def suspense(self) -> bool:

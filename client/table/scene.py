@@ -163,7 +163,7 @@ class TableScene(TableState):
     def _set_up(self) -> None:
         self.view = self.session.view()
         self.director = Director(self.rests_in, self.theme, Pace.of(self.settings), self.view, self.play_at,
-                                 self._told)
+                                 self._told, self.session.log[-1].batch if self.session.log else 0)
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
                                 find_strips(game, self.theme, self.painter.seat_keys),
@@ -197,7 +197,6 @@ class TableScene(TableState):
 
     def _told(self, event: Event) -> None:
         """An event has been seen."""
-        self.log.begun(event)
         self.hearing.told(event)
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
@@ -281,7 +280,7 @@ class TableScene(TableState):
         if not waiting:
             self.layers.each(Layer.all_told)
         held = now + _LONGEST_HOLD_MS if paused or waiting or self.layers.holds() else now
-        self.session.hold_computers(held, self.director.budget.squeeze(self.director.pace.factor))
+        self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
         changed = self.toasts.update(now) or changed
@@ -309,8 +308,7 @@ class TableScene(TableState):
             shown = max((number for number, (events, _) in enumerate(batches) if not events), default=len(batches) - 1)
             self.layers.each(Layer.missed, batches[: shown + 1])
             self.view = batches[shown][1] if batches else self.session.view()
-            self.director.reset(self.view)
-            self.log.all_told()
+            self.director.reset(self.view, batches[shown][0].batch if batches else None)
             self._hold_deal()
             self._add(batches[shown + 1 :])
         else:
@@ -334,8 +332,7 @@ class TableScene(TableState):
                 if self.director.pace.off:
                     self.hearing.at_once(events)
             elif self._deal is None:
-                self.director.change(after, self.now)
-                self.log.all_told()
+                self.director.change(after, self.now, events.batch)
 
     def _is_own(self, events: Sequence[Event], after: View) -> bool:
         """Whether whoever looks has caused a batch: the viewer, or while everybody looks on any person."""

@@ -111,14 +111,21 @@ put-back = Zurücklegen
 choose-where = Nehmen: wohin?
 results = Ergebnis
 faster = Schneller
+skip = Überspringen
 step = Schritt
-acts = { $count ->
-    [one] { $players ->
-        [you] du bist dran
-       *[other] { $players } ist dran
-    }
-   *[other] { $players } sind dran
+play-of = { $player ->
+    [you] Du: { $card }
+   *[other] { $player }: { $card }
 }
+deed-of = { $player ->
+    [you] Du { $deed }
+   *[other] { $player } { $deed }
+}
+play-goes-on = { $player ->
+    [you] Dein Zug geht weiter.
+   *[other] { $player } spielt.
+}
+several-play = { $count } Züge gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit
    *[other] { $players } sind bereit

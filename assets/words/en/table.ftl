@@ -111,14 +111,21 @@ put-back = Put back
 choose-where = Take it: choose where
 results = Results
 faster = Faster
+skip = Skip
 step = Step
-acts = { $count ->
-    [one] { $players ->
-        [you] you act
-       *[other] { $players } acts
-    }
-   *[other] { $players } act
+play-of = { $player ->
+    [you] You: { $card }
+   *[other] { $player }: { $card }
 }
+deed-of = { $player ->
+    [you] You { $deed }
+   *[other] { $player } { $deed }
+}
+play-goes-on = { $player ->
+    [you] Your turn goes on.
+   *[other] { $player } is playing.
+}
+several-play = { $count } plays at once
 ready = { $count ->
     [one] { $players } is ready to act
    *[other] { $players } are ready to act
@@ -237,7 +244,7 @@ pace-read = Read
 pace-normal = Normal
 pace-fast = Fast
 pace-off = Off
-read-on = Go on
+read-on = Continue
 
 # Houses
 house-now = { $player ->

@@ -234,13 +234,15 @@ def _strike(beat: Beat, beats: Sequence[Beat], staged: set[int]) -> int:
     cause = beat.cause
     if beat.own or beat.after.seat == cause.seat or cause.number in staged:
         return KEEPING
-    changes = changes_of(_same_cause(beat, beats))
-    beat.stakes = stakes_of(beat, changes)
+    play = _same_cause(beat, beats)
+    changes = changes_of(play)
+    blow = is_blow(beat, changes)
+    beat.stakes = stakes_of(play, blow)
     if beat.stakes is None:
         return KEEPING
     if cause.number >= 0:
         staged.add(cause.number)
-    if is_blow(beat, changes):
+    if blow:
         return CLIMAX
     return HIT if hits_viewer(beat, changes) else PLAY
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from client.layout.pieces import Key
 from client.motion.beats import Beat, Stakes
 from engine.kernel.causes import CARD, CHOICE, Cause
-from engine.kernel.events import ELIMINATED, MOVED, REPLACED, REVEALED, Event
+from engine.kernel.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, Event
 from engine.kernel.layout import ALL, EVERYBODY, OWNER, SPECTATOR
-from engine.kernel.plays import Change, added
+from engine.kernel.plays import PART, Change, added
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -45,32 +45,28 @@ def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
     return min(mine.values(), default=0.0) <= -_HARD or len({change.seat for change in lost}) >= _MANY
 
 
-def stakes_of(beat: Beat, changes: Sequence[Change]) -> Stakes | None:
-    """Return whom a play strikes, the viewer last; None where it strikes nobody."""
-    cause, viewer = beat.cause, beat.after.seat
+def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
+    """Return whom the play of some beats strikes, the viewer last; None where it strikes nobody."""
+    view, cause = beats[0].after, beats[0].cause
     struck: dict[Key, int] = {}
-    others = [change for change in changes if change.seat not in (cause.seat, NONE)]
-    for change in sorted(others, key=lambda change: change.seat == viewer):
-        for key, amount in _struck(change, beat.after):
-            struck[key] = struck.get(key, 0) + amount
-    for event in beat.events:
+    for event in (event for beat in beats for event in beat.events):
+        for change in view.table.game.words.changes(view.table, event):
+            if change.seat not in (cause.seat, NONE) and change.key != PART:
+                for key, amount in _struck(change, event, view):
+                    struck[key] = struck.get(key, 0) + amount
         if event[0] == ELIMINATED:
             struck["seat", event[1]] = 0
         elif event[0] == REPLACED and event[2] >= 0:
             struck["card", event[2]] = 0
-    if not struck:
-        return None
-    blow = is_blow(beat, changes)
-    return Stakes(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck)
+    return Stakes(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck) if struck else None
 
 
-def _struck(change: Change, view: View) -> list[tuple[Key, int]]:
+def _struck(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
     """Return where a change is seen on the table, and the amount that is shown there."""
     if change.of_cards:
         return [(("card", card), 0) for card in change.cards if card >= 0]
-    counters = [counter.name for counter in view.table.layout.counters]
-    if change.key in counters:
-        return [(("counter", change.seat, change.key), change.amount)]
+    if event[0] == COUNTED:
+        return [(("counter", change.seat, view.table.layout.counters[event[3]].name), event[5])]
     return [(("seat", change.seat), 0 if change.cards else change.amount)]
 
 
