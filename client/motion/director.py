@@ -192,15 +192,16 @@ class Director:
             self.play("win", round(now))
         return active
 
-    def reading(self, now: float) -> bool:
-        """Whether something waits until the player goes on, and nothing moves."""
-        return self._prelude.stopped and not self.animating(now)
+    @property
+    def reading(self) -> bool:
+        """Whether something waits until the player goes on."""
+        return self._prelude.stopped
 
     def advance(self, now: float) -> bool:
         """Go on: past what waits for the player, else to where everything will wait next, else to the end. False when
         there is nothing to go on from.
         """
-        if self.reading(now):
+        if self.reading:
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
             return bool(self.queue)
@@ -296,6 +297,7 @@ class Director:
         """
         shown, newest = self.shown.landed, self.newest
         others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self.queue, *self._begun))
+        others = others or newest.over and self.waiting
         same = newest.question is not None and newest.question == shown.question
         self.reached = not self.suspense and (same or not others)
         if self.reached:
@@ -385,7 +387,8 @@ class Director:
 
     def _start(self, beat: Beat, now: float) -> None:
         self.pace.squeeze = beat.share
-        self.come_to([beat])
+        if all(other is not beat for other in self._newest):
+            self.come_to([beat, *itertools.takewhile(lambda other: other.together, self.queue)])
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
             if event[0] == TRIGGERED:
@@ -421,7 +424,7 @@ class Director:
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move the cursor to the end of some beats that begin now, with all that stands there."""
         self._newest = beats
-        if not self.playing or any(beat.cause.seat != NONE for beat in beats):
+        if any(beat.cause.seat != NONE and beat.kind != QUIET for beat in beats):
             self.playing = beats
         for beat in beats:
             if beat.resolves:

@@ -31,7 +31,7 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     behind = not table.reached
     call, covered = (session.call, session.covered) if table.public and not behind else (None, None)
     buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce, call,
-                                         covered, table.director.reading(table.now), behind)  # fmt: skip
+                                         covered, table.director.reading, behind)  # fmt: skip
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}

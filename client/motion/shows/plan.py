@@ -145,15 +145,17 @@ class Planner:
     def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
         """Decide which cards are held up for how long, and how long it is shown whom they strike."""
         struck = [(beat, beat.stakes.cause) for beat in lead.beats if beat.stakes is not None]
+        played = [card for _, card in cards if card not in self._held]
+        if rank <= HIT:
+            known = {card for _, card in cards}
+            cards = [*cards, *((beat, card) for beat, card in struck if card >= 0 and card not in known)]
         new = [card for _, card in cards if card not in self._held]
-        if struck:
-            lead.lines = (lengths.amounts if new else lengths.hit, lengths.hit, lengths.deed)[rank]
-            causes = [(beat, card) for beat, card in struck if card >= 0 and card not in [held for _, held in cards]]
-            cards = [*cards, *causes] if rank <= HIT else cards
         if rank == CLIMAX and new:
             lead.hold = min(lengths.most, lengths.card + lengths.further * (len(new) - 1))
-        elif new:
+        elif played:
             lead.hold = lengths.play
+        if struck:
+            lead.lines = (lengths.amounts if lead.hold else lengths.hit, lengths.hit, lengths.deed)[rank]
         if rank == PLAY and not lengths.play:
             lead.lines = 0.0
         lead.cards = cards if lead.hold or lead.lines else []
@@ -175,7 +177,7 @@ class Planner:
         """Give the leads of a class their times: less above its ceiling, then together for each player."""
         room = lengths_of(pace).ceilings[rank] - self.spent[rank]
         wanted = sum(scene.lead.hold + scene.lead.lines for scene in scenes if scene.rank == rank)
-        share = LEAST_SHARE[rank] if room <= 0 else max(LEAST_SHARE[rank], min(1.0, room / wanted)) if wanted else 1.0
+        share = _share(room, wanted, LEAST_SHARE[rank])
         if wanted * share > room:
             _merge(scenes, rank)
         for scene in scenes:
@@ -186,27 +188,32 @@ class Planner:
 
     def _fit_rest(self, scenes: list[_Scene], pace: Pace, longest: float) -> None:
         """Give all else its time: bookkeeping gets what the plays leave."""
-        lengths = lengths_of(pace)
-        room = min(lengths.ceilings[2] - self.spent[2], longest)
-        plays = [scene for scene in scenes if scene.rank == PLAY]
-        keeping = [scene for scene in scenes if scene.rank == KEEPING]
-        wanted = sum(_play_ms(scene, lengths, pace) for scene in plays)
+        room = min(lengths_of(pace).ceilings[2] - self.spent[2], longest)
         least = LEAST_SHARE[PLAY]
-        share = least if room <= 0 else max(least, min(1.0, room / wanted)) if wanted else 1.0
-        if wanted * share > room:
+        plays, leads, rest = self._plays(scenes, pace)
+        if (leads + rest) * least > room:
             _merge(scenes, PLAY)
-            plays = [scene for scene in scenes if scene.rank == PLAY]
-        left = max(0.0, room - sum(_play_ms(scene, lengths, pace) for scene in plays) * share)
-        books = sum(scene.natural * pace.factor for scene in keeping)
+            plays, leads, rest = self._plays(scenes, pace)
+        share = _share(room - leads, rest, least)
+        led = _share(room - rest * share, leads, least)
         for scene in plays:
-            lasts = _play_ms(scene, lengths, pace) * share
-            scene.lead.hold, scene.lead.lines = scene.lead.hold * share, scene.lead.lines * share
-            self.spent[2] += lasts
-            self._settle(scene, share, lasts - scene.lead.hold - scene.lead.lines)
+            scene.lead.hold, scene.lead.lines = scene.lead.hold * led, scene.lead.lines * led
+            lasts = _play_ms(scene, pace) * share
+            self.spent[2] += scene.lead.hold + scene.lead.lines + lasts
+            self._settle(scene, share, lasts)
+        left = max(0.0, room - leads * led - rest * share)
+        keeping = [scene for scene in scenes if scene.rank == KEEPING]
+        books = sum(scene.natural * pace.factor for scene in keeping)
         small = min(1.0, left / books) if books else 1.0
         for scene in keeping:
             self.spent[2] += scene.natural * pace.factor * small
             self._settle(scene, max(least, small), scene.natural * pace.factor * small)
+
+    def _plays(self, scenes: Sequence[_Scene], pace: Pace) -> tuple[list[_Scene], float, float]:
+        """The plays of others, and the times that their leads and all else of them should have."""
+        plays = [scene for scene in scenes if scene.rank == PLAY]
+        leads = sum(scene.lead.hold + scene.lead.lines for scene in plays)
+        return plays, leads, sum(_play_ms(scene, pace) for scene in plays)
 
     def _settle(self, scene: _Scene, share: float, lasts: float) -> None:
         """Note the times of a scene on its beats."""
@@ -252,9 +259,14 @@ def _is_deck(beat: Beat, zone: int) -> bool:
     return 0 <= zone < layout.zone_count(beat.after.table.seats) and layout.zone(zone).deck
 
 
-def _play_ms(scene: _Scene, lengths: Lengths, pace: Pace) -> float:
-    """How long a play of another is wanted to be seen."""
-    return scene.lead.hold + scene.lead.lines + max(lengths.deed, scene.natural * pace.factor)
+def _play_ms(scene: _Scene, pace: Pace) -> float:
+    """How long a play of another should be seen behind its lead."""
+    return max(lengths_of(pace).deed, scene.natural * pace.factor)
+
+
+def _share(room: float, wanted: float, least: float) -> float:
+    """The share of a wanted time that there is room for, never less than `least`."""
+    return max(least, min(1.0, room / wanted)) if wanted > 0 else 1.0
 
 
 def _turns(beats: Sequence[Beat]) -> Iterator[list[Beat]]:

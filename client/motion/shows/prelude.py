@@ -65,7 +65,6 @@ class Prelude:
         light.strikes, light.strikes_after = self._strikes(lead.beats, light.cards, now), lead.hold
         light.grow_ms = pace.fade_ms() if pace.reduced else min((lead.hold or lead.lines) / 3, GROW_MS)
         light.color = color_of(timeline, timeline.accents.stamp.color) or light.color
-        light.font = timeline.theme.typeface("number")
         if not light.cards and not light.strikes:
             return 0.0
         for key in _keys(lead.beats):
