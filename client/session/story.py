@@ -117,7 +117,7 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cau
         weighed = sorted(others, key=lambda play: -sum(abs(change.weight) for change in play.changes))
         kept = set(map(id, weighed[:_MOST_DEEDS] if told else weighed))
         for _, turn in groupby([play for play in others if id(play) in kept], lambda play: play.turn):
-            deeds = list(dict.fromkeys(deed for play in turn for deed in teller.did(play)))
+            deeds = teller.did(list(turn))
             if deeds:
                 told.append(teller.deeds(actor, deeds, bool(told)))
     return " ".join(told)

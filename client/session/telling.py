@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from client.words.say import plays as say
-from engine.kernel.causes import Cause
+from engine.kernel.causes import SPIN, Cause
+from engine.kernel.events import SPUN
 from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
-from engine.words.people import you
+from engine.words.people import without_article, you
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,32 +27,57 @@ class Teller:
 
     def sentence(self, play: Play) -> str:
         """Return a play as a sentence without a full stop; empty when it has nothing to tell."""
-        actor, changes = play.cause.seat, play.changes
-        deeds = self._deeds(play, self._form(actor)) if actor >= 0 else []
+        actor, changes = play.cause.seat, self._worded(play.changes)
+        deeds = self._did(play, self._form(actor))
         own = all(change.seat == actor and not change.of_cards for change in changes)
         if actor >= 0 and own and (deeds or changes):
-            told = self.listed([*deeds, *self._predicates(changes, self._form(actor))])
+            told = self.listed(self._did(play, self._form(actor), changes))
             if deeds or not self._has_card(play.cause):
                 return capital(self._clause(self._name(actor), told))
             return capital(self._told(self.source(play.cause), self._clause(self._name(actor), told)))
-        rest = self._clauses(changes, actor)
+        own_part = self._own_part(changes, actor) if deeds else []
+        rest = self._clauses([change for change in changes if change not in own_part], actor, deeds)
         if deeds:
-            head = self._clause(self._name(actor), self.listed(deeds))
+            head = self._clause(self._name(actor), self.listed(self._did(play, self._form(actor), own_part)))
         elif self._has_card(play.cause) and changes:
             head = self.source(play.cause)
         else:
             return capital(rest)
         return capital(self._told(head, rest) if rest else head) if rest or deeds else ""
 
-    def _deeds(self, play: Play, form: str) -> list[str]:
-        """Return what the actor did, in words that follow the name."""
+    def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
+        """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
+        all else in its order. Of spins only the last is told, which the others led to.
+        """
         words = self.table.game.words
-        told = [words.deed(self.table, event, form, self.names) for event in play.events if event[1] == play.cause.seat]
-        return list(dict.fromkeys(deed for deed in told if deed))
+        left = {(change.seat, change.key, change.place): change for change in changes}
+        spins = [event for event in play.events if event[0] == SPUN]
+        deeds: list[str] = []
+        told: list[str] = []
+        for event in play.events:
+            if event[1] == play.cause.seat >= 0 and (event[0] != SPUN or event is spins[-1]):
+                deed = words.deed(self.table, event, form, self.names)
+                if deed:
+                    (told if deeds else deeds).append(deed)
+            began = [(change.seat, change.key, change.place) for change in words.changes(self.table, event)]
+            told += self._predicates((left.pop(key) for key in began if key in left), form)
+        return list(dict.fromkeys([*deeds, *told]))
 
-    def _clauses(self, changes: Sequence[Change], actor: int) -> str:
+    def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
+        """Return what can follow the actor's name: what the actor got if that came first, or if no other player got
+        anything. What others got too is told of all together.
+        """
+        mine = [change for change in changes if change.seat == actor and not change.of_cards]
+        others = [change._replace(seat=actor, weight=0.0) for change in changes
+                  if change.seat != actor and not change.of_cards]  # fmt: skip
+        if any(change._replace(weight=0.0) in others for change in mine):
+            return []
+        first = list(takewhile(lambda change: change in mine, changes))
+        return mine if not others or first == mine else []
+
+    def _clauses(self, changes: Sequence[Change], actor: int, deeds: Sequence[str] = ()) -> str:
         """Return what came of it for each player, clockwise from the actor, who comes last; things that the same
-        happened to stand together.
+        happened to stand together. What the actor's deeds have said is left out.
         """
         seats = len(self.names)
 
@@ -72,23 +99,40 @@ class Teller:
                 same.append(seat)
         for mine, together in alike:
             form = MANY if len(together) > 1 else self._form(together[0])
-            who = self.listed([self._name(seat) for seat in together])
-            clauses.append(self._clause(who, self.listed(self._predicates(mine, form))))
+            told = [part for part in self._predicates(mine, form) if together != [actor] or part not in deeds]
+            if told:
+                clauses.append(self._clause(self.listed([self._name(seat) for seat in together]), self.listed(told)))
         clauses += self._of_cards(changes, order)
-        mark = "; " if any(" and " in clause or "," in clause for clause in clauses[:-1]) else ", "
+        mixed = any(" and " in clause for clause in clauses[:-1]) or any("," in clause for clause in clauses)
+        mark = "; " if mixed else ", "
         return mark.join(clauses)
 
     def _of_cards(self, changes: Sequence[Change], order: Sequence[int]) -> Iterable[str]:
         """Yield what happened to cards of players, those with the same fate together."""
-        kinds = dict.fromkeys((change.key, change.place) for change in changes if change.of_cards)
-        for kind in kinds:
-            same = [change for seat in order for change in changes
-                    if change.of_cards and change.seat == seat and (change.key, change.place) == kind]  # fmt: skip
-            count = sum(len(change.cards) for change in same)
-            who = self.listed([self._of(change.seat, self.cards(change.cards)) for change in same])
-            whole = merged(same)
-            form = ONE if count == 1 else MANY
-            yield self._clause(who, self.table.game.words.change_words(self.table, whole, form, self.names))
+        fates: dict[tuple[int, int, int], dict[Change, None]] = {}
+        for seat in order:
+            for change in changes:
+                if change.of_cards and change.seat == seat:
+                    each = 1 if change.amount == len(change.cards) else change.amount
+                    fate = Change(NONE, change.key, each, place=change.place, of_cards=True)
+                    for number, card in enumerate(change.cards):
+                        fates.setdefault((seat, card, number if card < 0 else 0), {})[fate] = None
+        together: dict[tuple[Change, ...], dict[int, list[int]]] = {}
+        for (seat, card, _), kinds in fates.items():
+            together.setdefault(tuple(kinds), {}).setdefault(seat, []).append(card)
+        for alike, owners in together.items():
+            cards = tuple(card for mine in owners.values() for card in mine)
+            form = ONE if len(cards) == 1 else MANY
+            owner = next(iter(owners)) if len(owners) == 1 else NONE
+            same = [fate._replace(seat=owner, amount=len(cards) if fate.amount == 1 else fate.amount, cards=cards)
+                    for fate in alike]  # fmt: skip
+            who = self.listed([self._of(seat, mine) for seat, mine in owners.items()])
+            yield self._clause(who, self.listed(self._predicates(same, form)))
+
+    def _worded(self, changes: Iterable[Change]) -> list[Change]:
+        """Return the changes that have words of their own."""
+        words = self.table.game.words
+        return [change for change in changes if words.change_words(self.table, change, ONE, self.names)]
 
     def _predicates(self, changes: Iterable[Change], form: str) -> list[str]:
         words = self.table.game.words
@@ -101,22 +145,42 @@ class Teller:
         """Return what plays of one player, whose effects can be added up, did to a seat."""
         changes = added(change for play in plays for change in play.hits(seat))
         cause = plays[0].cause
+        silent = len(self._worded(changes)) < len(changes)
+        if silent and len(plays) > 1:
+            return " ".join(self.hit([play], seat) for play in plays)
+        deeds = self._did(plays[0], PAST) if silent or not self._has_card(cause) else []
+        own_part: list[Change] = []
+        if silent:
+            changes = tuple(self._worded(plays[0].changes))
+            own_part = self._own_part(changes, cause.seat) if deeds else []
+            changes = tuple(change for change in changes if change not in own_part)
         rest = self._clauses(changes, cause.seat)
+        if deeds:
+            did = self._clause(self.names[cause.seat], self.listed(self._did(plays[0], PAST, own_part)))
+            return self._say("recap-hit", source=did, told=rest) if rest else self._say("recap-hit-alone", told=did)
         if self._has_card(cause):
             return self._say("recap-hit", source=capital(self._sources(plays)), told=rest)
-        deeds = self._deeds(plays[0], PAST) if cause.seat >= 0 else []
-        if deeds:
-            return self._say("recap-hit", source=self._clause(self.names[cause.seat], self.listed(deeds)), told=rest)
+        if cause.kind == SPIN and cause.seat >= 0:  # its result was told before
+            return self._say("recap-hit", source=self._say("play-spin", player=self.names[cause.seat]), told=rest)
         return self._say("recap-hit-alone", told=capital(rest))
 
     def set_off(self, cause: Cause) -> str:
         """Return that the card of another player led to a play."""
         return self._say("recap-set-off", source=capital(self.source(cause)))
 
-    def did(self, play: Play) -> list[str]:
-        """Return what a player did and got by a play, in the past, in words that follow the name."""
-        own = [change for change in play.changes if change.seat == play.cause.seat and not change.of_cards]
-        return [*self._deeds(play, PAST), *self._predicates(own, PAST)]
+    def did(self, plays: Sequence[Play]) -> list[str]:
+        """Return what a player did and got by plays of one turn, in the past, in words that follow the name. What came
+        without a card or a deed is added up: cards drawn in two phases are "2 cards".
+        """
+        loose: list[Change] = []
+        told: list[str] = []
+        for play in plays:
+            own = [change for change in play.changes if change.seat == play.cause.seat and not change.of_cards]
+            if self._has_card(play.cause) or self._did(play, PAST):
+                told += self._did(play, PAST, own)
+            else:
+                loose += own
+        return list(dict.fromkeys([*self._predicates(added(loose), PAST), *told]))
 
     def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
         """Return what a player did as a sentence."""
@@ -131,17 +195,18 @@ class Teller:
 
     def source(self, cause: Cause) -> str:
         """Return the card of a cause with its player: "Bea's Freeze Ray"."""
-        return self._of(cause.seat, self.cards([cause.card]))
+        return self._of(cause.seat, [cause.card])
 
-    def cards(self, cards: Sequence[int]) -> str:
-        """Return cards as a list that can be pointed at, equal ones counted."""
+    def cards(self, cards: Sequence[int], owned: bool = False) -> str:
+        """Return cards as a list that can be pointed at, equal ones counted; behind an owner without their articles."""
         words, table = self.table.game.words, self.table
         named: dict[str, list[int]] = {}
         for card in cards:
             named.setdefault(words.card_name(table, card) if card >= 0 else "", []).append(card)
         told = []
         for name, same in named.items():
-            link = f"[[{same[0]}|{name}]]" if name else words.hidden_cards(len(same))
+            shown = without_article(name) if owned else name
+            link = f"[[{same[0]}|{shown}]]" if name else words.hidden_cards(len(same))
             told.append(self._say("play-several", count=len(same), card=link) if name and len(same) > 1 else link)
         return self.listed(told)
 
@@ -150,10 +215,12 @@ class Teller:
         return say.listed(words, language=self._language)
 
     def _sources(self, plays: Sequence[Play]) -> str:
-        return self._of(plays[0].cause.seat, self.cards([play.cause.card for play in plays]))
+        return self._of(plays[0].cause.seat, [play.cause.card for play in plays])
 
-    def _of(self, seat: int, things: str) -> str:
-        return self._say("play-card", player=self.names[seat], card=things) if seat >= 0 else things
+    def _of(self, seat: int, cards: Sequence[int]) -> str:
+        if seat < 0:
+            return self.cards(cards)
+        return self._say("play-card", player=self.names[seat], card=self.cards(cards, owned=True))
 
     def _has_card(self, cause: Cause) -> bool:
         return self.table.is_card(cause.card)
@@ -176,12 +243,6 @@ class Teller:
     @property
     def _language(self) -> str:
         return self.table.game.words.language()
-
-
-def merged(changes: Sequence[Change]) -> Change:
-    """Return changes of one kind as one, whose cards are those of all."""
-    cards = tuple(card for change in changes for card in change.cards)
-    return changes[0]._replace(amount=sum(change.amount for change in changes), cards=cards)
 
 
 def capital(words: str) -> str:

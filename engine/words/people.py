@@ -26,7 +26,12 @@ def subjects() -> tuple[str, ...]:
 
 def owned(thing: str, owner: str) -> str:
     """The name of a card as it stands behind its owner: "A Stray Dog" of whoever is spoken to is "your Stray Dog"."""
-    return _ARTICLE.sub(r"\1", thing) if owner == you() else thing
+    return without_article(thing) if owner == you() else thing
+
+
+def without_article(thing: str) -> str:
+    """Return the name of a card as it stands behind a name: "Bea's Stray Dog"."""
+    return _ARTICLE.sub(r"\1", thing)
 
 
 def spoken_to(names: Sequence[str], seat: int) -> list[str]:

@@ -9,6 +9,7 @@ play-card = { $player ->
     [you] { $card } (du)
    *[other] { $card } ({ $player })
 }
+play-spin = { $player } dreht
 play-several = { $count }× { $card }
 
 # Was andere taten, seit jemand zuletzt geantwortet hat.

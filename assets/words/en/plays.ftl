@@ -9,6 +9,7 @@ play-card = { $player ->
     [you] your { $card }
    *[other] { $player }'s { $card }
 }
+play-spin = { $player }'s spin
 play-several = { $count }× { $card }
 
 # What others did since a player last answered.

@@ -28,6 +28,7 @@ from engine.games.runes_and_regulations.places import CAST as CAST_STEP
 from engine.games.runes_and_regulations.winning import check_end_of_turn
 from engine.kernel import causes
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
+from engine.kernel.moves import note
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import MOMENT, SEAT, STEP, Frame, Option, Question
@@ -254,6 +255,8 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 
 def destroy_one(state: Position, seat: int, card: int) -> None:
     """Destroy a Creature for the summoning limit, with all that follows."""
+    causes.begin(state, seat, kind=causes.CHOICE)
+    note(state, codes.NOTE_SUMMONING_LIMIT, seat)
     settle(state, seat)
     state.values[MOMENT] += 1
     happen(state, codes.WOULD_DESTROY, seat, NONE, card, seat)

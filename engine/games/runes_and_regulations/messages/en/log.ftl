@@ -144,33 +144,15 @@ log-takes = { $player ->
     [you] You take { $card }
    *[other] { $player } takes { $card }
 }
-
-# What somebody else did to the one who is told.
-befell-hexed = { $player ->
-    [you] have
-   *[other] has
-} { $card } hexed
-befell-came = { $player ->
-    [you] get { $card } on your Lawn
-   *[other] gets { $card } on the own Lawn
+log-over-summoning-limit = { $player ->
+    [you] You are over the summoning limit
+   *[other] { $player } is over the summoning limit
 }
-befell-stolen = { $player ->
-    [you] have
-   *[other] has
-} { $card } stolen
-befell-moved = { $player ->
-    [you] have
-   *[other] has
-} { $card } moved away
-befell-returned = { $player ->
-    [you] get
-   *[other] gets
-} { $card } back in hand
-befell-destroyed = { $player ->
-    [you] lose
-   *[other] loses
-} { $card }
-befell-discarded = { $player ->
-    [you] discard
-   *[other] discards
-} { $card }
+log-skips-next = { $player ->
+    [you] You will skip your next { $phases }
+   *[other] { $player } will skip the next { $phases }
+}
+log-skips-now = { $player ->
+    [you] You will skip your { $phases } this turn
+   *[other] { $player } will skip the { $phases } this turn
+}
