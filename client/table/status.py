@@ -20,8 +20,8 @@ from engine.words.people import you
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
 """Between the chain and the log, in pixels of the map."""
-_MOST_PLAYS = 2
-"""More plays at once are only counted."""
+_LONGEST = 70
+"""Letters; more plays at once are only counted."""
 
 
 def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
@@ -58,11 +58,10 @@ def play_words(table: TableState) -> str:
     """The play at the cursor: "Igor: Freeze Ray"; between plays the phase."""
     beats = table.director.playing
     told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in beats if beat.cause.seat >= 0))))
-    if len(told) > _MOST_PLAYS:
-        return say("several-play", count=len(told))
     phases, phase = table.session.game.phases, table.shown.phase
     if told or not 0 <= phase < len(phases):
-        return "; ".join(told)
+        words = "; ".join(told)
+        return words if len(words) <= _LONGEST else say("several-play", count=len(told))
     return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
 
 

@@ -125,7 +125,7 @@ play-goes-on = { $player ->
     [you] Dein Zug geht weiter.
    *[other] { $player } spielt.
 }
-several-play = { $count } Züge gleichzeitig
+several-play = { $count } Karten gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit
    *[other] { $players } sind bereit

@@ -125,7 +125,7 @@ play-goes-on = { $player ->
     [you] Your turn goes on.
    *[other] { $player } is playing.
 }
-several-play = { $count } plays at once
+several-play = { $count } cards at once
 ready = { $count ->
     [one] { $players } is ready to act
    *[other] { $players } are ready to act

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import pygame
 
@@ -18,6 +19,8 @@ from client.motion.effects import Effect
 GROW_MS, _FADE_MS = 160.0, 120.0
 _DIMMED = 0.7
 _STEPS = 5
+_STEPS_A_FRAME = 4
+"""Of drawing a card that has not been drawn yet."""
 _INK = "#2A1414"
 _EMBLEM = 0.2
 """The emblem of who plays a card, in widths of the card."""
@@ -110,7 +113,7 @@ class Spotlight(Effect):
         """
         compositor, rect = self.compositor, held.rect
         assert compositor is not None
-        if not compositor.has(held.face, rect.width, "zoom") and next(held.steps, held) is not held:
+        if not compositor.has(held.face, rect.width, "zoom") and len(list(islice(held.steps, _STEPS_A_FRAME))):
             return
         picture = compositor.draw(held.face, rect.width, "zoom")
         if come < 1 and not self.still:
