@@ -25,7 +25,6 @@ from engine.kernel.events import (
     SHUFFLED,
     SPUN,
     TOKEN_MOVED,
-    TRIGGERED,
     TURNED,
     Event,
 )

@@ -19,6 +19,7 @@ from client.motion.pieces.spinner import Wheel
 from client.motion.shown import Shown
 from client.motion.stage import Stage, Way
 from engine.kernel.events import Event
+from engine.kernel.milestones import Milestone
 from engine.kernel.view import View
 
 
@@ -36,6 +37,7 @@ class MotionContext(Protocol):
     gauges: Gauges
     wheel: Wheel
     play: Callable[..., object]
+    word: Callable[[Milestone], str]
 
     def at(self, moment: float, action: Callable[[float], object]) -> None:
         """Do something then; skipped with all that waits."""

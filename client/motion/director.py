@@ -58,6 +58,7 @@ from engine.kernel.events import (
     TURN_BEGAN,
     Event,
 )
+from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -73,16 +74,19 @@ class Director:
 
     `arrange` makes an arrangement of a view, `play` with the name of a sound, the moment and perhaps where that is
     (pixels from the left), `tell` with each event when it is seen: a card when it has arrived, everything else when it
-    begins. `answers` is the number of answers behind the view.
+    begins. `answers` is the number of answers behind the view, `word` says a turning point of the match.
     """
 
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
-                 tell: Callable[[Event], None] | None = None, answers: int = 0) -> None:  # fmt: skip
-        self.pace, self.tell, self.play = pace, tell, play
+                 tell: Callable[[Event], None] | None = None, answers: int = 0,
+                 word: Callable[[Milestone], str] = lambda _: "") -> None:  # fmt: skip
+        self.pace, self.tell, self.play, self.word = pace, tell, play, word
         self.stage = Stage()
         self.effects: list[Effect] = []
         self.newest = view
         self.shown = Shown(view)
+        self._turn_end = view
+        """The view at the end of the last turn."""
         self._arrange = arrange
         self.theme = theme
         self.accents = accents = Accents.load(theme.slug)
@@ -148,13 +152,17 @@ class Director:
         swept = accents.sweep.longest and not self.queue and accents.sweeps(events, after.table)
         self.planner.plan(beats, self.pace, accents.sweep.longest * self.pace.factor if swept else NEVER)
         self.queue.extend(beats)
+        if any(event[0] == TURN_BEGAN for event in events) and not after.over:
+            milestones = after.table.game.shows.milestones(self._turn_end, after)
+            self.queue.extend(self.planner.stingers(milestones, beats[-1], self.pace))
+            self._turn_end = after
         self.show_question()
         if self.pace.off:
             self.skip(now)
 
     def reset(self, view: View, answers: int | None = None) -> None:
         """Show this view as it is, at once: another seat looks on, or another match. `answers` as in the class."""
-        self.newest = view
+        self.newest = self._turn_end = view
         self._answers = self._answers if answers is None else answers
         self.holding.rescue(self.queue)
         self._drop_everything()
@@ -164,7 +172,7 @@ class Director:
 
     def change(self, view: View, now: float, answers: int | None = None) -> None:
         """Move to a view for which there are no events, such as the one before an answer taken back."""
-        self.newest = view
+        self.newest = self._turn_end = view
         self._answers = self._answers if answers is None else answers
         self._drop_everything()
         self.stage.pins.clear()

@@ -21,6 +21,7 @@ from client.motion.pace import Pace
 from client.motion.shows.first_deal import FirstDeal
 from client.session.protocol import Session
 from client.session.viewpoint import Batch
+from client.session.words import called
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -57,6 +58,7 @@ from client.words.say import table as say
 from engine.ai.seat import HUMAN
 from engine.kernel.events import ANSWERED, Event
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -163,7 +165,7 @@ class TableScene(TableState):
     def _set_up(self) -> None:
         self.view = self.session.view()
         self.director = Director(self.rests_in, self.theme, Pace.of(self.settings), self.view, self.play_at,
-                                 self._told, self.session.log[-1].batch if self.session.log else 0)
+                                 self._told, self.session.log[-1].batch if self.session.log else 0, self._word)
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
                                 find_strips(game, self.theme, self.painter.seat_keys),
@@ -198,6 +200,10 @@ class TableScene(TableState):
     def _told(self, event: Event) -> None:
         """An event has been seen."""
         self.hearing.told(event)
+
+    def _word(self, milestone: Milestone) -> str:
+        """Say a turning point of the match."""
+        return self.session.game.words.milestone(self.view.table, milestone, called(self.session))
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """See TableState.play_at; the end is heard as whoever looks has won or lost."""

@@ -7,6 +7,7 @@ from client.layout.pieces import Status
 from client.motion.beats import Beat
 from client.session.computers.opponents import policy_words
 from client.session.story import plain
+from client.session.telling import Teller
 from client.session.words import called
 from client.table.advice.hint_button import BUSY, ON, hint_button
 from client.table.advice.why_chip import WHY_LINE
@@ -14,8 +15,7 @@ from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.model import TableState
 from client.words.say import table as say
-from engine.kernel.plays import ONE, YOU
-from engine.words.people import you
+from engine.kernel.plays import play_of
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
@@ -70,9 +70,8 @@ def _words_of(table: TableState, beat: Beat) -> str:
     words, names, seat = table.session.game.words, called(table.session), beat.cause.seat
     if table.knows(beat.cause.card):
         return say("play-of", player=names[seat], card=words.card_name(table.view.table, beat.cause.card))
-    deeds = (words.deed(table.view.table, event, YOU if names[seat] == you() else ONE, names) for event in beat.events)
-    deed = next(filter(None, deeds), "")
-    return plain(say("deed-of", player=names[seat], deed=deed)) if deed else say("play-goes-on", player=names[seat])
+    told = plain(Teller(table.view.table, names).sentence(play_of(table.view.table, beat.cause, beat.events)))
+    return told or say("play-goes-on", player=names[seat])
 
 
 def _chain_over_log(table: TableState) -> float:

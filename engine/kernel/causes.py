@@ -54,7 +54,9 @@ class CauseState(NamedTuple):
 class EventLog(list[Event]):
     """The events of one answer, and the cause of each run of them."""
 
-    __slots__ = ("batch", "causes", "spans", "audiences", "moments", "current", "_frames", "_numbers", "_named", "_sealed")
+    __slots__ = (
+        "batch", "causes", "spans", "audiences", "moments", "current", "_frames", "_numbers", "_named", "_sealed",
+    )  # fmt: skip
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         super().__init__(events)

@@ -117,10 +117,6 @@ play-of = { $player ->
     [you] Du: { $card }
    *[other] { $player }: { $card }
 }
-deed-of = { $player ->
-    [you] Du { $deed }
-   *[other] { $player } { $deed }
-}
 play-goes-on = { $player ->
     [you] Dein Zug geht weiter.
    *[other] { $player } spielt.

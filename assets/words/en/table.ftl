@@ -117,10 +117,6 @@ play-of = { $player ->
     [you] You: { $card }
    *[other] { $player }: { $card }
 }
-deed-of = { $player ->
-    [you] You { $deed }
-   *[other] { $player } { $deed }
-}
 play-goes-on = { $player ->
     [you] Your turn goes on.
    *[other] { $player } is playing.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,6 +10,7 @@ from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHU
 from client.motion.pace import Pace
 from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of
 from engine.kernel.events import MOVED, TURN_BEGAN
+from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 
 CLIMAX, HIT, PLAY, KEEPING = range(4)
@@ -65,6 +66,7 @@ class Lead:
     cards   the cards that are held up, each with its beat
     hold    how long, and `lines` how long those that are struck are shown after that, in milliseconds
     stops   whether the player goes on from here
+    milestone  the turning point of the match that is told instead of cards
     """
 
     beats: list[Beat] = field(default_factory=list)
@@ -72,6 +74,7 @@ class Lead:
     hold: float = 0.0
     lines: float = 0.0
     stops: bool = False
+    milestone: Milestone | None = None
 
 
 @dataclass(slots=True)
@@ -113,6 +116,16 @@ class Planner:
             for rank in (CLIMAX, HIT):
                 self._fit(scenes, rank, pace)
             self._fit_rest(scenes, pace, longest)
+
+    def stingers(self, milestones: Iterable[Milestone], last: Beat, pace: Pace) -> list[Beat]:
+        """Return a beat for each turning point of the match, which comes after the last beat of a turn."""
+        lasts = lengths_of(pace).stinger
+        beats = []
+        for milestone in milestones if pace.tells else ():
+            beat = Beat(QUIET, [], last.after, rank=CLIMAX, end=last.end)
+            beat.lead = Lead([beat], hold=lasts, stops=pace.read or pace.step, milestone=milestone)
+            beats.append(beat)
+        return beats
 
     def haste(self, pace: Pace) -> float:
         """Return the share of the usual delay of computers: less in a long turn."""

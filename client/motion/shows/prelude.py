@@ -14,19 +14,22 @@ import pygame
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.faces import face_of
+from client.cards.theme import Seat
 from client.layout.pieces import Key, Point, Pose
 from client.motion.accents import CounterAccent
 from client.motion.beats import Beat
 from client.motion.context import MotionContext, art_of, color_of, rect_at
-from client.motion.shows.plan import lengths_of
-from client.motion.shows.spotlight import GROW_MS, HeldUp, Spotlight, Strike
+from client.motion.shows.plan import Lead, lengths_of
+from client.motion.shows.spotlight import GROW_MS, Banner, HeldUp, Spotlight, Strike
 from engine.kernel.events import MOVED, REVEALED, TURN_BEGAN
+from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 
 _TALL, _BROAD = 0.42, 0.86
 """Of the window: how tall a card is held up, and how broad all of them can be."""
 _LARGER = 0.16
 _FOR_EVER_MS = 1e9
+_PAPER, _INK = "#FFF6DF", "#2A1414"
 
 
 @dataclass(slots=True)
@@ -36,7 +39,7 @@ class Prelude:
     timeline: MotionContext
     stopped: bool = False
     """Everything waits until the player goes on."""
-    _light: Spotlight | None = None
+    _light: Spotlight | Banner | None = None
     _compositor: FaceCompositor | None = None
     _turn: Beat | None = None
     _turn_at: float = 0.0
@@ -57,6 +60,8 @@ class Prelude:
         if beat.led or lead is None:
             return 0.0
         beat.led = True
+        if lead.milestone is not None:
+            return self._tell(lead, lead.milestone, now)
         timeline.come_to(lead.beats)
         lasts = _FOR_EVER_MS if lead.stops else lead.hold + lead.lines
         light = Spotlight(now, lasts, scale=timeline.arrangement.scale, still=pace.reduced, stopped=lead.stops)
@@ -72,6 +77,27 @@ class Prelude:
         self._light, self.stopped = light, lead.stops
         timeline.effects.append(light)
         return lasts
+
+    def _tell(self, lead: Lead, milestone: Milestone, now: float) -> float:
+        """Tell a turning point of the match across the table."""
+        timeline = self.timeline
+        words = timeline.word(milestone)
+        if not words:
+            return 0.0
+        seat, arrangement = milestone.seats[0] if len(milestone.seats) == 1 else NONE, timeline.arrangement
+        look = self._look_of(seat)
+        banner = Banner(now, _FOR_EVER_MS if lead.stops else lead.hold, words, arrangement.size, arrangement.scale,
+                        timeline.theme.typeface("title"), look.color if look else _PAPER, look.text if look else _INK,
+                        art_of(timeline, look.art.get("emblem", "")) if look else "", timeline.pace.reduced)  # fmt: skip
+        banner.stopped = self.stopped = lead.stops
+        self._light = banner
+        timeline.effects.append(banner)
+        return banner.duration
+
+    def _look_of(self, seat: int) -> Seat | None:
+        """How a seat looks; None for nobody's."""
+        seats = self.timeline.theme.seats
+        return seats[seat % len(seats)] if seat >= 0 and seats else None
 
     def go_on(self, now: float) -> None:
         """What was looked at goes."""
@@ -104,8 +130,7 @@ class Prelude:
             beat.held[card] = Pose(*rect.center, rect.width)
             source = next((event[3] for event in beat.of_kind(MOVED, REVEALED) if event[2] == card), NONE)
             steps = self._compositor.drawn_ahead(face, rect.width, "zoom")
-            seat = beat.cause.seat
-            look = timeline.theme.seat(keys[seat % len(keys)]) if seat >= 0 and keys else None
+            look = self._look_of(beat.cause.seat)
             held.append(HeldUp(card, face, rect, self._start(card, source, rect), steps, look.color if look else "",
                                art_of(timeline, look.art.get("emblem", "")) if look else ""))  # fmt: skip
         return held

@@ -143,6 +143,47 @@ class Spotlight(Effect):
         return not (self.stopped and drawn and now > self.begin + self.strikes_after + self.grow_ms)
 
 
+@dataclass(slots=True)
+class Banner(Effect):
+    """Words across the table, in the color of the player that they are about."""
+
+    words: str
+    size: tuple[int, int]
+    scale: float
+    font: str
+    color: str
+    ink: str
+    emblem: str = ""
+    still: bool = False
+    stopped: bool = False
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The words on a strip of paper that grows from its middle."""
+        if now < self.begin:
+            return
+        come = 1.0 if self.still else arrive(min(1.0, (now - self.begin) / GROW_MS))
+        goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / _FADE_MS))
+        size = text.fit(self.words, self.font, 46 * self.scale, 0.8 * self.size[0], 14)
+        high = round(2.2 * size)
+        wide = text.width(self.words, self.font, size) + (4 if self.emblem else 2) * high / 2
+        rect = pygame.Rect(0, 0, round(wide * come), high)
+        rect.center = self.size[0] // 2, round(0.4 * self.size[1])
+        paint.shadow(surface, rect, 0.2 * high, 10 * self.scale, 0.6, (0, 5 * self.scale), fade=goes)
+        paint.panel(surface, rect, 0.2 * high, self.color, "#FFFFFF", 3 * self.scale, goes)
+        if come < 1 or goes < 1:
+            return
+        left = rect.x + high / 2
+        if self.emblem:
+            emblem = svg.image(self.emblem, 0.7 * high, 0.7 * high)
+            surface.blit(emblem, emblem.get_rect(center=(round(left), rect.centery)))
+            left += high / 2
+        text.draw(surface, self.words, self.font, size, self.ink, (left, rect.centery), "midleft")
+
+    def moving(self, now: float) -> bool:
+        """Not while it is read."""
+        return not (self.stopped and now > self.begin + GROW_MS)
+
+
 def _around(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """What is left of a rectangle without some others, in rectangles that do not overlap."""
     parts = [whole]
