@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 from sys import maxsize
 from typing import TYPE_CHECKING
 
@@ -197,9 +196,11 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
         joins = last is not None and not marks and (key == group or _joins(last, event, after.table))
         joins = joins and last is not None and not _again(last, event)
         if last is None or not joins or last.cause is not cause:
-            own = list(takewhile(lambda mark: mark[1] is cause, reversed(marks)))[::-1]
-            beats += _quiet(marks[: len(marks) - len(own)], after, counted, batch)
-            beats.append(Beat(kind, [mark for mark, _, _ in own], after, counted, cause=cause, note=note))
+            own = len(marks)
+            while own and marks[own - 1][1] is cause:
+                own -= 1
+            beats += _quiet(marks[:own], after, counted, batch)
+            beats.append(Beat(kind, [mark for mark, _, _ in marks[own:]], after, counted, cause=cause, note=note))
             beats[-1].together = joins
             marks = []
             group = key

@@ -9,7 +9,6 @@ import heapq
 import itertools
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pygame
 
@@ -31,7 +30,6 @@ from client.motion.beats import (
     Cursor,
     beats_of,
 )
-from client.motion.context import Plan
 from client.motion.effects import Effect
 from client.motion.holds import Holding
 from client.motion.moves import Choreographer
@@ -44,12 +42,12 @@ from client.motion.shows import shuffle as occasions
 from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
-from client.motion.stage import Stage, Way
+from client.motion.stage import Stage
+from client.motion.way_starter import WayStarter
 from engine.kernel.causes import EventLog
 from engine.kernel.events import (
     ANSWERED,
     ENDED,
-    MOVED,
     PHASE_BEGAN,
     PLACES_CHANGED,
     SPUN,
@@ -102,7 +100,7 @@ class Director:
         self.gauges = Gauges()
         self.holding = Holding(self)
         self._specials = Specials(self, self.holding)
-        self._prelude = Prelude(self)
+        self._prelude, self._ways = Prelude(self), WayStarter(self, self._choreographer, self._specials)
         self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
         """The last beats of batches that have not landed yet."""
@@ -408,7 +406,7 @@ class Director:
         self.show_question()
         end = now
         if beat.kind in (MOVES, TOKENS):
-            end = self._start_ways(beat, now)
+            end = self._ways.start(beat, now)
         elif beat.kind == COUNTS:
             end = occasions.pay(self, self._choreographer.coins, beat, now)
             end = max(end, self._specials.gauging.start(beat, now))
@@ -456,31 +454,6 @@ class Director:
         if self._release(beat) or position(before) != position(self.shown.going):
             self._dirty = True
 
-    def _start_ways(self, beat: Beat, now: float) -> float:
-        before = self.arrangement
-        self.arrangement, self._dirty = self._arrange(self.shown.going), False
-        occasions.blink_goal(self, self.theme, before, now)
-        plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
-        self._specials.departs(plan, beat, now)
-        ends = self.stage.go(self.arrangement, plan.ways, now, self.pace, plan.wait_ms)
-        for way, event, end in zip(plan.ways, plan.events, ends, strict=True):
-            if event is not None:
-                self.at(end, self._lands(event, beat, way))
-        self._tell_rest(beat, plan, ends, now)
-        return max(ends, default=now)
-
-    def _tell_rest(self, beat: Beat, plan: Plan, ends: Sequence[float], now: float) -> None:
-        """Tell of a card turned up that has also moved, and of whatever has no way of its own, when all is there."""
-        if self.tell is None:
-            return
-        arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
-        for event in beat.of_kind(*CARDS, TOKEN_MOVED):
-            if event not in plan.events:
-                self.at(arrival.get(event[2], max(ends, default=now)), partial(self._told, event))
-
-    def _told(self, event: Event, _: float) -> None:
-        self.told(event)
-
     def told(self, event: Event) -> None:
         """An event has been seen."""
         if event[0] == SPUN:
@@ -488,21 +461,11 @@ class Director:
         if self.tell is not None:
             self.tell(event)
 
-    def _lands(self, event: Event, beat: Beat, way: Way) -> Callable[[float], None]:
-        def land(moment: float) -> None:
-            self.shown.land(event, beat.after, beat.counted)
-            self.told(event)
-            sound = self._choreographer.sound(event, beat.after, beat.note)
-            if way.new is not None and sound:
-                self.play(sound, round(moment), way.end.x if way.end is not None else None)
-            words = self._choreographer.stamps(event, beat.after) if event[0] == MOVED else ""
-            if words and way.new in self.arrangement.by_key:
-                piece = self.arrangement.by_key[way.new]
-                room = min(piece.pose.width, piece.height)
-                self._specials.stamp(words, way.new, (piece.pose.x, piece.pose.y), room, moment)
-            self._specials.lands(event, way, beat, moment)
-
-        return land
+    def place_pieces(self) -> tuple[Arrangement, Arrangement]:
+        """Arrange all pieces as they set off now; returns how they lay before, and how they will lie."""
+        before = self.arrangement
+        self.arrangement, self._dirty = self._arrange(self.shown.going), False
+        return before, self.arrangement
 
     def counted(self, seat: int, number: int, amount: int) -> None:
         """A part of a counter's change has landed."""

@@ -29,7 +29,6 @@ _TALL, _BROAD = 0.42, 0.86
 """Of the window: how tall a card is held up, and how broad all of them can be."""
 _LARGER = 0.16
 _FOR_EVER_MS = 1e9
-_PAPER, _INK = "#FFF6DF", "#2A1414"
 
 
 @dataclass(slots=True)
@@ -87,8 +86,10 @@ class Prelude:
         seat, arrangement = milestone.seats[0] if len(milestone.seats) == 1 else NONE, timeline.arrangement
         look = self._look_of(seat)
         banner = Banner(now, _FOR_EVER_MS if lead.stops else lead.hold, words, arrangement.size, arrangement.scale,
-                        timeline.theme.typeface("title"), look.color if look else _PAPER, look.text if look else _INK,
-                        art_of(timeline, look.art.get("emblem", "")) if look else "", timeline.pace.reduced)  # fmt: skip
+                        timeline.theme.typeface("title"), still=timeline.pace.reduced)  # fmt: skip
+        if look is not None:
+            banner.color, banner.ink = look.color, look.text
+            banner.emblem = art_of(timeline, look.art.get("emblem", ""))
         banner.stopped = self.stopped = lead.stops
         self._light = banner
         timeline.effects.append(banner)

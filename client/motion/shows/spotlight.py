@@ -84,7 +84,8 @@ class Spotlight(Effect):
         if strength:
             self._dim(surface, strength)
         for strike in self.strikes if strength else ():
-            paint.panel(surface, strike.rect.inflate(8, 8), 10 * self.scale, "none", self.color, 4 * self.scale, strength)
+            frame = strike.rect.inflate(8, 8)
+            paint.panel(surface, frame, 10 * self.scale, "none", self.color, 4 * self.scale, strength)
         for held in self.cards:
             self._draw_card(surface, held, come, goes)
         for strike in self.strikes if lit == 1.0 and strength else ():
@@ -105,7 +106,8 @@ class Spotlight(Effect):
     def _draw_amount(self, surface: pygame.Surface, strike: Strike) -> None:
         if strike.words:
             size = (_OWN_AMOUNT if strike.mine else _AMOUNT) * self.scale
-            text.draw(surface, strike.words, self.font, size, "#FFFFFF", strike.rect.center, "center", 0.14 * size, _INK)
+            middle = strike.rect.center
+            text.draw(surface, strike.words, self.font, size, "#FFFFFF", middle, "center", 0.14 * size, _INK)
 
     def _draw_card(self, surface: pygame.Surface, held: HeldUp, come: float, goes: float) -> None:
         """A card comes from where it was, and fades when its own piece sets off. It is drawn a little in every frame
@@ -151,8 +153,8 @@ class Banner(Effect):
     size: tuple[int, int]
     scale: float
     font: str
-    color: str
-    ink: str
+    color: str = "#FFF6DF"
+    ink: str = _INK
     emblem: str = ""
     still: bool = False
     stopped: bool = False
