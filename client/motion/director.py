@@ -393,6 +393,8 @@ class Director:
 
     def _start(self, beat: Beat, now: float) -> None:
         self.pace.squeeze = beat.share
+        if beat.last:
+            self._begun.append(beat)
         if all(other is not beat for other in self._newest):
             self.come_to([beat, *itertools.takewhile(lambda other: other.together, self.queue)])
         for event in beat.events:
@@ -423,7 +425,6 @@ class Director:
         if beat.last:
             # The next batch begins from where this one ends: its numbers must have landed by then.
             end = max([end, *(moment for moment, _, _ in self._due)])
-            self._begun.append(beat)
             self.at(end, lambda _: self._finish(beat))
             self._next_at = max(self._next_at, end)
 
