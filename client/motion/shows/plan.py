@@ -17,6 +17,8 @@ CLIMAX, HIT, PLAY, KEEPING = range(4)
 """The classes: what decides or hits hard, what hits the viewer, what others do, and bookkeeping."""
 
 NEVER: Final = float("inf")
+_MOST_CARDS = 4
+"""So many cards of one player are held up together."""
 LEAST_SHARE = {CLIMAX: 1.0, HIT: 0.7, PLAY: 0.35, KEEPING: 0.0}
 """The share of their times that is left for beats of a class in a long turn."""
 
@@ -77,7 +79,7 @@ class Lead:
     milestone: Milestone | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Scene:
     """Beats that begin together, with one lead."""
 
@@ -93,6 +95,17 @@ class _Scene:
     @property
     def actor(self) -> int:
         return self.first.cause.seat
+
+    def join(self, other: _Scene) -> None:
+        """Let another scene begin together with this one."""
+        for beat in other.beats:
+            beat.together = True
+        self.beats += other.beats
+        lead, added = self.lead, other.lead
+        lead.beats, lead.cards = self.beats, lead.cards + added.cards
+        lead.hold, lead.lines = max(lead.hold, added.hold), max(lead.lines, added.lines)
+        lead.stops = lead.stops or added.stops
+        self.natural = max(self.natural, other.natural)
 
 
 class Planner:
@@ -168,7 +181,7 @@ class Planner:
         elif played:
             lead.hold = lengths.play
         if struck:
-            lead.lines = (lengths.amounts if lead.hold else lengths.hit, lengths.hit, lengths.deed)[rank]
+            lead.lines = (lengths.amounts if lead.hold else lengths.card, lengths.hit, lengths.deed)[rank]
         if rank == PLAY and not lengths.play:
             lead.lines = 0.0
         lead.cards = cards if lead.hold or lead.lines else []
@@ -315,22 +328,36 @@ def _same_cause(beat: Beat, beats: Sequence[Beat]) -> list[Beat]:
 
 
 def _merge(scenes: list[_Scene], rank: int) -> None:
-    """Let neighboring scenes of one player be one, unless a card would have to move twice."""
-    number = 1
-    while number < len(scenes):
-        before, scene = scenes[number - 1], scenes[number]
-        cards = {event[2] for beat in before.beats for event in beat.events if event[2] >= 0}
-        again = any(event[2] in cards for beat in scene.beats for event in beat.events)
-        if before.rank == scene.rank == rank and before.actor == scene.actor != NONE and not again:
-            for beat in scene.beats:
-                beat.together = True
-            before.beats += scene.beats
-            before.lead.beats = before.beats
-            before.lead.cards += scene.lead.cards
-            before.lead.hold = max(before.lead.hold, scene.lead.hold)
-            before.lead.lines = max(before.lead.lines, scene.lead.lines)
-            before.lead.stops = before.lead.stops or scene.lead.stops
-            before.natural = max(before.natural, scene.natural)
-            del scenes[number]
-        else:
-            number += 1
+    """Let plays of one player that follow each other be one scene, with the bookkeeping between them, unless a card
+    would have to move twice.
+    """
+    last = None
+    for scene in scenes[:]:
+        if last is not None and scene.rank == KEEPING and scene.actor in (last.actor, NONE):
+            continue
+        if scene.rank != rank or scene.actor == NONE:
+            last = None
+            continue
+        if last is None or not _can_join(last, _between(scenes, last, scene)):
+            last = scene
+            continue
+        for other in _between(scenes, last, scene):
+            last.join(other)
+            scenes.remove(other)
+
+
+def _between(scenes: Sequence[_Scene], first: _Scene, last: _Scene) -> list[_Scene]:
+    """The scenes behind one, up to another."""
+    places = [number for number, scene in enumerate(scenes) if scene is first or scene is last]
+    return list(scenes[places[0] + 1 : places[1] + 1])
+
+
+def _can_join(scene: _Scene, others: Sequence[_Scene]) -> bool:
+    seen: set[int] = set()
+    cards = sum(len(other.lead.cards) for other in (scene, *others))
+    for other in (scene, *others):
+        moved = {event[2] for beat in other.beats for event in beat.events if event[2] >= 0}
+        if moved & seen:
+            return False
+        seen |= moved
+    return cards <= _MOST_CARDS
