@@ -29,10 +29,11 @@ class Pace:
     step: bool = False
 
     @classmethod
-    def of(cls, settings: Settings) -> Pace:
-        """The pace of the player's settings."""
-        return cls(ANIMATIONS[settings.animation], settings.reduced_motion, read=settings.animation == "read",
-                   tells=settings.animation != "off", step=settings.step_mode)  # fmt: skip
+    def of(cls, settings: Settings, animation: str = "") -> Pace:
+        """The pace of the player's settings, or another one of ANIMATIONS."""
+        animation = animation or settings.animation
+        return cls(ANIMATIONS[animation], settings.reduced_motion, read=animation == "read",
+                   tells=animation != "off", step=settings.step_mode)  # fmt: skip
 
     @property
     def off(self) -> bool:

@@ -122,6 +122,11 @@ class TableState(Scene):
         return self.director.newest
 
     @property
+    def animation(self) -> str:
+        """The pace at which this table goes on, one of ANIMATIONS."""
+        return self.settings.animation
+
+    @property
     def pace(self) -> Pace:
         return self.director.pace
 
@@ -337,6 +342,12 @@ class TableState(Scene):
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
         raise NotImplementedError
+
+    def choose_pace(self, animation: str) -> None:
+        """The player has chosen a pace for this and all other matches."""
+        self.settings.animation = animation
+        self.adopt_pace()
+        self.save_settings()
 
     def changes_table(self) -> bool:
         """Go over to the table of watching, or from there to that of playing; false where this one is kept."""

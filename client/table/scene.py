@@ -164,8 +164,9 @@ class TableScene(TableState):
 
     def _set_up(self) -> None:
         self.view = self.session.view()
-        self.director = Director(self.rests_in, self.theme, Pace.of(self.settings), self.view, self.play_at,
-                                 self._told, self.session.log[-1].batch if self.session.log else 0, self._word)
+        answers = self.session.log[-1].batch if self.session.log else 0
+        self.director = Director(self.rests_in, self.theme, Pace.of(self.settings, self.animation), self.view,
+                                 self.play_at, self._told, answers, self._word)  # fmt: skip
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
                                 find_strips(game, self.theme, self.painter.seat_keys),
@@ -225,7 +226,7 @@ class TableScene(TableState):
 
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
-        self.director.adopt(Pace.of(self.settings), self.now)
+        self.director.adopt(Pace.of(self.settings, self.animation), self.now)
         self.hand.still = self.director.pace.reduced
         if self.director.pace.off:
             self.director.skip(self.now)

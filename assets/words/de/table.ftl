@@ -234,7 +234,9 @@ whose-turn = { $player ->
 used-this-turn = In diesem Zug benutzt
 
 # The pace
-pace = Wie schnell der Tisch weitergeht; „Lesen“ wartet nach allem, was andere tun
+pace = Wie schnell es am Tisch weitergeht. Lesen wartet bei Wichtigem; so laufen deine ersten 2 Partien eines Spiels
+reads-title = Wichtiges wartet auf dich
+reads = In deinen ersten 2 Partien geht es mit der Leertaste weiter. Esc ändert das Tempo.
 pace-named = Tempo
 pace-read = Lesen
 pace-normal = Normal

@@ -234,7 +234,9 @@ whose-turn = { $player ->
 used-this-turn = Used this turn
 
 # The pace
-pace = How fast the table goes on; Read waits after what others do
+pace = How fast the table goes on. Read waits at what matters; it is the pace of your first 2 matches of a game
+reads-title = What matters waits for you
+reads = In your first 2 matches, press Space to continue. Esc changes the pace.
 pace-named = Pace
 pace-read = Read
 pace-normal = Normal

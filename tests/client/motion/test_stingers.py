@@ -68,7 +68,7 @@ def wanted(slug: str, then: View, now: View) -> set[tuple[str, int]]:
 @pytest.mark.parametrize("seed", seed_cases(5))
 @pytest.mark.parametrize("slug", slugs())
 def test_each_turning_point_is_told_once_at_the_end_of_its_turn(slug: str, seed: int) -> None:
-    told, views = told_in_match(slug, seed, amount(500, 60))
+    told, views = told_in_match(slug, seed, amount(500, 25))
     assert len(told) == len(views) - 1
     for mine, then, now in zip(told, views[:-1], views[1:], strict=True):
         kinds = [(one.kind, one.seats[0] if len(one.seats) == 1 else NONE) for one in mine if one.kind != "last"]
@@ -100,7 +100,7 @@ def test_a_turning_point_is_told_for_its_time_and_skipped_like_everything_else()
         playing.director.word = lambda milestone, words=words: words.append(milestone.kind) or milestone.kind
         bench = playing.match.table.layout.seat_zone("inventions", 1)
         held = playing.match.view(0).zone("hand", 0)
-        playing.match.state.zones[bench] += [card for card in range(64) if card not in held][:8]
+        playing.match.state.zones[bench] += [card for card in range(64) if card not in held][:7]
         playing.choose("Work", "Work")
         playing.show(1000)
         director, now, seen = playing.director, 1000.0, 0.0
