@@ -110,12 +110,13 @@ class Spotlight(Effect):
             text.draw(surface, strike.words, self.font, size, "#FFFFFF", middle, "center", 0.14 * size, _INK)
 
     def _draw_card(self, surface: pygame.Surface, held: HeldUp, come: float, goes: float) -> None:
-        """A card comes from where it was, and fades when its own piece sets off. It is drawn a little in every frame
-        until it is there.
+        """A card comes from where it was, and fades when its own piece sets off. While it grows it is drawn a little in
+        every frame.
         """
         compositor, rect = self.compositor, held.rect
         assert compositor is not None
-        if not compositor.has(held.face, rect.width, "zoom") and len(list(islice(held.steps, _STEPS_A_FRAME))):
+        steps = _STEPS_A_FRAME if come < 1 else 0  # where frames take long, it is drawn whole in the next one
+        if not compositor.has(held.face, rect.width, "zoom") and list(islice(held.steps, steps)):
             return
         picture = compositor.draw(held.face, rect.width, "zoom")
         if come < 1 and not self.still:

@@ -28,17 +28,24 @@ def changes_of(beats: Iterable[Beat]) -> tuple[Change, ...]:
                  for change in beat.after.table.game.words.changes(beat.after.table, event))  # fmt: skip
 
 
+def _hits(change: Change, cause: Cause) -> bool:
+    """Whether a change hits a player through another player or a card; what the rules give out hits nobody."""
+    if change.seat in (cause.seat, NONE) or change.key == PART:
+        return False
+    return change.weight < 0 or cause.seat != NONE or cause.card != NONE
+
+
 def hits_viewer(beat: Beat, changes: Sequence[Change]) -> list[Change]:
     """Return the changes for the viewer that the viewer did not make; while everybody looks on, those for anybody."""
-    viewer, actor = beat.after.seat, beat.cause.seat
-    return [change for change in changes if change.seat not in (actor, NONE) and viewer in (change.seat, SPECTATOR)]
+    viewer = beat.after.seat
+    return [change for change in changes if _hits(change, beat.cause) and viewer in (change.seat, SPECTATOR)]
 
 
 def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
     """Whether changes hit the viewer hard, or many players."""
     if any(event[0] == ELIMINATED for event in beat.events):
         return True
-    lost = [change for change in changes if change.weight < 0 and change.seat not in (beat.cause.seat, NONE)]
+    lost = [change for change in changes if change.weight < 0 and _hits(change, beat.cause)]
     mine = {change.seat: 0.0 for change in hits_viewer(beat, lost)}
     for change in hits_viewer(beat, lost):
         mine[change.seat] += change.weight
@@ -51,7 +58,7 @@ def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
     struck: dict[Key, int] = {}
     for event in (event for beat in beats for event in beat.events):
         for change in view.table.game.words.changes(view.table, event):
-            if change.seat not in (cause.seat, NONE) and change.key != PART:
+            if _hits(change, cause):
                 for key, amount in _struck(change, event, view):
                     struck[key] = struck.get(key, 0) + amount
         if event[0] == ELIMINATED:
