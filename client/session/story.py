@@ -8,9 +8,10 @@ from itertools import groupby
 
 from client.session.log import CARD, LogLine, called_by
 from client.session.telling import Teller
+from engine.kernel.causes import CARD as CAUSED_BY_CARD
 from engine.kernel.causes import Cause
 from engine.kernel.match import Match
-from engine.kernel.plays import ONE, Play, play_of, plays
+from engine.kernel.plays import Play, play_of, plays
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 
@@ -57,10 +58,7 @@ def _play_of(line: LogLine, teller: Teller) -> int | None:
     if line.event is None:
         return None
     event, cause = line.event
-    words = teller.table.game.words
-    if words.changes(teller.table, event):
-        return cause.number
-    return cause.number if event[1] == cause.seat and words.deed(teller.table, event, ONE, teller.names) else None
+    return cause.number if teller.belongs(event, cause) else None
 
 
 def plain(words: str) -> str:
@@ -96,9 +94,9 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
             found.append((key, LogLine(text, moment, actor, card=card)))
     found.sort(key=lambda entry: entry[0])
     lines = [line for _, line in found]
-    kept = max(MOST_LINES, sum(not key[0] for key, _ in found))
-    if len(lines) > kept:
-        lines[kept - 1 :] = [LogLine(teller.more([line.seat for line in lines[kept - 1 :]]), moment)]
+    kept = max(MOST_LINES - 1, sum(not key[0] for key, _ in found))
+    if len(lines) > max(MOST_LINES, kept):
+        lines[kept:] = [LogLine(teller.more([line.seat for line in lines[kept:]]), moment)]
     return lines
 
 
@@ -108,27 +106,42 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cau
     for alike in _alike([play for play in mine if play.hits(seat)], seat):
         told.append(teller.hit(alike, seat))
         parent = causes.get(alike[0].cause.parent)
-        own = (alike[0].cause.seat, seat, NONE)
-        if parent is not None and parent.seat not in own and teller.table.is_card(parent.card):
+        known = (alike[0].cause.seat, seat, NONE)
+        if parent is not None and parent.seat not in known and teller.table.is_card(parent.card):
             told.append(teller.set_off(parent))
     actor = mine[0].cause.seat
-    others = [play for play in mine if not play.hits(seat)]
+    others = [play for play in mine if not play.hits(seat) and (play.changes or teller.did([play]))]
+    others = [play for play in others if not _prepares(play)] or ([] if told else others)
     if actor >= 0 and others:
         weighed = sorted(others, key=lambda play: -sum(abs(change.weight) for change in play.changes))
         kept = set(map(id, weighed[:_MOST_DEEDS] if told else weighed))
-        for _, turn in groupby([play for play in others if id(play) in kept], lambda play: play.turn):
-            deeds = teller.did(list(turn))
-            if deeds:
+        for (_, alone), group in groupby([play for play in others if id(play) in kept], _told_apart):
+            turn = list(group)
+            if alone:
+                told.append(teller.effects(turn[0], bool(told)))
+            elif deeds := teller.did(turn):
                 told.append(teller.deeds(actor, deeds, bool(told)))
     return " ".join(told)
+
+
+def _told_apart(play: Play) -> tuple[int, int]:
+    """Return what plays have in common that are told in one sentence: a card that did something to others is alone."""
+    hits_others = play.cause.kind == CAUSED_BY_CARD and any(change.seat != play.cause.seat for change in play.changes)
+    return play.turn, play.cause.number + 1 if hits_others else 0
+
+
+def _prepares(play: Play) -> bool:
+    """Whether a play only prepares for others: all of its changes weigh nothing."""
+    return bool(play.changes) and not any(change.weight for change in play.changes)
 
 
 def _alike(hits: Sequence[Play], seat: int) -> list[list[Play]]:
     """Return plays in groups whose effects on a seat can be added up: cards played in one turn that do the same."""
     groups: dict[object, list[Play]] = {}
     for play in hits:
-        same = tuple(sorted((change.key, change.place, change.of_cards) for change in play.hits(seat)))
-        counted = all(not change.cards for change in play.hits(seat)) and play.cause.card >= 0
+        here = play.hits(seat)
+        same = tuple(sorted((change.key, change.place, change.cards, change.amount > 0) for change in here))
+        counted = all(change.of_cards or not change.cards for change in here) and play.cause.card >= 0
         groups.setdefault((play.turn, same) if counted else id(play), []).append(play)
     return list(groups.values())
 

@@ -8,12 +8,13 @@ from itertools import takewhile
 from typing import Any
 
 from client.words.say import plays as say
-from engine.kernel.causes import SPIN, Cause
-from engine.kernel.events import SPUN
+from engine.kernel.causes import CHOICE, SPIN, Cause
+from engine.kernel.events import SPUN, Event
 from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
-from engine.words.people import without_article, you
+from engine.words.cards import listed_cards
+from engine.words.people import you
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Teller:
         own = all(change.seat == actor and not change.of_cards for change in changes)
         if actor >= 0 and own and (deeds or changes):
             told = self.listed(self._did(play, self._form(actor), changes))
-            if deeds or not self._has_card(play.cause):
+            if deeds or play.cause.kind == CHOICE or not self._has_card(play.cause):
                 return capital(self._clause(self._name(actor), told))
             return capital(self._told(self.source(play.cause), self._clause(self._name(actor), told)))
         own_part = self._own_part(changes, actor) if deeds else []
@@ -50,10 +51,14 @@ class Teller:
         all else in its order. Of spins only the last is told, which the others led to.
         """
         words = self.table.game.words
+        if words.deeds is not None:
+            mine = [event for event in play.events if event[1] == play.cause.seat >= 0]
+            told = [*words.deeds(self.table, mine, form, self.names), *self._predicates(changes, form)]
+            return list(dict.fromkeys(told))
         left = {(change.seat, change.key, change.place): change for change in changes}
         spins = [event for event in play.events if event[0] == SPUN]
         deeds: list[str] = []
-        told: list[str] = []
+        told = []
         for event in play.events:
             if event[1] == play.cause.seat >= 0 and (event[0] != SPUN or event is spins[-1]):
                 deed = words.deed(self.table, event, form, self.names)
@@ -62,6 +67,11 @@ class Teller:
             began = [(change.seat, change.key, change.place) for change in words.changes(self.table, event)]
             told += self._predicates((left.pop(key) for key in began if key in left), form)
         return list(dict.fromkeys([*deeds, *told]))
+
+    def belongs(self, event: Event, cause: Cause) -> bool:
+        """Return whether an event is told by the sentence of its play."""
+        changes = self.table.game.words.changes(self.table, event)
+        return bool(changes or self._did(Play(cause, 0, (0, 0), (event,), ()), ONE))
 
     def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
         """Return what can follow the actor's name: what the actor got if that came first, or if no other player got
@@ -85,23 +95,19 @@ class Teller:
             return (seat - max(actor, 0) - 1) % seats if seat >= 0 else -1
 
         order = sorted({change.seat for change in changes}, key=place)
-        clauses: list[str] = []
-        alike: list[tuple[list[Change], list[int]]] = []
+        clauses = [self._owned(change.seat, *self._predicates([change], ONE)) for seat in order for change in changes
+                   if change.seat == seat and change.of_cards and not change.cards]  # fmt: skip
+        alike: dict[tuple[Change, ...], list[int]] = {}
         for seat in order:
-            mine = [change._replace(seat=NONE, weight=0.0) for change in changes
-                    if change.seat == seat and not change.of_cards]  # fmt: skip
-            if not mine:
-                continue
-            same = next((seats for others, seats in alike if others == mine), None)
-            if same is None:
-                alike.append((mine, [seat]))
-            else:
-                same.append(seat)
-        for mine, together in alike:
+            mine = [change for change in changes if change.seat == seat and not change.of_cards]
+            alike.setdefault(tuple(change._replace(seat=NONE, weight=0.0) for change in mine), []).append(seat)
+        for together in alike.values():
             form = MANY if len(together) > 1 else self._form(together[0])
+            mine = [change for change in changes if change.seat == together[0] and not change.of_cards]
             told = [part for part in self._predicates(mine, form) if together != [actor] or part not in deeds]
             if told:
-                clauses.append(self._clause(self.listed([self._name(seat) for seat in together]), self.listed(told)))
+                names = [self._name(seat) for seat in sorted(together, key=lambda seat: self._form(seat) != YOU)]
+                clauses.append(self._clause(self.listed(names), self.listed(told)))
         clauses += self._of_cards(changes, order)
         mixed = any(" and " in clause for clause in clauses[:-1]) or any("," in clause for clause in clauses)
         mark = "; " if mixed else ", "
@@ -170,13 +176,14 @@ class Teller:
 
     def did(self, plays: Sequence[Play]) -> list[str]:
         """Return what a player did and got by plays of one turn, in the past, in words that follow the name. What came
-        without a card or a deed is added up: cards drawn in two phases are "2 cards".
+        without a deed is added up: cards drawn in two phases are "2 cards".
         """
         loose: list[Change] = []
         told: list[str] = []
         for play in plays:
-            own = [change for change in play.changes if change.seat == play.cause.seat and not change.of_cards]
-            if self._has_card(play.cause) or self._did(play, PAST):
+            own = [change for change in play.changes
+                   if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
+            if self._did(play, PAST):
                 told += self._did(play, PAST, own)
             else:
                 loose += own
@@ -186,6 +193,14 @@ class Teller:
         """Return what a player did as a sentence."""
         message = "recap-also-did" if also else "recap-did"
         return self._say(message, player=self.names[actor], deeds=self.listed(deeds))
+
+    def effects(self, play: Play, also: bool) -> str:
+        """Return what a player did with a card, and what came of it for everybody."""
+        rest = self._clauses(play.changes, play.cause.seat)
+        deeds = self._did(play, PAST)
+        if deeds:
+            return self.deeds(play.cause.seat, [self._told(self.listed(deeds), rest)], also)
+        return self._say("recap-hit", source=capital(self.source(play.cause)), told=rest)
 
     def more(self, seats: Sequence[int]) -> str:
         """Return that there are more players of whom something could be told."""
@@ -199,28 +214,20 @@ class Teller:
 
     def cards(self, cards: Sequence[int], owned: bool = False) -> str:
         """Return cards as a list that can be pointed at, equal ones counted; behind an owner without their articles."""
-        words, table = self.table.game.words, self.table
-        named: dict[str, list[int]] = {}
-        for card in cards:
-            named.setdefault(words.card_name(table, card) if card >= 0 else "", []).append(card)
-        told = []
-        for name, same in named.items():
-            shown = without_article(name) if owned else name
-            link = f"[[{same[0]}|{shown}]]" if name else words.hidden_cards(len(same))
-            told.append(self._say("play-several", count=len(same), card=link) if name and len(same) > 1 else link)
-        return self.listed(told)
+        return listed_cards(self.table, cards, owned)
 
     def listed(self, words: Sequence[str]) -> str:
         """Return words as a list in the language of the game."""
         return say.listed(words, language=self._language)
 
     def _sources(self, plays: Sequence[Play]) -> str:
-        return self._of(plays[0].cause.seat, [play.cause.card for play in plays])
+        return self._of(plays[0].cause.seat, list(dict.fromkeys(play.cause.card for play in plays)))
 
     def _of(self, seat: int, cards: Sequence[int]) -> str:
-        if seat < 0:
-            return self.cards(cards)
-        return self._say("play-card", player=self.names[seat], card=self.cards(cards, owned=True))
+        return self._owned(seat, self.cards(cards, owned=seat >= 0))
+
+    def _owned(self, seat: int, thing: str) -> str:
+        return self._say("play-card", player=self.names[seat], card=thing) if seat >= 0 else thing
 
     def _has_card(self, cause: Cause) -> bool:
         return self.table.is_card(cause.card)

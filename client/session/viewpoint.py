@@ -162,6 +162,7 @@ class Looking(MatchFacts):
         self._batches.append((known, self.view()))
         if self.openly:
             privacy.look_on(self._last_looked, len(self.match.answers))
+            privacy.look_on(self._told, len(self.match.answers))
         elif self.viewer != SPECTATOR:
             self._last_looked[self.viewer] = len(self.match.answers)
 

@@ -144,7 +144,7 @@ class TableScene(TableState):
             self._hints = self._wanted_hints()
             self.director.rearranged(self.now, at_once=True)
             self.present()
-            self.painter.look_at(self.director.shown.landed)  # a pinned card is laid out before the next frame
+        self.painter.look_at(self.director.shown.landed)  # cards are pointed at and pinned before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()

@@ -148,7 +148,8 @@ class EventLog(list[Event]):
         is_card = state.table.is_card
         card = thing if is_card(thing) else source if is_card(source) else NONE
         sealed = frame[KIND] in state.table.redactors
-        number = self._open(state, seat, card, CARD if verb == USE else CHOICE, 1 << seat if sealed else NONE)
+        what = CARD if verb == USE or reacts and card >= 0 else CHOICE
+        number = self._open(state, seat, card, what, 1 << seat if sealed else NONE)
         if sealed:
             self._sealed.add(number)
         elif card >= 0:
@@ -159,8 +160,7 @@ class EventLog(list[Event]):
         """Note that a turn begins: no play goes on in the next turn."""
         self._named, self.moments = {}, {}
         self.resume(self._named_cause(state, NONE, NONE, RULE, NONE))
-        if self._numbers:
-            self._numbers[-1] = self.current
+        self.go_on()
 
     # --- what the rules tell ---------------------------------------------------------------------------------
 
@@ -170,6 +170,11 @@ class EventLog(list[Event]):
         number = self._named_cause(state, seat, card, kind, parent)
         if number != self.current:
             self.resume(number)
+
+    def go_on(self) -> None:
+        """Let the frame on top have the present cause from now on."""
+        if self._numbers:
+            self._numbers[-1] = self.current
 
     def resume(self, number: int) -> None:
         """Let a cause go on."""
@@ -258,3 +263,10 @@ def begin(state: State, seat: int, card: int = NONE, kind: int = CARD) -> None:
     log = state.events
     if type(log) is EventLog:
         log.begin(state, seat, card, kind)
+
+
+def go_on(state: State) -> None:
+    """Let the frame that runs, or was answered, go on with the present cause."""
+    log = state.events
+    if type(log) is EventLog:
+        log.go_on()

@@ -24,7 +24,7 @@ PAST: Final = "past"
 
 PART: Final = "part"
 """The key of a change that is told by what the player did: the price of what was built. It only says that its event
-belongs to the play.
+belongs to the play. If it names a card, what happened to just that card before isn't told either.
 """
 
 
@@ -44,7 +44,9 @@ class Change(NamedTuple):
     weight: float = 0.0
     """How good it is for the seat, from -1 to 1."""
     of_cards: bool = False
-    """Whether the cards are what it happened to ("your Werepoodle is hexed"), not the player ("you draw a card")."""
+    """Whether the cards are what it happened to ("your Werepoodle is hexed"), not the player ("you draw a card").
+    Without cards its words tell the thing: "your yard is reset".
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +91,14 @@ def added(changes: Iterable[Change]) -> tuple[Change, ...]:
     """Return changes with those of one seat, key and place added up; what adds up to nothing is left out."""
     sums: dict[tuple[int, str, int], Change] = {}
     for change in changes:
+        if change.key == PART and change.cards:
+            sums = {key: before for key, before in sums.items() if before.cards != change.cards}
         key = change.seat, change.key, change.place
         before = sums.get(key)
         if before is not None:
             change = before._replace(
                 amount=before.amount + change.amount,
-                cards=before.cards + change.cards,
+                cards=before.cards + tuple(card for card in change.cards if not (card >= 0 and card in before.cards)),
                 weight=max(-1.0, min(1.0, before.weight + change.weight)),
             )
         sums[key] = change

@@ -58,6 +58,10 @@ class Words(Generic[R]):
     """(table, event, form, names): what the player did whose event it is, in words that follow the name: "builds
     Kraken ($16)"; empty where it only tells what came of something. `form` is one of those of `engine.kernel.plays`.
     """
+    deeds: Callable[[Table[R], Sequence[Event], str, Sequence[str]], Sequence[str]] | None = None
+    """(table, events, form, names): the same of all events of the player in a play at once, for a game where one event
+    alone doesn't tell it: "draws Red 1", "puts it in place of Blue 7". It then takes the place of `deed`.
+    """
     changes: Callable[[Table[R], Event], Iterable[Change]] = none_listed
     """(table, event): what the event changed for players and their things, as data."""
     change_words: Callable[[Table[R], Change, str, Sequence[str]], str] = no_words

@@ -10,7 +10,6 @@ play-card = { $player ->
    *[other] { $card } ({ $player })
 }
 play-spin = { $player } dreht
-play-several = { $count }× { $card }
 
 # Was andere taten, seit jemand zuletzt geantwortet hat.
 recap-hit = { $source }: { $told }.

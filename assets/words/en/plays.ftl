@@ -10,7 +10,6 @@ play-card = { $player ->
    *[other] { $player }'s { $card }
 }
 play-spin = { $player }'s spin
-play-several = { $count }× { $card }
 
 # What others did since a player last answered.
 recap-hit = { $source }: { $told }.

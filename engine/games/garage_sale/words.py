@@ -11,12 +11,14 @@ from engine.games.garage_sale.garages import counts
 from engine.games.garage_sale.match_rules import Card, MatchRules, Seen
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
 from engine.games.garage_sale.say import say
-from engine.kernel.events import ENDED, MOVED, TURN_BEGAN, Event
-from engine.kernel.refs import CARD, describe
+from engine.kernel.events import ENDED, MOVED, NOTED, TURN_BEGAN, Event
+from engine.kernel.plays import PART, Change
+from engine.kernel.refs import CARD, NONE, describe
 from engine.kernel.rules import QUESTION_WINDOW, USE
 from engine.kernel.showing import Refusal
 from engine.kernel.state import SOURCE, Option
 from engine.kernel.table import Table
+from engine.words.cards import listed_cards
 
 WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
 
@@ -80,6 +82,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-turn", turn=amount, player=name)
     if kind == ENDED:
         return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
+    if kind == NOTED:
+        return say("log-plays", player=name, card=link(table, card))
     if kind != MOVED or seat < 0:
         return None
     linked = link(table, card)
@@ -92,11 +96,45 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     return say("log-dibs", player=name, card=linked, other=names[table.layout.owner(target)])
 
 
-def befell(table: Table[MatchRules], event: Event, seat: int, player: str) -> str:
-    """What others did to a seat: borrow its cards."""
-    kind, who, card, source, target, _, _ = event
-    borrowed = kind == MOVED and source == HAND[seat] and target in HAND and who != seat
-    return say("befell-borrowed", player=player, card=link(table, card)) if borrowed else ""
+def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
+    """Return what a player did in a play: a good is bought with the card that was discarded for it."""
+    notes = [event[2] for event in given if event[0] == NOTED]
+    told = [say("deed-plays", form=form, card=link(table, card)) for card in notes]
+    moved = [event for event in given if event[0] == MOVED]
+    if any(event[3] == HAND[event[1]] and event[4] in HAND for event in moved):
+        told.append(say("deed-calls", form=form))
+    paid = next((event[2] for event in moved if event[4] == DISCARD and event[2] not in notes), NONE)
+    good = next((event[2] for event in moved if event[4] in GARAGE), NONE)
+    if paid >= 0:
+        message = "deed-buys" if good >= 0 else "deed-pays"
+        told.append(say(message, form=form, good=link(table, good), card=link(table, paid)))
+    elif good >= 0:
+        told.append(say("deed-gets", form=form, good=link(table, good)))
+    return told
+
+
+def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
+    """Return what an event changed for a player's hand; the rest is told by what the player did."""
+    kind, seat, card, source, target, _, _ = event
+    if seat < 0 or kind not in (MOVED, NOTED):
+        return ()
+    if kind == MOVED and target in HAND:
+        if source == DECK:
+            return (Change(seat, "draws", cards=(card,), weight=0.1),)
+        if target == HAND[seat]:
+            return (Change(table.layout.owner(source), "loses", cards=(card,), place=seat, weight=-0.2),)
+        return (Change(table.layout.owner(target), "gets-dibs", weight=-0.1),)
+    return (Change(seat, PART),)
+
+
+def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
+    """Return what changed, in words that follow the player."""
+    other = names[change.place] if change.place >= 0 else ""
+    return say(f"change-{change.key}", form=form, cards=listed_cards(table, change.cards), other=other)
+
+
+def hidden_cards(count: int) -> str:
+    return say("hidden-cards", count=count)
 
 
 def link(table: Table[MatchRules], card: int) -> str:

@@ -51,13 +51,14 @@ def hits(match: Match, seat: int) -> Iterator[tuple[Play, int, bool]]:
     """
     moment = len(match.answers)
     after = answered_last(match, seat, moment)
-    lines = {line.seat: plain(line.text) for line in told_since(match, seat, seat, after, moment)}
+    told = [line for line in told_since(match, seat, seat, after, moment) if line.card != NONE or line.seat != NONE]
+    lines = {line.seat: plain(line.text) for line in told}
     teller = Teller(match.table, called_by(match, seat))
     for play in plays(match.table, match.history[after + 1 :], seat):
         changes = play.hits(seat)
         if changes:
             text = lines.get(play.cause.seat, "")
-            card = plain(teller.cards([play.cause.card])) if match.table.is_card(play.cause.card) else ""
+            card = plain(teller.cards([play.cause.card], owned=True)) if match.table.is_card(play.cause.card) else ""
             yield play, len(changes), bool(text) and card in text
 
 

@@ -56,10 +56,54 @@ log-dibs = { $player ->
     [you] You call { $card }, which goes to { $other }
    *[other] { $player } calls { $card }, which goes to { $other }
 }
-befell-borrowed = { $player ->
-    [you] lose
-   *[other] loses
+log-plays = { $player ->
+    [you] You play { $card }
+   *[other] { $player } plays { $card }
+}
+deed-plays = { $form ->
+    [one] plays
+    [past] played
+   *[other] play
 } { $card }
+deed-calls = { $form ->
+    [one] calls
+    [past] called
+   *[other] call
+} Dibs
+deed-buys = { $form ->
+    [one] buys
+    [past] bought
+   *[other] buy
+} { $good } with { $card }
+deed-pays = { $form ->
+    [one] pays
+    [past] paid
+   *[other] pay
+} with { $card }
+deed-gets = { $form ->
+    [one] gets
+    [past] got
+   *[other] get
+} { $good }
+change-draws = { $form ->
+    [one] draws
+    [past] drew
+   *[other] draw
+} { $cards }
+change-loses = { $form ->
+    [one] loses
+    [past] lost
+   *[other] lose
+} { $cards } to { $other }
+change-gets-dibs = { $form ->
+    [one] gets
+    [past] got
+   *[other] get
+} the Dibs card instead
+hidden-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
 log-a-card = a card
 
 why-goods = It adds about { $points } to what your garage is worth.
