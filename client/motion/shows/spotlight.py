@@ -106,8 +106,10 @@ class Spotlight(Effect):
     def _draw_amount(self, surface: pygame.Surface, strike: Strike) -> None:
         if strike.words:
             size = (_OWN_AMOUNT if strike.mine else _AMOUNT) * self.scale
-            middle = strike.rect.center
-            text.draw(surface, strike.words, self.font, size, "#FFFFFF", middle, "center", 0.14 * size, _INK)
+            pill = pygame.Rect(0, 0, text.width(strike.words, self.font, size) + round(size), round(1.4 * size))
+            pill.center = strike.rect.center
+            paint.panel(surface, pill, pill.height / 2, self.color, "#FFFFFF", 2 * self.scale)
+            text.draw(surface, strike.words, self.font, size, "#FFFFFF", pill.center, "center", 0.1 * size, _INK)
 
     def _draw_card(self, surface: pygame.Surface, held: HeldUp, come: float, goes: float) -> None:
         """A card comes from where it was, and fades when its own piece sets off. While it grows it is drawn a little in
