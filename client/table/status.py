@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from client.input.focus import ANSWER, BUTTON
 from client.layout.pieces import Status
 from client.motion.beats import Beat
@@ -55,9 +57,20 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
 
 
 def play_words(table: TableState) -> str:
-    """The play at the cursor: "Igor: Freeze Ray"; between plays the phase."""
-    beats = table.director.playing
-    told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in beats if beat.cause.seat >= 0))))
+    """The play at the cursor, worded once while it is shown."""
+    beats, phase, words = table.play_said
+    if beats is not table.director.playing or phase != table.shown.phase:
+        words = _worded(table, table.director.playing)
+        table.play_said = table.director.playing, table.shown.phase, words
+    return words
+
+
+def _worded(table: TableState, beats: Sequence[Beat]) -> str:
+    """The play of some beats: "Igor: Freeze Ray"; between plays the phase."""
+    acting = [beat for beat in beats if beat.cause.seat >= 0]
+    told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in acting))))
+    if acting and not told:
+        return say("play-goes-on", player=called(table.session)[acting[0].cause.seat])
     phases, phase = table.session.game.phases, table.shown.phase
     if told or not 0 <= phase < len(phases):
         words = "; ".join(told)
@@ -66,12 +79,11 @@ def play_words(table: TableState) -> str:
 
 
 def _words_of(table: TableState, beat: Beat) -> str:
-    """Who does something in a beat, and with which card; without one what it is."""
+    """Who does something in a beat, and with which card; without one what it is, as far as there are words."""
     words, names, seat = table.session.game.words, called(table.session), beat.cause.seat
     if table.knows(beat.cause.card):
         return say("play-of", player=names[seat], card=words.card_name(table.view.table, beat.cause.card))
-    told = plain(Teller(table.view.table, names).sentence(play_of(table.view.table, beat.cause, beat.events)))
-    return told or say("play-goes-on", player=names[seat])
+    return plain(Teller(table.view.table, names).sentence(play_of(table.view.table, beat.cause, beat.events)))
 
 
 def _chain_over_log(table: TableState) -> float:
