@@ -233,6 +233,7 @@ class Director:
             self.holding.pass_over(self.queue.popleft())
         self._begun.clear()
         self.effects.clear()
+        self._prelude.forget()
         self.show_question()
         self.arrangement = self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)

@@ -126,6 +126,10 @@ class TableModel(Protocol):
         """How far what happened has been shown; every part of the table stands here."""
 
     @property
+    def told_large(self) -> str:
+        """The turning point that was told across the table last."""
+
+    @property
     def suspense(self) -> bool:
         """Whether an arrow still turns: what its result leads to must not be seen before it rests."""
 

@@ -83,6 +83,7 @@ class TableState(Scene):
         self.status = Status()
         self.play_said: tuple[Sequence[Beat], int, str] = (), -1, ""
         """The beats that the prompt bar has worded last, the phase then, and the words."""
+        self.told_large = ""
         self._hints = Hints()
         self._rests: tuple[tuple[TableMap, tuple[int, int], int, Hints], View, Arrangement] | None = None
         """Where everything rests in the newest view, after what that depends on."""

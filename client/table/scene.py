@@ -204,7 +204,8 @@ class TableScene(TableState):
 
     def _word(self, milestone: Milestone) -> str:
         """Say a turning point of the match."""
-        return self.session.game.words.milestone(self.view.table, milestone, called(self.session))
+        self.told_large = self.session.game.words.milestone(self.view.table, milestone, called(self.session))
+        return self.told_large
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """See TableState.play_at; the end is heard as whoever looks has won or lost."""

@@ -107,8 +107,8 @@ class Prelude:
             self._light.stopped, self._light.duration = False, now - self._light.begin + 1
 
     def forget(self) -> None:
-        """Nothing is looked at any more."""
-        self.stopped, self._light = False, None
+        """Nothing is looked at any more, and the turn need not last."""
+        self.stopped, self._light, self._others = False, None, False
 
     def next_stop(self, queue: Iterable[Beat]) -> int | None:
         """The place of the next beat before which everything will wait; None where none does."""

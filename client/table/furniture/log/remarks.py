@@ -13,7 +13,7 @@ from engine.kernel.events import NOTED
 
 
 class RemarkLayer(Layer):
-    """Shows each new remark of the rules as a toast, where the table shows everything at once."""
+    """Shows each new remark of the rules as a toast, unless it has been told across the table."""
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
@@ -25,10 +25,9 @@ class RemarkLayer(Layer):
         return log[-1].batch if log else 0
 
     def all_told(self) -> None:
-        if not self.model.pace.off:
-            self._said = self._newest()
-            return
         unsaid = takewhile(lambda line: line.batch > self._said, reversed(self.model.session.log))
         for line in reversed([line for line in unsaid if line.kind == NOTED and line.seat == NO_SEAT]):
-            self.do.toast(Toast("information", f"{plain(line.text)}.", ""))
+            words = f"{plain(line.text)}."
+            if words != self.model.told_large:
+                self.do.toast(Toast("information", words, ""))
         self._said = self._newest()
