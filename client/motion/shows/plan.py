@@ -265,9 +265,9 @@ def _plain_rank(beat: Beat) -> int:
 def _strike(beat: Beat, beats: Sequence[Beat], staged: set[int]) -> int:
     """Note whom the play of a beat strikes, once a play; return the class that this makes of it."""
     cause = beat.cause
-    if beat.own or beat.after.seat == cause.seat or cause.number in staged:
+    if beat.own or beat.kind == SHEET or beat.after.seat == cause.seat or cause.number in staged:
         return KEEPING
-    play = _same_cause(beat, beats)
+    play = [other for other in _same_cause(beat, beats) if other.kind != SHEET]  # the sheet tells what it adds up
     changes = changes_of(play)
     blow = is_blow(beat, changes)
     beat.stakes = stakes_of(play, blow)
