@@ -14,12 +14,14 @@ from client.input.focus import Stop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
 from client.session.session import Session
-from client.shell.scene import Scene
+from client.shell.scene import Host, Scene
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.scene import TableScene
+from client.widgets import Toast
 from client.words.overlay import scenario_of
 from client.words.say import lessons as say
+from client.words.say import table as say_at_table
 from engine.kernel.events import Event
 from engine.kernel.refs import seat_ref
 from engine.kernel.scenario_file import BadScenario
@@ -39,6 +41,10 @@ _STALE_MS = 15_000
 """So long after what it speaks of a mark can still be shown."""
 _AROUND = 100
 """How far around panel and anchor something is drawn at most, in pixels of the window."""
+_READ, _USUAL, _READ_MATCHES = "read", "normal", 2
+"""The pace of so many first matches of a game, where the player has not chosen another than the usual one."""
+_EVERY_GAME = "every-game"
+"""Where it is noted that this was said."""
 _OFF = "marks-off"
 """The button that turns all marks off."""
 
@@ -245,15 +251,33 @@ class MarkLayer(CoachLayer):
 
 
 class MarkedTable(TableScene):
-    """The table of a match with coach marks."""
+    """The table of a match with coach marks. In the player's first matches of a game what matters waits to be read."""
 
-    def __init__(self, session: Session, player: Player, progress: Progress) -> None:
+    def __init__(self, session: Session, player: Player, progress: Progress, begins: bool = True) -> None:
         super().__init__(session, player)
         self._marks = MarkSpeaker(self, session, progress)
-        self._made_of = session, player, progress
+        self._made_of = session, player, progress, False
+        self._progress, self._game = progress, session.game.slug
+        if begins and session.untouched and progress.begun(self._game) <= _READ_MATCHES:
+            progress.note_begun(self._game, progress.begun(self._game) + 1)
 
     def made_anew(self) -> Scene:
         return MarkedTable(*self._made_of)
+
+    @property
+    def animation(self) -> str:
+        chosen = super().animation
+        return _READ if chosen == _USUAL and 0 < self._progress.begun(self._game) <= _READ_MATCHES else chosen
+
+    def choose_pace(self, animation: str) -> None:
+        self._progress.note_begun(self._game, _READ_MATCHES + 1)
+        super().choose_pace(animation)
+
+    def enter(self, app: Host) -> None:
+        super().enter(app)
+        if self.animation != self.settings.animation and not self._progress.has_seen(_EVERY_GAME, _READ):
+            self._progress.note_seen(_EVERY_GAME, _READ)
+            self.toasts.show(Toast("information", say_at_table("reads-title"), say_at_table("reads")), self.now)
 
     def _make_layers(self) -> list[Layer]:
         layers = super()._make_layers()

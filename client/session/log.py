@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from sys import maxsize
 
 from engine.ai.seat import HUMAN
 from engine.kernel.causes import Cause, EventLog
@@ -32,6 +33,7 @@ class LogLine:
     kind    the kind of event (`engine.kernel.events`), or NOTE
     card    the card that it is about or that has caused it, or NONE
     event   the event that it tells of, as the reader may know it, and its cause; None for a note
+    index   the place of that event in its batch; a note comes after all of them
     """
 
     text: str
@@ -40,6 +42,7 @@ class LogLine:
     kind: int = NOTE
     card: int = NONE
     event: tuple[Event, Cause] | None = None
+    index: int = maxsize
 
 
 class Log:
@@ -114,8 +117,8 @@ def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int]
 def worded(match: Match, batch: int, events: EventLog, viewer: int) -> list[LogLine]:
     """The lines of what an answer led to, as a seat (or SPECTATOR) may know them; `batch` as in LogLine."""
     lines, names = [], called_by(match, viewer)
-    for event, cause in events.redacted(viewer).caused():
+    for index, (event, cause) in enumerate(events.redacted(viewer).caused()):
         text = match.game.words.log_line(match.table, event, names)
         if text:
-            lines.append(LogLine(text, batch, event[1], event[0], event[2], (event, cause)))
+            lines.append(LogLine(text, batch, event[1], event[0], event[2], (event, cause), index))
     return lines

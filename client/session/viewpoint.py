@@ -16,7 +16,8 @@ from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.story import answered_last, told_since
 from client.session.summary import MatchFacts
 from client.words.say import session as say
-from engine.kernel.events import SPUN, Event, redact
+from engine.kernel.causes import EventLog
+from engine.kernel.events import SPUN, Event
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import KIND, Question
@@ -29,9 +30,16 @@ class Batch(NamedTuple):
     eyes  the seat that looks alone, or SPECTATOR on the public table
     """
 
-    events: list[Event]
+    events: EventLog
     view: View
     eyes: int
+
+
+def no_events(answers: int) -> EventLog:
+    """Return the events of a batch after so many answers whose view is shown at once."""
+    log = EventLog()
+    log.batch = answers
+    return log
 
 
 class Looking(MatchFacts):
@@ -156,7 +164,7 @@ class Looking(MatchFacts):
 
     # --- inside -------------------------------------------------------------------------------------------
 
-    def _hear(self, events: list[Event]) -> None:
+    def _hear(self, events: EventLog) -> None:
         """A batch of events, redacted for the viewer."""
         self._view = None
         watched = self._all_watch(events)
@@ -202,9 +210,9 @@ class Looking(MatchFacts):
         history = self.match.history
         self._serve(SPECTATOR, openly=True)
         self.look += 1
-        self._batches = [Batch([], self.match.view_at(since, SPECTATOR), SPECTATOR)]
+        self._batches = [Batch(no_events(since), self.match.view_at(since, SPECTATOR), SPECTATOR)]
         for number in range(since + 1, len(self.match.answers) + 1):
-            events = [redact(event, SPECTATOR) for event in history[number][1]]
+            events = history[number][1].redacted(SPECTATOR)
             self._batches.append(Batch(events, self.match.view_at(number, SPECTATOR), SPECTATOR))
             privacy.look_on(self._last_looked, number)
         self._batches[-1] = self._batches[-1]._replace(view=self.view())
@@ -212,7 +220,7 @@ class Looking(MatchFacts):
     def _watch_unseen(self) -> bool:
         """Show everybody what the table hasn't shown yet of a player who looked alone. Return whether there was any."""
         since = len(self.match.answers) - self._unseen
-        public = [redact(event, SPECTATOR) for _, events in self.match.history[since + 1 :] for event in events]
+        public = [event for _, events in self.match.history[since + 1 :] for event in events.redacted(SPECTATOR)]
         shows = privacy.shows_all(public)
         if shows:
             self._watch(since)
@@ -407,7 +415,7 @@ class Looking(MatchFacts):
             self._jump()
             return
         self.viewer, self._view = seat, None
-        events = self._batches.pop().events if self._batches else []
+        events = self._batches.pop().events if self._batches else no_events(len(self.match.answers))
         self._batches.append(Batch(events, self.view(), SPECTATOR))
 
     def _serve(self, seat: int, openly: bool = False) -> None:
@@ -420,4 +428,4 @@ class Looking(MatchFacts):
     def _jump(self) -> None:
         """Let the table show the present view at once."""
         self._view = None
-        self._batches.append(Batch([], self.view(), self._eyes))
+        self._batches.append(Batch(no_events(len(self.match.answers)), self.view(), self._eyes))

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from client.input.focus import ANSWER, BUTTON
 from client.layout.pieces import Status
+from client.motion.beats import Beat
 from client.session.computers.opponents import policy_words
+from client.session.story import plain
+from client.session.telling import Teller
+from client.session.words import called
 from client.table.advice.hint_button import BUSY, ON, hint_button
 from client.table.advice.why_chip import WHY_LINE
 from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.model import TableState
 from client.words.say import table as say
+from engine.kernel.plays import play_of
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
 """Between the chain and the log, in pixels of the map."""
+_LONGEST = 70
+"""Letters; more plays at once are only counted."""
 
 
 def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     """The buttons of the prompt bar and all words and states as they are now."""
     session, hand, shown = table.session, table.hand, table.shown
     announce = next(iter(table.layers.buttons()), None)
-    call, covered = (session.call, session.covered) if table.public else (None, None)
+    behind = not table.reached
+    call, covered = (session.call, session.covered) if table.public and not behind else (None, None)
     buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce, call,
-                                         covered, not (table.reached or hand.asked)
-                                         and table.director.reading(table.now))  # fmt: skip
+                                         covered, table.director.reading, behind)  # fmt: skip
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}
@@ -35,18 +44,46 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
         tools["hint"] = hint
     thinking = frozenset(seat for seat, since in session.thinking.items() if table.now - since >= _BUSY_AFTER_MS)
     kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in session.kinds)
-    # What is asked is told as it is, even while what the viewer's own answer has moved is still on its way.
-    told = table.view if table.reached and not table.view.over else shown
-    sentence = interaction_prompt.sentence(session, told, table.now, reached=table.reached,
-                                           suspense=table.layers.suspense(), call=call, covered=covered,
-                                           picked=interaction_prompt.asks_where(hand))  # fmt: skip
-    if session.kept and not table.suspense:
+    playing = table.layers.suspense() or (play_words(table) if behind else "")
+    sentence = playing or interaction_prompt.sentence(session, table.view, table.now, call=call, covered=covered,
+                                                      picked=interaction_prompt.asks_where(hand))  # fmt: skip
+    if session.kept and not playing:
         sentence = say("kept-next", choice=session.kept, asked=sentence)
     pointed = table.pointed
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
     return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _chain_over_log(table),
                            log_only=table.log.menu.words, log_hover=line, buttons=tools, busy=thinking,
                            kinds=kinds)  # fmt: skip
+
+
+def play_words(table: TableState) -> str:
+    """The play at the cursor, worded once while it is shown."""
+    beats, phase, words = table.play_said
+    if beats is not table.director.playing or phase != table.shown.phase:
+        words = _worded(table, table.director.playing)
+        table.play_said = table.director.playing, table.shown.phase, words
+    return words
+
+
+def _worded(table: TableState, beats: Sequence[Beat]) -> str:
+    """The play of some beats: "Igor: Freeze Ray"; between plays the phase."""
+    acting = [beat for beat in beats if beat.cause.seat >= 0]
+    told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in acting))))
+    if acting and not told:
+        return say("play-goes-on", player=called(table.session)[acting[0].cause.seat])
+    phases, phase = table.session.game.phases, table.shown.phase
+    if told or not 0 <= phase < len(phases):
+        words = "; ".join(told)
+        return words if len(words) <= _LONGEST else say("several-play", count=len(told))
+    return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
+
+
+def _words_of(table: TableState, beat: Beat) -> str:
+    """Who does something in a beat, and with which card; without one what it is, as far as there are words."""
+    words, names, seat = table.session.game.words, called(table.session), beat.cause.seat
+    if table.knows(beat.cause.card):
+        return say("play-of", player=names[seat], card=words.card_name(table.view.table, beat.cause.card))
+    return plain(Teller(table.view.table, names).sentence(play_of(table.view.table, beat.cause, beat.events)))
 
 
 def _chain_over_log(table: TableState) -> float:

@@ -69,7 +69,7 @@ class Leading:
     def _shows(self, now: int) -> bool:
         """Return whether something still moves, waits to be read, or has only just happened."""
         director = self.table.director
-        return now < self._watched_until or director.active(now) or director.reading(now)
+        return now < self._watched_until or director.active(now) or director.reading
 
     def show_ending(self) -> None:
         """Play how the match has ended, unless this pace shows nothing; then open the results."""

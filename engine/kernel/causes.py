@@ -54,10 +54,14 @@ class CauseState(NamedTuple):
 class EventLog(list[Event]):
     """The events of one answer, and the cause of each run of them."""
 
-    __slots__ = ("causes", "spans", "audiences", "moments", "current", "_frames", "_numbers", "_named", "_sealed")
+    __slots__ = (
+        "batch", "causes", "spans", "audiences", "moments", "current", "_frames", "_numbers", "_named", "_sealed",
+    )  # fmt: skip
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         super().__init__(events)
+        self.batch = 0
+        """The number of answers behind these events."""
         self.causes: dict[int, Cause] = {}
         """All causes of the match by number; all of its logs share them."""
         self.spans: list[tuple[int, int]] = []
@@ -245,7 +249,7 @@ class EventLog(list[Event]):
     def redacted(self, seat: int) -> EventLog:
         """Return the events and causes as a seat may know them."""
         log = EventLog(redact(event, seat) for event in self)
-        log.spans = self.spans[:]
+        log.batch, log.spans = self.batch, self.spans[:]
         for number in self._with_parents():
             cause = self.causes[number]
             audience = self.audiences.get(number, cause.audience)

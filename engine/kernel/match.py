@@ -199,6 +199,7 @@ class Match:
 
     def _drain(self) -> EventLog:
         log = self._log()
+        log.batch = len(self.answers)
         self.state.events = log.close(self.state)
         return log
 

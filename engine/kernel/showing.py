@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from engine.kernel.defaults import english, no_words, none_listed, spaced, yes, zero
 from engine.kernel.events import Event
 from engine.kernel.generics import R
+from engine.kernel.milestones import Milestone
 from engine.kernel.plays import Change
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
@@ -90,6 +91,8 @@ class Words(Generic[R]):
     """(view, option, names): what could still be had and ends for good with an answer, in a sentence; else empty."""
     victory: Callable[[View[R], Sequence[str]], str] = no_words
     """(view, names): how a finished match was won, in a sentence or two; empty when the points say it all."""
+    milestone: Callable[[Table[R], Milestone, Sequence[str]], str] = no_words
+    """(table, milestone, names): a turning point of the match in a sentence."""
     zone_name: Callable[[str], str] = spaced
     """(name): what a zone or a place of the board is called, with a small letter where its language has one: "hand"."""
 
@@ -115,5 +118,7 @@ class Shows(Generic[R]):
     """
     nearness: Callable[[View[R]], float] = zero
     """(view): how near the match is to its end, 0 to 1, by what everybody can see; the music follows it."""
+    milestones: Callable[[View[R], View[R]], Iterable[Milestone]] = none_listed
+    """(before, after): the turning points between the ends of two turns, by what everybody can see."""
     hidden_group: Callable[[View[R], int], str] = group_of_zone
     """(view, zone): the deck of origin of a card in a zone whose face the view does not know: that of its back."""

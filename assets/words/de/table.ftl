@@ -109,14 +109,17 @@ put-back = Zurücklegen
 choose-where = Nehmen: wohin?
 results = Ergebnis
 faster = Schneller
+skip = Überspringen
 step = Schritt
-acts = { $count ->
-    [one] { $players ->
-        [you] du bist dran
-       *[other] { $players } ist dran
-    }
-   *[other] { $players } sind dran
+play-of = { $player ->
+    [you] Du: { $card }
+   *[other] { $player }: { $card }
 }
+play-goes-on = { $player ->
+    [you] Dein Zug geht weiter.
+   *[other] { $player } spielt.
+}
+several-play = { $count } Karten gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit
    *[other] { $players } sind bereit
@@ -233,7 +236,9 @@ whose-turn = { $player ->
 used-this-turn = In diesem Zug benutzt
 
 # The pace
-pace = Wie schnell der Tisch weitergeht; „Lesen“ wartet nach allem, was andere tun
+pace = Wie schnell es am Tisch weitergeht. Lesen wartet bei Wichtigem; so laufen deine ersten 2 Partien eines Spiels
+reads-title = Wichtiges wartet auf dich
+reads = In deinen ersten 2 Partien geht es mit der Leertaste weiter. Esc ändert das Tempo.
 pace-named = Tempo
 pace-read = Lesen
 pace-normal = Normal

@@ -109,14 +109,17 @@ put-back = Put back
 choose-where = Take it: choose where
 results = Results
 faster = Faster
+skip = Skip
 step = Step
-acts = { $count ->
-    [one] { $players ->
-        [you] you act
-       *[other] { $players } acts
-    }
-   *[other] { $players } act
+play-of = { $player ->
+    [you] You: { $card }
+   *[other] { $player }: { $card }
 }
+play-goes-on = { $player ->
+    [you] Your turn goes on.
+   *[other] { $player } is playing.
+}
+several-play = { $count } cards at once
 ready = { $count ->
     [one] { $players } is ready to act
    *[other] { $players } are ready to act
@@ -233,13 +236,15 @@ whose-turn = { $player ->
 used-this-turn = Used this turn
 
 # The pace
-pace = How fast the table goes on; Read waits after what others do
+pace = How fast the table goes on. Read waits at what matters; it is the pace of your first 2 matches of a game
+reads-title = What matters waits for you
+reads = In your first 2 matches, press Space to continue. Esc changes the pace.
 pace-named = Pace
 pace-read = Read
 pace-normal = Normal
 pace-fast = Fast
 pace-off = Off
-read-on = Go on
+read-on = Continue
 
 # Houses
 house-now = { $player ->

@@ -25,6 +25,7 @@ from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
+from engine.games.cthulhu_realms.milestones import milestone_words, milestones
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
 from engine.games.cthulhu_realms.say import say, zone_name
 from engine.kernel.advice import Mind
@@ -133,6 +134,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             option_numbers=position.option_numbers,
         ),
         words=Words(
+            milestone=milestone_words,
             card_name=name_of,
             prompt=words.prompt,
             outcome=words.outcome,
@@ -149,6 +151,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             zone_name=zone_name,
         ),
         shows=Shows(
+            milestones=milestones,
             face=face,
             faces=lambda: all_faces((*cards(), *added)),
             scores=scores,

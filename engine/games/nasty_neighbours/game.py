@@ -27,6 +27,7 @@ from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards, read_card
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
+from engine.games.nasty_neighbours.milestones import milestone_words, milestones
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
 from engine.games.nasty_neighbours.say import say, zone_name
 from engine.games.nasty_neighbours.vocabulary import Card
@@ -191,6 +192,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             option_numbers=position.no_numbers,
         ),
         words=Words(
+            milestone=milestone_words,
             card_name=lambda table, card: table.rules.cards[card].name,
             prompt=words.prompt,
             outcome=words.outcome,
@@ -207,6 +209,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             zone_name=zone_name,
         ),
         shows=Shows(
+            milestones=milestones,
             face=face,
             faces=lambda: faces.all_faces((*cards(), *added)),
             scores=scores,

@@ -37,6 +37,7 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
     Seen,
 )
+from engine.games.nefarious.milestones import milestone_words, milestones
 from engine.games.nefarious.places import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
 from engine.games.nefarious.say import say, zone_name
 from engine.games.nefarious.scoring import point_parts, points_of
@@ -231,6 +232,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             value_of=position.value_of,
         ),
         words=Words(
+            milestone=milestone_words,
             card_name=words.card_name,
             prompt=words.prompt,
             victory=words.victory,
@@ -245,6 +247,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             language=say.language,
         ),
         shows=Shows(
+            milestones=milestones,
             face=face,
             faces=partial(faces_with, cards),
             scores=scores,

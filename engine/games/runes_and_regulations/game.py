@@ -16,6 +16,7 @@ from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import rules_with
 from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen
+from engine.games.runes_and_regulations.milestones import milestone_words, milestones
 from engine.games.runes_and_regulations.places import (
     FENCE,
     FORBIDDEN,
@@ -224,6 +225,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             value_of=position.value_of,
         ),
         words=Words(
+            milestone=milestone_words,
             card_name=name_of,
             prompt=words.prompt,
             outcome=words.outcome,
@@ -238,6 +240,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             zone_name=zone_name,
         ),
         shows=Shows(
+            milestones=milestones,
             face=face_now,
             faces=lambda: all_faces((*cards(), *added)),
             scores=scores,

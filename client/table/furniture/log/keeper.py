@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from client.layout.pieces import LogLine
+from client.motion.beats import Cursor
 from client.session.log import NOTE
 from client.session.log import LogLine as Told
 from client.session.protocol import SessionFacts
@@ -26,7 +27,6 @@ from engine.kernel.events import (
     TRIGGERED,
     TURN_BEGAN,
     TURNED,
-    Event,
 )
 from engine.kernel.refs import NONE
 
@@ -44,7 +44,7 @@ _NOTHING = (-1, False), -1, -1, NONE, "", frozenset[int]()
 
 
 class LogKeeper:
-    """The lines of the log. A line comes when its event begins to be shown, not before.
+    """The lines of the log, as far as the cursor of the table.
 
     player    only lines about this seat, or NONE
     kind      only lines of one of `KINDS`, the COURSE of the match, or ALL
@@ -60,7 +60,6 @@ class LogKeeper:
         self.unfolded: set[int] = set()
         self.scroll = 0
         self.first: list[int] = []
-        self._told = len(session.log)
         self._turn_at = 0
         self._lines: tuple[LogLine, ...] = ()
         self._source: tuple[tuple[int, bool], int, int, int, str, frozenset[int]] = _NOTHING
@@ -69,19 +68,14 @@ class LogKeeper:
         self._due: int | None = None
 
     @property
+    def cursor(self) -> Cursor:
+        """How far the table has shown what happened."""
+        raise NotImplementedError
+
+    @property
     def told(self) -> int:
         """How many lines of the session's log the table has shown."""
-        return min(self._told, len(self.session.log))
-
-    def begun(self, event: Event) -> None:
-        """An event begins to be shown."""
-        game, view = self.session.game, self.session.view()
-        if game.words.log_line(view.table, event, self.session.names) is not None:
-            self._told += 1
-
-    def all_told(self) -> None:
-        """Everything that has happened is on the table."""
-        self._told = len(self.session.log)
+        return bisect_right(self.session.log, self.cursor, key=lambda line: (line.batch, line.index))
 
     def lines(self, now: int) -> tuple[LogLine, ...]:
         """The lines that are shown, the oldest first; the same object as long as they are the same.
@@ -90,7 +84,7 @@ class LogKeeper:
         """
         self._now = now
         log = self.session.log
-        count = min(self._told, len(log))
+        count = self.told
         eyes = self.session.viewer, self.session.openly
         source = eyes, len(log), count, self.player, self.kind, frozenset(self.unfolded)
         self._due = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.layout.map import Box, Fit
+from client.motion.beats import Cursor
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
 from client.table.furniture.log import draw
@@ -37,6 +38,10 @@ class LogPanel(LogKeeper, Layer):
         LogKeeper.__init__(self, table.model.session)
         self.over: Box | None = None
         self.menu = LogMenu(table, self)
+
+    @property
+    def cursor(self) -> Cursor:
+        return self.model.cursor
 
     def toggle(self) -> None:
         """Fold the log or unfold it; where the map has no place for it, it lies over the table."""
