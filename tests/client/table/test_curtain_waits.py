@@ -69,7 +69,7 @@ def test_at_the_pace_read_the_curtain_waits_until_somebody_goes_on() -> None:
     table = seated(neighborhood.places, kinds="human", animation="read")
     put_down(table)
     for _ in range(200):
-        if table.scene.director.reading(table.clock.now()):
+        if table.scene.director.reading:
             break
         table.frame()
     table.frame()
