@@ -432,8 +432,10 @@ class Director:
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move the cursor to the end of some beats that begin now, with all that stands there."""
         self._newest = beats
-        if any(beat.cause.seat != NONE and beat.kind != QUIET for beat in beats):
+        if any((beat.cause.seat, beat.cause.card) != (NONE, NONE) and beat.kind != QUIET for beat in beats):
             self.playing = beats
+        elif any(event[0] == PHASE_BEGAN for beat in beats for event in beat.events):
+            self.playing = ()
         for beat in beats:
             if beat.resolves:
                 self.shown.close_question()

@@ -17,12 +17,13 @@ from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.model import TableState
 from client.words.say import table as say
+from engine.kernel.causes import Cause
 from engine.kernel.plays import play_of
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
 """Between the chain and the log, in pixels of the map."""
-_LONGEST = 70
+_LONGEST = 80
 """Letters; more plays at once are only counted."""
 
 
@@ -66,11 +67,13 @@ def play_words(table: TableState) -> str:
 
 
 def _worded(table: TableState, beats: Sequence[Beat]) -> str:
-    """The play of some beats: "Igor: Freeze Ray"; between plays the phase."""
-    acting = [beat for beat in beats if beat.cause.seat >= 0]
-    told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in acting))))
-    if acting and not told:
-        return say("play-goes-on", player=called(table.session)[acting[0].cause.seat])
+    """The play of some beats as the log tells it so far; of several plays, or a long one, the cards: "Igor: Freeze Ray".
+    Between plays the phase.
+    """
+    acting = {beat.cause.number: beat.cause for beat in beats if beat.cause.seat >= 0 or table.knows(beat.cause.card)}
+    if len(acting) == 1 and 0 < len(words := _told_so_far(table, *acting.values())) <= _LONGEST:
+        return words
+    told = list(dict.fromkeys(_words_of(table, cause) for cause in acting.values()))
     phases, phase = table.session.game.phases, table.shown.phase
     if told or not 0 <= phase < len(phases):
         words = "; ".join(told)
@@ -78,12 +81,20 @@ def _worded(table: TableState, beats: Sequence[Beat]) -> str:
     return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
 
 
-def _words_of(table: TableState, beat: Beat) -> str:
-    """Who does something in a beat, and with which card; without one what it is, as far as there are words."""
-    words, names, seat = table.session.game.words, called(table.session), beat.cause.seat
-    if table.knows(beat.cause.card):
-        return say("play-of", player=names[seat], card=words.card_name(table.view.table, beat.cause.card))
-    return plain(Teller(table.view.table, names).sentence(play_of(table.view.table, beat.cause, beat.events)))
+def _told_so_far(table: TableState, cause: Cause) -> str:
+    """The sentence of a play as far as the table has shown it."""
+    lines = (line.event for line in table.session.log[: table.log.told] if line.event is not None)
+    events = [event for event, its_cause in lines if its_cause.number == cause.number]
+    return plain(Teller(table.view.table, called(table.session)).sentence(play_of(table.view.table, cause, events)))
+
+
+def _words_of(table: TableState, cause: Cause) -> str:
+    """Who does something, and with which card."""
+    words, names, seat = table.session.game.words, called(table.session), cause.seat
+    if not table.knows(cause.card):
+        return say("play-goes-on", player=names[seat])
+    card = words.card_name(table.view.table, cause.card)
+    return say("play-of", player=names[seat], card=card) if seat >= 0 else card
 
 
 def _chain_over_log(table: TableState) -> float:
