@@ -20,10 +20,13 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence of the log, the numbers of the lines of which it is made, in their order, and whom it is about."""
+    """A sentence of the log, the numbers of the lines of which it is made, in their order, and whom it is about: all
+    of them, and first the one who acts, or NONE.
+    """
 
     text: str
     lines: tuple[int, ...]
+    actor: int
     seats: frozenset[int]
 
 
@@ -47,10 +50,10 @@ def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> I
         play = play_of(teller.table, cause, [event for event, _ in events])
         if text := teller.sentence(play):
             seats = {cause.seat, *(change.seat for change in play.changes), *(event[1] for event, _ in events)}
-            yield Sentence(text, tuple(numbers), frozenset(seats))
+            yield Sentence(text, tuple(numbers), cause.seat, frozenset(seats))
             return
     for number in numbers:
-        yield Sentence(lines[number].text, (number,), frozenset((lines[number].seat,)))
+        yield Sentence(lines[number].text, (number,), lines[number].seat, frozenset((lines[number].seat,)))
 
 
 def _play_of(line: LogLine, teller: Teller) -> int | None:
