@@ -67,7 +67,7 @@ def play_words(table: TableState) -> str:
 
 
 def _worded(table: TableState, beats: Sequence[Beat]) -> str:
-    """The play of some beats as the log tells it so far; of several plays, or a long one, the cards: "Igor: Freeze Ray".
+    """The play of some beats as the log tells it so far. Several plays or a long one: the cards ("Igor: Freeze Ray").
     Between plays the phase.
     """
     acting = {beat.cause.number: beat.cause for beat in beats if beat.cause.seat >= 0 or table.knows(beat.cause.card)}

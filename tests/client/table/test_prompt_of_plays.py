@@ -16,7 +16,8 @@ def prompts(table: Sitting) -> list[tuple[str, str]]:
         table.pool.release()
         table.frame(passed=48)
         found[phases[table.scene.shown.phase], table.scene.sentence] = None
-        if number > 3 and table.scene.reached and table.scene.view.options and not table.scene.director.active(table.clock.now()):
+        moves = table.scene.director.active(table.clock.now())
+        if number > 3 and table.scene.reached and table.scene.view.options and not moves:
             break
     return list(found)
 
