@@ -71,7 +71,7 @@ def _worded(table: TableState, beats: Sequence[Beat]) -> str:
     Between plays the phase.
     """
     acting = {beat.cause.number: beat.cause for beat in beats if beat.cause.seat >= 0 or table.knows(beat.cause.card)}
-    if len(acting) == 1 and 0 < len(words := _told_so_far(table, *acting.values())) <= _LONGEST:
+    if len(acting) == 1 and 0 < len(words := _told_so_far(table, beats, *acting.values())) <= _LONGEST:
         return words
     told = list(dict.fromkeys(_words_of(table, cause) for cause in acting.values()))
     phases, phase = table.session.game.phases, table.shown.phase
@@ -81,10 +81,10 @@ def _worded(table: TableState, beats: Sequence[Beat]) -> str:
     return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
 
 
-def _told_so_far(table: TableState, cause: Cause) -> str:
-    """The sentence of a play as far as the table has shown it."""
-    lines = (line.event for line in table.session.log[: table.log.told] if line.event is not None)
-    events = [event for event, its_cause in lines if its_cause.number == cause.number]
+def _told_so_far(table: TableState, beats: Sequence[Beat], cause: Cause) -> str:
+    """The sentence of a play as far as the table has shown it; of a card of the table, what it does in these beats."""
+    now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
+    events = table.director.turn_beats.events(cause.number) if cause.seat >= 0 else now
     return plain(Teller(table.view.table, called(table.session)).sentence(play_of(table.view.table, cause, events)))
 
 

@@ -23,7 +23,9 @@ def prompts(table: Sitting) -> list[tuple[str, str]]:
 
 
 def test_a_card_that_is_put_names_the_card_that_it_replaces() -> None:
-    table = seated(neighborhood.places)
+    table = seated(neighborhood.takes)
+    table.scene.commands.answer(offers(table.session.view(), "draw")[0])
+    prompts(table)
     table.scene.commands.answer(offers(table.session.view(), "place")[0])
     told = [sentence for _, sentence in prompts(table)]
     log = {plain(line.text) for line in table.scene.log.lines(table.clock.now() + 1000)}
