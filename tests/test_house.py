@@ -19,7 +19,7 @@ from engine.kernel import traits
 from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, SetUpOptions
 from engine.kernel.positions import Positions
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.workshop import Workshop
 from tests.house import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
 
@@ -125,7 +125,7 @@ def test_tests_know_the_program_by_its_public_names() -> None:
 
 MOST_METHODS_OF_A_GAME = 12
 MOST_FUNCTIONS_OF_A_PART = 15
-PARTS = (SetUpOptions, GameRules, Positions, Words, Shows, Mind, Workshop)
+PARTS = (SetUpOptions, GameRules, Positions, Words, Account, Shows, Mind, Workshop)
 TRAITS = [
     kind
     for module in pkgutil.iter_modules(traits.__path__, f"{traits.__name__}.")
