@@ -141,6 +141,13 @@ def _functions(kind: type) -> list[str]:
     return [name for name in (*methods, *given) if not name.startswith("_")]
 
 
+def test_words_of_the_log_are_written_last_and_never_read() -> None:
+    """Who did what follows from causes: nothing looks for names or beginnings in what a line says."""
+    parts = [ROOT / "client" / part for part in ("session", "replay", "access", "motion", "table/furniture/recap")]
+    reads = r"(text|words|line|sentence|plain\(.*\))\.(removeprefix|startswith|partition)\(|name in \w+\.text"
+    assert lines_with(reads, *parts, ROOT / "engine" / "kernel" / "plays.py") == []
+
+
 def test_a_game_is_composed_of_parts_with_few_functions_each() -> None:
     assert 0 < len(_functions(Game)) <= MOST_METHODS_OF_A_GAME
     counts = {kind.__name__: len(_functions(kind)) for kind in (*PARTS, *TRAITS)}
