@@ -50,7 +50,7 @@ SPINNER = {"programs.py"}
 OTHER_MEANINGS = {
     "draw": VERBS | PHASES | ACTS | SPINNER,
     "discard": VERBS | ACTS | PRICES | SPINNER,
-    "spin": VERBS | PHASES | ACTS,
+    "spin": VERBS | PHASES | ACTS | {"ai/why.py"},
     "cast": VERBS | PHASES | ACTS | SPINNER | {"ai/untaken.py", "ai/worth.py", "checks.py", "own_cards.py"},
     "summon": VERBS | PHASES | ACTS | SPINNER | {"own_cards.py"},
     "skip": VERBS,
