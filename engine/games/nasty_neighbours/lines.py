@@ -96,7 +96,8 @@ def remove_line(state: Position, seat: int, number: int) -> None:
     """Take the cards of a line away (NN-4.4 to NN-4.6); a yard cleaned completely stops play at once (NN-6.4)."""
     rules = state.table.rules
     yard = YARD[seat]
-    begin(state, seat, kind=CHOICE)  # also where a card has completed the line: it doesn't remove it
+    if state.events is not None:
+        begin(state, seat, kind=CHOICE)  # also where a card has completed the line: it doesn't remove it
     note(state, LINE_REMOVED, seat, source=yard, target=number_ref(number))
     discard_under(state, seat, rules.lines[number])
     if number >= rules.first_diagonal:

@@ -26,7 +26,7 @@ from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import can_draw, drawn_card, face_down, renew_pile, replaceable
 from engine.kernel import grids
-from engine.kernel.causes import CHOICE, RULE, begin, go_on
+from engine.kernel.causes import RULE, begin, go_on
 from engine.kernel.frames import ask, begin_turn
 from engine.kernel.moves import draw_top, move
 from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
@@ -165,8 +165,6 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
     verb, card, target = option
     if verb == REMOVE_LINE:
         frame[STEP] -= 1  # the same is asked again
-        if state.events is not None:
-            begin(state, seat, kind=CHOICE)
         remove_line(state, seat, target - NUMBER_BASE)
     elif verb == DRAW:
         draw(state, frame, seat)
@@ -186,9 +184,8 @@ def draw(state: Position, frame: Frame, seat: int) -> None:
     """The top of the draw pile, seen by the player alone (NN-3.9); an Instant acts and ends the turn (NN-3.7)."""
     renew_pile(state)
     top = state.zones[DRAW_PILE][-1]
-    if state.table.rules.kind[top] == INSTANT:
-        if state.events is not None:
-            begin(state, seat, top)
+    if state.table.rules.kind[top] == INSTANT and state.events is not None:
+        begin(state, seat, top)
     card = draw_top(state, DRAW_PILE, DRAWN[seat], seat)
     if state.table.rules.kind[card] == INSTANT:
         frame[STEP] = LAST_LINES

@@ -85,8 +85,7 @@ def reveal_actions(state: Position, frame: Frame) -> None:
         hand, front = ACTION_HAND[seat], ACTION[seat]
         first = FIRST_ACTION + 4 * seat
         if events is not None:
-            if state.events is not None:
-                begin(state, seat, first + ACTIONS_IN[new][0])
+            begin(state, seat, first + ACTIONS_IN[new][0])
         if old in SINGLE and new in SINGLE:
             if old != new:
                 exchange(state, first + SINGLE[new], first + SINGLE[old], hand, front, seat)
