@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from client.words.say import plays as say
-from engine.kernel.causes import CHOICE, SPIN, Cause
+from engine.kernel.causes import CARD, CHOICE, SPIN, Cause
 from engine.kernel.events import SPUN, Event
 from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
 from engine.kernel.refs import NONE
@@ -175,15 +175,19 @@ class Teller:
 
     def did(self, plays: Sequence[Play]) -> list[str]:
         """Return what a player did and got by plays of one turn, in the past, in words that follow the name. What came
-        without a deed is added up: cards drawn in two phases are "2 cards".
+        without a deed is added up: cards drawn in two phases are "2 cards". What a card did after the player played it
+        doesn't name it again.
         """
         loose: list[Change] = []
         told: list[str] = []
+        named: set[int] = set()
         for play in plays:
             own = [change for change in play.changes
                    if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
-            if self._did(play, PAST):
-                told += self._did(play, PAST, own)
+            if deeds := self._did(play, PAST, own if self._did(play, PAST) else ()):
+                again = play.cause.kind == CARD and play.cause.card in named
+                told += deeds[1:] or deeds if again else deeds
+                named.add(play.cause.card)
             else:
                 loose += own
         return list(dict.fromkeys([*self._predicates(added(loose), PAST), *told]))
@@ -195,10 +199,12 @@ class Teller:
 
     def effects(self, play: Play, also: bool) -> str:
         """Return what a player did with a card, and what came of it for everybody."""
-        rest = self._clauses(play.changes, play.cause.seat)
-        deeds = self._did(play, PAST)
-        if deeds:
-            return self.deeds(play.cause.seat, [self._told(self.listed(deeds), rest)], also)
+        actor, changes = play.cause.seat, self._worded(play.changes)
+        own_part = self._own_part(changes, actor) if self._did(play, PAST) else []
+        rest = self._clauses([change for change in changes if change not in own_part], actor)
+        if deeds := self._did(play, PAST, own_part):
+            did = self.listed(deeds)
+            return self.deeds(actor, [self._told(did, rest) if rest else did], also)
         return self._say("recap-hit", source=capital(self.source(play.cause)), told=rest)
 
     def more(self, seats: Sequence[int]) -> str:

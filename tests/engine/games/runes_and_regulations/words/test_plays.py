@@ -89,6 +89,34 @@ def test_a_spin_and_what_it_costs() -> None:
     assert table.recap("Ada")[0].startswith("Dot's Salty Shaker: you discard Alley Cat.")
 
 
+EVENTFUL: Answers = [
+    ("Bea", "cast", "Garage Spell"), ("Bea", "discard", "Open House"),
+    ("Bea", "summon", "Show-Off Unicorn", "Bea.lawn"), ("Bea", "use", "Show-Off Unicorn"), ("Bea", "spin"),
+]  # fmt: skip
+SHOW_OFF: dict[str, Any] = {"Ada": {}, "Cal": {}, "active": "Bea", "options": BY_HAND, "spins": [3]}
+
+
+def test_the_recap_of_an_eventful_turn_tells_the_three_heaviest_plays() -> None:
+    table = after(EVENTFUL, Bea={"hand": ["Garage Spell", "Open House", "Hedge Your Bets", "Show-Off Unicorn"]}, **SHOW_OFF)
+    assert table.recap("Ada")[-1] == (
+        "Bea cast Garage Spell, discarded Open House, drew 3 cards, summoned Show-Off Unicorn and spun Pet Return."
+    )
+
+
+def test_the_recap_names_a_card_once_that_is_played_and_used() -> None:
+    table = after(EVENTFUL[2:], Bea={"hand": ["Show-Off Unicorn", "Open House"]}, phase="summon", **SHOW_OFF)
+    assert table.recap("Ada")[-1] == "Bea summoned Show-Off Unicorn, drew a card and spun Pet Return."
+
+
+def test_what_a_player_gets_by_stopping_another_is_the_players_deed() -> None:
+    table = after(
+        [("Ada", "cast", "Garage Spell"), ("Cal", "activate", "Tricky Trap"), ("Bea", "activate", "Surge Defector")],
+        Ada={"hand": ["Garage Spell", "Open House"], "lawn": ["Dragon with Too Much Stuff"]},
+        Bea={"fence": ["Surge Defector"]}, Cal={"fence": ["Tricky Trap"]},
+    )  # fmt: skip
+    assert table.recap("Ada")[0] == "Bea activated Surge Defector, stopped Tricky Trap and drew a card."
+
+
 SUMMONS: Mapping[str, Sequence[str]] = {"hand": ["Yeti in the Chest Freezer", "Open House"]}
 
 
