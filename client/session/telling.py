@@ -161,7 +161,10 @@ class Teller:
             changes = tuple(change for change in changes if change not in own_part)
         rest = self._clauses(changes, cause.seat)
         if deeds:
-            did = self._clause(self.names[cause.seat], self.listed(self._did(plays[0], PAST, own_part)))
+            deeds = self._did(plays[0], PAST, own_part)
+            if self._began_before(plays[0]):
+                return self._went_on(cause, deeds, rest)
+            did = self._clause(self.names[cause.seat], self.listed(deeds))
             return self._say("recap-hit", source=did, told=rest) if rest else self._say("recap-hit-alone", told=did)
         if self._has_card(cause):
             return self._say("recap-hit", source=capital(self._sources(plays)), told=rest)
@@ -203,9 +206,22 @@ class Teller:
         own_part = self._own_part(changes, actor) if self._did(play, PAST) else []
         rest = self._clauses([change for change in changes if change not in own_part], actor)
         if deeds := self._did(play, PAST, own_part):
+            if self._began_before(play):
+                return self._went_on(play.cause, deeds, rest)
             did = self.listed(deeds)
             return self.deeds(actor, [self._told(did, rest) if rest else did], also)
         return self._say("recap-hit", source=capital(self.source(play.cause)), told=rest)
+
+    def _began_before(self, play: Play) -> bool:
+        """Return whether the card of a play was told before: none of its deeds here names it."""
+        words, cause = self.table.game.words, play.cause
+        return cause.kind == CARD and self._has_card(cause) and words.deeds is None and not any(
+            event[2] == cause.card and words.deed(self.table, event, PAST, self.names) for event in play.events)
+
+    def _went_on(self, cause: Cause, deeds: Sequence[str], rest: str) -> str:
+        """Return what a player did with a card that was played before, and what came of it."""
+        did = self._clause(self.names[cause.seat], self.listed(deeds))
+        return self._say("recap-hit", source=capital(self.source(cause)), told="; ".join(filter(None, (did, rest))))
 
     def more(self, seats: Sequence[int]) -> str:
         """Return that there are more players of whom something could be told."""

@@ -117,6 +117,17 @@ def test_what_a_player_gets_by_stopping_another_is_the_players_deed() -> None:
     assert table.recap("Ada")[0] == "Bea activated Surge Defector, stopped Tricky Trap and drew a card."
 
 
+def test_the_recap_names_the_card_that_stopped_something_after_the_last_choice() -> None:
+    """The Rune was told when it was activated; then the reader chose something else."""
+    table = after(
+        [("Bea", "cast", "Garage Spell"), ("Cal", "activate", "Grubby Grabber"), ("Ada", "pass"), ("Ada", "pass")],
+        Ada={"fence": ["Surge Defector"]}, Bea={"hand": ["Garage Spell", "Open House"]},
+        Cal={"fence": ["Grubby Grabber"]}, active="Bea",
+    )  # fmt: skip
+    table.match.history = table.match.history[2:]
+    assert table.recap("Ada") == ["Cal's Grubby Grabber: Cal stopped Garage Spell and took it."]
+
+
 SUMMONS: Mapping[str, Sequence[str]] = {"hand": ["Yeti in the Chest Freezer", "Open House"]}
 
 
