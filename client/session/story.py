@@ -131,7 +131,8 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cau
 
 def _importance(play: Play) -> tuple[bool, float]:
     """Rank a play: what was done before what only the rules led to, such as a draw; then by its weight."""
-    weight = sum(abs(change.weight) * (1.0 if change.seat == play.cause.seat else _OF_OTHERS) for change in play.changes)
+    seat = play.cause.seat
+    weight = sum(abs(change.weight) * (1.0 if change.seat == seat else _OF_OTHERS) for change in play.changes)
     return play.cause.card != NONE or play.cause.kind == CAUSED_BY_SPIN, weight
 
 

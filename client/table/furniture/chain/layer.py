@@ -57,8 +57,8 @@ class ChainLayer(Layer):
         self._stack: object = None
 
     def update(self, now: int) -> bool:
-        """Read the chain where the table shows it: a batch changes it when its last event has been shown. True when that
-        changes the picture.
+        """Read the chain that the table has come to: a batch changes it when its last event has been shown. True when
+        that changes the picture.
         """
         model, session = self.model, self.model.session
         view = model.newest if model.reached else model.shown

@@ -97,7 +97,8 @@ SHOW_OFF: dict[str, Any] = {"Ada": {}, "Cal": {}, "active": "Bea", "options": BY
 
 
 def test_the_recap_of_an_eventful_turn_tells_the_three_heaviest_plays() -> None:
-    table = after(EVENTFUL, Bea={"hand": ["Garage Spell", "Open House", "Hedge Your Bets", "Show-Off Unicorn"]}, **SHOW_OFF)
+    hand = ["Garage Spell", "Open House", "Hedge Your Bets", "Show-Off Unicorn"]
+    table = after(EVENTFUL, Bea={"hand": hand}, **SHOW_OFF)
     assert table.recap("Ada")[-1] == (
         "Bea cast Garage Spell, discarded Open House, drew 3 cards, summoned Show-Off Unicorn and spun Pet Return."
     )
