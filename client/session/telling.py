@@ -47,7 +47,8 @@ class Teller:
 
     def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
         """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
-        all else in its order. Of spins only the last is told, which the others led to.
+        all else in its order. Of spins only the last is told, which the others led to. A deed that is a change too, such
+        as a card summoned, is told once with others of its kind.
         """
         words = self.table.game.words
         if words.deeds is not None:
@@ -58,13 +59,19 @@ class Teller:
         spins = [event for event in play.events if event[0] == SPUN]
         deeds: list[str] = []
         told = []
+        known = set(left)
         for event in play.events:
+            began = words.changes(self.table, event)
+            keys = [(change.seat, change.key, change.place) for change in began]
+            merged = self._predicates((left.pop(key) for key in keys if key in left), form)
+            deed = ""
             if event[1] == play.cause.seat >= 0 and (event[0] != SPUN or event is spins[-1]):
                 deed = words.deed(self.table, event, form, self.names)
-                if deed:
-                    (told if deeds else deeds).append(deed)
-            began = [(change.seat, change.key, change.place) for change in words.changes(self.table, event)]
-            told += self._predicates((left.pop(key) for key in began if key in left), form)
+            if deed and not (known.intersection(keys) and deed in self._predicates(began, form)):
+                (told if deeds else deeds).append(deed)
+            elif deed and not deeds:
+                deeds, merged = merged, []
+            told += merged
         return list(dict.fromkeys([*deeds, *told]))
 
     def belongs(self, event: Event, cause: Cause) -> bool:

@@ -109,6 +109,17 @@ def test_the_recap_names_a_card_once_that_is_played_and_used() -> None:
     assert table.recap("Ada")[-1] == "Bea summoned Show-Off Unicorn, drew a card and spun Pet Return."
 
 
+def test_creatures_summoned_by_one_spell_are_told_once() -> None:
+    table = after(
+        [("Bea", "cast", "Open House"), ("Bea", "summon", "Alley Cat", "Bea.lawn"),
+         ("Bea", "summon", "Bratty Dragon", "Bea.lawn")],
+        Ada={}, Bea={"hand": ["Open House", "Alley Cat", "Bratty Dragon"]}, Cal={}, active="Bea",
+    )  # fmt: skip
+    assert table.told("Ada")[0] == (
+        "Bea casts Open House, summons Alley Cat and Bratty Dragon and skips the next Summon phase"
+    )
+
+
 def test_what_a_player_gets_by_stopping_another_is_the_players_deed() -> None:
     table = after(
         [("Ada", "cast", "Garage Spell"), ("Cal", "activate", "Tricky Trap"), ("Bea", "activate", "Surge Defector")],
