@@ -47,8 +47,8 @@ class Teller:
 
     def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
         """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
-        all else in its order. Of spins only the last is told, which the others led to. A deed that is a change too, such
-        as a card summoned, is told once with others of its kind.
+        all else in its order. Of spins only the last is told, which the others led to. A deed that is a change too is
+        told once with others of its kind, such as two cards summoned.
         """
         words = self.table.game.words
         if words.deeds is not None:
