@@ -50,10 +50,10 @@ class Teller:
         all else in its order. Of spins only the last is told, which the others led to. A deed that is a change too is
         told once with others of its kind, such as two cards summoned.
         """
-        words = self.table.game.words
-        if words.deeds is not None:
+        account = self.table.game.account
+        if account.deeds is not None:
             mine = [event for event in play.events if event[1] == play.cause.seat >= 0]
-            told = [*words.deeds(self.table, mine, form, self.names), *self._predicates(changes, form)]
+            told = [*account.deeds(self.table, mine, form, self.names), *self._predicates(changes, form)]
             return list(dict.fromkeys(told))
         left = {(change.seat, change.key, change.place): change for change in changes}
         spins = [event for event in play.events if event[0] == SPUN]
@@ -61,12 +61,12 @@ class Teller:
         told = []
         known = set(left)
         for event in play.events:
-            began = words.changes(self.table, event)
+            began = account.changes(self.table, event)
             keys = [(change.seat, change.key, change.place) for change in began]
             merged = self._predicates((left.pop(key) for key in keys if key in left), form)
             deed = ""
             if event[1] == play.cause.seat >= 0 and (event[0] != SPUN or event is spins[-1]):
-                deed = words.deed(self.table, event, form, self.names)
+                deed = account.deed(self.table, event, form, self.names)
             if deed and not (known.intersection(keys) and deed in self._predicates(began, form)):
                 (told if deeds else deeds).append(deed)
             elif deed and not deeds:
@@ -76,7 +76,7 @@ class Teller:
 
     def belongs(self, event: Event, cause: Cause) -> bool:
         """Return whether an event is told by the sentence of its play."""
-        changes = self.table.game.words.changes(self.table, event)
+        changes = self.table.game.account.changes(self.table, event)
         return bool(changes or self._did(Play(cause, 0, (0, 0), (event,), ()), ONE))
 
     def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
@@ -143,12 +143,12 @@ class Teller:
 
     def _worded(self, changes: Iterable[Change]) -> list[Change]:
         """Return the changes that have words of their own."""
-        words = self.table.game.words
-        return [change for change in changes if words.change_words(self.table, change, ONE, self.names)]
+        account = self.table.game.account
+        return [change for change in changes if account.change_words(self.table, change, ONE, self.names)]
 
     def _predicates(self, changes: Iterable[Change], form: str) -> list[str]:
-        words = self.table.game.words
-        told = [words.change_words(self.table, change, form, self.names) for change in changes]
+        account = self.table.game.account
+        told = [account.change_words(self.table, change, form, self.names) for change in changes]
         return [part for part in told if part]
 
     # --- what others did -----------------------------------------------------------------------------------------
@@ -221,9 +221,9 @@ class Teller:
 
     def _began_before(self, play: Play) -> bool:
         """Return whether the card of a play was told before: none of its deeds here names it."""
-        words, cause = self.table.game.words, play.cause
-        return cause.kind == CARD and self._has_card(cause) and words.deeds is None and not any(
-            event[2] == cause.card and words.deed(self.table, event, PAST, self.names) for event in play.events)
+        account, cause = self.table.game.account, play.cause
+        return cause.kind == CARD and self._has_card(cause) and account.deeds is None and not any(
+            event[2] == cause.card and account.deed(self.table, event, PAST, self.names) for event in play.events)
 
     def _went_on(self, cause: Cause, deeds: Sequence[str], rest: str) -> str:
         """Return what a player did with a card that was played before, and what came of it."""

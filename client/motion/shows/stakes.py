@@ -25,7 +25,7 @@ _SLIGHT = 0.4
 def changes_of(beats: Iterable[Beat]) -> tuple[Change, ...]:
     """Return what some beats change, added up."""
     return added(change for beat in beats for event in beat.events
-                 for change in beat.after.table.game.words.changes(beat.after.table, event))  # fmt: skip
+                 for change in beat.after.table.game.account.changes(beat.after.table, event))  # fmt: skip
 
 
 def _hits(change: Change, cause: Cause) -> bool:
@@ -57,7 +57,7 @@ def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
     view, cause = beats[0].after, beats[0].cause
     struck: dict[Key, int] = {}
     for event in (event for beat in beats for event in beat.events):
-        for change in view.table.game.words.changes(view.table, event):
+        for change in view.table.game.account.changes(view.table, event):
             if _hits(change, cause):
                 for key, amount in _struck(change, event, view):
                     struck[key] = struck.get(key, 0) + amount
