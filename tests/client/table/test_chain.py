@@ -151,7 +151,7 @@ def test_a_question_stands_next_to_the_chain_that_it_belongs_to() -> None:
     table = Sitting(["human" if other == seat else "random" for other in range(3)], match=match, animation="normal")
     table.pool.prompt = True
     early = 0
-    for _ in range(60):
+    for _ in range(24):
         table.frame(passed=120)
         table.frame()
         if table.scene.reached and table.options:
