@@ -9,6 +9,7 @@ from itertools import groupby
 from client.session.log import CARD, LogLine, called_by
 from client.session.telling import Teller
 from engine.kernel.causes import CARD as CAUSED_BY_CARD
+from engine.kernel.causes import SPIN as CAUSED_BY_SPIN
 from engine.kernel.causes import Cause
 from engine.kernel.match import Match
 from engine.kernel.plays import Play, play_of, plays
@@ -73,7 +74,9 @@ def plain(words: str) -> str:
 
 MOST_LINES = 4
 _MOST_DEEDS = 2
-"""Other plays in a line that tells of hits."""
+"""Plays without effect on the reader in a line that tells of hits; one more in a line without any."""
+_OF_OTHERS = 0.5
+"""How much of what a play did to other opponents counts when the heaviest plays are chosen."""
 
 
 def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
@@ -116,15 +119,24 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cau
     others = [play for play in mine if not play.hits(seat) and (play.changes or teller.did([play]))]
     others = [play for play in others if not _prepares(play)] or ([] if told else others)
     if actor >= 0 and others:
-        weighed = sorted(others, key=lambda play: -sum(abs(change.weight) for change in play.changes))
-        kept = set(map(id, weighed[:_MOST_DEEDS] if told else weighed))
+        heaviest = sorted(others, key=_importance, reverse=True)[: _MOST_DEEDS if told else _MOST_DEEDS + 1]
+        kept = set(map(id, heaviest))
+        also = bool(told)
         for (_, alone), group in groupby([play for play in others if id(play) in kept], _told_apart):
             turn = list(group)
             if alone:
-                told.append(teller.effects(turn[0], bool(told)))
+                told.append(teller.effects(turn[0], also))
             elif deeds := teller.did(turn):
-                told.append(teller.deeds(actor, deeds, bool(told)))
+                told.append(teller.deeds(actor, deeds, also))
+            also = False
     return " ".join(told)
+
+
+def _importance(play: Play) -> tuple[bool, float]:
+    """Rank a play: what was done before what only the rules led to, such as a draw; then by its weight."""
+    seat = play.cause.seat
+    weight = sum(abs(change.weight) * (1.0 if change.seat == seat else _OF_OTHERS) for change in play.changes)
+    return play.cause.card != NONE or play.cause.kind == CAUSED_BY_SPIN, weight
 
 
 def _told_apart(play: Play) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from client.words.say import plays as say
-from engine.kernel.causes import CHOICE, SPIN, Cause
+from engine.kernel.causes import CARD, CHOICE, SPIN, Cause
 from engine.kernel.events import SPUN, Event
 from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
 from engine.kernel.refs import NONE
@@ -47,7 +47,8 @@ class Teller:
 
     def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
         """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
-        all else in its order. Of spins only the last is told, which the others led to.
+        all else in its order. Of spins only the last is told, which the others led to. A deed that is a change too is
+        told once with others of its kind, such as two cards summoned.
         """
         account = self.table.game.account
         if account.deeds is not None:
@@ -58,13 +59,19 @@ class Teller:
         spins = [event for event in play.events if event[0] == SPUN]
         deeds: list[str] = []
         told = []
+        known = set(left)
         for event in play.events:
+            began = account.changes(self.table, event)
+            keys = [(change.seat, change.key, change.place) for change in began]
+            merged = self._predicates((left.pop(key) for key in keys if key in left), form)
+            deed = ""
             if event[1] == play.cause.seat >= 0 and (event[0] != SPUN or event is spins[-1]):
                 deed = account.deed(self.table, event, form, self.names)
-                if deed:
-                    (told if deeds else deeds).append(deed)
-            began = [(change.seat, change.key, change.place) for change in account.changes(self.table, event)]
-            told += self._predicates((left.pop(key) for key in began if key in left), form)
+            if deed and not (known.intersection(keys) and deed in self._predicates(began, form)):
+                (told if deeds else deeds).append(deed)
+            elif deed and not deeds:
+                deeds, merged = merged, []
+            told += merged
         return list(dict.fromkeys([*deeds, *told]))
 
     def belongs(self, event: Event, cause: Cause) -> bool:
@@ -161,7 +168,10 @@ class Teller:
             changes = tuple(change for change in changes if change not in own_part)
         rest = self._clauses(changes, cause.seat)
         if deeds:
-            did = self._clause(self.names[cause.seat], self.listed(self._did(plays[0], PAST, own_part)))
+            deeds = self._did(plays[0], PAST, own_part)
+            if self._began_before(plays[0]):
+                return self._went_on(cause, deeds, rest)
+            did = self._clause(self.names[cause.seat], self.listed(deeds))
             return self._say("recap-hit", source=did, told=rest) if rest else self._say("recap-hit-alone", told=did)
         if self._has_card(cause):
             return self._say("recap-hit", source=capital(self._sources(plays)), told=rest)
@@ -175,15 +185,19 @@ class Teller:
 
     def did(self, plays: Sequence[Play]) -> list[str]:
         """Return what a player did and got by plays of one turn, in the past, in words that follow the name. What came
-        without a deed is added up: cards drawn in two phases are "2 cards".
+        without a deed is added up: cards drawn in two phases are "2 cards". What a card did after the player played it
+        doesn't name it again.
         """
         loose: list[Change] = []
         told: list[str] = []
+        named: set[int] = set()
         for play in plays:
             own = [change for change in play.changes
                    if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
-            if self._did(play, PAST):
-                told += self._did(play, PAST, own)
+            if deeds := self._did(play, PAST, own if self._did(play, PAST) else ()):
+                again = play.cause.kind == CARD and play.cause.card in named
+                told += deeds[1:] or deeds if again else deeds
+                named.add(play.cause.card)
             else:
                 loose += own
         return list(dict.fromkeys([*self._predicates(added(loose), PAST), *told]))
@@ -195,11 +209,26 @@ class Teller:
 
     def effects(self, play: Play, also: bool) -> str:
         """Return what a player did with a card, and what came of it for everybody."""
-        rest = self._clauses(play.changes, play.cause.seat)
-        deeds = self._did(play, PAST)
-        if deeds:
-            return self.deeds(play.cause.seat, [self._told(self.listed(deeds), rest)], also)
+        actor, changes = play.cause.seat, self._worded(play.changes)
+        own_part = self._own_part(changes, actor) if self._did(play, PAST) else []
+        rest = self._clauses([change for change in changes if change not in own_part], actor)
+        if deeds := self._did(play, PAST, own_part):
+            if self._began_before(play):
+                return self._went_on(play.cause, deeds, rest)
+            did = self.listed(deeds)
+            return self.deeds(actor, [self._told(did, rest) if rest else did], also)
         return self._say("recap-hit", source=capital(self.source(play.cause)), told=rest)
+
+    def _began_before(self, play: Play) -> bool:
+        """Return whether the card of a play was told before: none of its deeds here names it."""
+        account, cause = self.table.game.account, play.cause
+        return cause.kind == CARD and self._has_card(cause) and account.deeds is None and not any(
+            event[2] == cause.card and account.deed(self.table, event, PAST, self.names) for event in play.events)
+
+    def _went_on(self, cause: Cause, deeds: Sequence[str], rest: str) -> str:
+        """Return what a player did with a card that was played before, and what came of it."""
+        did = self._clause(self.names[cause.seat], self.listed(deeds))
+        return self._say("recap-hit", source=capital(self.source(cause)), told="; ".join(filter(None, (did, rest))))
 
     def more(self, seats: Sequence[int]) -> str:
         """Return that there are more players of whom something could be told."""

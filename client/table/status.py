@@ -15,6 +15,7 @@ from client.table.advice.hint_button import BUSY, ON, hint_button
 from client.table.advice.why_chip import WHY_LINE
 from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
+from client.table.layers.dock import panels
 from client.table.model import TableState
 from client.words.say import table as say
 from engine.kernel.causes import Cause
@@ -54,7 +55,7 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
     return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _chain_over_log(table),
                            log_only=table.log.menu.words, log_hover=line, buttons=tools, busy=thinking,
-                           kinds=kinds)  # fmt: skip
+                           kinds=kinds, log_under=_panels_over_log(table))  # fmt: skip
 
 
 def play_words(table: TableState) -> str:
@@ -103,6 +104,13 @@ def _chain_over_log(table: TableState) -> float:
     if log is None or not chain or not chain.colliderect(log) or chain.top > log.top + log.height // 4:
         return 0.0
     return (chain.bottom - log.top) / table.arrangement.scale + _GAP
+
+
+def _panels_over_log(table: TableState) -> float:
+    """How far the panels of the dock cover the log's place from its top, in pixels of the map."""
+    log = table.arrangement.rects.get("log")
+    bottoms = [rect.bottom for rect in panels(table) if log is not None and rect.colliderect(log)]
+    return (max(bottoms) - log.top) / table.arrangement.scale if log is not None and bottoms else 0.0
 
 
 def button_states(table: TableState, kind: str) -> dict[int | str, str]:

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from client.session.story import answered_last, told_since
+from client.table.furniture.log.draw import links_now
 from client.table.furniture.recap.layer import STRIP, RecapLayer
 from client.table.layer import Layer
 from client.widgets import Dialog
@@ -74,6 +75,15 @@ def test_with_large_text_it_finds_a_place_too(slug: str) -> None:
     rect = place(table)
     assert not rect.colliderect(table.scene.arrangement.rects["prompt"])
     assert rect.collidelist([piece.hit for piece in table.scene.arrangement.pieces]) < 0
+
+
+def test_the_newest_lines_of_a_short_log_stand_below_it() -> None:
+    table = told("runes-and-regulations", after=3)
+    names = links_now(table.scene.painter)
+    assert names and max(rect.top for rect, _ in names) > place(table).bottom
+    strip(table).perform("recap.close", "")
+    table.frame()
+    assert min(rect.top for rect, _ in links_now(table.scene.painter)) < min(rect.top for rect, _ in names)
 
 
 def test_an_answer_takes_it_away_and_the_key_brings_it_back() -> None:

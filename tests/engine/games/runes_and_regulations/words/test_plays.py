@@ -89,6 +89,57 @@ def test_a_spin_and_what_it_costs() -> None:
     assert table.recap("Ada")[0].startswith("Dot's Salty Shaker: you discard Alley Cat.")
 
 
+EVENTFUL: Answers = [
+    ("Bea", "cast", "Garage Spell"), ("Bea", "discard", "Open House"),
+    ("Bea", "summon", "Show-Off Unicorn", "Bea.lawn"), ("Bea", "use", "Show-Off Unicorn"), ("Bea", "spin"),
+]  # fmt: skip
+SHOW_OFF: dict[str, Any] = {"Ada": {}, "Cal": {}, "active": "Bea", "options": BY_HAND, "spins": [3]}
+
+
+def test_the_recap_of_an_eventful_turn_tells_the_three_heaviest_plays() -> None:
+    hand = ["Garage Spell", "Open House", "Hedge Your Bets", "Show-Off Unicorn"]
+    table = after(EVENTFUL, Bea={"hand": hand}, **SHOW_OFF)
+    assert table.recap("Ada")[-1] == (
+        "Bea cast Garage Spell, discarded Open House, drew 3 cards, summoned Show-Off Unicorn and spun Pet Return."
+    )
+
+
+def test_the_recap_names_a_card_once_that_is_played_and_used() -> None:
+    table = after(EVENTFUL[2:], Bea={"hand": ["Show-Off Unicorn", "Open House"]}, phase="summon", **SHOW_OFF)
+    assert table.recap("Ada")[-1] == "Bea summoned Show-Off Unicorn, drew a card and spun Pet Return."
+
+
+def test_creatures_summoned_by_one_spell_are_told_once() -> None:
+    table = after(
+        [("Bea", "cast", "Open House"), ("Bea", "summon", "Alley Cat", "Bea.lawn"),
+         ("Bea", "summon", "Bratty Dragon", "Bea.lawn")],
+        Ada={}, Bea={"hand": ["Open House", "Alley Cat", "Bratty Dragon"]}, Cal={}, active="Bea",
+    )  # fmt: skip
+    assert table.told("Ada")[0] == (
+        "Bea casts Open House, summons Alley Cat and Bratty Dragon and skips the next Summon phase"
+    )
+
+
+def test_what_a_player_gets_by_stopping_another_is_the_players_deed() -> None:
+    table = after(
+        [("Ada", "cast", "Garage Spell"), ("Cal", "activate", "Tricky Trap"), ("Bea", "activate", "Surge Defector")],
+        Ada={"hand": ["Garage Spell", "Open House"], "lawn": ["Dragon with Too Much Stuff"]},
+        Bea={"fence": ["Surge Defector"]}, Cal={"fence": ["Tricky Trap"]},
+    )  # fmt: skip
+    assert table.recap("Ada")[0] == "Bea activated Surge Defector, stopped Tricky Trap and drew a card."
+
+
+def test_the_recap_names_the_card_that_stopped_something_after_the_last_choice() -> None:
+    """The Rune was told when it was activated; then the reader chose something else."""
+    table = after(
+        [("Bea", "cast", "Garage Spell"), ("Cal", "activate", "Grubby Grabber"), ("Ada", "pass"), ("Ada", "pass")],
+        Ada={"fence": ["Surge Defector"]}, Bea={"hand": ["Garage Spell", "Open House"]},
+        Cal={"fence": ["Grubby Grabber"]}, active="Bea",
+    )  # fmt: skip
+    table.match.history = table.match.history[2:]
+    assert table.recap("Ada") == ["Cal's Grubby Grabber: Cal stopped Garage Spell and took it."]
+
+
 SUMMONS: Mapping[str, Sequence[str]] = {"hand": ["Yeti in the Chest Freezer", "Open House"]}
 
 
