@@ -42,9 +42,9 @@ from client.motion.shows import shuffle as occasions
 from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
+from client.motion.shows.turn_beats import TurnBeats, told_of
 from client.motion.shows.way_starter import WayStarter
 from client.motion.stage import Stage
-from client.motion.turn_beats import TurnBeats, told_of
 from engine.kernel.causes import EventLog
 from engine.kernel.events import (
     ANSWERED,
