@@ -432,7 +432,9 @@ class Director:
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move the cursor to the end of some beats that begin now, with all that stands there."""
         self._newest = beats
-        if any(beat.cause.seat != NONE and beat.kind != QUIET for beat in beats):
+        if any(event[0] == TURN_BEGAN for beat in beats for event in beat.events):
+            self.playing = ()
+        if any((beat.cause.seat, beat.cause.card) != (NONE, NONE) and beat.kind != QUIET for beat in beats):
             self.playing = beats
         for beat in beats:
             if beat.resolves:

@@ -66,9 +66,10 @@ def play_words(table: TableState) -> str:
 
 
 def _worded(table: TableState, beats: Sequence[Beat]) -> str:
-    """The play of some beats: "Igor: Freeze Ray"; between plays the phase."""
+    """The play of some beats: "Igor: Freeze Ray"; a card of nobody alone; between plays the phase."""
     acting = [beat for beat in beats if beat.cause.seat >= 0]
-    told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in acting))))
+    caused = [beat for beat in beats if beat in acting or table.knows(beat.cause.card)]
+    told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in caused))))
     if acting and not told:
         return say("play-goes-on", player=called(table.session)[acting[0].cause.seat])
     phases, phase = table.session.game.phases, table.shown.phase
@@ -82,7 +83,8 @@ def _words_of(table: TableState, beat: Beat) -> str:
     """Who does something in a beat, and with which card; without one what it is, as far as there are words."""
     words, names, seat = table.session.game.words, called(table.session), beat.cause.seat
     if table.knows(beat.cause.card):
-        return say("play-of", player=names[seat], card=words.card_name(table.view.table, beat.cause.card))
+        card = words.card_name(table.view.table, beat.cause.card)
+        return say("play-of", player=names[seat], card=card) if seat >= 0 else card
     return plain(Teller(table.view.table, names).sentence(play_of(table.view.table, beat.cause, beat.events)))
 
 

@@ -117,7 +117,7 @@ play-of = { $player ->
 }
 play-goes-on = { $player ->
     [you] Dein Zug geht weiter.
-   *[other] { $player } spielt.
+   *[other] { $player } spielt
 }
 several-play = { $count } Karten gleichzeitig
 ready = { $count ->

@@ -117,7 +117,7 @@ play-of = { $player ->
 }
 play-goes-on = { $player ->
     [you] Your turn goes on.
-   *[other] { $player } is playing.
+   *[other] { $player } is playing
 }
 several-play = { $count } cards at once
 ready = { $count ->

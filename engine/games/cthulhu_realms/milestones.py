@@ -11,12 +11,15 @@ from engine.kernel.milestones import LAST, LEADS, NEAR, Milestone, falls_below, 
 from engine.kernel.table import Table
 
 _LITTLE_SANITY, _FEW_CARDS = 5, 5
+_HALF = 25
+"""Before a player is down to this much Sanity the lead changes every turn and decides nothing."""
 
 
 def milestones(before: Seen, after: Seen) -> Iterator[Milestone]:
     """Yield what the last turn has changed."""
     then, now = ([view.counters[SANITY[seat]] for seat in range(view.table.seats)] for view in (before, after))
-    yield from new_leader(then, now)
+    if min(now) <= _HALF:
+        yield from new_leader(then, now)
     for seat in range(after.table.seats):
         if not after.is_out(seat) and falls_below(then[seat], now[seat], _LITTLE_SANITY + 1):
             yield Milestone(NEAR, (seat,), now[seat])
