@@ -71,7 +71,7 @@ def _worded(table: TableState, beats: Sequence[Beat]) -> str:
     caused = [beat for beat in beats if beat in acting or table.knows(beat.cause.card)]
     told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in caused))))
     if acting and not told:
-        return say("play-goes-on", player=called(table.session)[acting[0].cause.seat])
+        return "" if acting[0].own else say("play-goes-on", player=called(table.session)[acting[0].cause.seat])
     phases, phase = table.session.game.phases, table.shown.phase
     if told or not 0 <= phase < len(phases):
         words = "; ".join(told)

@@ -9,7 +9,8 @@ from typing import Final
 from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat
 from client.motion.pace import Pace
 from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of
-from engine.kernel.events import MOVED, TURN_BEGAN
+from engine.kernel import milestones
+from engine.kernel.events import ELIMINATED, MOVED, TURN_BEGAN
 from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 
@@ -167,7 +168,11 @@ class Planner:
             cards = [(beat, card) for beat, card in cards if not beat.own and beat.cause.seat != first.after.seat]
             rank = min([rank, *(_strike(beat, beats, staged) for beat in group)])
         if pace.tells:
-            self._lead(lead, rank, cards, lengths_of(pace))
+            if first.kind == OUT:
+                seats = tuple(event[1] for event in first.of_kind(ELIMINATED))
+                lead.milestone, lead.hold = Milestone(milestones.OUT, seats), lengths_of(pace).stinger
+            else:
+                self._lead(lead, rank, cards, lengths_of(pace))
             lead.stops = self._stops(lead, rank, pace, len(actors) > 1)
         for beat in group:
             beat.rank = rank

@@ -57,13 +57,15 @@ def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
     view, cause = beats[0].after, beats[0].cause
     struck: dict[Key, int] = {}
     weights: dict[Key, float] = {}
+    hurt: set[int] = set()
     for event in (event for beat in beats for event in beat.events):
         for change in view.table.game.words.changes(view.table, event):
             if _hits(change, cause):
+                hurt.add(change.seat)
                 for key, amount in _struck(change, event, view):
                     struck[key] = struck.get(key, 0) + amount
                     weights[key] = weights.get(key, 0.0) + change.weight
-        if event[0] == ELIMINATED:
+        if event[0] == ELIMINATED and event[1] not in hurt:
             struck["seat", event[1]] = 0
         elif event[0] == REPLACED and event[2] >= 0:
             struck["card", event[2]] = 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import GENERAL_DECK, SANITY
 from engine.games.cthulhu_realms.say import say
-from engine.kernel.milestones import LAST, LEADS, NEAR, Milestone, falls_below, new_leader
+from engine.kernel.milestones import LAST, LEADS, NEAR, OUT, Milestone, falls_below, new_leader
 from engine.kernel.table import Table
 
 _LITTLE_SANITY, _FEW_CARDS = 5, 5
@@ -33,4 +33,6 @@ def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Seque
     kind, seats, number = milestone
     if kind == LAST:
         return say("milestone-last", count=number)
+    if kind == OUT:
+        return say("milestone-out", player=names[seats[0]])
     return say("milestone-leads" if kind == LEADS else "milestone-near", player=names[seats[0]], sanity=number)

@@ -59,7 +59,7 @@ def wanted(slug: str, then: View, now: View) -> set[tuple[str, int]]:
         first = [seat for seat in range(3) if after[seat] == max(after)]
         led = [seat for seat in range(3) if before[seat] == max(before)]
         found = {(NEAR, seat) for seat in range(3) if after[seat] <= 5 < before[seat] and not now.is_out(seat)}
-        return found | ({(LEADS, first[0])} if len(first) == 1 and first != led else set())
+        return found | ({(LEADS, first[0])} if len(first) == 1 and first != led and min(after) <= 25 else set())
     return {(one.kind, one.seats[0] if len(one.seats) == 1 else NONE) for one in
             now.table.game.shows.milestones(then, now)}  # fmt: skip
 
