@@ -197,6 +197,8 @@ class MarkLayer(CoachLayer):
         self._noted: Hashable = None
         self._gives_way: Sequence[LogLine] = ()
         """The recap for which the dock has no room next to a mark."""
+        self._waited: set[str] = set()
+        """The marks that have given way to a recap; each does so once, or it would never be read."""
 
     def update(self, now: int) -> bool:
         changed = super().update(now)
@@ -206,8 +208,11 @@ class MarkLayer(CoachLayer):
         if self._crowds_recap and self.speaker.is_read(now):
             self.speaker.end(now)
         if self._noted is not mark:
-            if self.panel is None or self._crowds_recap:  # the dock is taken
-                self._gives_way = self.model.session.recap
+            gives_way = self._crowds_recap and mark.id not in self._waited
+            if self.panel is None or gives_way:  # the dock is taken
+                if gives_way:
+                    self._gives_way = self.model.session.recap
+                    self._waited.add(mark.id)
                 self.speaker.put_off(now)
                 self.panel, self._said = None, None
                 self._made = ()
