@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from sys import maxsize
-from typing import TYPE_CHECKING
 
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
@@ -27,12 +26,10 @@ from engine.kernel.events import (
     TURNED,
     Event,
 )
+from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
 from engine.kernel.view import View
-
-if TYPE_CHECKING:
-    from client.motion.shows.plan import Lead
 
 Cursor = tuple[int, int]
 """How far something has been shown: the number of answers behind a batch, and the place of its last event shown."""
@@ -81,6 +78,25 @@ CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
 """The events of cards that move or turn over."""
 _KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
           SPUN: SPIN, REPLACED: STRUCK, ELIMINATED: OUT, PLACES_CHANGED: PLACES}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Lead:
+    """What comes before a beat, and before those that begin together with it.
+
+    beats   the beats that begin after it
+    cards   the cards that are held up, each with its beat
+    hold    how long, and `lines` how long those that are struck are shown after that, in milliseconds
+    stops   whether the player goes on from here
+    milestone  the turning point of the match that is told instead of cards
+    """
+
+    beats: list[Beat] = field(default_factory=list)
+    cards: list[tuple[Beat, int]] = field(default_factory=list)
+    hold: float = 0.0
+    lines: float = 0.0
+    stops: bool = False
+    milestone: Milestone | None = None
 
 
 @dataclass(slots=True)

@@ -48,6 +48,9 @@ class MotionContext(Protocol):
     def counted(self, seat: int, counter: int, amount: int) -> None:
         """A counter stands at its new value now."""
 
+    def place_pieces(self) -> tuple[Arrangement, Arrangement]:
+        """Lay out what is shown now, and return how things lay before and lie now."""
+
     def reseat(self, now: float) -> None:
         """Seats have changed places; whatever belongs to a place stays where it is."""
 

@@ -42,8 +42,8 @@ from client.motion.shows import shuffle as occasions
 from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
+from client.motion.shows.way_starter import WayStarter
 from client.motion.stage import Stage
-from client.motion.way_starter import WayStarter
 from engine.kernel.causes import EventLog
 from engine.kernel.events import (
     ANSWERED,

@@ -50,10 +50,10 @@ class Teller:
         """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
         all else in its order. Of spins only the last is told, which the others led to.
         """
-        words = self.table.game.words
-        if words.deeds is not None:
+        account = self.table.game.account
+        if account.deeds is not None:
             mine = [event for event in play.events if event[1] == play.cause.seat >= 0]
-            told = [*words.deeds(self.table, mine, form, self.names), *self._predicates(changes, form)]
+            told = [*account.deeds(self.table, mine, form, self.names), *self._predicates(changes, form)]
             return list(dict.fromkeys(told))
         left = {(change.seat, change.key, change.place): change for change in changes}
         spins = [event for event in play.events if event[0] == SPUN]
@@ -61,16 +61,16 @@ class Teller:
         told = []
         for event in play.events:
             if event[1] == play.cause.seat >= 0 and (event[0] != SPUN or event is spins[-1]):
-                deed = words.deed(self.table, event, form, self.names)
+                deed = account.deed(self.table, event, form, self.names)
                 if deed:
                     (told if deeds else deeds).append(deed)
-            began = [(change.seat, change.key, change.place) for change in words.changes(self.table, event)]
+            began = [(change.seat, change.key, change.place) for change in account.changes(self.table, event)]
             told += self._predicates((left.pop(key) for key in began if key in left), form)
         return list(dict.fromkeys([*deeds, *told]))
 
     def belongs(self, event: Event, cause: Cause) -> bool:
         """Return whether an event is told by the sentence of its play."""
-        changes = self.table.game.words.changes(self.table, event)
+        changes = self.table.game.account.changes(self.table, event)
         return bool(changes or self._did(Play(cause, 0, (0, 0), (event,), ()), ONE))
 
     def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
@@ -137,12 +137,12 @@ class Teller:
 
     def _worded(self, changes: Iterable[Change]) -> list[Change]:
         """Return the changes that have words of their own."""
-        words = self.table.game.words
-        return [change for change in changes if words.change_words(self.table, change, ONE, self.names)]
+        account = self.table.game.account
+        return [change for change in changes if account.change_words(self.table, change, ONE, self.names)]
 
     def _predicates(self, changes: Iterable[Change], form: str) -> list[str]:
-        words = self.table.game.words
-        told = [words.change_words(self.table, change, form, self.names) for change in changes]
+        account = self.table.game.account
+        told = [account.change_words(self.table, change, form, self.names) for change in changes]
         return [part for part in told if part]
 
     # --- what others did -----------------------------------------------------------------------------------------

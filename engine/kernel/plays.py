@@ -69,7 +69,7 @@ class Play:
 def play_of(table: Table, cause: Cause, events: Sequence[Event], turn: int = 0,
             at: tuple[int, int] = (0, 0)) -> Play:  # fmt: skip
     """Return the play of a cause and its events, as a viewer may know them."""
-    changes = table.game.words.changes
+    changes = table.game.account.changes
     return Play(cause, turn, at, tuple(events), added(change for event in events for change in changes(table, event)))
 
 

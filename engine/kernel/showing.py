@@ -68,6 +68,24 @@ class Words(Generic[R]):
     refusal: Callable[[View[R], int, int, Sequence[str]], Refusal | None]
     """(view, source, target, names): why a source cannot be put on a target now; None: there is nothing better to say.
     """
+    language: Callable[[], str] = english
+    """(): the language in which the game's words are said."""
+    confirmation: Callable[[View[R], Option, Sequence[str]], str] = no_words
+    """(view, option, names): what is announced, in a sentence, before an answer with grave consequences is given."""
+    given_up: Callable[[View[R], Option, Sequence[str]], str] = no_words
+    """(view, option, names): what could still be had and ends for good with an answer, in a sentence; else empty."""
+    victory: Callable[[View[R], Sequence[str]], str] = no_words
+    """(view, names): how a finished match was won, in a sentence or two; empty when the points say it all."""
+    milestone: Callable[[Table[R], Milestone, Sequence[str]], str] = no_words
+    """(table, milestone, names): a turning point of the match in a sentence."""
+    zone_name: Callable[[str], str] = spaced
+    """(name): what a zone or a place of the board is called, with a small letter where its language has one: "hand"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account(Generic[R]):
+    """The part of a game that tells plays (see `engine.kernel.plays`): what players did, and what that changed."""
+
     deed: Callable[[Table[R], Event, str, Sequence[str]], str] = no_words
     """(table, event, form, names): what the player did whose event it is, in words that follow the name: "builds
     Kraken ($16)"; empty where it only tells what came of something. `form` is one of those of `engine.kernel.plays`.
@@ -83,18 +101,6 @@ class Words(Generic[R]):
     """
     hidden_cards: Callable[[int], str] = no_words
     """(count): cards that the viewer doesn't know: "2 Inventions"."""
-    language: Callable[[], str] = english
-    """(): the language in which the game's words are said."""
-    confirmation: Callable[[View[R], Option, Sequence[str]], str] = no_words
-    """(view, option, names): what is announced, in a sentence, before an answer with grave consequences is given."""
-    given_up: Callable[[View[R], Option, Sequence[str]], str] = no_words
-    """(view, option, names): what could still be had and ends for good with an answer, in a sentence; else empty."""
-    victory: Callable[[View[R], Sequence[str]], str] = no_words
-    """(view, names): how a finished match was won, in a sentence or two; empty when the points say it all."""
-    milestone: Callable[[Table[R], Milestone, Sequence[str]], str] = no_words
-    """(table, milestone, names): a turning point of the match in a sentence."""
-    zone_name: Callable[[str], str] = spaced
-    """(name): what a zone or a place of the board is called, with a small letter where its language has one: "hand"."""
 
 
 @dataclass(frozen=True, slots=True)

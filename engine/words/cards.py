@@ -19,7 +19,8 @@ def listed_cards(table: Table, cards: Sequence[int], owned: bool = False) -> str
         named.setdefault(words.card_name(table, card) if card >= 0 else "", []).append(card)
     told = []
     for name, same in named.items():
-        link = f"[[{same[0]}|{without_article(name) if owned else name}]]" if name else words.hidden_cards(len(same))
+        shown = without_article(name) if owned else name
+        link = f"[[{same[0]}|{shown}]]" if name else table.game.account.hidden_cards(len(same))
         several = name and len(same) > 1
         told.append(say.within(language, "several-cards", count=len(same), card=link) if several else link)
     return say.listed(told, language=language)

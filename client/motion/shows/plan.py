@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat
+from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat, Lead
 from client.motion.pace import Pace
 from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of
 from engine.kernel import milestones
@@ -61,25 +61,6 @@ READ: Final = Lengths(1400, 300, 2600, 600, 1200, 800, 900, 350, 180, (NEVER, NE
 def lengths_of(pace: Pace) -> Lengths:
     """Return the times of a pace."""
     return READ if pace.read else NORMAL if pace.factor >= 1 else FAST
-
-
-@dataclass(slots=True)
-class Lead:
-    """What comes before a beat, and before those that begin together with it.
-
-    beats   the beats that begin after it
-    cards   the cards that are held up, each with its beat
-    hold    how long, and `lines` how long those that are struck are shown after that, in milliseconds
-    stops   whether the player goes on from here
-    milestone  the turning point of the match that is told instead of cards
-    """
-
-    beats: list[Beat] = field(default_factory=list)
-    cards: list[tuple[Beat, int]] = field(default_factory=list)
-    hold: float = 0.0
-    lines: float = 0.0
-    stops: bool = False
-    milestone: Milestone | None = None
 
 
 @dataclass(slots=True, eq=False)

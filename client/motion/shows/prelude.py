@@ -17,9 +17,9 @@ from client.cards.faces import face_of
 from client.cards.theme import Seat
 from client.layout.pieces import Key, Point, Pose
 from client.motion.accents import CounterAccent
-from client.motion.beats import Beat
+from client.motion.beats import Beat, Lead
 from client.motion.context import MotionContext, art_of, color_of, rect_at
-from client.motion.shows.plan import Lead, lengths_of
+from client.motion.shows.plan import lengths_of
 from client.motion.shows.spotlight import BLOW, GAIN, GROW_MS, Banner, HeldUp, Spotlight, Strike
 from engine.kernel.events import MOVED, REVEALED, TURN_BEGAN
 from engine.kernel.milestones import Milestone

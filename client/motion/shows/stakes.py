@@ -25,7 +25,7 @@ _SLIGHT = 0.4
 def changes_of(beats: Iterable[Beat]) -> tuple[Change, ...]:
     """Return what some beats change, added up."""
     return added(change for beat in beats for event in beat.events
-                 for change in beat.after.table.game.words.changes(beat.after.table, event))  # fmt: skip
+                 for change in beat.after.table.game.account.changes(beat.after.table, event))  # fmt: skip
 
 
 def _hits(change: Change, cause: Cause) -> bool:
@@ -59,7 +59,7 @@ def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
     weights: dict[Key, float] = {}
     hurt: set[int] = set()
     for event in (event for beat in beats for event in beat.events):
-        for change in view.table.game.words.changes(view.table, event):
+        for change in view.table.game.account.changes(view.table, event):
             if _hits(change, cause):
                 hurt.add(change.seat)
                 for key, amount in _struck(change, event, view):

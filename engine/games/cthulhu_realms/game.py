@@ -33,7 +33,7 @@ from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOption
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.schema import words_of
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.known_piles import HasKnownPiles
 from engine.kernel.traits.lamps import HasLamps
@@ -140,15 +140,17 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            deed=words.deed,
-            changes=words.changes,
-            change_words=words.change_words,
-            hidden_cards=words.hidden_cards,
             language=say.language,
             confirmation=words.confirmation,
             given_up=words.given_up,
             victory=words.victory,
             zone_name=zone_name,
+        ),
+        account=Account(
+            deed=words.deed,
+            changes=words.changes,
+            change_words=words.change_words,
+            hidden_cards=words.hidden_cards,
         ),
         shows=Shows(
             milestones=milestones,

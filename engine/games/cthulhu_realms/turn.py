@@ -150,7 +150,8 @@ def acquire_available(state: Position, frame: Frame, card: int) -> None:
 def end_turn(state: Position, frame: Frame) -> None:
     """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
     seat = frame[SEAT]
-    begin(state, seat, kind=RULE)
+    if state.events is not None:
+        begin(state, seat, kind=RULE)
     power = state.counters[POWER[seat]]
     if power:
         count(state, seat, POWER, -power)

@@ -14,7 +14,7 @@ from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, Options, SpeedGoals
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.table import Table
 from engine.words.reasons import worded
 
@@ -82,9 +82,9 @@ GAME = Game(
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
     rules=GameRules(table_of, set_up, begin_at),
     positions=Positions(card_named, value_of=value_of),
-    words=Words(
-        words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, deeds=words.deeds,
-        changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards, language=say.language,
+    words=Words(words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, language=say.language),
+    account=Account(
+        deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
     ),
     shows=Shows(face, faces, scores, score_parts=words.score_parts),
     mind=Mind(thinker, reasons=worded(say)),

@@ -37,7 +37,7 @@ from engine.kernel.game import Game, GameRules, MotionGoals, Options, SetUpOptio
 from engine.kernel.moves import note
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.card_states import HasCardStates
 from engine.kernel.traits.lines import HasLines
@@ -198,15 +198,17 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            deeds=words.deeds,
-            changes=words.changes,
-            change_words=words.change_words,
-            hidden_cards=words.hidden_cards,
             language=say.language,
             confirmation=words.confirmation,
             given_up=words.given_up,
             victory=words.victory,
             zone_name=zone_name,
+        ),
+        account=Account(
+            deeds=words.deeds,
+            changes=words.changes,
+            change_words=words.change_words,
+            hidden_cards=words.hidden_cards,
         ),
         shows=Shows(
             milestones=milestones,

@@ -84,7 +84,8 @@ def run_turn(state: Position, frame: Frame) -> None:
 
 def leave_play(state: Position) -> None:
     """Let what comes next in the turn belong no longer to the card that was taken."""
-    begin(state, NONE, kind=RULE)
+    if state.events is not None:
+        begin(state, NONE, kind=RULE)
     go_on(state)
 
 
@@ -164,7 +165,8 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
     verb, card, target = option
     if verb == REMOVE_LINE:
         frame[STEP] -= 1  # the same is asked again
-        begin(state, seat, kind=CHOICE)
+        if state.events is not None:
+            begin(state, seat, kind=CHOICE)
         remove_line(state, seat, target - NUMBER_BASE)
     elif verb == DRAW:
         draw(state, frame, seat)
@@ -185,7 +187,8 @@ def draw(state: Position, frame: Frame, seat: int) -> None:
     renew_pile(state)
     top = state.zones[DRAW_PILE][-1]
     if state.table.rules.kind[top] == INSTANT:
-        begin(state, seat, top)
+        if state.events is not None:
+            begin(state, seat, top)
     card = draw_top(state, DRAW_PILE, DRAWN[seat], seat)
     if state.table.rules.kind[card] == INSTANT:
         frame[STEP] = LAST_LINES

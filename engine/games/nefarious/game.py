@@ -52,7 +52,7 @@ from engine.kernel.packs import check_identity
 from engine.kernel.positions import Positions
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.schema import words_of
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.goal import HasGoal
 from engine.kernel.traits.windows import HasOpenAnswers
@@ -240,11 +240,13 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
+            language=say.language,
+        ),
+        account=Account(
             deed=play_words.deed,
             changes=play_words.changes,
             change_words=play_words.change_words,
             hidden_cards=play_words.hidden_cards,
-            language=say.language,
         ),
         shows=Shows(
             milestones=milestones,

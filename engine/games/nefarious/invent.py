@@ -75,7 +75,8 @@ def step_reveal(state: Position, frame: Frame) -> None:
     source = SET_ASIDE if state.table.rules.set_aside else HAND
     for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
         if frame[ANSWERS + seat] >= 0:
-            begin(state, seat, frame[ANSWERS + seat])
+            if state.events is not None:
+                begin(state, seat, frame[ANSWERS + seat])
             move(state, frame[ANSWERS + seat], source[seat], LAID[seat], seat)
 
 
@@ -97,7 +98,8 @@ def pay(state: Position, frame: Frame, seat: int) -> bool:
     card = frame[ANSWERS + seat]
     counters = state.counters
     cost = rules.cost(card)
-    begin(state, seat, card)
+    if state.events is not None:
+        begin(state, seat, card)
     # Trade Unions: without a Spy to take back there is no inventing at all, so money is not even asked (NF-7.8).
     spyless = rules.union and not any(counters[SPIES[seat] : SPIES[seat] + 4])
     if spyless or counters[MONEY[seat]] < cost:

@@ -41,7 +41,8 @@ def spy_placed(state: Position, seat: int, zone: int, clause: Clause) -> None:
         amount *= state.values[BEFORE + zone]
     at_once = UNITS[operation].at_once
     if at_once is not None:
-        begin(state, NONE, clause.card)
+        if state.events is not None:
+            begin(state, NONE, clause.card)
         at_once(state, seat, amount, clause.card)
 
 

@@ -85,7 +85,8 @@ def reveal_actions(state: Position, frame: Frame) -> None:
         hand, front = ACTION_HAND[seat], ACTION[seat]
         first = FIRST_ACTION + 4 * seat
         if events is not None:
-            begin(state, seat, first + ACTIONS_IN[new][0])
+            if state.events is not None:
+                begin(state, seat, first + ACTIONS_IN[new][0])
         if old in SINGLE and new in SINGLE:
             if old != new:
                 exchange(state, first + SINGLE[new], first + SINGLE[old], hand, front, seat)
@@ -104,7 +105,8 @@ def set_aside(state: Position, frame: Frame) -> None:
     state.stack.pop()
     for seat in seats_from(state, frame[SEAT]):
         if frame[ANSWERS + seat] >= 0:
-            begin(state, seat, kind=CHOICE)
+            if state.events is not None:
+                begin(state, seat, kind=CHOICE)
             move(state, frame[ANSWERS + seat], HAND[seat], SET_ASIDE[seat], seat)
 
 
@@ -137,7 +139,8 @@ def place_spies(state: Position, frame: Frame) -> None:
         zone = frame[ANSWERS + seat]
         if zone >= 0:
             card = FIRST_ACTION + 4 * seat + ESPIONAGE
-            begin(state, seat, card)
+            if state.events is not None:
+                begin(state, seat, card)
             if PLACING_COST[zone]:
                 count(state, seat, MONEY, -PLACING_COST[zone], card)
             place_spy(state, seat, zone, card)

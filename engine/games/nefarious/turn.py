@@ -141,7 +141,8 @@ def step_research(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, RESEARCH, PHASE_RESEARCH)
     rules = state.table.rules
     for seat in clockwise(state, frame[SEAT], mask):
-        begin(state, seat, FIRST_ACTION + 4 * seat + RESEARCH)
+        if state.events is not None:
+            begin(state, seat, FIRST_ACTION + 4 * seat + RESEARCH)
         draw(state, seat, 1 + rules.research_cards)
         count(state, seat, MONEY, rules.research_money, FIRST_ACTION + 4 * seat + RESEARCH)
     if rules.moments[AT_RESEARCH]:
@@ -153,7 +154,8 @@ def step_work(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, WORK, PHASE_WORK)
     money = state.table.rules.work_money
     for seat in clockwise(state, frame[SEAT], mask):
-        begin(state, seat, FIRST_ACTION + 4 * seat + WORK)
+        if state.events is not None:
+            begin(state, seat, FIRST_ACTION + 4 * seat + WORK)
         count(state, seat, MONEY, money, FIRST_ACTION + 4 * seat + WORK)
 
 
@@ -245,5 +247,6 @@ def pay_most_spies(state: Position, seat: int, own: int) -> None:
             others = [counters[SPIES[o] + action] for o in range(state.table.seats) if o != seat]
             if mine > max(others):
                 twist = rules.twist_that_changes("most_spies_money")
-                begin(state, NONE, twist)
+                if state.events is not None:
+                    begin(state, NONE, twist)
                 count(state, seat, MONEY, rules.most_spies_money, twist)

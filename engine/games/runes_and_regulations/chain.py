@@ -260,7 +260,8 @@ def resolve(state: Position, frame: Frame) -> None:
 
 def take_over(state: Position, seat: int, card: int) -> None:
     """Let what follows be the doing of a seat with its card, or of nobody where the active Regulation acts."""
-    begin(state, NONE if card in state.zones[IN_FORCE] else seat, card)
+    if state.events is not None:
+        begin(state, NONE if card in state.zones[IN_FORCE] else seat, card)
 
 
 def statuses_of(frame: Frame) -> list[int]:

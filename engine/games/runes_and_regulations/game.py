@@ -37,7 +37,7 @@ from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOption
 from engine.kernel.positions import Positions
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
-from engine.kernel.showing import Shows, Words, group_of_zone
+from engine.kernel.showing import Account, Shows, Words, group_of_zone
 from engine.kernel.table import Table
 from engine.kernel.traits.card_states import HasCardStates
 from engine.kernel.traits.chain import HasChain
@@ -231,13 +231,15 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
+            given_up=words.given_up,
+            victory=told.victory,
+            zone_name=zone_name,
+        ),
+        account=Account(
             deed=words.deed,
             changes=words.changes,
             change_words=words.change_words,
             hidden_cards=words.hidden_cards,
-            given_up=words.given_up,
-            victory=told.victory,
-            zone_name=zone_name,
         ),
         shows=Shows(
             milestones=milestones,

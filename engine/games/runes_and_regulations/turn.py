@@ -117,7 +117,8 @@ def skipped(state: Position, seat: int, phase: int) -> bool:
 
 def draw_phase(state: Position, seat: int) -> None:
     """RR-3.3. Not a DRAW through a card effect."""
-    causes.begin(state, seat, kind=causes.RULE)
+    if state.events is not None:
+        causes.begin(state, seat, kind=causes.RULE)
     draw_cards(state, seat, facts.actions_in(state, seat, "draw"))
     settle_now(state, seat)
 
@@ -255,7 +256,8 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 
 def destroy_one(state: Position, seat: int, card: int) -> None:
     """Destroy a Creature for the summoning limit, with all that follows."""
-    causes.begin(state, seat, kind=causes.CHOICE)
+    if state.events is not None:
+        causes.begin(state, seat, kind=causes.CHOICE)
     note(state, codes.NOTE_SUMMONING_LIMIT, seat)
     settle(state, seat)
     state.values[MOMENT] += 1

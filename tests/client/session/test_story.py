@@ -94,7 +94,6 @@ def check_recap(table: Table, seed: int, length: int) -> int:
         after = answered_last(match, 0, moment)
         lines = recap(match, 0)
         teller = Teller(match.table, called_by(match, 0))
-        words = match.game.words
         for play in plays(match.table, match.history[after + 1 :], 0):
             actor = play.cause.seat
             if actor == 0:
@@ -105,7 +104,7 @@ def check_recap(table: Table, seed: int, length: int) -> int:
                 assert text, (play, [line.text for line in lines])
                 shown = [f"[[{card}|" for card in change.cards if card >= 0]
                 assert all(mark in text or plain_name(match, mark) in plain(text) for mark in shown), (change, text)
-                worded = words.change_words(match.table, change, "you", teller.names)
+                worded = match.game.account.change_words(match.table, change, "you", teller.names)
                 assert worded or any(deed in text for deed in teller.did([play])), (change, text)
             if actor >= 0 and (teller.did([play]) or play.hits(0)):
                 assert any(match.names[actor] in line.text for line in lines), (play, [line.text for line in lines])

@@ -62,4 +62,4 @@ def test_every_card_that_a_player_moves_is_told(seed: int) -> None:
     for _, log in match.history[1:]:
         for event, cause in log.caused():
             if event[0] == MOVED and event[1] != NONE:
-                assert GAME.words.changes(match.table, event) and cause.seat == event[1], (seed, event, cause)
+                assert GAME.account.changes(match.table, event) and cause.seat == event[1], (seed, event, cause)

@@ -154,14 +154,13 @@ def test_all_that_changes_for_a_player_is_told(seed: int) -> None:
     chance = random.Random(seed)
     while not match.over and len(match.answers) < 120:
         match.answer(match.asked[0], chance.choice(match.view(match.asked[0]).options))
-    words = GAME.words
     for _, log in match.history[1:]:
         for event, cause in log.caused():
             kind, seat, card, _, target, _, _ = event
             by_player = kind == MOVED and seat >= 0
             if not (by_player or kind in (COUNTED, ELIMINATED, TRIGGERED) or kind == TOKEN_MOVED and target != NONE):
                 continue
-            told = words.changes(match.table, event) or words.deed(match.table, event, "one", match.names)
+            told = GAME.account.changes(match.table, event) or GAME.account.deed(match.table, event, "one", match.names)
             assert told or kind == COUNTED or cause.kind == RULE, (seed, event)
     for play in plays(match.table, match.history, SPECTATOR):
         for change in play.changes:

@@ -192,18 +192,17 @@ def test_all_that_changes_for_a_player_is_told(seed: int) -> None:
     while not match.over and len(match.answers) < 90:
         seat = chance.choice(match.asked)
         match.answer(seat, chance.choice(match.view(seat).options))
-    words = GAME.words
     turns: dict[int, set[int]] = {}
     turn = 0
     for _, log in match.history[1:]:
         for event, cause in log.caused():
             kind, seat, _, _, _, amount, _ = event
             turn = amount if kind == TURN_BEGAN else turn
-            if words.changes(match.table, event):
+            if GAME.account.changes(match.table, event):
                 turns.setdefault(cause.number, set()).add(turn)
             dealt = kind == MOVED and seat == NONE
             if kind in (MOVED, TURNED, CARDS_SWAPPED, PLACES_CHANGED) and not dealt:
-                assert words.changes(match.table, event), (seed, event)
+                assert GAME.account.changes(match.table, event), (seed, event)
                 assert cause.seat != NONE or cause.kind == RULE, (seed, event, cause)
     assert all(len(found) == 1 for found in turns.values()), (seed, turns)
     for play in plays(match.table, match.history, SPECTATOR):

@@ -64,7 +64,7 @@ def test_the_changes_add_up_to_the_table(seats: int, options: dict[str, Any], se
     kept = Kept(match)
     for _ in played(match, 80, seed):
         for event in match.history[-1][1]:
-            for change in GAME.words.changes(match.table, event):
+            for change in GAME.account.changes(match.table, event):
                 kept.apply(change)
             if event[0] == MOVED and event[3] in at.FENCE and event[4] in at.ANNOUNCED:
                 kept.fences[event[1]] -= 1  # the deed tells that
@@ -81,13 +81,13 @@ def test_every_change_and_every_deed_has_words(seats: int, options: dict[str, An
     for play in plays(match.table, match.history[1:], viewer):
         for form in (YOU, ONE, MANY, PAST):
             for change in play.changes:
-                words = GAME.words.change_words(match.table, change, form, match.names)
+                words = GAME.account.change_words(match.table, change, form, match.names)
                 assert bool(words) != (change.key in SILENT), (change, words)
                 assert change.key != PART and abs(change.weight) <= 1
         for event in play.events:
             lies_open = event[0] != TRIGGERED or match.table.rules.sorts[event[2]] <= BEAST
             if event[0] in (SPUN, REPLACED) or event[0] == TRIGGERED and lies_open:
-                assert GAME.words.deed(match.table, event, ONE, match.names), event
+                assert GAME.account.deed(match.table, event, ONE, match.names), event
                 assert event[1] == play.cause.seat, (event, play.cause)
             if event[0] == NOTED:
                 assert GAME.words.log_line(match.table, event, match.names)

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from client.motion.beats import CARDS, Beat
-from client.motion.context import Plan
+from client.motion.context import MotionContext, Plan
 from client.motion.moves import Choreographer
 from client.motion.shows import shuffle as occasions
 from client.motion.shows.special_beats import Specials
 from client.motion.stage import Way
 from engine.kernel.events import MOVED, TOKEN_MOVED, Event
 
-if TYPE_CHECKING:
-    from client.motion.director import Director
-
 
 class WayStarter:
-    """Begins the ways of pieces for one director."""
+    """Begins the ways of pieces."""
 
-    def __init__(self, director: Director, choreographer: Choreographer, specials: Specials) -> None:
+    def __init__(self, director: MotionContext, choreographer: Choreographer, specials: Specials) -> None:
         self._director = director
         self._choreographer = choreographer
         self._specials = specials
@@ -42,8 +38,6 @@ class WayStarter:
     def _tell_rest(self, beat: Beat, plan: Plan, ends: Sequence[float], now: float) -> None:
         """Tell of a card turned up that has also moved, and of whatever has no way of its own, when all is there."""
         director = self._director
-        if director.tell is None:
-            return
         arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
         for event in beat.of_kind(*CARDS, TOKEN_MOVED):
             if event not in plan.events:
