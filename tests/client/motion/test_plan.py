@@ -170,13 +170,13 @@ def test_a_second_card_with_the_same_text_is_not_held_up_in_a_turn() -> None:
 def test_what_gains_by_a_card_is_told_from_what_loses() -> None:
     playing, planner = Playing(3), Planner()
     view = playing.match.view(0)
-    money = [view.table.layout.counter("money", seat) for seat in (0, 1)]
+    money = view.table.layout.counter("money", 0)
     cause = Cause(5, CARD, 2, 63, -1, EVERYBODY)
-    log = log_of(*(((COUNTED, seat, 63, money[seat], -1, amount, EVERYBODY), cause)
+    log = log_of(*(((COUNTED, seat, 63, money, -1, amount, EVERYBODY), cause)
                    for seat, amount in ((0, 2), (1, -2))))  # fmt: skip
     stakes = [beat.stakes for beat in planned(planner, log, view, PACES["normal"][0]) if beat.stakes is not None]
-    gains = {key for stake in stakes for key in stake.gains}
-    assert gains == {("counter", 0, "money")}
+    assert [set(stake.struck) for stake in stakes] == [{("counter", 0, "money"), ("counter", 1, "money")}]
+    assert stakes[0].gains == {("counter", 0, "money")}
 
 
 def test_at_the_pace_read_a_play_stops_once_and_only_where_it_matters() -> None:
