@@ -44,6 +44,7 @@ from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
 from client.motion.stage import Stage
+from client.motion.turn_beats import TurnBeats, told_of
 from engine.kernel.causes import EventLog
 from engine.kernel.events import (
     ANSWERED,
@@ -94,6 +95,7 @@ class Director:
         """How far everything has been shown; all parts of the table stand here."""
         self.playing: Sequence[Beat] = ()
         """The beats at the cursor, while something that follows from them is still to be shown."""
+        self.turn_beats = TurnBeats()
         self._newest: Sequence[Beat] = ()
         self._answers = answers
         self.wheel = Wheel()
@@ -296,6 +298,7 @@ class Director:
         self._next_at = self._hold_until = 0.0
         self.pace.squeeze = 1.0
         self.cursor, self.playing = (self._answers, ALL_SHOWN), ()
+        self.turn_beats.forget()
 
     def show_question(self) -> None:
         """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
@@ -432,10 +435,8 @@ class Director:
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move the cursor to the end of some beats that begin now, with all that stands there."""
         self._newest = beats
-        if any(event[0] == TURN_BEGAN for beat in beats for event in beat.events):
-            self.playing = ()
-        if any((beat.cause.seat, beat.cause.card) != (NONE, NONE) and beat.kind != QUIET for beat in beats):
-            self.playing = beats
+        self.playing = told_of(beats, self.playing)
+        self.turn_beats.begin(beats)
         for beat in beats:
             if beat.resolves:
                 self.shown.close_question()

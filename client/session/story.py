@@ -20,14 +20,14 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence of the log, the numbers of the lines of which it is made, in their order, whom it is about, and whose
-    sign it bears: the actor's, else that of the only player it is about, else NONE.
+    """A sentence of the log, the numbers of the lines of which it is made, in their order, and whom it is about: all
+    of them, and first the one who acts, or NONE.
     """
 
     text: str
     lines: tuple[int, ...]
+    actor: int
     seats: frozenset[int]
-    seat: int
 
 
 def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0) -> list[Sentence]:
@@ -50,13 +50,10 @@ def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> I
         play = play_of(teller.table, cause, [event for event, _ in events])
         if text := teller.sentence(play):
             seats = {cause.seat, *(change.seat for change in play.changes), *(event[1] for event, _ in events)}
-            others = seats - {NONE}
-            sign = cause.seat if cause.seat >= 0 or len(others) != 1 else others.pop()
-            yield Sentence(text, tuple(numbers), frozenset(seats), sign)
+            yield Sentence(text, tuple(numbers), cause.seat, frozenset(seats))
             return
     for number in numbers:
-        line = lines[number]
-        yield Sentence(line.text, (number,), frozenset((line.seat,)), line.seat)
+        yield Sentence(lines[number].text, (number,), lines[number].seat, frozenset((lines[number].seat,)))
 
 
 def _play_of(line: LogLine, teller: Teller) -> int | None:

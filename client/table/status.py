@@ -17,12 +17,13 @@ from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.model import TableState
 from client.words.say import table as say
+from engine.kernel.causes import Cause
 from engine.kernel.plays import play_of
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
 """Between the chain and the log, in pixels of the map."""
-_LONGEST = 70
+_LONGEST = 80
 """Letters; more plays at once are only counted."""
 
 
@@ -66,12 +67,17 @@ def play_words(table: TableState) -> str:
 
 
 def _worded(table: TableState, beats: Sequence[Beat]) -> str:
-    """The play of some beats: "Igor: Freeze Ray"; a card of nobody alone; between plays the phase."""
-    acting = [beat for beat in beats if beat.cause.seat >= 0]
-    caused = [beat for beat in beats if beat in acting or table.knows(beat.cause.card)]
-    told = list(dict.fromkeys(filter(None, (_words_of(table, beat) for beat in caused))))
-    if acting and not told:
-        return "" if acting[0].own else say("play-goes-on", player=called(table.session)[acting[0].cause.seat])
+    """The play of some beats as the log tells it so far. Several plays or a long one: the cards ("Igor: Freeze Ray").
+    Between plays the phase.
+    """
+    acting = {beat.cause.number: beat.cause for beat in beats if beat.cause.seat >= 0 or table.knows(beat.cause.card)}
+    if len(acting) == 1 and 0 < len(words := _told_so_far(table, beats, *acting.values())) <= _LONGEST:
+        return words
+    own = {beat.cause.number for beat in beats if beat.own}
+    told = list(dict.fromkeys(_words_of(table, cause) for cause in acting.values()
+                              if table.knows(cause.card) or cause.number not in own))  # fmt: skip
+    if acting and not told:  # nothing is said of what the player's own answer cleans up
+        return ""
     phases, phase = table.session.game.phases, table.shown.phase
     if told or not 0 <= phase < len(phases):
         words = "; ".join(told)
@@ -79,13 +85,20 @@ def _worded(table: TableState, beats: Sequence[Beat]) -> str:
     return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
 
 
-def _words_of(table: TableState, beat: Beat) -> str:
-    """Who does something in a beat, and with which card; without one what it is, as far as there are words."""
-    words, names, seat = table.session.game.words, called(table.session), beat.cause.seat
-    if table.knows(beat.cause.card):
-        card = words.card_name(table.view.table, beat.cause.card)
-        return say("play-of", player=names[seat], card=card) if seat >= 0 else card
-    return plain(Teller(table.view.table, names).sentence(play_of(table.view.table, beat.cause, beat.events)))
+def _told_so_far(table: TableState, beats: Sequence[Beat], cause: Cause) -> str:
+    """The sentence of a play as far as the table has shown it; of a card of the table, what it does in these beats."""
+    now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
+    events = table.director.turn_beats.events(cause.number) if cause.seat >= 0 else now
+    return plain(Teller(table.view.table, called(table.session)).sentence(play_of(table.view.table, cause, events)))
+
+
+def _words_of(table: TableState, cause: Cause) -> str:
+    """Who does something, and with which card."""
+    words, names, seat = table.session.game.words, called(table.session), cause.seat
+    if not table.knows(cause.card):
+        return say("play-goes-on", player=names[seat])
+    card = words.card_name(table.view.table, cause.card)
+    return say("play-of", player=names[seat], card=card) if seat >= 0 else card
 
 
 def _chain_over_log(table: TableState) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from client.layout.pieces import Key
 from client.motion.beats import Beat, Stakes
 from engine.kernel.causes import CARD, CHOICE, Cause
-from engine.kernel.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, Event
+from engine.kernel.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, TURNED, Event
 from engine.kernel.layout import ALL, EVERYBODY, OWNER, SPECTATOR
 from engine.kernel.plays import PART, Change, added
 from engine.kernel.refs import NONE
@@ -74,12 +74,12 @@ def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
 
 
 def _struck(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
-    """Return where a change is seen on the table, and the amount that is shown there."""
-    if change.of_cards:
+    """Return where a change is seen on the table, and the amount of a counter; other amounts would lack their unit."""
+    if (change.of_cards or event[0] == TURNED) and change.cards:
         return [(("card", card), 0) for card in change.cards if card >= 0]
     if event[0] == COUNTED:
         return [(("counter", change.seat, view.table.layout.counters[event[3]].name), event[5])]
-    return [(("seat", change.seat), 0 if change.cards else change.amount)]
+    return [(("seat", change.seat), 0)]
 
 
 def shown_card(beat: Beat) -> int:

@@ -7,6 +7,7 @@ import pygame
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
+from tests.client.sessions import look
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import offers, seated
 from tests.client.table.sitting import Opened, Sitting
@@ -66,17 +67,31 @@ def test_where_nobody_has_a_secret_the_next_one_looks_when_the_choice_has_been_s
 
 
 def test_at_the_pace_read_the_curtain_waits_until_somebody_goes_on() -> None:
-    table = seated(neighborhood.places, kinds="human", animation="read")
-    put_down(table)
-    for _ in range(200):
-        if table.scene.director.reading:
-            break
+    table = Sitting(("human", "human"), animation="read")
+    for _ in range(2):  # both choose behind the curtain, then their Actions are turned up for all
+        look(table.session)
+        table.app.go(table.scene)
+        table.wait(1000)
+        table.scene.commands.answer(table.option("Work"))
         table.frame()
     table.frame()
-    assert table.scene.public and [button.label for button in table.scene.buttons] == ["Go on"]
+    assert table.scene.public and [button.label for button in table.scene.buttons] == ["Continue"]
+    table.wait(5000)
+    assert table.app.scene is table.scene and table.scene.director.reading
     for _ in range(60):
         if table.app.scene is not table.scene:
             break
         table.press(pygame.K_SPACE)
+        table.frame()
+    assert isinstance(table.app.scene, Opened) and table.app.scene.name == "curtain"
+
+
+def test_at_the_pace_read_what_hits_nobody_does_not_wait() -> None:
+    table = seated(neighborhood.places, kinds="human", animation="read")
+    put_down(table)
+    for _ in range(400):
+        if table.app.scene is not table.scene:
+            break
+        assert not table.scene.director.reading
         table.frame()
     assert isinstance(table.app.scene, Opened) and table.app.scene.name == "curtain"

@@ -13,6 +13,7 @@ from client.table.furniture.log import draw
 from client.table.furniture.log.keeper import KINDS
 from engine.games import load
 from engine.kernel.match import Match
+from engine.kernel.refs import NONE
 from engine.store.folders import Folders
 from engine.store.store import Store
 from tests.client import hands
@@ -48,6 +49,16 @@ def test_the_mark_of_a_sentence_shows_what_it_is_made_of() -> None:
     assert all(detail in {plain(line.text) for line in sitting.session.log} for detail in details)
     sitting.click(next(rect.center for rect, line in draw.marks_now(sitting.scene.painter) if line == number))
     assert lines(sitting) == before
+
+
+def test_a_sentence_bears_the_mark_of_the_player_who_acts() -> None:
+    sitting = table()
+    sitting.wait(300)
+    told = [line for line in sitting.scene.log.lines(sitting.clock.now()) if line.mark]
+    names = ["You", *NAMES[1:]]
+    assert told
+    for line in told:
+        assert line.seat == NONE or plain(line.text).startswith(names[line.seat]), line
 
 
 def test_only_the_lines_of_a_player_or_of_a_kind() -> None:

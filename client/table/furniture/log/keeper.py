@@ -116,7 +116,7 @@ class LogKeeper:
             if not self._is_wanted(told, [atom.kind for atom in atoms]):
                 continue
             unfolded = first in self.unfolded
-            lines.append(LogLine(told.text, told.seat, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
+            lines.append(LogLine(told.text, told.actor, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
             self.first.append(first)
             if unfolded:
                 lines += [LogLine(atom.text, atom.seat, detail=True) for atom in atoms]

@@ -145,12 +145,12 @@ note-cleaned = { $player ->
    *[other] { $player } has cleaned the yard completely, which ends Summer at once
 }
 note-penalty = { $player ->
-    [you] You went out first without the only lowest score, so score as much as the highest
-   *[other] { $player } went out first without the only lowest score, so scores as much as the highest
+    [you] You went out first without the sole lowest score, so score as much as the highest
+   *[other] { $player } went out first without the sole lowest score, so scores as much as the highest
 }
 note-penalty-double = { $player ->
-    [you] You went out first without the only lowest score, so score double
-   *[other] { $player } went out first without the only lowest score, so scores double
+    [you] You went out first without the sole lowest score, so score double
+   *[other] { $player } went out first without the sole lowest score, so scores double
 }
 note-round-over = The round is over
 note-five-hundred = { $player ->
@@ -308,7 +308,7 @@ deed-penalty = { $form ->
     [one] was
     [past] was
    *[other] were
-} first-out without the only lowest score
+} first-out without the sole lowest score
 deed-five-hundred = { $form ->
     [one] has
     [past] had

@@ -168,7 +168,7 @@ def test_first_out_the_penalty_and_the_end() -> None:
         "Fall: the last face-down cards are turned up", "Red 1 is turned up in Ben's yard (top left)",
         "Green 8 is turned up in Cy's yard (bottom right)",
         "Winter: the yards are counted",
-        "Ada went out first without the only lowest score, so scores as much as the highest",
+        "Ada went out first without the sole lowest score, so scores as much as the highest",
         "Ada: +16 points", "Ben: +1 points", "Cy: +10 points", "The round is over", "Ben wins the game",
     ]  # fmt: skip
 

@@ -61,6 +61,21 @@ def test_lines_that_are_removed_are_plays_of_their_own() -> None:
     ]  # fmt: skip
 
 
+def test_a_line_that_a_card_completed_is_removed_by_the_player() -> None:
+    lab = Lab(Ada={"yard": ["red 6", "blue 6", "green 1", *OUT[3:]], "nasty": ["Over the Fence"]},
+              Ben={"yard": ["yellow 6", *["."] * 8]})  # fmt: skip
+    lab.do("Ada", "play", "Over the Fence")
+    lab.do("Ada", "choose", target="Ada.yard[2]")
+    lab.do("Ada", "choose", target="Ben.yard[0]")
+    lab.do("Ada", "remove_line", target=0)
+    assert lab.story("Ben") == [
+        "Ada plays Over the Fence: you and Ada swap a card (Ada: top right, you: top left)", "Ada removes the top row",
+    ]  # fmt: skip
+    assert lab.recap("Ben") == [
+        "Ada's Over the Fence: you have a card swapped (Ada: top right, you: top left). Ada also removed the top row.",
+    ]
+
+
 def test_a_reset_by_another_player_s_card() -> None:
     lab = Lab(draw_pile=["Nasty Dog"], Ben={"yard": ["Stumped", "red 3", *["."] * 6, "-blue 9"]})
     lab.do("Ada", "draw")
@@ -156,7 +171,7 @@ def test_first_out_the_penalty_and_the_points() -> None:
         lab.do(seat, "discard")
     assert lab.story("Ben")[4:] == [
         "You turn up Red 1 (top left)", "Cy turns up Green 8 (bottom right)",
-        "Ada was first-out without the only lowest score", "Ada scores 16 points", "You score a point",
+        "Ada was first-out without the sole lowest score", "Ada scores 16 points", "You score a point",
         "Cy scores 10 points",
     ]  # fmt: skip
 
