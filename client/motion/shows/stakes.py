@@ -60,7 +60,7 @@ def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
     hurt: set[int] = set()
     for event in (event for beat in beats for event in beat.events):
         for change in view.table.game.account.changes(view.table, event):
-            if _hits(change, cause):
+            if _hits(change, cause) and event[0] != ELIMINATED:
                 hurt.add(change.seat)
                 for key, amount in _struck(change, event, view):
                     struck[key] = struck.get(key, 0) + amount

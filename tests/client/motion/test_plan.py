@@ -26,7 +26,7 @@ from client.motion.shows.plan import (
 )
 from engine.games import load, slugs
 from engine.kernel.causes import CARD, Cause, EventLog
-from engine.kernel.events import COUNTED, MOVED, TURN_BEGAN, Event
+from engine.kernel.events import COUNTED, ELIMINATED, MOVED, TURN_BEGAN, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
 from engine.kernel.view import View
@@ -177,6 +177,16 @@ def test_what_gains_by_a_card_is_told_from_what_loses() -> None:
     stakes = [beat.stakes for beat in planned(planner, log, view, PACES["normal"][0]) if beat.stakes is not None]
     assert [set(stake.struck) for stake in stakes] == [{("counter", 0, "money"), ("counter", 1, "money")}]
     assert stakes[0].gains == {("counter", 0, "money")}
+
+
+def test_a_player_who_loses_the_last_and_is_out_is_struck_once() -> None:
+    playing, planner = Playing(3, slug="cthulhu-realms"), Planner()
+    view, cause = playing.match.view(0), Cause(5, CARD, 2, 7, -1, EVERYBODY)
+    sanity = [counter.name for counter in view.table.layout.counters].index("sanity")
+    events = (COUNTED, 1, 7, sanity, -1, -3, EVERYBODY), (ELIMINATED, 1, -1, -1, -1, -1, EVERYBODY)
+    log = log_of(*((event, cause) for event in events))
+    stakes = [beat.stakes for beat in planned(planner, log, view, PACES["normal"][0]) if beat.stakes is not None]
+    assert [stake.struck for stake in stakes] == [{("counter", 1, "sanity"): -3}]
 
 
 def test_at_the_pace_read_a_play_stops_once_and_only_where_it_matters() -> None:
