@@ -64,13 +64,14 @@ NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
 class Stakes:
     """What is at stake in a beat: its weight (1 is the most), the card that causes it and who has used that (or NONE),
     and what it strikes, each ("card", card), ("seat", seat) or ("counter", seat, name), with the amount to be shown
-    there (0: none).
+    there (0: none). `gains` are those of them for which it is good.
     """
 
     weight: float
     cause: int
     by: int
     struck: dict[Key, int]
+    gains: frozenset[Key] = frozenset()
 
 
 CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
+from client.session.log import CARD as LINK
 from client.words.say import plays as say
 from engine.kernel.causes import CARD, CHOICE, SPIN, Cause
 from engine.kernel.events import SPUN, Event
@@ -160,7 +161,9 @@ class Teller:
         silent = len(self._worded(changes)) < len(changes)
         if silent and len(plays) > 1:
             return " ".join(self.hit([play], seat) for play in plays)
-        deeds = self._did(plays[0], PAST) if silent or not self._has_card(cause) else []
+        deeds = self._did(plays[0], PAST)
+        if not silent and self._has_card(cause) and (len(plays) > 1 or not _names_another(deeds, cause.card)):
+            deeds = []
         own_part: list[Change] = []
         if silent:
             changes = tuple(self._worded(plays[0].changes))
@@ -278,6 +281,11 @@ class Teller:
     @property
     def _language(self) -> str:
         return self.table.game.words.language()
+
+
+def _names_another(deeds: Sequence[str], card: int) -> bool:
+    """Return whether some deeds name a card besides the one that was used, such as a good that a player got."""
+    return any(int(link) != card for deed in deeds for link, _ in LINK.findall(deed))
 
 
 def capital(words: str) -> str:

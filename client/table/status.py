@@ -74,7 +74,11 @@ def _worded(table: TableState, beats: Sequence[Beat]) -> str:
     acting = {beat.cause.number: beat.cause for beat in beats if beat.cause.seat >= 0 or table.knows(beat.cause.card)}
     if len(acting) == 1 and 0 < len(words := _told_so_far(table, beats, *acting.values())) <= _LONGEST:
         return words
-    told = list(dict.fromkeys(_words_of(table, cause) for cause in acting.values()))
+    own = {beat.cause.number for beat in beats if beat.own}
+    told = list(dict.fromkeys(_words_of(table, cause) for cause in acting.values()
+                              if table.knows(cause.card) or cause.number not in own))  # fmt: skip
+    if acting and not told:  # nothing is said of what the player's own answer cleans up
+        return ""
     phases, phase = table.session.game.phases, table.shown.phase
     if told or not 0 <= phase < len(phases):
         words = "; ".join(told)

@@ -9,7 +9,10 @@ TIED: Final = "tied"
 LEADS: Final = "leads"
 NEAR: Final = "near"
 LAST: Final = "last"
-"""The first players are equal, a player leads alone now, a player is one step from the end, the end begins."""
+OUT: Final = "out"
+"""The first players are equal, a player leads alone now, a player is one step from the end, the end begins, a player
+is out of the match.
+"""
 
 
 class Milestone(NamedTuple):

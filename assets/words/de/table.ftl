@@ -115,10 +115,7 @@ play-of = { $player ->
     [you] Du: { $card }
    *[other] { $player }: { $card }
 }
-play-goes-on = { $player ->
-    [you] Dein Zug geht weiter.
-   *[other] { $player } spielt.
-}
+play-goes-on = { $player } spielt
 several-play = { $count } Karten gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit

@@ -115,10 +115,7 @@ play-of = { $player ->
     [you] You: { $card }
    *[other] { $player }: { $card }
 }
-play-goes-on = { $player ->
-    [you] Your turn goes on.
-   *[other] { $player } is playing.
-}
+play-goes-on = { $player } is playing
 several-play = { $count } cards at once
 ready = { $count ->
     [one] { $players } is ready to act

@@ -9,7 +9,8 @@ from typing import Final
 from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat, Lead
 from client.motion.pace import Pace
 from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of
-from engine.kernel.events import MOVED, TURN_BEGAN
+from engine.kernel import milestones
+from engine.kernel.events import ELIMINATED, MOVED, TURN_BEGAN
 from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 
@@ -21,6 +22,8 @@ _MOST_CARDS = 4
 """So many cards of one player are held up together."""
 LEAST_SHARE = {CLIMAX: 1.0, HIT: 0.7, PLAY: 0.35, KEEPING: 0.0}
 """The share of their times that is left for beats of a class in a long turn."""
+_LEAST_CARD = 0.6
+"""A large card that touches nobody present has at least this share of its time, or it isn't held up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,8 @@ class Planner:
         """The time that has gone to the climax, to hits on the viewer and to the rest, in this turn."""
         self._held: set[int] = set()
         """The cards that were held up in this turn."""
+        self._faces: set[int] = set()
+        """Their faces: a second card with the same text is not held up just for being played."""
         self._stopped: set[int] = set()
         """The causes at which the player has been stopped."""
 
@@ -106,6 +111,7 @@ class Planner:
             if any(event[0] == TURN_BEGAN for event in turn[0].events):
                 self.spent = [0.0, 0.0, 0.0]
                 self._held.clear()
+                self._faces.clear()
             scenes = self._scenes(turn, pace)
             for rank in (CLIMAX, HIT):
                 self._fit(scenes, rank, pace)
@@ -143,7 +149,11 @@ class Planner:
             cards = [(beat, card) for beat, card in cards if not beat.own and beat.cause.seat != first.after.seat]
             rank = min([rank, *(_strike(beat, beats, staged) for beat in group)])
         if pace.tells:
-            self._lead(lead, rank, cards, lengths_of(pace))
+            if first.kind == OUT:
+                seats = tuple(event[1] for event in first.of_kind(ELIMINATED))
+                lead.milestone, lead.hold = Milestone(milestones.OUT, seats), lengths_of(pace).stinger
+            else:
+                self._lead(lead, rank, cards, lengths_of(pace))
             lead.stops = self._stops(lead, rank, pace, len(actors) > 1)
         for beat in group:
             beat.rank = rank
@@ -152,7 +162,7 @@ class Planner:
     def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
         """Decide which cards are held up for how long, and how long it is shown whom they strike."""
         struck = [(beat, beat.stakes.cause) for beat in lead.beats if beat.stakes is not None]
-        played = [card for _, card in cards if card not in self._held]
+        played = [card for beat, card in cards if card not in self._held and _face(beat, card) not in self._faces]
         if rank <= HIT:
             known = {card for _, card in cards}
             cards = [*cards, *((beat, card) for beat, card in struck if card >= 0 and card not in known)]
@@ -167,6 +177,7 @@ class Planner:
             lead.lines = 0.0
         lead.cards = cards if lead.hold or lead.lines else []
         self._held.update(card for _, card in lead.cards)
+        self._faces.update(_face(beat, card) for beat, card in lead.cards)
 
     def _stops(self, lead: Lead, rank: int, pace: Pace, several: bool) -> bool:
         """Whether the player has to go on: at what matters, once a play, and once where `several` show their cards."""
@@ -202,13 +213,13 @@ class Planner:
             _merge(scenes, PLAY)
             plays, leads, rest = self._plays(scenes, pace)
         share = _share(room - leads, rest, least)
-        led = _share(room - rest * share, leads, least)
+        left = max(0.0, room - rest * share)
         for scene in plays:
-            scene.lead.hold, scene.lead.lines = scene.lead.hold * led, scene.lead.lines * led
+            _shorten(scene.lead, left)
             lasts = _play_ms(scene, pace) * share
+            left = max(0.0, left - scene.lead.hold - scene.lead.lines)
             self.spent[2] += scene.lead.hold + scene.lead.lines + lasts
             self._settle(scene, share, lasts)
-        left = max(0.0, room - leads * led - rest * share)
         keeping = [scene for scene in scenes if scene.rank == KEEPING]
         books = sum(scene.natural * pace.factor for scene in keeping)
         small = min(1.0, left / books) if books else 1.0
@@ -264,6 +275,18 @@ def _strike(beat: Beat, beats: Sequence[Beat], staged: set[int]) -> int:
 def _is_deck(beat: Beat, zone: int) -> bool:
     layout = beat.after.table.layout
     return 0 <= zone < layout.zone_count(beat.after.table.seats) and layout.zone(zone).deck
+
+
+def _face(beat: Beat, card: int) -> int:
+    """Return the face of a card."""
+    return beat.after.table.faces[card]
+
+
+def _shorten(lead: Lead, room: float) -> None:
+    """Give the cards of a play the time that there is, or don't hold them up where nobody could read them."""
+    if lead.hold * _LEAST_CARD > room:
+        lead.hold, lead.cards = 0.0, []
+    lead.hold = min(lead.hold, room)
 
 
 def _play_ms(scene: _Scene, pace: Pace) -> float:

@@ -20,7 +20,7 @@ from client.motion.accents import CounterAccent
 from client.motion.beats import Beat, Lead
 from client.motion.context import MotionContext, art_of, color_of, rect_at
 from client.motion.shows.plan import lengths_of
-from client.motion.shows.spotlight import GROW_MS, Banner, HeldUp, Spotlight, Strike
+from client.motion.shows.spotlight import BLOW, GAIN, GROW_MS, Banner, HeldUp, Spotlight, Strike
 from engine.kernel.events import MOVED, REVEALED, TURN_BEGAN
 from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
@@ -68,7 +68,6 @@ class Prelude:
         light.compositor = self._compositor
         light.strikes, light.strikes_after = self._strikes(lead.beats, light.cards, now), lead.hold
         light.grow_ms = pace.fade_ms() if pace.reduced else min((lead.hold or lead.lines) / 3, GROW_MS)
-        light.color = color_of(timeline, timeline.accents.stamp.color) or light.color
         if not light.cards and not light.strikes:
             return 0.0
         for key in _keys(lead.beats):
@@ -171,6 +170,7 @@ class Prelude:
     def _strikes(self, beats: Sequence[Beat], cards: Sequence[HeldUp], now: float) -> list[Strike]:
         """What some beats strike, with the amounts, the viewer's own last."""
         found = []
+        blow = color_of(self.timeline, self.timeline.accents.stamp.color) or BLOW
         for beat in beats:
             stakes, viewer = beat.stakes, beat.after.seat
             if stakes is None:
@@ -180,7 +180,8 @@ class Prelude:
             for key, amount in stakes.struck.items():
                 if (rect := self._rect(key)) is not None:
                     mine = isinstance(key, tuple) and key[0] != "card" and key[1] == viewer
-                    found.append(Strike(rect, cause, self._amount(key, amount), mine))
+                    color = GAIN if key in stakes.gains else blow
+                    found.append(Strike(rect, cause, self._amount(key, amount), mine, color))
         return sorted(found, key=lambda strike: strike.mine)
 
     def _amount(self, key: Key, amount: int) -> str:

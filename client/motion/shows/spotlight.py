@@ -22,6 +22,8 @@ _STEPS = 5
 _STEPS_A_FRAME = 4
 """Of drawing a card that has not been drawn yet."""
 _INK = "#2A1414"
+BLOW, GAIN = "#EE5D45", "#2F7D5B"
+"""The colors of lines to what loses and to what gains by a card."""
 _EMBLEM = 0.2
 """The emblem of who plays a card, in widths of the card."""
 _AMOUNT, _OWN_AMOUNT = 34.0, 48.0
@@ -43,12 +45,15 @@ class HeldUp:
 
 @dataclass(slots=True)
 class Strike:
-    """What a card strikes: where, from where, the amount that is shown there, and whether it is the viewer's."""
+    """What a card strikes: where, from where, the amount that is shown there, whether it is the viewer's, and the color
+    of its line.
+    """
 
     rect: pygame.Rect
     cause: pygame.Rect | None
     words: str = ""
     mine: bool = False
+    color: str = BLOW
 
 
 @dataclass(slots=True)
@@ -59,7 +64,6 @@ class Spotlight(Effect):
     cards: Sequence[HeldUp] = ()
     strikes: Sequence[Strike] = ()
     strikes_after: float = 0.0
-    color: str = "#EE5D45"
     font: str = "saira-800"
     scale: float = 1.0
     grow_ms: float = GROW_MS
@@ -85,12 +89,12 @@ class Spotlight(Effect):
             self._dim(surface, strength)
         for strike in self.strikes if strength else ():
             frame = strike.rect.inflate(8, 8)
-            paint.panel(surface, frame, 10 * self.scale, "none", self.color, 4 * self.scale, strength)
+            paint.panel(surface, frame, 10 * self.scale, "none", strike.color, 4 * self.scale, strength)
         for held in self.cards:
             self._draw_card(surface, held, come, goes)
         for strike in self.strikes if lit == 1.0 and strength else ():
             if strike.cause is not None:
-                draw_arrow(surface, strike.cause, strike.rect, ArrowLook(self.color, _INK, 1.3), self.scale)
+                draw_arrow(surface, strike.cause, strike.rect, ArrowLook(strike.color, _INK, 1.3), self.scale)
         for strike in self.strikes if strength else ():
             self._draw_amount(surface, strike)
 
@@ -108,7 +112,7 @@ class Spotlight(Effect):
             size = (_OWN_AMOUNT if strike.mine else _AMOUNT) * self.scale
             pill = pygame.Rect(0, 0, text.width(strike.words, self.font, size) + round(size), round(1.4 * size))
             pill.center = strike.rect.center
-            paint.panel(surface, pill, pill.height / 2, self.color, "#FFFFFF", 2 * self.scale)
+            paint.panel(surface, pill, pill.height / 2, strike.color, "#FFFFFF", 2 * self.scale)
             text.draw(surface, strike.words, self.font, size, "#FFFFFF", pill.center, "center", 0.1 * size, _INK)
 
     def _draw_card(self, surface: pygame.Surface, held: HeldUp, come: float, goes: float) -> None:

@@ -56,16 +56,21 @@ def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
     """Return whom the play of some beats strikes, the viewer last; None where it strikes nobody."""
     view, cause = beats[0].after, beats[0].cause
     struck: dict[Key, int] = {}
+    weights: dict[Key, float] = {}
+    hurt: set[int] = set()
     for event in (event for beat in beats for event in beat.events):
         for change in view.table.game.account.changes(view.table, event):
-            if _hits(change, cause):
+            if _hits(change, cause) and event[0] != ELIMINATED:
+                hurt.add(change.seat)
                 for key, amount in _struck(change, event, view):
                     struck[key] = struck.get(key, 0) + amount
-        if event[0] == ELIMINATED:
+                    weights[key] = weights.get(key, 0.0) + change.weight
+        if event[0] == ELIMINATED and event[1] not in hurt:
             struck["seat", event[1]] = 0
         elif event[0] == REPLACED and event[2] >= 0:
             struck["card", event[2]] = 0
-    return Stakes(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck) if struck else None
+    gains = frozenset(key for key, weight in weights.items() if weight > 0)
+    return Stakes(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck, gains) if struck else None
 
 
 def _struck(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:

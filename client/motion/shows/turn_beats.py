@@ -10,10 +10,12 @@ from engine.kernel.refs import NONE
 
 
 def told_of(beats: Sequence[Beat], before: Sequence[Beat]) -> Sequence[Beat]:
-    """Return the beats whose play is told: those that begin, or `before` if nobody acts in them. A phase ends that."""
+    """Return the beats whose play is told: those that begin, or `before` if nobody acts in them. A phase or a turn
+    ends that.
+    """
     if any((beat.cause.seat, beat.cause.card) != (NONE, NONE) and beat.kind != QUIET for beat in beats):
         return beats
-    return () if any(event[0] == PHASE_BEGAN for beat in beats for event in beat.events) else before
+    return () if any(event[0] in (PHASE_BEGAN, TURN_BEGAN) for beat in beats for event in beat.events) else before
 
 
 class TurnBeats:

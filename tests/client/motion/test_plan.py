@@ -26,7 +26,7 @@ from client.motion.shows.plan import (
 )
 from engine.games import load, slugs
 from engine.kernel.causes import CARD, Cause, EventLog
-from engine.kernel.events import COUNTED, MOVED, TURN_BEGAN, Event
+from engine.kernel.events import COUNTED, ELIMINATED, MOVED, TURN_BEGAN, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
 from engine.kernel.view import View
@@ -137,8 +137,56 @@ def test_many_plays_of_one_player_are_shown_together_and_never_below_their_least
     view = playing.match.view(0)
     beats = planned(planner, log_of(*deeds(view, 30)), view, PACES["normal"][0])
     leads = [beat for beat in beats if beat.lead is not None]
-    assert len(leads) < 30 and sum(len(beat.lead.cards) for beat in leads if beat.lead) == 30
-    assert all(lead_ms(beat) >= LEAST_SHARE[PLAY] * NORMAL.play - 1e-6 for beat in leads)
+    assert 0 < len(leads) < 30 and any(len(beat.lead.cards) > 1 for beat in leads if beat.lead)
+    assert all(lead_ms(beat) >= 0.6 * NORMAL.play - 1e-6 for beat in leads)
+    assert sum(map(lead_ms, leads)) <= NORMAL.ceilings[2]
+
+
+def test_late_in_a_turn_a_card_is_long_enough_to_read_or_not_held_up() -> None:
+    """Computers answer one at a time: each play is a batch of its own."""
+    playing, planner = Playing(3), Planner()
+    view, held = playing.match.view(0), []
+    for batch, deed in enumerate(deeds(view, 20)[::2], start=1):
+        held += [beat.lead.hold for beat in planned(planner, log_of(deed, batch=batch), view, PACES["normal"][0])
+                 if beat.lead is not None]  # fmt: skip
+    assert held[0] == NORMAL.play and min(held) >= 0.6 * NORMAL.play and len(held) < 10
+
+
+def test_a_second_card_with_the_same_text_is_not_held_up_in_a_turn() -> None:
+    playing, planner = Playing(3, slug="cthulhu-realms"), Planner()
+    view = playing.match.view(0)
+    layout, faces = view.table.layout, view.table.faces
+    first = next(card for card, face in enumerate(faces) if faces.count(face) > 1)
+    other = faces.index(faces[first], first + 1)
+    hand, play = layout.seat_zone("hand", 1), layout.seat_zone("play", 1)
+    held = []
+    for batch, card in enumerate((first, other), start=1):
+        moved = (MOVED, 1, card, hand, play, -1, EVERYBODY), Cause(batch, CARD, 1, card, -1, EVERYBODY)
+        beats = planned(planner, log_of(moved, batch=batch), view, PACES["normal"][0])
+        held += [card for beat in beats if beat.lead is not None for _, card in beat.lead.cards]
+    assert held == [first]
+
+
+def test_what_gains_by_a_card_is_told_from_what_loses() -> None:
+    playing, planner = Playing(3), Planner()
+    view = playing.match.view(0)
+    money = view.table.layout.counter("money", 0)
+    cause = Cause(5, CARD, 2, 63, -1, EVERYBODY)
+    log = log_of(*(((COUNTED, seat, 63, money, -1, amount, EVERYBODY), cause)
+                   for seat, amount in ((0, 2), (1, -2))))  # fmt: skip
+    stakes = [beat.stakes for beat in planned(planner, log, view, PACES["normal"][0]) if beat.stakes is not None]
+    assert [set(stake.struck) for stake in stakes] == [{("counter", 0, "money"), ("counter", 1, "money")}]
+    assert stakes[0].gains == {("counter", 0, "money")}
+
+
+def test_a_player_who_loses_the_last_and_is_out_is_struck_once() -> None:
+    playing, planner = Playing(3, slug="cthulhu-realms"), Planner()
+    view, cause = playing.match.view(0), Cause(5, CARD, 2, 7, -1, EVERYBODY)
+    sanity = [counter.name for counter in view.table.layout.counters].index("sanity")
+    events = (COUNTED, 1, 7, sanity, -1, -3, EVERYBODY), (ELIMINATED, 1, -1, -1, -1, -1, EVERYBODY)
+    log = log_of(*((event, cause) for event in events))
+    stakes = [beat.stakes for beat in planned(planner, log, view, PACES["normal"][0]) if beat.stakes is not None]
+    assert [stake.struck for stake in stakes] == [{("counter", 1, "sanity"): -3}]
 
 
 def test_at_the_pace_read_a_play_stops_once_and_only_where_it_matters() -> None:

@@ -10,8 +10,10 @@ from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL
 from client.motion.shows.spotlight import Banner
 from engine.games import slugs
-from engine.kernel.events import NOTED, TURN_BEGAN
-from engine.kernel.milestones import LEADS, NEAR, TIED, Milestone
+from engine.kernel.causes import CARD, Cause, EventLog
+from engine.kernel.events import COUNTED, ELIMINATED, NOTED, TURN_BEGAN
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.milestones import LEADS, NEAR, OUT, TIED, Milestone
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 from tests.chance import seed_cases
@@ -27,7 +29,13 @@ def told_in_match(slug: str, seed: int, answers: int) -> tuple[list[list[Milesto
     match, director, now = playing.match, playing.director, 1000.0
     told: list[list[Milestone]] = []
     views = [match.view(0)]
-    director.word = lambda milestone: told[-1].append(milestone) or str(milestone)  # type: ignore[func-returns-value]
+
+    def word(milestone: Milestone) -> str:
+        if milestone.kind != OUT:  # told at once, not at the end of the turn
+            told[-1].append(milestone)
+        return str(milestone)
+
+    director.word = word
     while not match.over and len(match.answers) < answers:
         seat = chance.choice(match.asked)
         match.answer(seat, chance.choice(match.view(seat).options))
@@ -59,7 +67,7 @@ def wanted(slug: str, then: View, now: View) -> set[tuple[str, int]]:
         first = [seat for seat in range(3) if after[seat] == max(after)]
         led = [seat for seat in range(3) if before[seat] == max(before)]
         found = {(NEAR, seat) for seat in range(3) if after[seat] <= 5 < before[seat] and not now.is_out(seat)}
-        return found | ({(LEADS, first[0])} if len(first) == 1 and first != led else set())
+        return found | ({(LEADS, first[0])} if len(first) == 1 and first != led and min(after) <= 25 else set())
     return {(one.kind, one.seats[0] if len(one.seats) == 1 else NONE) for one in
             now.table.game.shows.milestones(then, now)}  # fmt: skip
 
@@ -112,3 +120,21 @@ def test_a_turning_point_is_told_for_its_time_and_skipped_like_everything_else()
                 assert director.skip(now) and not director.effects
             now += 16
         assert words and seen <= 16 if skips else seen == pytest.approx(len(words) * NORMAL.stinger, abs=60)
+
+
+def test_who_is_out_of_the_match_is_told_large_at_once() -> None:
+    playing = Playing(3, slug="cthulhu-realms", pace=Pace(tells=True))
+    match, words, director, now = playing.match, [], playing.director, 1000.0
+    director.word = lambda one: words.append(match.game.words.milestone(match.table, one, match.names)) or words[-1]
+    layout = match.table.layout
+    number = next(place for place, counter in enumerate(layout.counters) if counter.name == "sanity")
+    sanity = match.state.counters[layout.counter("sanity", 1)]
+    director.reset(match.view(0))
+    out = (ELIMINATED, 1, NONE, NONE, NONE, NONE, EVERYBODY)
+    log = EventLog([(COUNTED, 1, 7, number, NONE, -sanity, EVERYBODY), out])
+    log.batch, log.spans, log.causes = 1, [(0, 5)], {5: Cause(5, CARD, 2, 7, NONE, EVERYBODY)}
+    director.add(log, match.view(0), now)
+    while director.waiting:
+        director.update(now)
+        now += STEP_MS
+    assert words == [f"{match.names[1]} is out of the game."]

@@ -176,6 +176,32 @@ def test_nobody_is_told_a_card_that_the_seat_does_not_know(slug: str) -> None:
 
 # --- the log -----------------------------------------------------------------------------------------------------
 
+def test_a_sentence_bears_the_sign_of_who_acts_and_none_for_a_card_of_nobody() -> None:
+    unsigned = 0
+    for seed in seeds(3):
+        match = Match(load("nefarious"), NAMES[:3], {}, seed)
+        for _ in played(match, 60, seed):
+            pass
+        lines = Log(match).lines(0)
+        for told in sentences(lines, Teller(match.table, match.names)):
+            events = [lines[number].event for number in told.lines]
+            actors = {cause.seat for event, cause in filter(None, events)}
+            if len(told.lines) > 1 and len(actors) == 1:
+                (actor,) = actors
+                assert told.actor == actor
+                unsigned += told.actor == NONE
+    assert unsigned
+
+
+def test_what_a_player_loses_by_dibs_names_the_good_that_the_other_got() -> None:
+    match = sits_alone(("garage-sale", 3, {}), 12)
+    told: list[str] = []
+    for _ in played(match, 120, 12):
+        if 0 in match.asked:
+            told += [plain(line.text) for line in recap(match, 0) if "you get the Dibs card" in line.text]
+    assert told and all(re.search(r"called Dibs and got .+: you get the Dibs card instead", line) for line in told)
+
+
 
 def check_log(table: Table, seed: int, length: int) -> None:
     """Every line is in one sentence, and each sentence has one cause."""

@@ -11,6 +11,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.input.focus import Stop
+from client.motion.beats import ALL_SHOWN
 from client.session.log import LogLine
 from client.session.story import plain
 from client.table.actions import key_of
@@ -73,6 +74,11 @@ class RecapLayer(Layer):
         if self.model.session.recap != self._asked:
             self._take(self.model.session.recap)
 
+    def _is_told(self) -> bool:
+        """Return whether all that the recap tells has been seen: a turning point may still be told then."""
+        told = self.model.session.recap
+        return bool(told) and self.model.reached and self.model.cursor >= (told[0].batch, ALL_SHOWN)
+
     def caught_up(self) -> None:
         """It goes with the answer."""
         if self._asked and not self.model.session.recap:
@@ -119,6 +125,8 @@ class RecapLayer(Layer):
         self.do.show(Dialog(say("recap-all"), told, [Answer(say("close"), "", "primary", icon="check", harmless=True)]))
 
     def update(self, now: int) -> bool:
+        if self._is_told():
+            self.all_told()
         return self._laid != self._state
 
     @property

@@ -47,7 +47,7 @@ def test_a_purchase_is_one_sentence_and_a_call_of_dibs_another() -> None:
 def test_the_buyer_is_told_who_called_dibs() -> None:
     match = played(3, 13)
     lines = [plain(line.text) for line in told_since(match, 0, 0, 8, 13)]
-    assert "Cal's Dibs: Ada gets the Dibs card instead." in lines
+    assert "Cal called Dibs and got Potted Cactus: Ada gets the Dibs card instead." in lines
 
 
 def test_a_borrowed_card_is_lost_to_the_borrower() -> None:

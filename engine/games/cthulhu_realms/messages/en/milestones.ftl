@@ -13,3 +13,7 @@ milestone-last = { $count ->
     [one] 1 card is left in the general deck.
    *[other] { $count } cards are left in the general deck.
 }
+milestone-out = { $player ->
+    [you] You are out of the game.
+   *[other] { $player } is out of the game.
+}
