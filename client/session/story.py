@@ -86,10 +86,11 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
     """
     teller = Teller(match.table, called_by(match, eyes))
     by_actor: dict[int, list[Play]] = {}
-    for play in plays(match.table, match.history[after + 1 : moment + 1], eyes):
+    batches = match.history[after + 1 : moment + 1]
+    causes = {number: cause for _, log in batches for number, cause in log.redacted(eyes).causes.items()}
+    for play in plays(match.table, batches, eyes):
         if play.cause.seat != seat:
             by_actor.setdefault(play.cause.seat, []).append(play)
-    causes = match.history[-1][1].causes
     found: list[tuple[tuple[bool, int], LogLine]] = []
     for actor, mine in by_actor.items():
         text = _line(teller, mine, seat, causes)
