@@ -163,6 +163,10 @@ class MarkSpeaker:
             self._due.append((self.until - self._stands(self.mark), self.mark, self.anchor))
         self.mark = None
 
+    def fades(self, now: int) -> bool:
+        """Whether it goes away already."""
+        return self.mark is None or self.until <= now + _FADE_MS
+
     def end(self, now: int) -> None:
         """It has been read."""
         if self.mark is not None:
@@ -259,9 +263,10 @@ class MarkLayer(CoachLayer):
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
         if self.panel is None or pressed:
             return False
+        fades = self.speaker.fades(self.model.now)
         self.speaker.end(self.model.now)
         self._said = None
-        return meant(event, (BACK,)) is not None
+        return not fades and meant(event, (BACK,)) is not None
 
     def stops_of(self, first: bool) -> list[Stop]:
         return []

@@ -71,6 +71,15 @@ def test_a_press_dismisses_it_and_it_never_comes_again() -> None:
     assert Beginner.at(options={"twists": 0}).title == "One Action, in secret"
 
 
+def test_escape_puts_it_away_and_opens_the_menu_at_once_after_that() -> None:
+    beginner = Beginner.at(options={"twists": 0})
+    assert beginner.title
+    beginner.key(pygame.K_ESCAPE)
+    assert beginner.table.form.popup is None
+    beginner.key(pygame.K_ESCAPE)
+    assert beginner.table.form.popup is not None
+
+
 def test_it_goes_by_itself() -> None:
     beginner = Beginner.at(options={"twists": 0})
     beginner.wait(12_000)

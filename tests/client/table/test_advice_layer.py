@@ -281,10 +281,11 @@ def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
     assert shown
     number = min(shown)
     table.scene.commands.perform("recap.close")
+    table.frame()
     assert session.log[number].seat == asked[number].seat == 1
     table.click(line_rects(table)[number].center)
     assert session.advice.thinks_of is asked[number]
-    assert table.scene.status.log_hover == number
+    assert table.scene.log.first[table.scene.status.log_hover] == number
     give(table, WHY)
     assert layer.why is not None and layer.why.move is asked[number]
     table.press(pygame.K_ESCAPE)

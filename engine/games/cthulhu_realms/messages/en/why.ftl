@@ -14,7 +14,7 @@ why-threat = { $player ->
     [you] You have { $mine } Sanity left, and your neighbors can deal about { $theirs } a turn.
    *[other] { $player } has { $mine } Sanity left, and the neighbors can deal about { $theirs } a turn.
   }
-why-free = You lose nothing by doing it first.
+why-free = Nothing is lost by doing it first.
 open-loss = { $player ->
     [you] Your cards then deal more Sanity loss each turn.
    *[other] { $player }'s cards then deal more Sanity loss each turn.
