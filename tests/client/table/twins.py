@@ -33,19 +33,25 @@ def copied(match: Match) -> Match:
     """The same match, which goes on by itself."""
     other = Match(match.game, match.names, match.options, match.seed, match.kinds)
     other.state = match.state.copy()
-    log = match.state.events
-    assert isinstance(log, EventLog)
-    other.state.events = going_on = log.restored(other.state, log.snapshot())
-    going_on.causes = dict(log.causes)
+    _go_on(match, other)
     other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
     return other
+
+
+def _go_on(match: Match, other: Match) -> None:
+    """Let a match go on with the causes of another one, and open its own from here on."""
+    log = match.state.events
+    other.state.events = []
+    if isinstance(log, EventLog):
+        other.state.events = going_on = log.restored(other.state, log.snapshot())
+        going_on.causes = dict(log.causes)
 
 
 def twin_of(match: Match, viewer: int, seed: int) -> Match:
     """The same match as far as the viewer (or SPECTATOR) can know; hands, decks and secret answers are others."""
     other = Match(match.game, match.names, match.options, match.seed, match.kinds)
     other.state = determinize(match.view(viewer), seed)
-    other.state.events = []
+    _go_on(match, other)
     other.answers = list(match.answers)
     other.steps = list(match.steps)
     other.points_by_turn = [list(points) for points in match.points_by_turn]
