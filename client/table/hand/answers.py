@@ -225,7 +225,7 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     """
     names = called(session)
     if session.showing:
-        return say("first-look-asked" if asks_people(session) else "first-look", player=names[view.seat])
+        return say("first-look-asked" if asks_people(session) else "first-look", player=names[session.viewer])
     if covered is not None:
         choosing = [names[seat] for seat in covered.seats]
         return say("covered-asked", players=say.listed(choosing), count=len(choosing))
