@@ -8,6 +8,7 @@ from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
+from client.table.hand.answers import sentence
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.game import Options
@@ -38,6 +39,13 @@ def test_everybody_sees_what_is_theirs_before_anything_is_asked(slug: str) -> No
         assert not session.match.answers, "no computer acts meanwhile"
         session.pass_on()
     assert sorted(seen) == [0, 2, 3] and not session.showing
+
+
+def test_the_prompt_names_who_looks_while_the_public_table_still_shows() -> None:
+    session = begun("cthulhu-realms", "human", "human")
+    session.open_curtain()
+    assert session.showing
+    assert session.names[session.viewer] in sentence(session, session.match.view(SPECTATOR), 0)
 
 
 def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
