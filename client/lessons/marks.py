@@ -44,7 +44,7 @@ _STALE_MS = 15_000
 _AROUND = 100
 """How far around panel and anchor something is drawn at most, in pixels of the window."""
 _READ, _USUAL, _READ_MATCHES = "read", "normal", 2
-"""The pace of so many first matches of a game, where the player has not chosen another than the usual one."""
+"""The pace of the first `_READ_MATCHES` matches of a game, unless the player chose a pace."""
 _EVERY_GAME = "every-game"
 """Where it is noted that this was said."""
 _OFF = "marks-off"

@@ -81,7 +81,7 @@ class CoachPanel:
         return round(high + 2 * _PAD * unit + len(self._rows(width, unit)) * (self._tall(unit) + _GAP * unit))
 
     def _size(self, letters: float, unit: float) -> float:
-        """Letters of so many u in pixels, never too small to read."""
+        """Turn a letter size in u into pixels, never too small to read."""
         return max(self._least, letters * unit)
 
     def _tall(self, unit: float) -> int:

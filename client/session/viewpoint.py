@@ -36,7 +36,7 @@ class Batch(NamedTuple):
 
 
 def no_events(answers: int) -> EventLog:
-    """Return the events of a batch after so many answers whose view is shown at once."""
+    """Return a batch without events, whose view is shown at once. `answers` is the number of answers before it."""
     log = EventLog()
     log.batch = answers
     return log
@@ -206,7 +206,7 @@ class Looking(MatchFacts):
         self.present_seat = self._goes_on() if chose_alone == NOBODY else chose_alone
 
     def _watch(self, since: int) -> None:
-        """Show on the public table what has happened after so many answers."""
+        """Show on the public table what has happened since the match had `since` answers."""
         history = self.match.history
         self._serve(SPECTATOR, openly=True)
         self.look += 1

@@ -77,15 +77,6 @@ class EventLog(list[Event]):
         self._sealed: set[int] = set()
         """The causes of this batch that only their seats know: answers among those of all at once."""
 
-    def cause_of(self, index: int) -> Cause:
-        """Return the cause of the event at an index."""
-        found = NONE
-        for first, number in self.spans:
-            if first > index:
-                break
-            found = number
-        return self.causes[found]
-
     def caused(self) -> Iterator[tuple[Event, Cause]]:
         """Yield each event with its cause."""
         ends = (*(first for first, _ in self.spans[1:]), len(self))

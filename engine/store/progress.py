@@ -73,5 +73,5 @@ class Progress(ProgressFile):
         return self._number(self._of("matches", game), "begun", MOST_COUNTED)
 
     def note_begun(self, game: str, matches: int) -> None:
-        """The player has begun so many matches of a game."""
+        """Note how many matches of a game the player has begun."""
         self._change("matches", game, begun=matches)

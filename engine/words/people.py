@@ -19,11 +19,6 @@ def you() -> str:
     return say("you")
 
 
-def subjects() -> tuple[str, ...]:
-    """How sentences begin that speak to whoever reads, also those that are not told in this language yet."""
-    return say("you-subject"), you().capitalize()
-
-
 def owned(thing: str, owner: str) -> str:
     """The name of a card as it stands behind its owner: "A Stray Dog" of whoever is spoken to is "your Stray Dog"."""
     return without_article(thing) if owner == you() else thing

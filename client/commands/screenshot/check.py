@@ -14,7 +14,7 @@ _CROWDED = ("1024x600", "1280x720", "1920x1080")
 _CROWD = 100
 """Answers before those pictures."""
 _MANY = (6, 8)
-"""Seats at a crowded table, where the game has so many."""
+"""Numbers of seats at a crowded table, as far as a game has them."""
 _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
 _SCENES = (

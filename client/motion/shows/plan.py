@@ -19,7 +19,7 @@ CLIMAX, HIT, PLAY, KEEPING = range(4)
 
 NEVER: Final = float("inf")
 _MOST_CARDS = 4
-"""So many cards of one player are held up together."""
+"""The most cards of one player that are held up together."""
 LEAST_SHARE = {CLIMAX: 1.0, HIT: 0.7, PLAY: 0.35, KEEPING: 0.0}
 """The share of their times that is left for beats of a class in a long turn."""
 _LEAST_CARD = 0.6

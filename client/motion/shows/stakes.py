@@ -18,7 +18,7 @@ BLOW = 0.7
 _HARD = 0.4
 """What a viewer loses by a blow, in the weights of changes."""
 _MANY = 3
-"""So many players who lose something are many."""
+"""The least number of losers that makes a play a blow."""
 _SLIGHT = 0.4
 
 
@@ -46,9 +46,9 @@ def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
     if any(event[0] == ELIMINATED for event in beat.events):
         return True
     lost = [change for change in changes if change.weight < 0 and _hits(change, beat.cause)]
-    mine = {change.seat: 0.0 for change in hits_viewer(beat, lost)}
+    mine: dict[int, float] = {}
     for change in hits_viewer(beat, lost):
-        mine[change.seat] += change.weight
+        mine[change.seat] = mine.get(change.seat, 0.0) + change.weight
     return min(mine.values(), default=0.0) <= -_HARD or len({change.seat for change in lost}) >= _MANY
 
 

@@ -218,7 +218,7 @@ def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool)
 
 def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, picked: int = NONE,
              call: PublicCall | None = None, covered: CoveredCall | None = None) -> str:  # fmt: skip
-    """What the prompt bar says of the open question. Every player is named but whoever plays alone, who is "you".
+    """What the prompt bar says of the open question. It names every player; a player who plays alone is "you".
 
     A computer that has thought for longer than `text_after_ms` has its seconds told. `picked` is a card for which a
     place is looked for.

@@ -14,7 +14,7 @@ from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS
 
 _MOST = 3
-"""Up to so many places are named; more are counted."""
+"""The most places that are named; more are counted."""
 
 
 def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:

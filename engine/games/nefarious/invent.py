@@ -37,8 +37,8 @@ STEP_DONE: Final = 5
 NOTE_CANNOT_PAY: Final = 0
 NOTE_NO_SPY: Final = 1
 NOTE_TIED: Final = 2
-"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead; nobody leads alone at so many
-points (a number as the target), so the match goes on.
+"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead; the leaders are tied at a
+number of points, which is the target, so the match goes on.
 """
 
 

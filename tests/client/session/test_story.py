@@ -56,7 +56,7 @@ CHANGE = {
 
 
 def by_others(match: Match, after: int) -> dict[int, int]:
-    """How each other player (NONE: the rules) changed the first counter of seat 0 after so many answers."""
+    """How each other player (NONE: the rules) changed the first counter of seat 0 behind `after` answers."""
     found: dict[int, int] = {}
     for _, log in match.history[after + 1 :]:
         for (kind, who, _, counter, _, amount, _), cause in log.caused():

@@ -46,7 +46,7 @@ SEATS = {"nefarious": (2, 4, 6), "runes-and-regulations": (2, 3, 4, 6), "cthulhu
 
 
 def in_a_few_matches(count: int) -> Callable[[Test], Test]:
-    """Let a test walk through the beginnings of so many matches by default: `slug`, `seed`."""
+    """Let a test walk through the beginnings of `count` matches by default: `slug`, `seed`."""
 
     def marked(test: Test) -> Test:
         for mark in (pytest.mark.parametrize("slug", slugs()), pytest.mark.parametrize("seed", seed_cases(1)),
@@ -58,7 +58,7 @@ def in_a_few_matches(count: int) -> Callable[[Test], Test]:
 
 
 def in_many_matches(count: int) -> Callable[[Test], Test]:
-    """Let a slow test walk through so many matches of every game and size of table: `slug`, `seats`, `seed`."""
+    """Let a slow test walk through `count` matches of every game and size of table: `slug`, `seats`, `seed`."""
 
     def marked(test: Test) -> Test:
         tables = [(slug, seats) for slug in slugs() for seats in SEATS[slug]]
@@ -122,7 +122,7 @@ class Walk:
         self._tried: dict[tuple[str, ...], int] = {}
 
     def hands(self, questions: int) -> Iterator[Interaction]:
-        """Yield the hand of a player at each of so many questions, which are answered at random."""
+        """Yield the hand of a player at each of its questions, which are answered at random."""
         for _ in range(questions):
             if self.match.over:
                 return
@@ -131,7 +131,7 @@ class Walk:
             self.match.answer(view.seat, self._chance.choice(list(view.options)))
 
     def drags(self, questions: int) -> Iterator[Drag]:
-        """Yield every drag of so many questions that shows something new."""
+        """Yield every drag of its questions that shows something new."""
         for hand in self.hands(questions):
             yield from self.drags_of(hand)
 

@@ -28,7 +28,7 @@ COMPARES = re.compile(r"\b(?:less|fewer|worse|later|sooner|weaker|stronger)\b")
 
 
 def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tuple[AdvisedPlayer, View]]:
-    """Questions of random matches, so many answers apart, each with the expert who is asked."""
+    """Questions of random matches, some answers apart, each with the expert who is asked."""
     chance = random.Random(seed)
     game = load(game_name)
     found = 0

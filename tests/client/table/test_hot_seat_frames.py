@@ -32,7 +32,7 @@ class Evening:
         self._table: TableScene | None = None
 
     def play(self, answers: int) -> None:
-        """Play so many answers, or to the end."""
+        """Play a number of answers, or to the end."""
         for _ in range(answers * 200):
             if self.session.over or len(self.match.answers) >= answers:
                 return

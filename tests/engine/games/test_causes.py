@@ -31,7 +31,7 @@ def begun(table: tuple[str, int, dict[str, Any]], seed: int) -> Match:
 
 def causes_of(match: Match) -> list[list[Cause]]:
     """The cause of each event, batch by batch."""
-    return [[log.cause_of(index) for index in range(len(log))] for _, log in match.history]
+    return [[cause for _, cause in log.caused()] for _, log in match.history]
 
 
 def check_actors(table: tuple[str, int, dict[str, Any]], seed: int, length: int) -> None:
@@ -53,8 +53,7 @@ def check_actors(table: tuple[str, int, dict[str, Any]], seed: int, length: int)
             elif event[0] == MOVED:
                 had.update({(event[1], event[2]), *((owners[zone], event[2]) for zone in event[3:5])})
         look()
-        for index, event in enumerate(log):
-            cause = log.cause_of(index)
+        for event, cause in log.caused():
             assert cause.parent < cause.number
             if cause.kind == CARD and event[0] != ANSWERED:
                 assert (cause.seat, cause.card) in had, (len(match.answers), event, cause)

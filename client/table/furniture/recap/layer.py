@@ -165,7 +165,7 @@ class RecapLayer(Layer):
         return words if fits else say("and-more", count=left)
 
     def _height(self, width: int, letters: float, count: int) -> int:
-        """How high it is with so many of its lines."""
+        """Return its height in pixels with its first `count` lines."""
         lines = self._lines((0, 0), width, letters, count)
         last = lines[-1].place.bottom if lines else _PAD * letters
         more = (_GAP + _LINE) * letters if count < len(self.lines) else 0
