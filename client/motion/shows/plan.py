@@ -8,7 +8,7 @@ from typing import Final
 
 from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat, Lead
 from client.motion.pace import Pace
-from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of
+from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
 from engine.kernel import milestones
 from engine.kernel.events import ELIMINATED, MOVED, TURN_BEGAN
 from engine.kernel.milestones import Milestone
@@ -260,9 +260,10 @@ def _strike(beat: Beat, beats: Sequence[Beat], staged: set[int]) -> int:
     if beat.own or beat.kind == SHEET or beat.after.seat == cause.seat or cause.number in staged:
         return KEEPING
     play = [other for other in _same_cause(beat, beats) if other.kind != SHEET]  # the sheet tells what it adds up
-    changes = changes_of(play)
+    changed = changes_of(play)
+    changes = sum_of(changed)
     blow = is_blow(beat, changes)
-    beat.stakes = stakes_of(play, blow)
+    beat.stakes = stakes_of(beat, changed, blow)
     if beat.stakes is None:
         return KEEPING
     if cause.number >= 0:
