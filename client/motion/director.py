@@ -109,6 +109,8 @@ class Director:
         self._due: list[tuple[float, int, Callable[[float], object]]] = []
         self._number = itertools.count()
         self._next_at = 0.0
+        self._ready_at = 0.0
+        """When a batch that overlaps the last one may begin."""
         self._hold_until = 0.0
         """Nothing follows what has just been shown before this moment."""
         self._dirty = False
@@ -139,6 +141,7 @@ class Director:
         if not self.queue and not self._due:
             self._hold_until = 0.0 if own else self._hold_until
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
+        joins = not self.queue
         counted = counted_in(list(events))
         beats = beats_of(events, after, counted, accents, self._answers)
         seen = [beat for beat in beats if beat.kind != QUIET]
@@ -151,6 +154,8 @@ class Director:
             beat.own = own and (cause.seat in (answered, NONE) and (cause.seat != NONE or cause.card == NONE))
         swept = accents.sweep.longest and not self.queue and accents.sweeps(events, after.table)
         self.planner.plan(beats, self.pace, accents.sweep.longest * self.pace.factor if swept else NEVER)
+        if joins and beats[0].together:
+            self._next_at = max(now, self._ready_at)
         self.queue.extend(beats)
         if any(event[0] == TURN_BEGAN for event in events) and not after.over:
             milestones = after.table.game.shows.milestones(self._turn_end, after)
@@ -389,6 +394,10 @@ class Director:
         """Whether something that has happened is not shown yet, or has not landed."""
         return bool(self.queue or self._due)
 
+    def accepts(self, now: float) -> bool:
+        """Whether computers may answer: everything is shown, or the next play would overlap what still moves."""
+        return not self.waiting or self.planner.crowded and not self.queue and now >= self._ready_at
+
     def at(self, moment: float, action: Callable[[float], object]) -> None:
         """Do something at a moment of the timeline, with which it is called; skipped with all else that waits."""
         heapq.heappush(self._due, (moment, next(self._number), action))
@@ -425,12 +434,15 @@ class Director:
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # what is added up is seen on the sheet
             self._specials.pulse_causes(beat, now)
-        self._next_at = max(end if beat.kind == SPIN else now, now + beat.wait)
+        self._next_at = self._ready_at = max(end if beat.kind == SPIN else now, now + beat.wait)
         if beat.last:
-            # The next batch begins from where this one ends: its numbers must have landed by then.
             end = max([end, *(moment for moment, _, _ in self._due)])
             self.at(end, lambda _: self._finish(beat))
-            self._next_at = max(self._next_at, end)
+            if not (self.queue and self.queue[0].together):
+                # The next batch begins from where this one ends: its numbers must have landed by then.
+                self._next_at = max(self._next_at, end)
+                if not (self.queue or self.planner.crowded):
+                    self.planner.add_overrun(beat, self._next_at - self._ready_at)
 
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move the cursor to the end of some beats that begin now, with all that stands there."""
@@ -451,7 +463,8 @@ class Director:
         """The batch has been shown: from here on its view holds exactly."""
         before, after = self.shown.going, beat.after
         sealed = bool(self.stage.pins) and not beat.resolves
-        self.shown.settle(after, keep_question=sealed)
+        if self.cursor[0] <= beat.end[0]:  # else a later batch, which overlaps it, settles the view
+            self.shown.settle(after, keep_question=sealed)
         self.cursor = max(self.cursor, (beat.end[0], ALL_SHOWN))
         # What was put down after this batch had come stays where it was put.
         self._begun = [other for other in self._begun if other is not beat]

@@ -1,8 +1,9 @@
 """How long turns of computers are seen, in seeded matches of each game: `python -m tests.client.motion.turns`.
 
 All seats are computers with the usual delay, seen through the eyes of seat 0. A turn is from its beginning on the table
-to that of the next one; those of seat 0 do not count. Each frame counts for the class of the beats that were begun last,
-a frame with nothing left to show for the delay of the computers. Computers think for no time here.
+to that of the next one or to the score sheet; those of seat 0 do not count. Each frame
+counts for the class of the beats that were begun last, a frame with nothing left to show for the delay of the
+computers. Computers think for no time here.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 
-from client.motion.beats import Beat
+from client.motion.beats import SHEET, Beat
 from client.motion.pace import Pace
 from client.motion.shows.plan import CLIMAX, HIT, KEEPING, PLAY, lengths_of
 from client.motion.shows.spotlight import Banner
@@ -26,8 +27,8 @@ from tests.client.motion.playing import Playing
 
 FRAME_MS = 16
 IDLE = 4
-CLASSES = {"climax": (CLIMAX,), "hits": (HIT,), "plays": (PLAY,), "keeping": (KEEPING,), "plays+keeping": (PLAY, KEEPING),
-           "idle": (IDLE,), "turn": (CLIMAX, HIT, PLAY, KEEPING, IDLE)}  # fmt: skip
+CLASSES = {"climax": (CLIMAX,), "hits": (HIT,), "plays": (PLAY,), "keeping": (KEEPING,),
+           "plays+keeping": (PLAY, KEEPING), "idle": (IDLE,), "turn": (CLIMAX, HIT, PLAY, KEEPING, IDLE)}  # fmt: skip
 LONGEST = 4000
 """Answers of one match."""
 
@@ -59,14 +60,19 @@ def turns(slug: str, seed: int, pace: Pace | None = None, seats: int = 4, frame:
     def begin(beats: Sequence[Beat]) -> None:
         nonlocal rank
         rank = beats[0].rank
+        if beats[0].kind == SHEET:
+            begin_turn(others)
         come_to(beats)
 
     def tell(event: Event) -> None:
-        nonlocal turn, others
         if event[0] == TURN_BEGAN:
-            if others:
-                found.append(turn)
-            turn, others = Turn(), event[1] != playing.viewer
+            begin_turn(event[1] != playing.viewer)
+
+    def begin_turn(of_others: bool) -> None:
+        nonlocal turn, others
+        if others:
+            found.append(turn)
+        turn, others = Turn(), of_others
 
     director.tell, director.come_to = tell, begin  # type: ignore[method-assign]
     while not match.over and len(match.answers) < longest:
@@ -78,7 +84,7 @@ def turns(slug: str, seed: int, pace: Pace | None = None, seats: int = 4, frame:
             wait = 0  # computers that choose in secret all answer at once
         sealed = len(match.asked) - 1
         due = now + (wait if option[0] != PASS else 0)
-        while director.waiting or now < due:
+        while not director.accepts(now) or now < due:
             now += frame
             told = any(isinstance(effect, Banner) for effect in director.effects)
             turn.spent[CLIMAX if told else rank if director.waiting else IDLE] += frame
