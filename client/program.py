@@ -29,6 +29,7 @@ from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 from engine.store.store import Store
 from engine.store.street import StreetProgress
+from engine.store.writer import Writer
 
 if TYPE_CHECKING:
     from client.access.voice import Voice
@@ -67,8 +68,9 @@ class Program:
         """Sentences that the title shows next."""
         self._has_started = False
         self._waits_to_quit = False
-        self.progress = Progress(folders.data if folders is not None else None)
-        self.street = StreetProgress(folders.data if folders is not None else None)
+        app.files = Writer(self.store is not None and self.store.writer.threaded)
+        self.progress = Progress(folders.data if folders is not None else None, app.files)
+        self.street = StreetProgress(folders.data if folders is not None else None, app.files)
         self.today: Callable[[], date] = date.today
         """Which day it is, for the day's deal."""
         self.puzzles = PuzzleStore(folders.puzzles, folders.packs) if folders is not None else PuzzleStore(None)
@@ -82,7 +84,7 @@ class Program:
         app.on_scene = self._shown
         app.before_turn, app.last_scene = self._look_at_store, self._saving
         if self.store is not None and self.store.writer.threaded:
-            self.store.writer.on_done = app.wake
+            self.store.writer.on_done = app.files.on_done = app.wake
         elif self.store is not None:
             self._start_store()
         app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
@@ -131,6 +133,7 @@ class Program:
 
     def _look_at_store(self) -> None:
         """Tell the scene when something was saved."""
+        self.app.files.deliver()
         if self.store is None:
             return
         starts = not self._has_started and self.app.frames_drawn > 0
@@ -143,16 +146,19 @@ class Program:
         """The page that waits for what isn't saved yet, once; None when there is nothing to wait for."""
         from client.scenes.saving import SavingScene
 
-        if self.store is None or self._waits_to_quit or self.store.writer.catch_up():
+        writers = [self.app.files, *([self.store.writer] if self.store is not None else ())]
+        if self._waits_to_quit or all(writer.catch_up() for writer in writers):
             return None
         self._waits_to_quit = True
-        return SavingScene(self.store.writer)
+        return SavingScene(*writers)
 
     def close(self) -> None:
         """End what runs beside the window."""
         self.speech.close()
         if self._player is not None:
             self._player.close()
+        self.app.files.flush(_LAST_FLUSH_S)
+        self.app.files.close()
         if self.store is not None:
             self.store.flush(0.0 if self._waits_to_quit else _LAST_FLUSH_S)
             self.store.close()

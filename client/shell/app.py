@@ -27,6 +27,7 @@ from client.shell.scene import Clock, Scale, Scene, SystemClock
 from client.shell.waiting import EventWait, merged
 from engine.store.atomic import StoreError
 from engine.store.settings import ANIMATIONS, Settings
+from engine.store.writer import Writer
 from engine.words.messages import written
 
 FADE_MS = 180
@@ -75,6 +76,8 @@ class App:
         self.paints_always = paint == "always" or not headless
         self.running = False
         self.frames_drawn = 0
+        self.files = Writer()
+        """Writes settings, progress and what the player exports."""
         self.last_drawn: Scene | None = None
         """The scene whose picture the window shows."""
         self.scale = Scale.of(size or self.settings.window_size, self.settings.text_scale)
@@ -219,14 +222,15 @@ class App:
         self._window_changed(settles_in=0)
         self.save_settings()
 
-    def save_settings(self) -> str:
-        """Write the settings; returns one sentence when that cannot be done."""
-        try:
-            self.settings.save()
-        except StoreError as problem:
-            _log.warning("%s", problem)
-            return str(problem)
-        return ""
+    def save_settings(self, on_problem: Callable[[str], object] = lambda _: None) -> None:
+        """Have the settings written; `on_problem` is told one sentence when that cannot be done."""
+
+        def then(result: object) -> None:
+            if isinstance(result, StoreError):
+                _log.warning("%s", result)
+                on_problem(str(result))
+
+        self.files.put(self.settings.saving(), then)
 
     # -- the loop -------------------------------------------------------------------------------------------
 
