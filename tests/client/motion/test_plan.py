@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
@@ -28,6 +30,8 @@ from engine.kernel.causes import CARD, Cause, EventLog
 from engine.kernel.events import COUNTED, ELIMINATED, MOVED, TURN_BEGAN, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
+from engine.kernel.plays import Change
+from engine.kernel.table import Table
 from engine.kernel.view import View
 from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
@@ -193,3 +197,16 @@ def test_at_the_pace_read_a_play_stops_once_and_only_where_it_matters() -> None:
         leads = [beat for beat in planned(planner, log, view, PACES["read"][0]) if beat.lead is not None]
         stops.append([beat.rank for beat in leads if beat.lead is not None and beat.lead.stops])
     assert stops == [[CLIMAX], []] and READ.ceilings == (NEVER, NEVER, NEVER)
+
+
+def test_the_changes_of_a_play_are_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing, asked = Playing(3), list[Event]()
+    view, account = playing.match.view(0), playing.game.account
+
+    def changes(table: Table, event: Event) -> Iterable[Change]:
+        asked.append(event)
+        return account.changes(table, event)
+
+    monkeypatch.setattr(view.table, "game", replace(playing.game, account=replace(account, changes=changes)))
+    planned(Planner(), log_of(blow(view)), view, PACES["normal"][0])
+    assert len(asked) == 1
