@@ -33,6 +33,7 @@ class LogLine:
     kind    the kind of event (`engine.kernel.events`), or NOTE
     card    the card that it is about or that has caused it, or NONE
     event   the event that it tells of, as the reader may know it, and its cause; None for a note
+    is_hit  whether it tells in a recap what others did to the reader
     index   the place of that event in its batch; a note comes after all of them
     """
 
@@ -43,6 +44,7 @@ class LogLine:
     card: int = NONE
     event: tuple[Event, Cause] | None = None
     index: int = maxsize
+    is_hit: bool = False
 
 
 class Log:

@@ -72,7 +72,6 @@ def plain(words: str) -> str:
 
 # --- what others did ---------------------------------------------------------------------------------------------
 
-MOST_LINES = 4
 _MOST_DEEDS = 2
 """Plays without effect on the reader in a line that tells of hits; one more in a line without any."""
 _OF_OTHERS = 0.5
@@ -82,7 +81,7 @@ _OF_OTHERS = 0.5
 def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
     """Return what others did between two moments of a match (numbers of answers), as `eyes` (a seat or SPECTATOR) may
     know it: a line for each player. All that hit the seat is told first, with who did it and the card; who hit it comes
-    before who did not, and the newest first. Players for whom there is no room are named at the end.
+    before who did not, and the newest first.
     """
     teller = Teller(match.table, called_by(match, eyes))
     by_actor: dict[int, list[Play]] = {}
@@ -98,13 +97,9 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
             hits = [play for play in mine if play.hits(seat)]
             card = next((play.cause.card for play in [*hits, *mine] if match.table.is_card(play.cause.card)), NONE)
             key = not hits, -max(play.at[0] for play in hits or mine)
-            found.append((key, LogLine(text, moment, actor, card=card)))
+            found.append((key, LogLine(text, moment, actor, card=card, is_hit=bool(hits))))
     found.sort(key=lambda entry: entry[0])
-    lines = [line for _, line in found]
-    kept = max(MOST_LINES - 1, sum(not key[0] for key, _ in found))
-    if len(lines) > max(MOST_LINES, kept):
-        lines[kept:] = [LogLine(teller.more([line.seat for line in lines[kept:]]), moment)]
-    return lines
+    return [line for _, line in found]
 
 
 def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cause]) -> str:

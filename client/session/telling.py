@@ -233,10 +233,6 @@ class Teller:
         did = self._clause(self.names[cause.seat], self.listed(deeds))
         return self._say("recap-hit", source=capital(self.source(cause)), told="; ".join(filter(None, (did, rest))))
 
-    def more(self, seats: Sequence[int]) -> str:
-        """Return that there are more players of whom something could be told."""
-        return self._say("recap-more", count=len(seats), players=", ".join(self.names[seat] for seat in seats))
-
     # --- parts ---------------------------------------------------------------------------------------------------
 
     def source(self, cause: Cause) -> str:

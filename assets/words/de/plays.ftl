@@ -17,4 +17,3 @@ recap-hit-alone = { $told }.
 recap-set-off = Ausgelöst durch { $source }.
 recap-did = { $player } { $deeds }.
 recap-also-did = Außerdem: { $player } { $deeds }.
-recap-more = und { $count } weitere: { $players }

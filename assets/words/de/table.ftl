@@ -272,7 +272,8 @@ once-more = Das ist endgültig. Noch einmal gewählt, gilt es.
 the-question = Die Frage
 heading-and-title = { $heading }: { $title }
 and-more = und { $count } weitere
-recap-more = und { $count } weitere ({ $key })
+recap-more = und { $count } weitere: { $players } ({ $key })
+recap-more-alone = und { $count } weitere ({ $key })
 recap-all = Was die anderen getan haben
 recap-none = Seit deiner letzten Wahl haben die anderen nichts getan.
 

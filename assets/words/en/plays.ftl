@@ -17,4 +17,3 @@ recap-hit-alone = { $told }.
 recap-set-off = { $source } set it off.
 recap-did = { $player } { $deeds }.
 recap-also-did = { $player } also { $deeds }.
-recap-more = and { $count } more: { $players }

@@ -272,7 +272,8 @@ once-more = That is for good. Choosing it again does it.
 the-question = The question
 heading-and-title = { $heading }: { $title }
 and-more = and { $count } more
-recap-more = and { $count } more ({ $key })
+recap-more = and { $count } more: { $players } ({ $key })
+recap-more-alone = and { $count } more ({ $key })
 recap-all = What your opponents did
 recap-none = Your opponents have done nothing since your last choice.
 

@@ -14,6 +14,7 @@ from client.input.focus import Stop
 from client.motion.beats import ALL_SHOWN
 from client.session.log import LogLine
 from client.session.story import plain
+from client.session.words import called
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
@@ -34,6 +35,8 @@ _LARGE = 1.5
 """With larger text its letters stay so much larger than the smallest, and it counts the lines without room."""
 _PAD, _LINE, _GAP, _EMBLEM = 0.55, 1.32, 0.3, 1.9
 """In letters: the margin, from row to row, between two lines, and the room for the emblem."""
+_MOST_LINES = 4
+"""More lines are counted, but all that tell of hits are shown."""
 _MORE = -1
 """Below its lines: how many have no room, and the key that lists them all."""
 
@@ -144,7 +147,7 @@ class RecapLayer(Layer):
     def _place(self, room: pygame.Rect) -> None:
         """All lines in the largest letters in which they have room, or else as many as have some in small ones."""
         self.rect, self._set, self._more = None, [], None
-        for count in range(len(self.lines), -1, -1) if self.open and self.lines else ():
+        for count in range(self._most(), -1, -1) if self.open and self.lines else ():
             unit, wanted = self.model.scale.unit, self.model.settings.text_scale / 100
             letters = largest(_LETTERS * unit, SMALLEST * min(_LARGE, wanted), lambda one, count=count: (  # type: ignore[misc]
                 self._height(room.width, one, count) <= room.height))  # fmt: skip
@@ -155,14 +158,22 @@ class RecapLayer(Layer):
                     high = round(_LINE * letters)
                     bottom = self.rect.bottom - _PAD * letters
                     place = pygame.Rect(room.x, round(bottom) - high, room.width, high)
-                    self._more = self._count(len(self.lines) - count, place), place
+                    self._more = self._count(self.lines[count:], place), place
                 return
 
-    def _count(self, left: int, place: pygame.Rect) -> str:
-        """How many lines have no room, with the key that lists them where that has room."""
-        words = say("recap-more", count=left, key=named(key_of("recap.show")))
-        fits = text.width(words, self._faces()[1], self._letters) <= place.width - (2 * _PAD + _EMBLEM) * self._letters
-        return words if fits else say("and-more", count=left)
+    def _most(self) -> int:
+        """Return how many lines may show if they all have room."""
+        shown = max(_MOST_LINES - 1, sum(line.is_hit for line in self.lines))
+        return len(self.lines) if len(self.lines) <= max(_MOST_LINES, shown) else shown
+
+    def _count(self, left: Sequence[LogLine], place: pygame.Rect) -> str:
+        """How many lines have no room, with their players and the key that lists them where those have room."""
+        names = called(self.model.session)
+        players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
+        key, room = named(key_of("recap.show")), place.width - (2 * _PAD + _EMBLEM) * self._letters
+        words = say("recap-more", count=len(left), players=players, key=key)
+        fits = players and text.width(words, self._faces()[1], self._letters) <= room
+        return words if fits else say("recap-more-alone", count=len(left), key=key)
 
     def _height(self, width: int, letters: float, count: int) -> int:
         """Return its height in pixels with its first `count` lines."""
