@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -99,6 +99,12 @@ class Account(Generic[R]):
     change_words: Callable[[Table[R], Change, str, Sequence[str]], str] = no_words
     """(table, change, form, names): what changed, in words that follow the player or the cards: "pays $3", "is hexed".
     """
+    chosen: Collection[str] = ()
+    """The keys of changes that are what the player did: "casts Return to Sender". `deed` doesn't tell them again."""
+    verbs: Mapping[str, str] = field(default_factory=dict)
+    """The verb of keys that share one, such as "is hexed" and "is destroyed"; others have one of their own."""
+    shared: Callable[[Table[R], int], str] = no_words
+    """(table, card): a card that acts for no player, with what it is: "Recombination (Twist)"; else empty."""
     hidden_cards: Callable[[int], str] = no_words
     """(count): cards that the viewer doesn't know: "2 Inventions"."""
 

@@ -4,7 +4,8 @@
 you-within = du
 play-clause = { $who } { $deed }
 play-told = { $head }: { $rest }
-play-more-told = { $first }; { $next }
+play-then = { $first }, dann { $next }
+play-set-off = { $card }, ausgelöst durch { $source }
 play-card = { $player ->
     [you] { $card } (du)
    *[other] { $card } ({ $player })
@@ -12,8 +13,7 @@ play-card = { $player ->
 play-spin = { $player } dreht
 
 # Was andere taten, seit jemand zuletzt geantwortet hat.
-recap-hit = { $source }: { $told }.
-recap-hit-alone = { $told }.
+recap-sentence = { $told }.
 recap-set-off = Ausgelöst durch { $source }.
 recap-did = { $player } { $deeds }.
 recap-also-did = Außerdem: { $player } { $deeds }.

@@ -4,7 +4,8 @@
 you-within = you
 play-clause = { $who } { $deed }
 play-told = { $head }: { $rest }
-play-more-told = { $first }; { $next }
+play-then = { $first }, then { $next }
+play-set-off = { $card }, set off by { $source }
 play-card = { $player ->
     [you] your { $card }
    *[other] { $player }'s { $card }
@@ -12,8 +13,7 @@ play-card = { $player ->
 play-spin = { $player }'s spin
 
 # What others did since a player last answered.
-recap-hit = { $source }: { $told }.
-recap-hit-alone = { $told }.
+recap-sentence = { $told }.
 recap-set-off = { $source } set it off.
 recap-did = { $player } { $deeds }.
 recap-also-did = { $player } also { $deeds }.

@@ -67,11 +67,11 @@ def test_only_the_last_result_of_a_spin_is_told() -> None:
         Cal={"lawn": ["Spoiled Unicorn (hexed)"]}, Dot={},
     )  # fmt: skip
     assert table.told("Ada")[0] == (
-        "Dot spins Hedge Trimming: your Show-Off Unicorn and Bea's Dragon with Too Much Stuff are hexed and are "
+        "Dot spins Hedge Trimming: your Show-Off Unicorn and Bea's Dragon with Too Much Stuff are hexed, then "
         "destroyed; Cal's Spoiled Unicorn is destroyed"
     )
     assert table.recap("Ada")[0].startswith(
-        "Dot spun Hedge Trimming: your Show-Off Unicorn is hexed and is destroyed."
+        "Dot spun Hedge Trimming: your Show-Off Unicorn is hexed, then destroyed."
     )
 
 
