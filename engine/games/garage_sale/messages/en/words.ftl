@@ -60,6 +60,10 @@ log-plays = { $player ->
     [you] You play { $card }
    *[other] { $player } plays { $card }
 }
+log-wants = { $player ->
+    [you] You want to buy { $card }
+   *[other] { $player } wants to buy { $card }
+}
 deed-plays = { $form ->
     [one] plays
     [past] played
@@ -79,7 +83,7 @@ deed-pays = { $form ->
     [one] pays
     [past] paid
    *[other] pay
-} with { $card }
+} for { $good } with { $card }
 deed-gets = { $form ->
     [one] gets
     [past] got
