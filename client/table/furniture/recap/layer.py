@@ -64,8 +64,8 @@ class RecapLayer(Layer):
         """Where it lies; None while it doesn't show."""
         self._asked: Sequence[LogLine] = ()
         self._set: list[_Set] = []
-        self._more: tuple[str, pygame.Rect] | None = None
-        """What counts the lines without room, and where it stands."""
+        self._more: _Set | None = None
+        """What counts the lines without room."""
         self._letters = 0.0
         self._laid: tuple[object, ...] = ()
         """What its places were found for."""
@@ -153,12 +153,8 @@ class RecapLayer(Layer):
                 self._height(room.width, one, count) <= room.height))  # fmt: skip
             if letters is not None:
                 self.rect = pygame.Rect(room.topleft, (room.width, self._height(room.width, letters, count)))
-                self._letters, self._set = letters, self._lines(room.topleft, room.width, letters, count)
-                if count < len(self.lines):
-                    high = round(_LINE * letters)
-                    bottom = self.rect.bottom - _PAD * letters
-                    place = pygame.Rect(room.x, round(bottom) - high, room.width, high)
-                    self._more = self._count(self.lines[count:], place), place
+                lines = self._lines(room.topleft, room.width, letters, count)
+                self._letters, self._set, self._more = letters, lines[:count], next(iter(lines[count:]), None)
                 return
 
     def _most(self) -> int:
@@ -166,27 +162,25 @@ class RecapLayer(Layer):
         shown = max(_MOST_LINES - 1, sum(line.is_hit for line in self.lines))
         return len(self.lines) if len(self.lines) <= max(_MOST_LINES, shown) else shown
 
-    def _count(self, left: Sequence[LogLine], place: pygame.Rect) -> str:
-        """How many lines have no room, with their players and the key that lists them where those have room."""
-        names = called(self.model.session)
+    def _count(self, left: Sequence[LogLine]) -> LogLine:
+        """How many lines have no room, with their players and the key that lists them."""
+        names, key = called(self.model.session), named(key_of("recap.show"))
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
-        key, room = named(key_of("recap.show")), place.width - (2 * _PAD + _EMBLEM) * self._letters
-        words = say("recap-more", count=len(left), players=players, key=key)
-        fits = players and text.width(words, self._faces()[1], self._letters) <= room
-        return words if fits else say("recap-more-alone", count=len(left), key=key)
+        message = "recap-more" if players else "recap-more-alone"
+        return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
 
     def _height(self, width: int, letters: float, count: int) -> int:
         """Return its height in pixels with its first `count` lines."""
         lines = self._lines((0, 0), width, letters, count)
         last = lines[-1].place.bottom if lines else _PAD * letters
-        more = (_GAP + _LINE) * letters if count < len(self.lines) else 0
-        return round(last + more + _PAD * letters)
+        return round(last + _PAD * letters)
 
     def _lines(self, at: Point, width: int, letters: float, count: int) -> list[_Set]:
-        """The first lines from a corner on, as they are set in a width."""
+        """The first lines from a corner on, as they are set in a width, and what counts the others."""
         start, found = round(_EMBLEM * letters), []
         top = at[1] + _PAD * letters
-        for line in self.lines[:count]:
+        others = [self._count(self.lines[count:])] if count < len(self.lines) else []
+        for line in (*self.lines[:count], *others):
             rows = set_words(line.text, 0.0, width - start - 2 * _PAD * letters, self._faces(), letters)
             place = pygame.Rect(at[0], round(top), width, round(len(rows) * _LINE * letters))
             found.append(_Set(line, rows, place))
@@ -209,11 +203,7 @@ class RecapLayer(Layer):
         paint.shadow(surface, rect, 0.5 * letters, 0.4 * letters, 0.45, (0, 0.15 * letters), look.color("shadow"))
         paint.panel(surface, rect, 0.5 * letters, paper, look.color_or("act", "good"), max(1.0, 0.1 * letters))
         plain, strong = self._faces()
-        if self._more is not None:
-            words, place = self._more
-            left = rect.x + (_PAD + _EMBLEM) * letters
-            text.draw(surface, words, strong, letters, ink, (left, place.centery), "midleft")
-        for number, told in enumerate(self._set):
+        for number, told in enumerate(self._set if self._more is None else (*self._set, self._more)):
             if self._pointed() == number:
                 paint.panel(surface, told.place.inflate(-round(0.4 * letters), round(0.2 * letters)), 0.3 * letters,
                             paint.mix(paper, look.color_or("act", "good"), 0.25))  # fmt: skip
@@ -258,7 +248,7 @@ class RecapLayer(Layer):
         return Thing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
 
     def stops(self) -> Sequence[Stop]:
-        more = [Stop(STRIP, _MORE, self._more[1], aside=True)] if self._more is not None else []
+        more = [Stop(STRIP, _MORE, self._more.place, aside=True)] if self._more is not None else []
         return [Stop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)] + more
 
     def read(self, stop: Stop | None) -> Thing | None:
@@ -267,7 +257,7 @@ class RecapLayer(Layer):
     def words(self, number: int) -> str:
         """What a stop says."""
         if number == _MORE:
-            return self._more[0] if self._more is not None else ""
+            return self._more.line.text if self._more is not None else ""
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")
 
     def enter(self, stop: Stop) -> bool:
