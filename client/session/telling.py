@@ -219,6 +219,26 @@ class Teller:
         return "" if self._is_led(play) and self._did(play, PAST) else self._say(
             "recap-set-off", source=capital(self.source(parent)))  # fmt: skip
 
+    def acts(self, play: Play) -> bool:
+        """Return whether a play tells what the player did, not only what came of it."""
+        return bool(self._did(play, PAST))
+
+    def because(self, play: Play) -> str:
+        """Return what a player did, with what it brought the player, or else did to others, as the reason; empty where
+        it did neither.
+        """
+        deeds, rest, actor = self._did(play, PAST), self._rest(play), play.cause.seat
+        gains = self._predicates([change for change in self._own(play) if change in rest and change.weight > 0], PAST)
+        harm = self._clauses([change for change in rest if change.seat != actor and change.weight < 0], actor)
+        if gains or play.cause.kind == CARD and not harm:
+            gains = [*deeds[1:], *gains]
+        if not deeds or not (gains or harm):
+            return ""
+        player = self.names[actor]
+        if gains:
+            return self._say("because-gains", player=player, deed=deeds[0], gains=self.listed(gains))
+        return self._say("because-effect", player=player, deed=self.listed(deeds), told=harm)
+
     def did(self, plays: Sequence[Play]) -> list[str]:
         """Return what a player did and got by plays of one turn, in the past, in words that follow the name. What came
         without a deed is added up: cards drawn in two phases are "2 cards". What a card did after the player played it

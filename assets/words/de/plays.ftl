@@ -12,6 +12,10 @@ play-card = { $player ->
 }
 play-spin = { $player } dreht
 
+# Warum der Computer etwas tat, nach dem, was daraus wurde.
+because-gains = { $player } { $deed }, denn { $player } { $gains }.
+because-effect = { $player } { $deed } wegen der Wirkung: { $told }.
+
 # Was andere taten, seit jemand zuletzt geantwortet hat.
 recap-sentence = { $told }.
 recap-set-off = Ausgelöst durch { $source }.

@@ -12,6 +12,10 @@ play-card = { $player ->
 }
 play-spin = { $player }'s spin
 
+# Why a computer did something, by what came of it.
+because-gains = { $player } { $deed } because it { $gains }.
+because-effect = { $player } { $deed } because of its effect: { $told }.
+
 # What others did since a player last answered.
 recap-sentence = { $told }.
 recap-set-off = { $source } set it off.

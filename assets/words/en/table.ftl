@@ -16,15 +16,16 @@ no-hint = No hint could be worked out this time.
 all-the-same = All options are equally good.
 both-the-same = Both work equally well.
 as-good = You can also choose "{ $words }". Both work equally well.
-nothing-told-openly = This would reveal hidden cards. Ask again after the match.
+nothing-told-openly = The reason lies in hidden cards. Ask again after the match.
+no-more-openly = Any other reason lies in hidden cards.
 all-there-is = This is your only option.
 nothing-told = No computer player has made a choice yet that everybody has seen.
 not-found = That could not be worked out this time.
 hint-away = { $key } or { $back } takes this away.
 why-away = { $key } or { $back } takes this away. { $before } asks about the choice before.
 choose = Choose { $words }
-effect = { $words }.
 advised = { $player } chose "{ $words }"
+advised-because = { $player } chose "{ $words }" because:
 
 # Orders and the menu
 saved = Every choice is saved already.

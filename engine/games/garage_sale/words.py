@@ -124,7 +124,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
             return (Change(seat, "draws", cards=(card,), weight=0.1),)
         if target == HAND[seat]:
             return (Change(table.layout.owner(source), "loses", cards=(card,), place=seat, weight=-0.2),)
-        return (Change(table.layout.owner(target), "gets-dibs", weight=-0.1),)
+        return (Change(table.layout.owner(target), "gets-dibs", weight=0.1),)
     return (Change(seat, PART),)
 
 
