@@ -60,7 +60,7 @@ class Words(Generic[R]):
     card_name: Callable[[Table[R], int], str]
     """(table, card): the printed name of a card instance."""
     prompt: Callable[[View[R], Sequence[str]], str]
-    """(view, names): what the seat is asked, without its name: 'build one Invention from the hand ($9 left)'."""
+    """(view, names): what the seat is asked, without its name: 'choose an Invention to build ($9 to spend)'."""
     outcome: Callable[[View[R], Option, Sequence[str]], str]
     """(view, option, names): what an option does, as a button says it: 'Build Time Machine, $6'."""
     log_line: Callable[[Table[R], Event, Sequence[str]], str | None]
@@ -102,7 +102,7 @@ class Account(Generic[R]):
     chosen: Collection[str] = ()
     """The keys of changes that are what the player did: "casts Return to Sender". `deed` doesn't tell them again."""
     verbs: Mapping[str, str] = field(default_factory=dict)
-    """The verb of keys that share one, such as "is hexed" and "is destroyed"; others have one of their own."""
+    """Keys whose words can follow others with the same verb ("is hexed, then destroyed"), with what they share."""
     shared: Callable[[Table[R], int], str] = no_words
     """(table, card): a card that acts for no player, with what it is: "Recombination (Twist)"; else empty."""
     hidden_cards: Callable[[int], str] = no_words

@@ -20,8 +20,8 @@ from engine.words.cards import listed_cards
 MONEY, EARNED, DRAWN, DISCARDED = "money", "earned", "drawn", "discarded"
 PLACED, TAKEN_BACK, INVENTS, CANNOT_PAY = "placed", "taken-back", "invents", "cannot-pay"
 CHOSEN: Final = (CANNOT_PAY,)
-VERBS: Final = {PLACED: "place", TAKEN_BACK: "take"}
-"""The changes that differ in their zone."""
+VERBS: Final = {PLACED: PLACED, TAKEN_BACK: TAKEN_BACK}
+"""The changes that may follow another of their kind, in another zone."""
 _DOLLAR, _A_CARD, _A_SPY = 0.05, 0.15, 0.2
 """How much a dollar, an Invention in hand and a Spy on the board weigh."""
 

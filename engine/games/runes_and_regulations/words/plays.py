@@ -29,10 +29,10 @@ SKIPS_NEXT, SKIPS_NOW = "skips-next", "skips-now"
 """The keys of the changes."""
 CHOSEN: Final = (CAST, ACTIVATED, USED, SUMMONED, SUMMONED_FROM_PILE)
 VERBS: Final = {
-    **dict.fromkeys((SUMMONED, SUMMONED_FROM_PILE), "summon"), MOVED_AWAY: "go", RUNE_LOST: "lose",
-    **dict.fromkeys((HEXED, RESTORED, DESTROYED, STOLEN, RUNE_DESTROYED), "be"),
+    MOVED_AWAY: MOVED_AWAY, RUNE_LOST: RUNE_LOST, **dict.fromkeys((SUMMONED, SUMMONED_FROM_PILE), SUMMONED),
+    **dict.fromkeys((HEXED, RESTORED, DESTROYED, STOLEN, RUNE_DESTROYED), HEXED),
 }  # fmt: skip
-"""The verbs that begin the words of several changes."""
+"""The first of the changes whose words begin with the same verb."""
 _SILENT: Final = (CAME, GAINED, STOPPED)
 """What is told by the deed, or by what changed for another player."""
 _A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER, _A_DEED = 0.3, 0.15, 0.1, 0.2, 0.01

@@ -124,15 +124,14 @@ deed-sets-aside = { $form ->
    *[many] legen { $card } beiseite
 }
 deed-cannot-pay = { $form ->
-    [you] kannst { $cards } nicht bezahlen und nimmst { cards-back } zurück
-    [one] kann { $cards } nicht bezahlen und nimmt { cards-back } zurück
-    [past] konnte { $cards } nicht bezahlen und hat { cards-back } zurückgenommen
-   *[many] können { $cards } nicht bezahlen und nehmen { cards-back } zurück
-}
-cards-back = { $count ->
+    [you] kannst { $cards } nicht bezahlen und nimmst
+    [one] kann { $cards } nicht bezahlen und nimmt
+    [past] konnte { $cards } nicht bezahlen und nahm
+   *[many] können { $cards } nicht bezahlen und nehmen
+} { $count ->
     [one] die Karte
    *[other] die Karten
-}
+} zurück
 deed-no-spy = { $form ->
     [you] hast keinen Spion, der zurückkehren kann; { $card } kommt auf die Hand
     [past] hatte keinen Spion, der zurückkehren kann; { $card } kam auf die Hand
