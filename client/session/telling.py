@@ -160,14 +160,18 @@ class Teller:
         by a message.
         """
         account = self.table.game.account
-        by_verb: dict[str, list[str]] = {}
+        alike: dict[str, list[Change | str]] = {}
         for number, part in enumerate(parts):
             verb = part if isinstance(part, str) else account.verbs.get(part.key, str(number))
-            known = by_verb.setdefault(verb, [])
-            told = part if isinstance(part, str) else account.change_words(self.table, part, AGAIN if known else form,
-                                                                           self.names)  # fmt: skip
-            if told and told not in known:
-                known.append(told)
+            alike.setdefault(verb, []).append(part)
+        by_verb: dict[str, list[str]] = {verb: [] for verb in alike}
+        for verb, several in alike.items():
+            known = by_verb[verb]
+            for part in sorted(several, key=lambda part: not isinstance(part, str) and part.place == NONE):
+                told = part if isinstance(part, str) else account.change_words(
+                    self.table, part, AGAIN if known else form, self.names)  # fmt: skip
+                if told and told not in known:
+                    known.append(told)
         if joined:
             return [reduce(lambda first, following: self._say(joined, first=first, next=following), told)
                     for told in by_verb.values() if told]  # fmt: skip

@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import base_zone, linked, phases_words, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
-from engine.kernel.plays import PART, YOU, Change
+from engine.kernel.plays import AGAIN, PART, YOU, Change
 from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.kernel.table import Table
 from engine.words.cards import listed_cards
@@ -68,7 +68,9 @@ def summons(table: Table[MatchRules], change: Change, form: str, names: Sequence
     told = say("deed-summons", form=form, card=listed_cards(table, known) if known else say("some-creature"))
     if change.key == SUMMONED_FROM_PILE:
         told = say("summons-from-pile", summons=told)
-    return told if change.place == NONE else say("summons-onto", summons=told, player=names[zone_owner(change.place)])
+    if change.place != NONE:
+        return say("summons-onto", summons=told, player=names[zone_owner(change.place)])
+    return say("summons-onto-own", summons=told, player=names[change.seat]) if form == AGAIN else told
 
 
 def stops(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:

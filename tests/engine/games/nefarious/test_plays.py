@@ -48,8 +48,8 @@ def test_a_forced_discard_names_the_card_that_forces_it() -> None:
 def test_what_spies_earn_belongs_to_the_action_of_the_player_who_took_it() -> None:
     lab = heard(Ada={"spies.research": 2}, Bea={}, Cal={}, deck=["Virus", "Moon Base", "Kraken"])
     lab.choose(Ada="work", Bea="research", Cal="work")
-    assert "Bea's Research: you earn $2 with your Spies." in recap(lab, "Ada")[0]
-    assert "Bea researches: you earn $2 with your Spies, Bea draws an Invention and gets $2" in story(lab, "Ada")
+    assert "Bea's Research: you earn $2 from your Spies." in recap(lab, "Ada")[0]
+    assert "Bea researches: you earn $2 from your Spies, Bea draws an Invention and gets $2" in story(lab, "Ada")
     assert "You work and get $4" in story(lab, "Ada")
     assert "Cal worked and got $4." in recap(lab, "Ada")
 

@@ -160,7 +160,7 @@ def test_the_log_of_a_turn() -> None:
         f"Ada builds {card['Goo Cannon']}|Goo Cannon",
         f"Ben discards {card['Virus']}|Virus",
         "Cy draws an Invention",
-        "Turn 2: Ben is the start seat",
+        "Turn 2: Ben starts",
     ):
         assert line in shared
     assert f"Cy draws {card['Kraken']}|Kraken" in log(lab, "Cy")

@@ -2,8 +2,8 @@
 
 log-an-invention = an Invention
 log-turn = { $player ->
-    [you] Turn { $turn }: you are the start seat
-   *[other] Turn { $turn }: { $player } is the start seat
+    [you] Turn { $turn }: you start
+   *[other] Turn { $turn }: { $player } starts
 }
 log-reveals = { $player ->
     [you] You reveal { $card }
@@ -127,10 +127,10 @@ deed-no-spy = { $form ->
    *[other] have no Spy to take back, so { $card } returns to hand
 }
 change-earns = { $form ->
-    [one] earns ${ $money } with Spies
-    [past] earned ${ $money } with Spies
-    [many] earn ${ $money } each with Spies
-   *[you] earn ${ $money } with your Spies
+    [one] earns ${ $money } from Spies
+    [past] earned ${ $money } from Spies
+    [many] earn ${ $money } each from Spies
+   *[you] earn ${ $money } from your Spies
 }
 change-gets = { $form ->
     [one] gets ${ $money }

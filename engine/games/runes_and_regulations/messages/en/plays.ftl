@@ -28,6 +28,10 @@ deed-summons = { $form ->
    *[other] summon {""}
 }{ $card }
 summons-from-pile = { $summons } from the discard pile
+summons-onto-own = { $summons } onto { $player ->
+    [you] your
+   *[other] their
+} own Lawn
 summons-onto = { $summons } onto { $player ->
     [you] your
    *[other] { $player }'s
