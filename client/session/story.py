@@ -20,7 +20,7 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A sentence of the log, the numbers of the lines of which it is made, in their order, and whom it is about: all
-    of them, and first the one who acts, or NONE.
+    of them, and first the one whose name or card begins it, or NONE.
     """
 
     text: str
@@ -50,7 +50,7 @@ def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> I
         play = play_of(teller.table, cause, [event for event, _ in events], parent=parent)
         if text := teller.sentence(play):
             seats = {cause.seat, *(change.seat for change in play.changes), *(event[1] for event, _ in events)}
-            yield Sentence(text, tuple(numbers), cause.seat, frozenset(seats))
+            yield Sentence(text, tuple(numbers), teller.first_named(play), frozenset(seats))
             return
     for number in numbers:
         yield Sentence(lines[number].text, (number,), lines[number].seat, frozenset((lines[number].seat,)))
@@ -102,7 +102,7 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
 
 def _line(teller: Teller, mine: Sequence[Play], seat: int) -> str:
     """Return what the plays of one player did to a seat, then what else the player did."""
-    told = []
+    told: list[str] = []
     for alike in _alike(teller, [play for play in mine if play.hits(seat)], seat):
         told += filter(None, (teller.hit(alike, seat), teller.set_off(alike[0], seat)))
     actor = mine[0].cause.seat

@@ -69,8 +69,8 @@ class Teller:
             keys = [(change.seat, change.key, change.place) for change in account.changes(self.table, event)]
             parts += [left.pop(key) for key in keys if key in left]
         parts = [part for part in parts if part]
-        first = next((part for part in parts if isinstance(part, str) or part in chosen), None)
-        return self._merged([*filter(None, [first]), *(part for part in parts if part is not first)], form)
+        first = [part for part in parts if isinstance(part, str) or part in chosen][:1]
+        return self._merged([*first, *(part for part in parts if part not in first)], form)
 
     def _deeds_of(self, event: Event, seat: int) -> Sequence[str]:
         """Return what an event alone tells that a player did."""
@@ -335,6 +335,12 @@ class Teller:
         if cause.seat < 0 or parent is None or not self.is_shared(cause.card) or not self._has_card(parent):
             return source
         return self._say("play-set-off", card=source, source=self.source(parent))
+
+    def first_named(self, play: Play) -> int:
+        """Return the player whose name or card begins the sentence of a play, or NONE."""
+        if play.parent is not None and self._is_led(play) and self.acts(play):
+            return play.parent.seat
+        return NONE if self.is_shared(play.cause.card) else play.cause.seat
 
     def is_shared(self, card: int) -> bool:
         """Return whether a card belongs to no player."""

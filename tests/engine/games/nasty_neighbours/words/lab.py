@@ -135,7 +135,7 @@ def line(number: int) -> int:
     return number_ref(number)
 
 
-# --- positions for the lines of the log and for the sentences of plays ---------------------------------------------------
+# --- positions for the lines of the log and for the sentences of plays ------------------------------------------
 
 OUT = ["blue 1", "red 5", "green 9", "brown 3", "yellow 7", "red 2", "blue 8", "green 4", "brown 10"]
 """A yard all of whose cards are face up."""
