@@ -155,6 +155,7 @@ def test_while_several_people_play_no_hand_is_copied_out_of_the_log(monkeypatch:
 def test_its_title_opens_what_can_be_done_with_it() -> None:
     sitting = table()
     sitting.scene.commands.perform("recap.close")
+    sitting.frame()
     header = draw.header_now(sitting.scene.painter)
     assert header is not None
     sitting.click((header.left + 20, header.centery))
