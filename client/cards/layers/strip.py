@@ -14,7 +14,7 @@ from typing import Literal
 from client.art import svg, text
 from client.cards.canvas import Box, Canvas
 from client.cards.face import Cell, Group
-from client.cards.pens import InlinePen, Pen, line_width, write
+from client.cards.pens import InlinePen, Pen, line_width, readable_size, write
 from client.look.schema import Color, Typeface
 
 _GAP = 6.0
@@ -26,6 +26,7 @@ _STRIP_SHARE = 1.6
 _GROUP_SHARE = 1.9
 _SMALLEST_FIGURE = 12.0
 _HEADER_LETTERS = 0.86
+_TALLEST_LETTERS = 1.1
 _HEADER_ICON = 0.82
 # A group whose figures would fall below this part of their size is stacked where that is allowed.
 _CROWDED = 0.72
@@ -110,16 +111,19 @@ class StripLayer:
         self._cells(canvas, group, style, (left, top + self.header, inner, height - self.header))
 
     def _header(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
-        """The icon and the word that say whom the group befalls."""
+        """The icon and the word that say whom the group befalls; the icon alone where the word has too little room."""
         left, top, width, height = box
-        size = height * _HEADER_LETTERS
         label, pen = group.label.upper(), Pen(self.label_face, self.label_color)
+        size = max(height * _HEADER_LETTERS, min(height * _TALLEST_LETTERS, readable_size(canvas, pen)))
         icon = height * _HEADER_ICON if style.icon else 0.0
         indent = icon + height * 0.13 if icon else 0.0
-        x = left + (width - indent - line_width(canvas, label, pen, size)) / 2
+        wide = indent + line_width(canvas, label, pen, size)
+        readable = not icon or (size >= readable_size(canvas, pen) and wide <= width)
+        x = left + (width - (wide if readable else icon)) / 2
         if icon:
             canvas.image(canvas.look.art(style.icon), (x, top + (height - icon) / 2 + 0.5, icon, icon))
-        write(canvas, label, pen, size, (x + indent, top + height / 2 + 0.8))
+        if readable:
+            write(canvas, label, pen, size, (x + indent, top + height / 2 + 0.8))
 
     def _cells(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
         left, top, width, height = box
