@@ -95,7 +95,8 @@ class Recorder:
                 found = note.contrast
                 if found is None and behind:
                     found = contrast(pygame.Color(note.color), behind)
-                moved = replace(note, size=note.size * scale, capital=note.capital * scale, at=rect.topleft, surface=onto.get_size(), contrast=found)
+                moved = replace(note, size=note.size * scale, capital=note.capital * scale, at=rect.topleft,
+                                surface=onto.get_size(), contrast=found)  # fmt: skip
                 self._notes[number] = onto, moved
 
 

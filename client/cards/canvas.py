@@ -67,8 +67,8 @@ class Look(Protocol):
 class Canvas:
     """A face being drawn. Positions and sizes are units of the layout, each `scale` pixels.
 
-    `letters` is how many times as large as usual words should be, where there is room. It is shown `finer` times smaller
-    than it is drawn.
+    `letters` is how many times as large as usual words should be, where there is room. What is drawn is shown
+    `finer` times smaller.
     """
 
     surface: pygame.Surface

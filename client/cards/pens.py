@@ -29,9 +29,9 @@ _FINER = 3
 # A word in capitals may be bent to the sentence: "DRAWs", "HEXes".
 _CAPITALS = re.compile(r"\b[A-Z]{3,}[a-z]{0,2}\b")
 
-# Between a vowel and a consonant with a vowel, or between two consonants after a vowel: "Manipu-lator", "Extin-guisher".
+# Between a vowel and a consonant with a vowel, or between two consonants after a vowel: "Manipu-lator", "Hyper-tunnel".
 _SYLLABLES = re.compile(r"(?<=[aeiouyäöü])(?=(?:[ckpst]h|[b-df-hj-np-tv-xzß])[aeiouyäöü])"
-                        r"|(?<=[aeiouyäöü][lmnrst])(?=[b-df-gj-np-tv-xz])", re.IGNORECASE)
+                        r"|(?<=[aeiouyäöü][lmnr])(?=[b-df-hj-np-tv-xz])", re.IGNORECASE)
 _SHORTEST = 3
 
 _inked = SurfaceCache(2 << 20)
@@ -81,9 +81,9 @@ def slim(canvas: Canvas, pen: Pen) -> Pen | None:
 
 
 def hyphenated(canvas: Canvas, content: str, pen: Pen, size: float, limit: float) -> str:
-    """Return the content with a hyphen between two syllables of each word that is wider than `limit`."""
-    words = content.split()
-    return " ".join(_parted(word) if line_width(canvas, word, pen, size) > limit else word for word in words)
+    """Return the content with a hyphen between two syllables of each word, or part of one, that is too wide."""
+    words = re.split(r"(\s+|(?<=-))", content)
+    return "".join(_parted(word) if line_width(canvas, word, pen, size) > limit else word for word in words)
 
 
 def _parted(word: str) -> str:

@@ -11,8 +11,18 @@ from dataclasses import dataclass, replace
 
 from client.cards.canvas import Box, Canvas
 from client.cards.pens import (
-    ALIGNMENTS, Align, InlinePen, Pen, broken, hyphenated, line_width, readable_size, slim, write, write_on_ink,
-)  # fmt: skip
+    ALIGNMENTS,
+    Align,
+    InlinePen,
+    Pen,
+    broken,
+    hyphenated,
+    line_width,
+    readable_size,
+    slim,
+    write,
+    write_on_ink,
+)
 from client.look.schema import Span
 
 _SMALLEST = 5.0
@@ -33,8 +43,7 @@ class TextLayer:
 
     Words break after hyphens with `hyphens`. Each further line begins `stagger` units more to the right, as on a sign.
     With `ink`, for numbers, it is what can be seen of the text that stands in the middle of the box. With `fine`,
-    letters of a small card are not fitted to whole pixels, which would set them apart. A text that `yields` is left out
-    where it would be too small to read.
+    letters of a small card are not fitted to whole pixels, which would set them apart.
     """
 
     text: str
@@ -53,7 +62,6 @@ class TextLayer:
     stagger: float = 0
     ink: bool = False
     fine: bool = False
-    yields: bool = False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text as large as it fits."""
@@ -75,8 +83,6 @@ class TextLayer:
     def _draw(self, canvas: Canvas, content: str, box: Box) -> None:
         left, top, width, height = box
         pen, size, lines = self._fitted(canvas, content)
-        if self.yields and size < readable_size(canvas, pen):
-            return
         step = size * self.line_height
         block = step * len(lines)
         y = top if self.top else top + (height - block) / 2
@@ -94,8 +100,8 @@ class TextLayer:
         return content.replace(" ", "  ") if small else content
 
     def _fitted(self, canvas: Canvas, content: str) -> tuple[Pen, float, list[str]]:
-        """Pen, size and lines. Where letters would be too small to read, they are set in the narrow typeface; where that
-        is not enough, long words are broken.
+        """Pen, size and lines. Letters that are too small to read are set in the narrow typeface. Where that is not
+        enough, long words are broken.
         """
         pen, (size, lines) = self.pen, self._set(canvas, content, self.pen, self.hyphens)
         narrow = slim(canvas, pen)
