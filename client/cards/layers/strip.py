@@ -33,6 +33,7 @@ _CROWDED = 0.72
 _STACKED_FIGURE = 0.8
 _STACKED_ICON = 0.83
 _STACKED_MARGIN = 4.0
+_FIGURE_SHARE = 0.55
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,16 +145,18 @@ class StripLayer:
             figure = setting.figure - 1
             setting = Setting(figure, self.icon * (figure / self.figure) ** 0.8, pen)
         if self.stack and setting.figure < self.figure * _CROWDED:
-            return self._stacked(canvas, widths, pen)
+            return self._stacked(canvas, widths, pen, self.box[3] - self.header)
         return setting
 
-    def _stacked(self, canvas: Canvas, widths: list[tuple[Cell, float]], pen: Pen) -> Setting:
-        """The setting with figures above icons."""
-        figure = self.figure * _STACKED_FIGURE
+    def _stacked(self, canvas: Canvas, widths: list[tuple[Cell, float]], pen: Pen, height: float) -> Setting:
+        """The setting with figures above icons, which share the height of a cell."""
+        figure = min(self.figure * _STACKED_FIGURE, height * _FIGURE_SHARE)
         while figure > _SMALLEST_FIGURE and any(
                 line_width(canvas, cell.text, pen, figure) > wide - 6 for cell, wide in widths):
             figure -= 1
-        return Setting(figure, self.figure * _STACKED_ICON, pen, stacked=True)
+        capital = text.cap_height(pen.face, figure * canvas.scale) / canvas.scale
+        icon = min(self.figure * _STACKED_ICON, height - 2 * _STACKED_MARGIN - capital - 1)
+        return Setting(figure, icon, pen, stacked=True)
 
 
 def _shares(group: Group, multiplied: float) -> float:

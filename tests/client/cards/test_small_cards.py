@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from client.art import legible, text
+from client.art.written import written as written_lines
 from client.cards import canvas
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
@@ -89,3 +90,15 @@ def test_the_check_names_small_capitals_on_cards_only() -> None:
         for surface in (card, pygame.Surface((80, 60))):
             text.draw(surface, "Spell", "baloo-800", 11, "#ffffff", (5, 20))
     assert [note.wrong() for note in recorder.notes] == [["capitals of 7 px"], []]
+
+
+@pytest.mark.parametrize("width", [123, 172])
+def test_figures_above_icons_do_not_touch_them(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    icons: list[pygame.Rect] = []
+    monkeypatch.setattr(canvas.Canvas, "image", lambda self, art, box, recolor={}: icons.append(self.rect(box)))
+    compositor = FaceCompositor(Theme.load("nefarious"))
+    face = next(face for face in faces("nefarious", "invention") if face.title == "Panacea")
+    lines = written_lines((width, 500), lambda surface: compositor.draw(face, width, "hand"))
+    figures = [line.rect for line in lines if line.words.startswith("+")]
+    assert len(figures) == 3
+    assert all(figure.collidelist([icon for icon in icons if icon.width < width / 4]) < 0 for figure in figures)

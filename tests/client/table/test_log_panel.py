@@ -22,12 +22,12 @@ from tests.client.table.sitting import Sitting
 NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz"]
 
 
-def table(answers: int = 60) -> Sitting:
+def table(answers: int = 60, size: tuple[int, int] = (1920, 1080), **settings: object) -> Sitting:
     match, chance = Match(load("nefarious"), NAMES, {}, 5), random.Random(5)
     while len(match.answers) < answers or not match.view(0).options:
         seat = chance.choice(match.asked)
         match.answer(seat, chance.choice(match.view(seat).options))
-    found = Sitting(("human", "normal", "normal"), size=(1920, 1080), match=match, animation="off")
+    found = Sitting(("human", "normal", "normal"), size=size, match=match, animation="off", **settings)
     found.wait(300)
     return found
 
@@ -162,3 +162,16 @@ def test_its_title_opens_what_can_be_done_with_it() -> None:
     assert sitting.scene.form.popup is not None
     sitting.frame(hands.key(pygame.K_ESCAPE))
     assert sitting.scene.form.popup is None
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+def test_words_end_before_the_mark_that_unfolds_their_line(text_scale: int) -> None:
+    sitting = table(size=(1024, 600), text_scale=text_scale)
+    sitting.scene.commands.perform("recap.close")
+    sitting.frame()
+    painter = sitting.scene.painter
+    box, marks = draw.in_place(painter), draw.marks_now(painter)
+    assert box is not None and painter.showing is not None and marks
+    left, marked = min(rect.left for rect, _ in marks), {number for _, number in marks}
+    rows = [row for row in draw.rows(painter.showing, box) if row.line in marked]
+    assert rows and all(run.x + run.width <= left + 1 for row in rows for run in row.runs)

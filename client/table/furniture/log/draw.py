@@ -29,8 +29,8 @@ _MOST_SHOWN = 60
 _NAME_SHADE = 0.24
 """How far a seat's color is darkened for its name, where names have the colors of their seats."""
 _HYPHENED = re.compile(r"[^-]*-+|[^-]+")
-_MARK = 20.0
-"""The room at the right of a line for the mark that unfolds it, in pixels of the map."""
+_MARK = 1.5
+"""The room at the right of a line for the mark that unfolds it, in sizes of its letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Seq
     """A line broken into rows of runs."""
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
-    room = rect.right - showing.px(_MARK if line.mark else 10) - start
+    room = rect.right - (_MARK * size if line.mark else showing.px(10)) - start
     return set_words(line.text, start, room, faces, size)
 
 
@@ -318,7 +318,7 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
     color = showing.color("text-second" if line.detail else "text")
     name = showing.name(line.seat) if row.first and line.seat != NONE and showing.look.has_color("log-name") else ""
     if row.first and line.mark:
-        at = rect.right - showing.px(_MARK / 2), row.y
+        at = rect.right - _MARK / 2 * row.size, row.y
         sign = "\u2212" if line.mark == "-" else "+"
         text.draw(surface, sign, strong, 1.15 * row.size, showing.color("log-link"), at, "center")
     for run in row.runs:
@@ -349,8 +349,8 @@ def marks_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygam
     place, showing = box or in_place(painter), painter.showing
     if showing is None or place is None:
         return []
-    rect, wide, pitch = showing.rect(place), round(showing.px(_MARK + 4)), round(_pitch(showing, place))
-    return [(pygame.Rect(rect.right - wide, round(row.y - pitch / 2), wide, pitch), row.line)
+    rect, pitch = showing.rect(place), round(_pitch(showing, place))
+    return [(pygame.Rect(rect.right - pitch, round(row.y - pitch / 2), pitch, pitch), row.line)
             for row in rows(showing, place) if row.first and showing.status.log[row.line].mark]  # fmt: skip
 
 
