@@ -61,9 +61,9 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
 def play_words(table: TableState) -> str:
     """The play at the cursor, worded once while it is shown."""
     beats, phase, words = table.play_said
-    if beats is not table.director.playing or phase != table.shown.phase:
-        words = _worded(table, table.director.playing)
-        table.play_said = table.director.playing, table.shown.phase, words
+    if beats is not table.director.table_cursor.playing or phase != table.shown.phase:
+        words = _worded(table, table.director.table_cursor.playing)
+        table.play_said = table.director.table_cursor.playing, table.shown.phase, words
     return words
 
 
@@ -89,7 +89,7 @@ def _worded(table: TableState, beats: Sequence[Beat]) -> str:
 def _told_so_far(table: TableState, beats: Sequence[Beat], cause: Cause) -> str:
     """The sentence of a play as far as the table has shown it; of a card of the table, what it does in these beats."""
     now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
-    events = table.director.turn_beats.events(cause.number) if cause.seat >= 0 else now
+    events = table.director.table_cursor.turn_beats.events(cause.number) if cause.seat >= 0 else now
     return plain(Teller(table.view.table, called(table.session)).sentence(play_of(table.view.table, cause, events)))
 
 
