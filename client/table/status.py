@@ -23,7 +23,7 @@ from engine.kernel.plays import play_of
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
-"""Between the chain and the log, in pixels of the map."""
+"""Between the panels of the dock and the log, in pixels of the map."""
 _LONGEST = 80
 """Letters; more plays at once are only counted."""
 
@@ -53,9 +53,9 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
         sentence = say("kept-next", choice=session.kept, asked=sentence)
     pointed = table.pointed
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
-    return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _chain_over_log(table),
+    return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _panels_over_log(table),
                            log_only=table.log.menu.words, log_hover=line, buttons=tools, busy=thinking,
-                           kinds=kinds, log_under=_panels_over_log(table))  # fmt: skip
+                           kinds=kinds)  # fmt: skip
 
 
 def play_words(table: TableState) -> str:
@@ -108,19 +108,11 @@ def _words_of(table: TableState, cause: Cause) -> str:
     return say("play-of", player=names[seat], card=card) if seat >= 0 else card
 
 
-def _chain_over_log(table: TableState) -> float:
-    """How much of the log's place the chain takes from above, in pixels of the map."""
-    chain, log = table.locate("chain"), table.arrangement.rects.get("log")
-    if log is None or not chain or not chain.colliderect(log) or chain.top > log.top + log.height // 4:
-        return 0.0
-    return (chain.bottom - log.top) / table.arrangement.scale + _GAP
-
-
 def _panels_over_log(table: TableState) -> float:
-    """How far the panels of the dock cover the log's place from its top, in pixels of the map."""
+    """Return how much of the log's place the panels of the dock take from its top, in pixels of the map."""
     log = table.arrangement.rects.get("log")
     bottoms = [rect.bottom for rect in panels(table) if log is not None and rect.colliderect(log)]
-    return (max(bottoms) - log.top) / table.arrangement.scale if log is not None and bottoms else 0.0
+    return (max(bottoms) - log.top) / table.arrangement.scale + _GAP if log is not None and bottoms else 0.0
 
 
 def button_states(table: TableState, kind: str) -> dict[int | str, str]:
