@@ -29,6 +29,7 @@ from client.motion.beats import (
     Beat,
     Cursor,
     beats_of,
+    only_asks,
 )
 from client.motion.effects import Effect
 from client.motion.holds import Holding
@@ -360,6 +361,8 @@ class Director:
     def _next(self) -> tuple[float | None, bool]:
         """The next moment at which something happens, and whether it is a landing (else a beat)."""
         due = self._due[0][0] if self._due else None
+        if due is not None and only_asks(self.queue):
+            self._next_at = max(self._next_at, due)
         beat = self._next_at if self.queue and not (self.holding.held or self.holding.paused) else None
         if due is not None and (beat is None or due <= beat):
             return due, True

@@ -14,7 +14,7 @@ from client.layout.arrange import arrange
 from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Hints, Key, Pose, Status
 from client.motion.accents import Accents
-from client.motion.beats import Beat, Cursor
+from client.motion.beats import Cursor
 from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
@@ -32,6 +32,7 @@ from client.table.layer import Layer
 from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
 from client.table.picture.painter import TablePainter
+from client.table.prompt_words import PromptWords
 from client.table.things import NOWHERE, Control, Point, Thing
 from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
@@ -81,8 +82,7 @@ class TableState(Scene):
         self.public = session.openly
         """Whether the table shows what all may know, so that nothing has to be hidden at once."""
         self.status = Status()
-        self.play_said: tuple[Sequence[Beat], int, str] = (), -1, ""
-        """The beats that the prompt bar has worded last, the phase then, and the words."""
+        self.prompt_words = PromptWords(self)
         self.told_large = ""
         self._hints = Hints()
         self._rests: tuple[tuple[TableMap, tuple[int, int], int, Hints], View, Arrangement] | None = None
