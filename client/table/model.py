@@ -83,7 +83,8 @@ class TableState(Scene):
         """Whether the table shows what all may know, so that nothing has to be hidden at once."""
         self.status = Status()
         self.prompt_words = PromptWords(self)
-        self.told_large = ""
+        self.told_large, self.told_large_at = "", 0
+        """What was told across the table last, and when."""
         self._hints = Hints()
         self._rests: tuple[tuple[TableMap, tuple[int, int], int, Hints], View, Arrangement] | None = None
         """Where everything rests in the newest view, after what that depends on."""

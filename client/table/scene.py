@@ -204,6 +204,7 @@ class TableScene(TableState):
     def _word(self, milestone: Milestone) -> str:
         """Say a turning point of the match."""
         self.told_large = self.session.game.words.milestone(self.view.table, milestone, called(self.session))
+        self.told_large_at = self.now
         return self.told_large
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:

@@ -21,6 +21,7 @@ from client.motion.beats import Beat, Lead
 from client.motion.context import MotionContext, art_of, color_of, rect_at
 from client.motion.shows.plan import lengths_of
 from client.motion.shows.spotlight import BLOW, GAIN, GROW_MS, Banner, HeldUp, Spotlight, Strike
+from engine.kernel import milestones
 from engine.kernel.events import MOVED, REVEALED, TURN_BEGAN
 from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
@@ -29,6 +30,8 @@ _TALL, _BROAD = 0.42, 0.86
 """Of the window: how tall a card is held up, and how broad all of them can be."""
 _LARGER = 0.16
 _FOR_EVER_MS = 1e9
+_SOUNDS = {milestones.TIED: "score", milestones.LEADS: "chime", milestones.NEAR: "chime", milestones.LAST: "bell"}
+"""What is heard at a turning point of the match; a player who is out has a sound of the theme."""
 
 
 @dataclass(slots=True)
@@ -92,6 +95,8 @@ class Prelude:
         banner.stopped = self.stopped = lead.stops
         self._light = banner
         timeline.effects.append(banner)
+        if milestone.kind in _SOUNDS:
+            timeline.play(_SOUNDS[milestone.kind], round(now))
         return banner.duration
 
     def _look_of(self, seat: int) -> Seat | None:
