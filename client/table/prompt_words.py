@@ -38,7 +38,10 @@ class PromptWords:
         """The sentence that stands in the bar, what it is about, and since when."""
         self._all_asked: set[int] = set()
         self._waits_since = 0
-        """The computers that were asked since the last play or question, and since when."""
+        self._long = False
+        """The computers that were asked since the last play or question, since when, and whether one was named with its
+        seconds.
+        """
         self._worded: tuple[Sequence[Beat], int, str] = (), -1, ""
         """The beats that were worded last, the phase then, and the words."""
 
@@ -63,6 +66,7 @@ class PromptWords:
         self._kind = kind
         if kind != WAIT:
             self._all_asked.clear()
+            self._long = False
         return words
 
     def _with_kept(self, words: str) -> str:
@@ -85,7 +89,8 @@ class PromptWords:
             words = say("waiting-for-computers" if alone else "waiting-for-opponents")
         words = self._with_kept(words)
         stands = self._kind == PLAY and now - self._waits_since < LONG_MS
-        stands = stands or self._kind == WAIT and now - self._since < LEAST_MS
+        stands = stands or self._kind == WAIT and (now - self._since < LEAST_MS or self._long and thought < LONG_MS)
+        self._long = thought >= LONG_MS or stands and self._long
         return self._said if stands else self._say(WAIT, words)
 
     # -- plays ------------------------------------------------------------------------------------------------

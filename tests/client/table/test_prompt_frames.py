@@ -88,6 +88,11 @@ def test_computers_that_are_asked_in_turn_are_named_together() -> None:
             shown.append((table.now, words))
     assert [words for _, words in shown] == ["Ben casts Kraken", "Waiting for your opponents"]
     assert shown[1][0] >= 1000 + READ_MS
+    table.now += 5000
+    assert prompt.sentence().endswith("5 s")
+    session.thinking = {}
+    table.now += READ_MS
+    assert prompt.sentence().endswith("5 s"), "the seconds stay until the computer has acted"
 
 
 def test_the_next_phase_begins_with_its_question() -> None:
