@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from client.motion.beats import Beat
@@ -111,8 +111,9 @@ class PromptWords:
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
                   if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
-        if len(acting) == 1 and 0 < len(words := self._told_so_far(beats, *acting.values())) <= _LONGEST:
-            return words
+        for shown in self._told_so_far(beats, *acting.values()) if len(acting) == 1 else ():
+            if 0 < len(shown) <= _LONGEST:
+                return shown
         own = {beat.cause.number for beat in beats if beat.own}
         told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values()
                                   if table.knows(cause.card) or cause.number not in own))  # fmt: skip
@@ -128,14 +129,15 @@ class PromptWords:
             return ""
         return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
 
-    def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> str:
-        """The sentence of a play as far as the table has shown it; of a card of the table, what it does in these
-        beats.
+    def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> Iterator[str]:
+        """The sentence of a play as far as the table has shown it, and of what it does in these beats: a card of the
+        table only has that one.
         """
         table = self.table
+        teller = Teller(table.view.table, called(table.session))
         now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
-        events = table.director.turn_beats.events(cause.number) if cause.seat >= 0 else now
-        return plain(Teller(table.view.table, called(table.session)).sentence(play_of(table.view.table, cause, events)))
+        for events in (table.director.turn_beats.events(cause.number) if cause.seat >= 0 else [], now):
+            yield plain(teller.sentence(play_of(table.view.table, cause, events)))
 
     def _words_of(self, cause: Cause) -> str:
         """Who does something, and with which card."""
