@@ -56,6 +56,8 @@ class PromptWords:
             return self._said
         words = answers.sentence(session, view, table.now, LONG_MS, answers.asks_where(table.hand), call, covered)
         computers = answers.computers_asked(session, view, call, covered)
+        if computers and not self._said and session.untouched and not table.pace.off:
+            return self._say(PLAY, say("dealing"))
         if computers:
             return self._wait(computers, words)
         return self._say(QUESTION, self._with_kept(words))
