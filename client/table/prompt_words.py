@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from client.motion.beats import Beat
@@ -113,9 +113,11 @@ class PromptWords:
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
                   if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
-        for shown in self._told_so_far(beats, *acting.values()) if len(acting) == 1 else ():
-            if 0 < len(shown) <= _LONGEST:
-                return shown
+        if len(acting) == 1:
+            so_far, now = self._told_so_far(beats, *acting.values())
+            found = next((words for words in (so_far, now) if 0 < len(words) <= _LONGEST), "")
+            if found or so_far and not now:  # what was said before still stands
+                return found
         own = {beat.cause.number for beat in beats if beat.own}
         told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values()
                                   if table.knows(cause.card) or cause.number not in own))  # fmt: skip
@@ -131,15 +133,16 @@ class PromptWords:
             return ""
         return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
 
-    def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> Iterator[str]:
+    def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[str, str]:
         """The sentence of a play as far as the table has shown it, and of what it does in these beats: a card of the
         table only has that one.
         """
         table = self.table
         teller = Teller(table.view.table, called(table.session))
         now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
-        for events in (table.director.turn_beats.events(cause.number) if cause.seat >= 0 else [], now):
-            yield plain(teller.sentence(play_of(table.view.table, cause, events)))
+        so_far = table.director.turn_beats.events(cause.number) if cause.seat >= 0 else []
+        told, told_now = (plain(teller.sentence(play_of(table.view.table, cause, some))) for some in (so_far, now))
+        return told, told_now
 
     def _words_of(self, cause: Cause) -> str:
         """Who does something, and with which card."""
