@@ -32,7 +32,6 @@ from client.table.layer import Layer
 from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
 from client.table.picture.painter import TablePainter
-from client.table.prompt_words import PromptWords
 from client.table.things import NOWHERE, Control, Point, Thing
 from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
@@ -82,7 +81,6 @@ class TableState(Scene):
         self.public = session.openly
         """Whether the table shows what all may know, so that nothing has to be hidden at once."""
         self.status = Status()
-        self.prompt_words = PromptWords(self)
         self.told_large, self.told_large_at = "", 0
         """What was told across the table last, and when."""
         self._hints = Hints()

@@ -12,7 +12,7 @@ import pytest
 from client.motion.beats import ALL_SHOWN
 from client.table.hand.gestures import Interaction
 from client.table.model import TableState
-from client.table.prompt_words import PromptWords
+from client.table.status import PromptWords
 from engine.games import load, slugs
 from engine.kernel.match import Match
 from tests.chance import seed_cases
