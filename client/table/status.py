@@ -109,9 +109,9 @@ class PromptWords:
         """Word the play at the cursor, once while it is shown."""
         table = self.table
         beats, phase, words = self._worded
-        if beats is not table.director.playing or phase != table.shown.phase:
-            words = self._word(table.director.playing)
-            self._worded = table.director.playing, table.shown.phase, words
+        if beats is not table.director.table_cursor.playing or phase != table.shown.phase:
+            words = self._word(table.director.table_cursor.playing)
+            self._worded = table.director.table_cursor.playing, table.shown.phase, words
         return words
 
     def _word(self, beats: Sequence[Beat]) -> str:
@@ -148,7 +148,7 @@ class PromptWords:
         table = self.table
         teller = Teller(table.view.table, called(table.session))
         now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
-        so_far = table.director.turn_beats.events(cause.number) if cause.seat >= 0 else []
+        so_far = table.director.table_cursor.turn_beats.events(cause.number) if cause.seat >= 0 else []
         told, told_now = (plain(teller.sentence(play_of(table.view.table, cause, some))) for some in (so_far, now))
         return told, told_now
 
