@@ -10,8 +10,8 @@ import pygame
 from client.layout.pieces import Arrangement
 from engine.kernel.state import Option
 
-CHAIN, ADVICE, COACH, RECAP = "chain", "advice", "coach", "recap"
-_ORDER = (CHAIN, ADVICE, COACH, RECAP)
+CHAIN, ADVICE, COACH, RECAP, MARK = "chain", "advice", "coach", "recap", "mark"
+_ORDER = (CHAIN, ADVICE, COACH, RECAP, MARK)
 """Those that come first take their room first. Layers locate their panels under these names."""
 SMALLEST = 12.0
 """No letters of a panel are smaller, in pixels of the window."""
