@@ -52,9 +52,9 @@ def test_what_spies_earn_belongs_to_the_action_of_the_player_who_took_it() -> No
     lab = heard(Ada={"spies.research": 2}, Bea={}, Cal={}, deck=["Virus", "Moon Base", "Kraken"])
     lab.choose(Ada="work", Bea="research", Cal="work")
     assert "Bea's Research: you earn $2 from your Spies." in recap(lab, "Ada")[0]
-    assert "Bea researches: you earn $2 from your Spies, Bea draws an Invention and gets $2" in story(lab, "Ada")
-    assert "You work and get $4" in story(lab, "Ada")
-    assert "Cal worked and got $4." in recap(lab, "Ada")
+    assert "Bea chooses Research: you earn $2 from your Spies, Bea draws an Invention and gets $2" in story(lab, "Ada")
+    assert "You choose Work and get $4" in story(lab, "Ada")
+    assert "Cal chose Work and got $4." in recap(lab, "Ada")
 
 
 def test_an_invention_that_cannot_be_paid_is_not_built() -> None:

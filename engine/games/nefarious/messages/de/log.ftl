@@ -82,10 +82,10 @@ log-pays-for = { $player ->
 
 # Was jemand tat und was sich änderte: Worte hinter „du“ (form you), einem Namen (one), mehreren (many), im Perfekt (past).
 deed-espionage = { $form ->
-    [you] spionierst
-    [one] spioniert
-    [past] hat spioniert
-   *[many] spionieren
+    [you] wählst Spionage
+    [one] wählt Spionage
+    [past] hat Spionage gewählt
+   *[many] wählen Spionage
 }
 deed-invent = { $form ->
     [you] wählst Erfinden
@@ -94,16 +94,16 @@ deed-invent = { $form ->
    *[many] wählen Erfinden
 }
 deed-research = { $form ->
-    [you] forschst
-    [one] forscht
-    [past] hat geforscht
-   *[many] forschen
+    [you] wählst Forschen
+    [one] wählt Forschen
+    [past] hat Forschen gewählt
+   *[many] wählen Forschen
 }
 deed-work = { $form ->
-    [you] arbeitest
-    [one] arbeitet
-    [past] hat gearbeitet
-   *[many] arbeiten
+    [you] wählst Arbeiten
+    [one] wählt Arbeiten
+    [past] hat Arbeiten gewählt
+   *[many] wählen Arbeiten
 }
 deed-builds = { $form ->
     [you] baust { $card } (${ $cost })

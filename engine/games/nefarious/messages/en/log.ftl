@@ -80,9 +80,9 @@ log-pays-for = { $player ->
 # What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
 # in the past (past).
 deed-espionage = { $form ->
-    [one] uses Espionage
-    [past] used Espionage
-   *[other] use Espionage
+    [one] chooses Espionage
+    [past] chose Espionage
+   *[other] choose Espionage
 }
 deed-invent = { $form ->
     [one] chooses Invent
@@ -90,14 +90,14 @@ deed-invent = { $form ->
    *[other] choose Invent
 }
 deed-research = { $form ->
-    [one] researches
-    [past] researched
-   *[other] research
+    [one] chooses Research
+    [past] chose Research
+   *[other] choose Research
 }
 deed-work = { $form ->
-    [one] works
-    [past] worked
-   *[other] work
+    [one] chooses Work
+    [past] chose Work
+   *[other] choose Work
 }
 deed-builds = { $form ->
     [one] builds
