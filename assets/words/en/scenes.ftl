@@ -1,4 +1,4 @@
-then = Then: what happened since { $name } last looked ({ $count ->
+then = { $name } then sees what happened in between ({ $count ->
     [one] 1 move
    *[other] { $count } moves
 })
@@ -14,7 +14,7 @@ animation-fast = Fast
 animation-normal = Normal
 animation-read = Read
 menu = Menu
-take-the-seat = { $name }, take the seat
+take-the-seat = { $name }, take your seat
 i-am-open = I am { $name }: open the curtain
 take-back = Take back { $name }'s last choice
 may-react = { $name } may react
@@ -25,7 +25,7 @@ wait-for = Wait for { $name }
 let-the-computer-play = Let the computer play for { $name }
 save-and-go = Save and go to the title
 save-and-quit = Save and quit
-whoever-wants-to-look = { $trigger } Whoever wants to look takes the seat first. { $away }
+whoever-wants-to-look = { $trigger } To look at your cards, take your seat first. { $away }
 settings = Settings
 back = Back
 key-next-control = next control

@@ -1,20 +1,20 @@
 # why the last choice can or cannot be taken back: the reasons of Session.undo_state; .further where undo goes on beyond it
-undo-possible = Takes the last choice back.
-undo-nothing = There is no choice to take back yet.
+undo-possible = Undo your last choice.
+undo-nothing = Nothing to undo yet.
 undo-other-seat = Can't undo: another player has moved since.
     .further = Can't undo: another player has moved since. { undo-further }
     .question = Another player has moved since and will move again. { undo-assisted }
-undo-revealed = Stops here: a hidden card was shown.
-    .further = Stops here: a hidden card was shown. { undo-further }
+undo-revealed = Can't undo: a hidden card was shown.
+    .further = Can't undo: a hidden card was shown. { undo-further }
     .question = A hidden card was shown since, and stays seen. { undo-assisted }
-undo-random = Stops here: chance has decided.
-    .further = Stops here: chance has decided. { undo-further }
+undo-random = Can't undo: chance has decided.
+    .further = Can't undo: chance has decided. { undo-further }
     .question = Chance has decided since, and would decide the same way. { undo-assisted }
-undo-over = Stops here: the match is over.
-    .further = Stops here: the match is over. { undo-further }
-undo-one-try = The day's deal is one try: nothing is taken back.
-undo-not-looking = Only a person who sits at the table takes a choice back.
-    .further = Only a person who sits at the table takes a choice back. { undo-further }
+undo-over = Can't undo: the match is over.
+    .further = Can't undo: the match is over. { undo-further }
+undo-one-try = Can't undo: the day's deal is one try.
+undo-not-looking = Can't undo: it isn't a person's turn.
+    .further = Can't undo: it isn't a person's turn. { undo-further }
 undo-further = The choice before that can still be taken back; the match then counts as assisted.
 undo-assisted = The match then counts as assisted: results and statistics keep it apart.
 
@@ -58,7 +58,7 @@ instead-random = a choice at random was made
 level-unknown = { $name } was played by '{ $kind }', which this version does not know; { $level } goes on.
 
 hidden-secret = Everybody chooses in secret, so the table is hidden until { $name } is here.
-hidden-first-look = Before anything is asked, everybody sees what is theirs. The table is hidden until { $name } is here.
+hidden-first-look = Before the first turn, everybody looks at their own cards. The table is hidden until { $name } is here.
 hidden-private = The next choice is private, so the table is hidden until { $name } is here.
 
 match-of = The match of { $names }

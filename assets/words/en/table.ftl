@@ -82,7 +82,7 @@ bookmark-key = The key { $key } leads back to it.
 close = Close
 
 # The prompt bar
-first-look = This is { $player }'s alone: look at it, then pass on
+first-look = { $player }: look at your hidden cards, then pass on
 pass-on = Pass on
 covered-asked = { $count ->
     [one] { $players } chooses with covered keys. Everybody else, please look away
@@ -207,7 +207,7 @@ window-mode = { $moment }: { $mode }
 done = Done
 look-card-closer = Look at the card closer
 who-wants-to = Who wants to play a card?
-who-wants-to-sentence = Whoever says so is asked at the next moment at which one can be played.
+who-wants-to-sentence = Press your name. You'll be asked at the next moment when you can play one.
 nobody-after-all = Nobody after all
 next-moment = The next moment for it is asked about. { $key } takes that back.
 no-round = No round has been scored yet.
@@ -254,14 +254,15 @@ drop-on = Drop it on { $places }.
 drop-back = Click it, or lay it back where it was.
 drop-on-lit = Drop it on one of the { $count } places that are lit.
 drop-on-place = { $player ->
-    [you] a card of yours
-   *[other] a card of { $player }
+    [you] one of your cards
+   *[other] one of { $player }'s cards
 }
 drop-on-card = a card
 drop-on-own = { $player ->
     [you] your { $place }
-   *[other] the { $place } of { $player }
+   *[other] { $player }'s { $place }
 }
+drop-on-space = the { $place } space on the board
 drop-on-shared = the { $place }
 refused-right = { $refusal } { $right }
 
@@ -301,10 +302,10 @@ wish-matters = Only when it hits { $player }
 wish-never = Never
 wish-hushed = Not again this turn
 wish-everything = About everything else …
-wish-sentence = Whoever could react is asked on the table that all see. When is { $player } to be asked there? This holds until the match ends, and nobody else is shown it. What { $player } holds makes no difference: otherwise the others could tell.
-wish-sentence-card = When is { $player } to be asked about this card, whoever plays it? This holds until the match ends, and nobody else is shown it.
+wish-sentence = When should { $player } be asked to react? Only { $player } sees this, and it lasts until the match ends. Players are asked on the public table, whatever they hold, so that nobody can guess their cards.
+wish-sentence-card = When should { $player } be asked about this card, no matter who plays it? Only { $player } sees this, and it lasts until the match ends.
 when-asked = When to ask me
-first-look-asked = This is { $player }'s alone: look at it, then pass on. Whoever is hit is asked to react, unless told otherwise here
+first-look-asked = { $player }: look at your hidden cards, then pass on. You'll be asked to react when something hits you
 sorted-by = Your hand is sorted by { $way }.
 nothing-to-sort = There is nothing to sort.
 board-row = { $name }: { $total }, round by round { $rounds }

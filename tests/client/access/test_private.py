@@ -164,7 +164,7 @@ def test_nobody_ever_hears_what_the_other_holds(tmp_path: Path, slug: str, headp
     for _ in range(amount(130, 40)):
         assert couch.go_on() == []
     heard = couch.player.all_heard
-    called = [line for line in heard if "take the seat" in line]
+    called = [line for line in heard if "take your seat" in line]
     assert len(called) > amount(2, 1) and all(any(name in line for name in couch.session.names) for line in called)
     asked = [line for line in heard if re.search(r"\. \d+ answers?\b", line)]
     assert asked and all(any(name in line for name in couch.session.names) for line in asked)

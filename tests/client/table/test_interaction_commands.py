@@ -55,7 +55,7 @@ def test_f1_does_not_open_a_refusal_that_is_no_longer_shown() -> None:
     table.wait(5000)
     table.move((640, 380))
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
-    assert table.toasts() == ["There is no choice to take back yet."]
+    assert table.toasts() == ["Nothing to undo yet."]
     assert opened(table)["clause"] == "NF-2.1"
 
 
