@@ -36,7 +36,7 @@ class ReplaySession:
     `moment` is the number of answers that stand behind what is shown, `viewer` the seat whose eyes see it or SPECTATOR.
     """
 
-    openly = False
+    openly = on_public_table = False
     showing = False
     looks_first: Sequence[int] = ()
     curtain: CurtainCall | None = None

@@ -35,6 +35,7 @@ class SessionFacts(Protocol):
     clock           the minutes of play, where they are limited
     look            another number whenever the table must forget all it shows: another seat looks
     openly          whether everybody looks on, and the viewer answers before their eyes
+    on_public_table whether the table still shows everybody what happened; the log names nothing private then
     showing         whether the viewer sees for the first time what is theirs, and is asked nothing yet
     call            what all people are asked on the public table; None when nothing is
     covered         what people choose there with covered keys; None when nothing is
@@ -55,6 +56,7 @@ class SessionFacts(Protocol):
     viewer: int
     look: int
     openly: bool
+    on_public_table: bool
     orders: dict[int, list[int]]
     clock: PlayClock
     curtain: CurtainCall | None

@@ -56,6 +56,8 @@ class Looking(MatchFacts):
         self.viewer = SPECTATOR
         self.look = 0
         self.openly = False
+        self.on_public_table = False
+        """Whether the table still shows everybody what happened, so that its log names nothing private."""
         self.all_hands = False
         """Whether all hands are shown while nobody here plays."""
         self.curtain: CurtainCall | None = None
@@ -127,8 +129,8 @@ class Looking(MatchFacts):
 
     @property
     def log(self) -> Sequence[LogLine]:
-        """The log in words, as the viewer may know it, oldest line first."""
-        return self._log.lines(self._eyes)
+        """The log in words, as the viewer and everybody at the table may know it, oldest line first."""
+        return self._log.lines(SPECTATOR if self.on_public_table else self._eyes)
 
     @property
     def public_log(self) -> Sequence[LogLine] | None:
@@ -420,6 +422,9 @@ class Looking(MatchFacts):
 
     def _serve(self, seat: int, openly: bool = False) -> None:
         """Give views, log and events as this seat may know them, or as everybody may."""
+        if not openly and self._batches and self._batches[-1].eyes == SPECTATOR:
+            # The next question isn't for everybody, so the public table doesn't ask it after its last event.
+            self._batches[-1] = self._batches[-1]._replace(view=self.match.view(SPECTATOR))
         self._stop_listening()
         self.viewer, self.openly = seat, openly
         self._view = None

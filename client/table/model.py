@@ -78,7 +78,7 @@ class TableState(Scene):
         self.pointer: Point = NOWHERE
         self.pressed: Control | None = None
         self.pointed: Control | None = None
-        self.public = session.openly
+        self.public = session.on_public_table = session.openly
         """Whether the table shows what all may know, so that nothing has to be hidden at once."""
         self.status = Status()
         self.told_large, self.told_large_at = "", 0

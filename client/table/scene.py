@@ -319,6 +319,7 @@ class TableScene(TableState):
             self.view = batches[shown].view if batches else self.session.view()
             open_now = self.session.openly or self.session.viewer == SPECTATOR
             self.public = batches[shown].eyes == SPECTATOR if batches else open_now
+            self.session.on_public_table = self.public
             self.director.reset(self.view, batches[shown].events.batch if batches else None)
             self._hold_deal()
             self._add(batches[shown + 1 :])

@@ -40,7 +40,7 @@ KINDS: dict[str, frozenset[int]] = {
     "numbers": frozenset((COUNTED, TOKEN_MOVED, ELIMINATED)),
 }
 """The kinds of lines that can be asked for; what is of none of them is the course of the match."""
-_NOTHING = (-1, False), -1, -1, NONE, "", frozenset[int]()
+_NOTHING = (-1, False, False), -1, -1, NONE, "", frozenset[int]()
 
 
 class LogKeeper:
@@ -62,7 +62,7 @@ class LogKeeper:
         self.first: list[int] = []
         self._turn_at = 0
         self._lines: tuple[LogLine, ...] = ()
-        self._source: tuple[tuple[int, bool], int, int, int, str, frozenset[int]] = _NOTHING
+        self._source: tuple[tuple[int, bool, bool], int, int, int, str, frozenset[int]] = _NOTHING
         self._written = self._scrolled = -_READS_MS
         self._now = 0
         self._due: int | None = None
@@ -85,7 +85,7 @@ class LogKeeper:
         self._now = now
         log = self.session.log
         count = self.told
-        eyes = self.session.viewer, self.session.openly
+        eyes = self.session.viewer, self.session.openly, self.session.on_public_table
         source = eyes, len(log), count, self.player, self.kind, frozenset(self.unfolded)
         self._due = None
         if source != self._source:
