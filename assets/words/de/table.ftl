@@ -262,7 +262,6 @@ drop-on-own = { $player ->
     [you] { $place } bei dir
    *[other] { $place } bei { $player }
 }
-drop-on-space = das Feld { $place }
 drop-on-shared = { $place }
 refused-right = { $refusal } { $right }
 

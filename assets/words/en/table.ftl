@@ -91,7 +91,7 @@ covered-asked = { $count ->
 looks-first = { $player } looks first
 has-chosen = has chosen
 not-again = Not again this turn
-does-anybody = { $what }. Does anybody answer?
+does-anybody = { $what }. Does anybody react?
 nobody = Nobody
 look-through = Look through the { $pile }
 look-through-own = Look through { $player }'s { $pile }
@@ -262,7 +262,6 @@ drop-on-own = { $player ->
     [you] your { $place }
    *[other] { $player }'s { $place }
 }
-drop-on-space = the { $place } space on the board
 drop-on-shared = the { $place }
 refused-right = { $refusal } { $right }
 

@@ -72,5 +72,5 @@ def _zone(hand: Hand, zone: int, names: Sequence[str]) -> str:
     owner, name = table.layout.zone_name(zone, table.seats)
     place = table.game.words.zone_name(name)
     if hand.choices.holds_tokens(zone):
-        return say("drop-on-space", place=place[:1].upper() + place[1:])
+        return place[:1].upper() + place[1:]
     return say("drop-on-shared", place=place) if owner < 0 else say("drop-on-own", player=names[owner], place=place)

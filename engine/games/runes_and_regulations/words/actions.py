@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import seen_name, spin_name, spinning_effect
 from engine.kernel.refs import NONE
 from engine.kernel.state import KIND, SEAT, SOURCE, Frame
-from engine.words.people import owned
+from engine.words.people import without_article
 
 SAID = {
     codes.WOULD_HEX: "action-hexes", codes.WOULD_DESTROY: "action-destroys", codes.WOULD_STEAL: "action-steals",
@@ -61,7 +61,7 @@ def victim(view: Seen, frame: Frame, names: Sequence[str]) -> str:
         thing = seen_name(view, subject, say("some-creature"))
         if owner in (NONE, actor):
             return thing
-        return say("action-creature-of", creature=owned(thing, names[owner]), player=names[owner])
+        return say("action-creature-of", creature=without_article(thing), player=names[owner])
     if rule in TO_RUNES:
         place = facts.rune_owner(view, subject)
         return say("rune-on-fence", player=names[owner if place == NONE else place])

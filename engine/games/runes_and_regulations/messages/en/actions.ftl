@@ -46,7 +46,7 @@ action-spins = { $player ->
     }
 action-creature-of = { $player ->
     [you] your { $creature }
-   *[other] { $creature } of { $player }
+   *[other] { $player }'s { $creature }
     }
 action-because = { $action } ({ $cause })
 action-to-pay = { $action } to pay for { $card }

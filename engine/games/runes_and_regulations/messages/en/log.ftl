@@ -39,8 +39,8 @@ log-new-forbidden-rune-deck = The discarded Forbidden Runes become a new deck
 
 # What comes of an action that has been answered.
 log-answers = { $player ->
-    [you] { $card } (yours) answers: { $result }
-   *[other] { $card } of { $player } answers: { $result }
+    [you] Your { $card } answers: { $result }
+   *[other] { $player }'s { $card } answers: { $result }
 }
 log-not-hexed = nothing is hexed
 log-not-destroyed = nothing is destroyed

@@ -98,7 +98,7 @@ def test_a_price_a_target_and_a_reaction() -> None:
     assert lab.prompt("Ada") == "choose a Creature to destroy for This Spells Disaster"
     assert lab.outcomes("Ada") == ["Destroy Bratty Dragon (Ben)", "Destroy Clingy Griffin (Ben)"]
     lab.do("Ada", "choose", target="Ben.lawn/Bratty Dragon")
-    destroys = "Ada destroys Bratty Dragon of Ben (This Spells Disaster): answer before it happens?"
+    destroys = "Ada destroys Ben's Bratty Dragon (This Spells Disaster): answer before it happens?"
     assert lab.prompt("Ben") == destroys
     lab.do("Ben", "pass")
     assert lab.prompt("Ben") == "Ada has discarded Open House: react?"
@@ -113,7 +113,7 @@ def test_the_log_of_a_stopped_spell() -> None:
     lab = disaster().do("Ben", "activate", "Grubby Grabber").do("Ben", "pass")
     assert lab.log()[:4] == [
         "Ada casts This Spells Disaster", "Ben activates Grubby Grabber",
-        "Grubby Grabber of Ben answers: This Spells Disaster has no effect", "This Spells Disaster goes to Ben's hand",
+        "Ben's Grubby Grabber answers: This Spells Disaster has no effect", "This Spells Disaster goes to Ben's hand",
     ]  # fmt: skip
 
 
