@@ -373,32 +373,36 @@ class Program:
                              store=self.store, known_seed=typed is not None)  # fmt: skip
 
     def _continue(self) -> Scene:
-        """The table of the match that was played last; the title with the reason when it cannot be played."""
+        """Open the table of the match that was played last, or the title with the reason why it can't be played."""
         from client.session.resume import resume
 
-        newest = self._newest()
-        if self.store is None or newest is None:
-            return self._title()
-        try:
-            return self._table(resume(self.store, newest.id, self.app.settings))
-        except StoreError as error:
-            self.remarks.append(str(error))
-            return self._title()
+        if self.store is not None:
+            try:
+                self.store.settle()
+                if (newest := self._latest(self.store)) is not None:
+                    return self._table(resume(self.store, newest.id, self.app.settings))
+            except StoreError as error:
+                self.remarks.append(str(error))
+        return self._title()
 
     # -- what is on disk --------------------------------------------------------------------------------------
 
     def _newest(self) -> StoredMatch | None:
-        """The match in progress that was played last; why it cannot be told is remembered to be told."""
+        """Return the match in progress that was played last. The title tells why it can't be read."""
         if self.store is None:
             return None
         try:
             self.store.writer.catch_up()
-            return self.store.matches.latest([entry.slug for entry in game_entries() if entry.available])
+            return self._latest(self.store)
         except NotReady:
             return None  # the title asks again when it is
         except StoreError as error:
             self.remarks.append(str(error))
             return None
+
+    @staticmethod
+    def _latest(store: Store) -> StoredMatch | None:
+        return store.matches.latest([entry.slug for entry in game_entries() if entry.available])
 
     def _resumable(self) -> str:
         newest = self._newest()

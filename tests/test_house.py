@@ -19,7 +19,7 @@ from engine.kernel import traits
 from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, SetUpOptions
 from engine.kernel.positions import Positions
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.workshop import Workshop
 from tests.house import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
 
@@ -125,7 +125,7 @@ def test_tests_know_the_program_by_its_public_names() -> None:
 
 MOST_METHODS_OF_A_GAME = 12
 MOST_FUNCTIONS_OF_A_PART = 15
-PARTS = (SetUpOptions, GameRules, Positions, Words, Shows, Mind, Workshop)
+PARTS = (SetUpOptions, GameRules, Positions, Words, Account, Shows, Mind, Workshop)
 TRAITS = [
     kind
     for module in pkgutil.iter_modules(traits.__path__, f"{traits.__name__}.")
@@ -139,6 +139,13 @@ def _functions(kind: type) -> list[str]:
     methods = [name for name, value in vars(kind).items() if inspect.isfunction(value)]
     given = [each.name for each in fields(kind) if "Callable" in str(each.type)] if is_dataclass(kind) else []
     return [name for name in (*methods, *given) if not name.startswith("_")]
+
+
+def test_words_of_the_log_are_written_last_and_never_read() -> None:
+    """Who did what follows from causes: nothing looks for names or beginnings in what a line says."""
+    parts = [ROOT / "client" / part for part in ("session", "replay", "access", "motion", "table/furniture/recap")]
+    reads = r"(text|words|line|sentence|plain\(.*\))\.(removeprefix|startswith|partition)\(|name in \w+\.text"
+    assert lines_with(reads, *parts, ROOT / "engine" / "kernel" / "plays.py") == []
 
 
 def test_a_game_is_composed_of_parts_with_few_functions_each() -> None:

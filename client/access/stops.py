@@ -24,7 +24,6 @@ from client.input.focus import (
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
 from client.lessons.coach import CoachLayer
-from client.session.story import plain
 from client.session.words import called
 from client.table.furniture.plate.card import plate_rows
 from client.table.furniture.recap.layer import RecapLayer
@@ -103,7 +102,7 @@ class Stops:
                 if found:
                     return found
             if isinstance(layer, RecapLayer) and isinstance(name, int):
-                return next((self.hushed(plain(line.text)) for line in table.session.recap[name : name + 1]), "")
+                return self.hushed(layer.words(name))
         return ""
 
     def _is_private(self, button: PromptButton) -> bool:

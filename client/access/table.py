@@ -11,7 +11,9 @@ from client.input.focus import ANSWER, BUTTON, Stop
 from client.lessons.coach import CoachLayer
 from client.session.session import Session
 from client.session.story import plain, sentences
+from client.session.telling import Teller
 from client.session.words import called
+from client.table.advice.layer import AdviceLayer
 from client.table.hand.answers import ANNOUNCE, FASTER, STEP
 from client.table.model import TableState
 from client.words.say import access as say
@@ -36,6 +38,7 @@ class TableReader:
         self._asked: tuple[object, ...] = ()
         self._focus: tuple[object, ...] = ()
         self._coach: object = None
+        self._advised: tuple[object, object] = (None, None)
         self._plate = NONE
         self._browsed: tuple[object, ...] = ()
 
@@ -97,6 +100,7 @@ class TableReader:
             return
         asked = list(self._question()) if table.log.told == len(table.session.log) else []
         yield from asked
+        yield from self._coaching()
         yield from self._advice()
         if table.form.popup is None:
             yield from self._at(moved)
@@ -118,7 +122,7 @@ class TableReader:
                 return
             new = table.session.public_since(self._batch)
         self._spoken, self._batch = told, log[told - 1].batch
-        for sentence in sentences(new, called(table.session)):
+        for sentence in sentences(new, Teller(table.session.view().table, called(table.session))):
             yield joined((plain(sentence.text),))
 
     def _question(self) -> Iterator[str]:
@@ -160,6 +164,16 @@ class TableReader:
         return self.hushed(self.table.sentence, about)
 
     def _advice(self) -> Iterator[str]:
+        """A hint or the reasons for a move, once."""
+        layer = next((layer for layer in self.table.layers.all if isinstance(layer, AdviceLayer)), None)
+        advice = (layer.hint, layer.why) if layer is not None else (None, None)
+        if advice != self._advised:
+            self._advised = advice
+            words = layer.words if layer is not None else None
+            if words is not None:
+                yield self.hushed(joined((words.heading, words.title, *words.sentences)))
+
+    def _coaching(self) -> Iterator[str]:
         """The bubble of the coach."""
         layer = next((layer for layer in self.table.layers.all if isinstance(layer, CoachLayer)), None)
         speech = layer.panel.speech if layer is not None and layer.panel is not None else None

@@ -82,11 +82,12 @@ class Canvas:
         self._touched.append(region.clip(self._whole))
 
     def cut(self, rect: pygame.Rect) -> pygame.Surface:
-        """What has been drawn within a part of the window by now, as a picture of its own."""
-        if not self._direct:
+        """Copy what has been drawn so far within `rect`; the part of it outside of the window is left out."""
+        rect = rect.clip(self._whole)
+        if not self._direct and rect:
             self._copy([rect])
             self.touch(rect)
-        return self._surface.subsurface(rect).copy()
+        return _copy_of(self._surface, rect)
 
     def strokes(self, bounds: pygame.Rect, draw: Draw) -> None:
         """Draw something that is no picture, different in every frame, within bounds."""
@@ -212,7 +213,11 @@ def strokes(surface: pygame.Surface | Canvas, bounds: pygame.Rect, draw: Draw) -
 
 def cut(surface: pygame.Surface | Canvas, rect: pygame.Rect) -> pygame.Surface:
     """See `Canvas.cut`."""
-    return surface.cut(rect) if isinstance(surface, Canvas) else surface.subsurface(rect).copy()
+    return surface.cut(rect) if isinstance(surface, Canvas) else _copy_of(surface, rect.clip(surface.get_rect()))
+
+
+def _copy_of(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+    return surface.subsurface(rect).copy() if rect else pygame.Surface((0, 0))
 
 
 def shown(surface: pygame.Surface | Canvas) -> pygame.Surface:

@@ -12,8 +12,11 @@ from client.art import text
 
 SMALLEST = 9
 """Pixels of the typeface."""
-DECISIVE = 12
-"""The same of what stands on no card: questions, answers, names, counts. A single letter is the cap of a key."""
+DECISIVE, DECISIVE_SMALL = 12, 9.6
+"""The same of what stands on no card: questions, answers, names, counts, and in a window lower than `LOW`. A single
+letter is the cap of a key.
+"""
+LOW = 720
 CONTRAST = 4.5
 """WCAG 2.2, 1.4.3."""
 _CLEAR = 128
@@ -37,7 +40,8 @@ class Note:
 
     def wrong(self, window: tuple[int, int] = (0, 0)) -> list[str]:
         """What falls short in a window of some size."""
-        smallest = DECISIVE if self.surface == window and len(self.words) > 1 else SMALLEST
+        decisive = DECISIVE if window[1] >= LOW else DECISIVE_SMALL
+        smallest = decisive if self.surface == window and len(self.words) > 1 else SMALLEST
         found = [f"{self.size:.1f} px"] if self.size < smallest - _ROUNDED else []
         if self.contrast is not None and self.contrast < CONTRAST:
             found.append(f"contrast {self.contrast:.1f}")

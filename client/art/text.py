@@ -54,8 +54,13 @@ def offset(text: str, place: int, key: str, size: float) -> int:
     """Pixels from the left of a line to the caret in front of the letter at `place`."""
     if text.isascii():
         return width(text[:place], key, size)
+    return _offset(text, place, fonts.effective(key), max(1, round(size)))
+
+
+@lru_cache(maxsize=512)
+def _offset(text: str, place: int, key: str, size: int) -> int:
     left = 0
-    for piece in letters.pieces(text, fonts.effective(key), max(1, round(size))):
+    for piece in letters.pieces(text, key, size):
         if piece.start < place <= piece.start + len(piece.words) or place == piece.start == 0:
             part = piece.part_width(place - piece.start)
             return left + (piece.width - part if piece.rtl else part)
@@ -66,6 +71,7 @@ def offset(text: str, place: int, key: str, size: float) -> int:
 def measure_again() -> None:
     """Forget measures and pictures of text, because letters have found a font."""
     _width.cache_clear()
+    _offset.cache_clear()
     _wrap.cache_clear()
     cache.clear_all()
 

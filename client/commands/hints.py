@@ -63,14 +63,14 @@ def run(arguments: argparse.Namespace) -> int:
                 last = kind
                 choice = adviser.choose(view)
                 judged = adviser.judged if isinstance(adviser, AdvisedPlayer) else None
-                found = advice(adviser, view, choice, ~seed, names, judged=judged)
+                found = advice(adviser, view, choice, ~seed, judged=judged)
                 words = [plain(game.words.outcome(view, option, names)) for option in view.options]
                 printed += 1
                 print(f"{printed}. [{seed}] {every_name[seat]}: {plain(game.words.prompt(view, names))}")
-                print(f"   {words[choice]}" + (f"   (not: {words[found.instead]}; {found.chance:.1%}, "
-                      f"{found.points:.1f} points)" if found.instead >= 0 else ""))  # fmt: skip
-                for reason in found.reasons:
-                    print(f"   - {reason}")
+                print(f"   {words[choice]}")
+                instead = view.options[found.instead] if found.instead >= 0 else None
+                for sentence in game.mind.reasons(view, found.reasons, instead, names):
+                    print(f"   - {plain(sentence)}")
                 if printed == arguments.positions:
                     return 0
             answer_at(state, 0, players[seat].choose(view))

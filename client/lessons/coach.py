@@ -1,37 +1,34 @@
-"""The coach at the table: the panel beside what it speaks of, a ring around that, a thin line between them.
+"""The coach at the table: the panel in the dock, and a ring around what it speaks of.
 
-What is said comes from somebody who speaks (`Speaker`): a lesson or a puzzle. The panel hinders nothing, and lies
-neither over what it is about nor over what the player answers with.
+What is said comes from somebody who speaks (`Speaker`): a lesson, a puzzle or a coach mark.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Sequence
-from functools import partial
 from typing import Protocol
 
 import pygame
 
 from client.art import paint
-from client.art.arrows import between
-from client.art.canvas import strokes
 from client.input.focus import Stop
 from client.lessons.panel import COACH, CoachPanel, Speech
-from client.lessons.places import anchor_rect, asked_rects
+from client.lessons.places import anchor_rect
 from client.table.advice.panel import PanelLook
-from client.table.advice.placement import to_avoid
 from client.table.context import TableContext
-from client.table.furniture.prompt.draw import place_now
 from client.table.layer import Band, Layer
+from client.table.layers.dock import COACH as PLACE
+from client.table.layers.dock import room_in_dock
 from client.table.things import Control, Point
+from engine.kernel.state import Option
 from engine.lessons.anchors import Anchor
 
 _PULSE_MS = 1000
 _IDLE_MS, _STUCK_MS = 20_000, 40_000
 """After so long without a press the ring pulses once more, and the hint is offered."""
-_RING, _AWAY, _NEAR = 3.4, 7.0, 46.0
-"""The ring's line, its distance from what it is around, and the panel's distance from that, in pixels of the map."""
+_RING, _AWAY = 3.4, 7.0
+"""The ring's line, and its distance from what it is around, in pixels of the map."""
 
 
 class Speaker(Protocol):
@@ -70,8 +67,6 @@ class CoachLayer(Layer):
         self._said: Speech | None = None
         self._made: tuple[Hashable, ...] = ()
         self._anchor: pygame.Rect | None = None
-        self._shut: list[pygame.Rect] = []
-        """What was not to be covered when the panel found its place."""
         self._since = 0
         """When the player did something last, or something else was said."""
 
@@ -91,37 +86,24 @@ class CoachLayer(Layer):
         self._made = ()
 
     def _fit(self) -> bool:
-        """Find a place for what is said; one that is still good is kept. True when anything has changed."""
+        """Lay what is said into the dock, and find what it is about. True when anything has changed."""
         model, said = self.model, self._said
         anchor = self.speaker.anchor if said is not None else None
         rect = anchor_rect(model, anchor) if anchor is not None else None
         moved, self._anchor = rect != self._anchor, rect
-        made = said, model.scale.width, model.scale.height, model.scale.unit
-        if said is None:
-            self.panel, self._made = None, ()
+        room = room_in_dock(model, PLACE)
+        made = said, tuple(room), model.scale.unit
+        if made == self._made:
             return moved
-        if made == self._made and self._fits():
-            return moved
-        self._made, self._shut = made, self._closed()
-        self.panel = CoachPanel(said, PanelLook.of(model), model.area, model.scale.unit)
-        prompt = model.arrangement.rects.get("prompt", model.area)
-        self.panel.place(rect, self._shut, to_avoid(model, None, None), prompt, _NEAR * model.arrangement.scale)
+        self._made = made
+        panel = CoachPanel(said, PanelLook.of(model), room, model.scale.unit) if said is not None else None
+        self.panel = panel if panel is not None and panel.fits else None
         return True
 
-    def _closed(self) -> list[pygame.Rect]:
-        """What must not be covered now."""
-        said = self._anchor, self.model.locate("recap"), self.model.locate("news")
-        return [found for found in (*asked_rects(self.model), *said) if found is not None]
-
-    def _fits(self) -> bool:
-        """Whether the panel can stay where it is: it covers nothing, or cannot do better, or things still move."""
-        panel, shut = self.panel, self._closed()
-        kept = panel is None or panel.rect.collidelist(shut) < 0 or (panel.covers and shut == self._shut)
-        return bool(kept) or self.model.waiting or self.model.hand.drag is not None
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        return self.panel.rect if anchor == PLACE and self.panel is not None else None
 
     def wake_at(self) -> int | None:
-        if not self._fits():  # the prompt has grown when it was drawn
-            return self.model.now
         idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.model.now]
         return min([moment for moment in [*idle[:1], self.speaker.wake_at()] if moment is not None], default=None)
 
@@ -133,7 +115,7 @@ class CoachLayer(Layer):
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """Ring, line, panel."""
+        """Ring and panel."""
         model, panel = self.model, self.panel
         if panel is None or model.dialog is not None:
             return
@@ -145,27 +127,12 @@ class CoachLayer(Layer):
             if self.animating(model.now):
                 strong = 0.45 + 0.55 * abs(math.sin(2 * math.pi * (model.now - self._since) / _PULSE_MS))
             broad = max(2.0, _RING * scale)
-            self._line(surface, look, around)
             paint.panel(surface, around.inflate(4, 4), 12 * scale, "none", look.shadow, broad + 4, strong)
             paint.panel(surface, around, 12 * scale, "none", look.accent, broad, strong)
         stuck = model.now - self._since >= _STUCK_MS
         panel.draw(surface, model.pointed, "hint" if stuck else "")
         if (focus := model.focus) is not None and focus.kind == COACH:
             model.painter.draw_focus(surface, focus.rect)
-
-    def _line(self, surface: pygame.Surface, look: PanelLook, around: pygame.Rect) -> None:
-        """A line from the panel to the edge of what it speaks of, behind the prompt."""
-        assert self.panel is not None
-        start, end = between(self.panel.rect, around)
-        thin = max(2, round(_RING * self.model.arrangement.scale / 1.6))
-        prompt = place_now(self.model.painter)
-        hidden = prompt.clipline(start, end) if prompt is not None else ()
-        pieces = ((start, hidden[0]), (hidden[1], end)) if hidden else ((start, end),)
-        for first, last in pieces if start != end else ():
-            bounds = pygame.Rect(first, (0, 0)).union((*last, 0, 0)).inflate(2 * thin + 8, 2 * thin + 8)
-            for color, wide in ((look.shadow, thin + 2), (look.accent, thin)):
-                strokes(surface, bounds, partial(pygame.draw.line, color=color, start_pos=first, end_pos=last,
-                                                 width=wide))  # fmt: skip
 
     # -- the player -----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,13 +13,17 @@ from client.input.actions import BACK, meant
 from client.input.focus import Stop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
+from client.session.log import LogLine
 from client.session.session import Session
-from client.shell.scene import Scene
+from client.shell.scene import Host, Scene
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
+from client.table.layers.dock import RECAP, room_in_dock
 from client.table.scene import TableScene
+from client.widgets import Toast
 from client.words.overlay import scenario_of
 from client.words.say import lessons as say
+from client.words.say import table as say_at_table
 from engine.kernel.events import Event
 from engine.kernel.refs import seat_ref
 from engine.kernel.scenario_file import BadScenario
@@ -39,6 +43,10 @@ _STALE_MS = 15_000
 """So long after what it speaks of a mark can still be shown."""
 _AROUND = 100
 """How far around panel and anchor something is drawn at most, in pixels of the window."""
+_READ, _USUAL, _READ_MATCHES = "read", "normal", 2
+"""The pace of the first `_READ_MATCHES` matches of a game, unless the player chose a pace."""
+_EVERY_GAME = "every-game"
+"""Where it is noted that this was said."""
 _OFF = "marks-off"
 """The button that turns all marks off."""
 
@@ -155,6 +163,10 @@ class MarkSpeaker:
             self._due.append((self.until - self._stands(self.mark), self.mark, self.anchor))
         self.mark = None
 
+    def fades(self, now: int) -> bool:
+        """Whether it goes away already."""
+        return self.mark is None or self.until <= now + _FADE_MS
+
     def end(self, now: int) -> None:
         """It has been read."""
         if self.mark is not None:
@@ -187,23 +199,42 @@ class MarkLayer(CoachLayer):
     def __init__(self, table: TableContext, speaker: MarkSpeaker) -> None:
         super().__init__(table, speaker)
         self._noted: Hashable = None
+        self._gives_way: Sequence[LogLine] = ()
+        """The recap for which the dock has no room next to a mark."""
+        self._waited: set[str] = set()
+        """The marks that have given way to a recap; each does so once, or it would never be read."""
 
     def update(self, now: int) -> bool:
         changed = super().update(now)
-        mark, panel = self.speaker.mark, self.panel
-        if mark is None or panel is None:
+        mark = self.speaker.mark
+        if mark is None:
             return changed
+        if self._crowds_recap and self.speaker.is_read(now):
+            self.speaker.end(now)
         if self._noted is not mark:
-            if panel.covers:
+            gives_way = self._crowds_recap and mark.id not in self._waited
+            if self.panel is None or gives_way:  # the dock is taken
+                if gives_way:
+                    self._gives_way = self.model.session.recap
+                    self._waited.add(mark.id)
                 self.speaker.put_off(now)
                 self.panel, self._said = None, None
+                self._made = ()
                 return True
             self._noted = mark
             self.speaker.seen()
         return changed or self.speaker.strength(now) < 1
 
+    @property
+    def _crowds_recap(self) -> bool:
+        """Whether the panel leaves no room for what the opponents did, which goes with the next answer."""
+        if self.panel is None or not self.model.session.recap:
+            return False
+        recap = self.model.locate(RECAP)
+        return recap is None or recap.height > room_in_dock(self.model, RECAP).height
+
     def all_told(self) -> None:
-        self.speaker.quiet = True
+        self.speaker.quiet = not self._gives_way or self.model.session.recap != self._gives_way
 
     def animating(self, now: int) -> bool:
         return super().animating(now) or (self._fades and 0 < self.speaker.strength(now) < 1)
@@ -232,9 +263,10 @@ class MarkLayer(CoachLayer):
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
         if self.panel is None or pressed:
             return False
+        fades = self.speaker.fades(self.model.now)
         self.speaker.end(self.model.now)
         self._said = None
-        return meant(event, (BACK,)) is not None
+        return not fades and meant(event, (BACK,)) is not None
 
     def stops_of(self, first: bool) -> list[Stop]:
         return []
@@ -245,15 +277,33 @@ class MarkLayer(CoachLayer):
 
 
 class MarkedTable(TableScene):
-    """The table of a match with coach marks."""
+    """The table of a match with coach marks. In the player's first matches of a game what matters waits to be read."""
 
-    def __init__(self, session: Session, player: Player, progress: Progress) -> None:
+    def __init__(self, session: Session, player: Player, progress: Progress, begins: bool = True) -> None:
         super().__init__(session, player)
         self._marks = MarkSpeaker(self, session, progress)
-        self._made_of = session, player, progress
+        self._made_of = session, player, progress, False
+        self._progress, self._game = progress, session.game.slug
+        if begins and session.untouched and progress.begun(self._game) <= _READ_MATCHES:
+            progress.note_begun(self._game, progress.begun(self._game) + 1)
 
     def made_anew(self) -> Scene:
         return MarkedTable(*self._made_of)
+
+    @property
+    def animation(self) -> str:
+        chosen = super().animation
+        return _READ if chosen == _USUAL and 0 < self._progress.begun(self._game) <= _READ_MATCHES else chosen
+
+    def choose_pace(self, animation: str) -> None:
+        self._progress.note_begun(self._game, _READ_MATCHES + 1)
+        super().choose_pace(animation)
+
+    def enter(self, app: Host) -> None:
+        super().enter(app)
+        if self.animation != self.settings.animation and not self._progress.has_seen(_EVERY_GAME, _READ):
+            self._progress.note_seen(_EVERY_GAME, _READ)
+            self.toasts.show(Toast("information", say_at_table("reads-title"), say_at_table("reads")), self.now)
 
     def _make_layers(self) -> list[Layer]:
         layers = super()._make_layers()

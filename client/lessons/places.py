@@ -6,10 +6,9 @@ from typing import Protocol
 
 import pygame
 
-from client.table.advice.placement import written
 from client.table.context import TableModel
 from client.table.hand.choices import QUESTION
-from client.table.layers.whereabouts import Drawn, place_of
+from client.table.layers.whereabouts import Drawn, place_of, written
 from engine.kernel.refs import CARD, SEAT, describe
 from engine.kernel.state import Option
 from engine.lessons.anchors import Anchor

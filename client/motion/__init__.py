@@ -4,7 +4,7 @@ The rules and the newest view are always ahead of the picture. The picture follo
 events that belong together.
 
 * `easing`        curves of time, and smoothing that does not depend on the frame rate
-* `pace`          how fast things move: speed, reduced motion, and the promise that chains stay short
+* `pace`          how fast things move: speed and reduced motion
 * `accents`       what a game's theme adds: which counters fly as coins, which zone is stamped, which sounds
 * `beats`         events grouped into beats
 * `shown`         the table as the picture has it, somewhere between two views
@@ -12,7 +12,8 @@ events that belong together.
 * `stage`         all pieces, each going from wherever it is to where it should be
 * `effects`       what is seen only while it moves: coins, sparks, stamps, numbers that rise, shuffled cards
 * `choreography`  what each event sets in motion
-* `shows`         what comes before a beat (`prelude`, by its `stakes`), and how much all is in a hurry (`rush`)
+* `shows`         how long each class of beats is shown (`plan`), whom a play strikes (`stakes`), and what comes before
+                  a beat (`prelude`, `spotlight`)
 * `specials`      what is special about some events; `departures`, `partings`, `cuts` show how cards leave,
                   `gauging`, `gauges`, `motes` what dials and pools of light show, `pulls` abilities that are used
 * `timeline`      beats in time: started, sped up, skipped in one frame

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from sys import maxsize
 
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
 from client.motion.pieces.spinner import NAMED_MS, SETTLE_MS, SPIN_MS
+from engine.kernel.causes import RULE, Cause, EventLog
 from engine.kernel.events import (
     CARDS_SWAPPED,
     COUNTED,
@@ -21,12 +23,18 @@ from engine.kernel.events import (
     SHUFFLED,
     SPUN,
     TOKEN_MOVED,
-    TRIGGERED,
     TURNED,
     Event,
 )
+from engine.kernel.milestones import Milestone
+from engine.kernel.refs import NONE
 from engine.kernel.table import Table
 from engine.kernel.view import View
+
+Cursor = tuple[int, int]
+"""How far something has been shown: the number of answers behind a batch, and the place of its last event shown."""
+ALL_SHOWN = maxsize
+"""The place of the last event of a batch that has been shown to its end."""
 
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
 GROWTH, SPIN, STRUCK, OUT = "growth", "spin", "struck", "out"
@@ -48,24 +56,47 @@ GROWTH_STEP_MS = 70
 """Between two cards over which something grows in one beat."""
 _HOLDS = {SHUFFLE: 330.0, SPIN: SPIN_MS + SETTLE_MS + NAMED_MS, STRUCK: 520.0, OUT: 400.0}
 
+NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
+"""The cause of events that come without one."""
+
+
 @dataclass(slots=True)
 class Stakes:
     """What is at stake in a beat: its weight (1 is the most), the card that causes it and who has used that (or NONE),
-    and what it strikes, each ("card", card), ("seat", seat), ("counter", seat, name) or ("zone", zone).
+    and what it strikes, each ("card", card), ("seat", seat) or ("counter", seat, name), with the amount to be shown
+    there (0: none). `gains` are those of them for which it is good.
     """
 
     weight: float
     cause: int
     by: int
-    struck: list[Key]
+    struck: dict[Key, int]
+    gains: frozenset[Key] = frozenset()
 
 
 CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
 """The events of cards that move or turn over."""
-_SHOWN = frozenset((*CARDS, SHUFFLED, COUNTED, TOKEN_MOVED, TRIGGERED, ENDED, SPUN, REPLACED, ELIMINATED,
-                    PLACES_CHANGED))  # fmt: skip
 _KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
           SPUN: SPIN, REPLACED: STRUCK, ELIMINATED: OUT, PLACES_CHANGED: PLACES}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Lead:
+    """What comes before a beat, and before those that begin together with it.
+
+    beats   the beats that begin after it
+    cards   the cards that are held up, each with its beat
+    hold    how long, and `lines` how long those that are struck are shown after that, in milliseconds
+    stops   whether the player goes on from here
+    milestone  the turning point of the match that is told instead of cards
+    """
+
+    beats: list[Beat] = field(default_factory=list)
+    cards: list[tuple[Beat, int]] = field(default_factory=list)
+    hold: float = 0.0
+    lines: float = 0.0
+    stops: bool = False
+    milestone: Milestone | None = None
 
 
 @dataclass(slots=True)
@@ -79,8 +110,13 @@ class Beat:
     last      whether it is the last of its batch: `after` is then how things stand
     turns_late  whether its cards turn over only after they have arrived
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
-    own       whether the viewer's own answer has caused its batch: nobody waits to be asked until it has been seen
-    plays     the cards that somebody else plays in it, and `stakes` what it is about where that matters
+    own       whether the viewer's own answer has caused it: nobody waits to be asked until it has been seen
+    cause     who brought it about, and with which card
+    end       the cursor when it has been shown
+    together  whether it begins with the beat before it: players do the same at once
+    stakes    whom it strikes, and with what
+    rank      the class that says how long it is shown (`shows.plan`), and `lead` what comes before it
+    wait      how many milliseconds after it the next beat begins, and `share` how much of the usual time it has
     led       whether what comes before it has been shown; the cards that were held up, and where, are `held`
     lingers   how much longer than usual the next beat waits, in milliseconds at normal speed
     pinned    the pieces that the player had put down when the batch came
@@ -96,8 +132,14 @@ class Beat:
     last: bool = False
     resolves: bool = False
     own: bool = False
-    plays: tuple[int, ...] = ()
+    cause: Cause = NO_CAUSE
+    end: Cursor = (0, 0)
+    together: bool = False
     stakes: Stakes | None = None
+    rank: int = 0
+    lead: Lead | None = None
+    wait: float = 0.0
+    share: float = 1.0
     led: bool = False
     held: dict[int, Pose] = field(default_factory=dict)
     turns_late: bool = False
@@ -133,34 +175,8 @@ class Beat:
             return GROWTH_STEP_MS * (number - 1) + 420
         return _HOLDS.get(self.kind, 0.0)
 
-    def tail_ms(self) -> float:
-        """How much longer than its hold it takes at most until everything has landed."""
-        if self.lands is not None:
-            return max(0.0, self.lands - self.hold_ms())
-        if self.kind == COUNTS:
-            counted = self.of_kind(COUNTED)
-            coins = max((sum(divmod(abs(event[5]), 5)) for event in counted), default=0)
-            steps = max(50.0, 150.0 - 5 * coins) * min(16, coins)
-            wire = 260 if any(event[4] >= 0 for event in counted) else 0
-            return max(0.0, min(500.0, 60.0 * len(counted)) + steps + COIN_FLIGHT_MS + wire - self.hold_ms())
-        return {MOVES: 200.0, TOKENS: 300.0, SHUFFLE: 120.0, GROWTH: 280.0}.get(self.kind, 0.0)
 
-    @property
-    def visible(self) -> int:
-        """How many of its events are seen one by one."""
-        if self.kind == SHEET:
-            return 0
-        return sum(event[0] in _SHOWN for event in self.events)
-
-
-TRAIL_MS = 800
-"""How long numbers that rise and stamps are seen after everything has landed."""
 _TURN_MS = 450
-
-
-def waiting_ms(beats: Sequence[Beat], trail_ms: float = TRAIL_MS) -> float:
-    """How long some beats in a row take at normal speed, until nothing of them is seen any more."""
-    return sum(beat.hold_ms() + (beat.tail_ms() if beat.last else 0) for beat in beats) + trail_ms
 
 
 def card_step_ms(number: int) -> float:
@@ -172,36 +188,66 @@ _PLAIN = Accents()
 
 
 def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]],
-             accents: Accents = _PLAIN) -> list[Beat]:  # fmt: skip
-    """The beats of a batch of events, in order; the last one is marked. At least one, if only a quiet one."""
+             accents: Accents = _PLAIN, batch: int = 0) -> list[Beat]:  # fmt: skip
+    """The beats of a batch of events, in order; the last one is marked. At least one, if only a quiet one. What has
+    different causes is never in one beat; what would be one beat otherwise begins together.
+    """
     beats: list[Beat] = []
-    marks: list[Event] = []
+    marks: list[tuple[Event, Cause, int]] = []
     group: object = None
     note = ""
-    for event in events:
+    for index, (event, cause) in enumerate(caused(events)):
         if event[0] == NOTED:
             note = note_name(event, after.table)
         kind = _kind(event, after.table, accents)
         if kind is None:
-            marks.append(event)
+            marks.append((event, cause, index))
             continue
-        if kind == SHEET and beats and beats[-1].kind == SHEET:
-            beats[-1].events += [*marks, event]
+        last = beats[-1] if beats else None
+        if kind == SHEET and last is not None and last.kind == SHEET:  # what a round adds up is on one sheet
+            last.events += [*(mark for mark, _, _ in marks), event]
+            last.end = batch, index
             marks = []
             continue
         key = _group(event, after.table, accents, note)
-        if not beats or marks or key != group and not _joins(beats[-1], event, after.table) or _again(beats[-1], event):
-            beats.append(Beat(kind, marks, after, counted, note=note))
+        joins = last is not None and not marks and (key == group or _joins(last, event, after.table))
+        joins = joins and last is not None and not _again(last, event)
+        if last is None or not joins or last.cause is not cause:
+            own = len(marks)
+            while own and marks[own - 1][1] is cause:
+                own -= 1
+            beats += _quiet(marks[:own], after, counted, batch)
+            beats.append(Beat(kind, [mark for mark, _, _ in marks[own:]], after, counted, cause=cause, note=note))
+            beats[-1].together = joins
             marks = []
             group = key
         beats[-1].events.append(event)
-    if marks or not beats:
-        beats.append(Beat(QUIET, marks, after, counted))
+        beats[-1].end = batch, index
+    beats += _quiet(marks, after, counted, batch) or ([] if beats else [Beat(QUIET, [], after, counted)])
     beats[-1].last = True
     resolves = any(beat.kind != QUIET for beat in beats)
     for beat in beats:
         beat.resolves = resolves
     return beats
+
+
+def _quiet(marks: Sequence[tuple[Event, Cause, int]], after: View, counted: frozenset[tuple[int, int]],
+           batch: int) -> list[Beat]:  # fmt: skip
+    """Beats of what is not seen itself, one for each cause."""
+    beats: list[Beat] = []
+    for event, cause, index in marks:
+        if not beats or beats[-1].cause is not cause:
+            beats.append(Beat(QUIET, [], after, counted, cause=cause))
+        beats[-1].events.append(event)
+        beats[-1].end = batch, index
+    return beats
+
+
+def caused(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
+    """Events with their causes, as far as they have any."""
+    if isinstance(events, EventLog) and events.spans:
+        return events.caused()
+    return ((event, NO_CAUSE) for event in events)
 
 
 def _kind(event: Event, table: Table, accents: Accents) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -11,13 +11,15 @@ import pygame
 from client.cards.theme import Theme
 from client.layout.pieces import Arrangement, Key, rect_of
 from client.motion.accents import Accents
+from client.motion.beats import Beat
 from client.motion.effects import Effect
-from client.motion.pace import Budget, Pace
+from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
 from client.motion.shown import Shown
 from client.motion.stage import Stage, Way
 from engine.kernel.events import Event
+from engine.kernel.milestones import Milestone
 from engine.kernel.view import View
 
 
@@ -25,7 +27,6 @@ class MotionContext(Protocol):
     """What may be used of the director; nothing else of it is known."""
 
     pace: Pace
-    budget: Budget
     stage: Stage
     shown: Shown
     newest: View
@@ -36,6 +37,7 @@ class MotionContext(Protocol):
     gauges: Gauges
     wheel: Wheel
     play: Callable[..., object]
+    word: Callable[[Milestone], str]
 
     def at(self, moment: float, action: Callable[[float], object]) -> None:
         """Do something then; skipped with all that waits."""
@@ -46,8 +48,14 @@ class MotionContext(Protocol):
     def counted(self, seat: int, counter: int, amount: int) -> None:
         """A counter stands at its new value now."""
 
+    def place_pieces(self) -> tuple[Arrangement, Arrangement]:
+        """Lay out what is shown now, and return how things lay before and lie now."""
+
     def reseat(self, now: float) -> None:
         """Seats have changed places; whatever belongs to a place stays where it is."""
+
+    def come_to(self, beats: Sequence[Beat]) -> None:
+        """Some beats begin now."""
 
     def show_question(self) -> None:
         """The newest question may be seen."""

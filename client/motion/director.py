@@ -9,7 +9,6 @@ import heapq
 import itertools
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pygame
 
@@ -17,6 +16,7 @@ from client.cards.theme import Theme
 from client.layout.pieces import Arrangement, Piece, Pose
 from client.motion.accents import Accents
 from client.motion.beats import (
+    ALL_SHOWN,
     CARDS,
     COUNTS,
     END,
@@ -27,26 +27,28 @@ from client.motion.beats import (
     SPIN,
     TOKENS,
     Beat,
+    Cursor,
     beats_of,
 )
-from client.motion.context import Plan
 from client.motion.effects import Effect
 from client.motion.holds import Holding
 from client.motion.moves import Choreographer
-from client.motion.pace import READ_MS, Pace
+from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
 from client.motion.pieces.van import turned
 from client.motion.shown import Shown, counted_in, position
 from client.motion.shows import shuffle as occasions
+from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.prelude import Prelude
-from client.motion.shows.rush import Rush
 from client.motion.shows.special_beats import Specials
-from client.motion.shows.stakes import Course, weigh
-from client.motion.stage import Stage, Way
+from client.motion.shows.turn_beats import TurnBeats, told_of
+from client.motion.shows.way_starter import WayStarter
+from client.motion.stage import Stage
+from engine.kernel.causes import EventLog
 from engine.kernel.events import (
+    ANSWERED,
     ENDED,
-    MOVED,
     PHASE_BEGAN,
     PLACES_CHANGED,
     SPUN,
@@ -55,6 +57,8 @@ from engine.kernel.events import (
     TURN_BEGAN,
     Event,
 )
+from engine.kernel.milestones import Milestone
+from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
@@ -69,27 +73,36 @@ class Director:
 
     `arrange` makes an arrangement of a view, `play` with the name of a sound, the moment and perhaps where that is
     (pixels from the left), `tell` with each event when it is seen: a card when it has arrived, everything else when it
-    begins.
+    begins. `answers` is the number of answers behind the view, `word` says a turning point of the match.
     """
 
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
-                 tell: Callable[[Event], None] | None = None) -> None:  # fmt: skip
-        self.pace, self.tell, self.play = pace, tell, play
+                 tell: Callable[[Event], None] | None = None, answers: int = 0,
+                 word: Callable[[Milestone], str] = lambda _: "") -> None:  # fmt: skip
+        self.pace, self.tell, self.play, self.word = pace, tell, play, word
         self.stage = Stage()
         self.effects: list[Effect] = []
         self.newest = view
         self.shown = Shown(view)
+        self._turn_end = view
+        """The view at the end of the last turn."""
         self._arrange = arrange
         self.theme = theme
         self.accents = accents = Accents.load(theme.slug)
         self._choreographer = Choreographer(theme, accents)
-        self._rush = Rush()
-        self.budget = self._rush.budget
+        self.planner = Planner()
+        self.cursor: Cursor = (answers, ALL_SHOWN)
+        """How far everything has been shown; all parts of the table stand here."""
+        self.playing: Sequence[Beat] = ()
+        """The beats at the cursor, while something that follows from them is still to be shown."""
+        self.turn_beats = TurnBeats()
+        self._newest: Sequence[Beat] = ()
+        self._answers = answers
         self.wheel = Wheel()
         self.gauges = Gauges()
         self.holding = Holding(self)
         self._specials = Specials(self, self.holding)
-        self._prelude, self._course = Prelude(self), Course()
+        self._prelude, self._ways = Prelude(self), WayStarter(self, self._choreographer, self._specials)
         self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
         """The last beats of batches that have not landed yet."""
@@ -110,7 +123,10 @@ class Director:
         """Show a batch of events after everything that is still waiting; `after` is the view behind it, and `own` says
         that the viewer has caused it: the next question need not wait for that.
         """
-        before, self.newest = self.newest, after
+        self.newest = after
+        if isinstance(events, EventLog):
+            self._answers = events.batch
+            self.cursor = min(self.cursor, (self._answers - 1, ALL_SHOWN))
         accents = self.accents
         if self.pace.off and not self.holding.holds(events, after):
             if any(beat.resolves for beat in beats_of(events, after, frozenset())):
@@ -124,33 +140,40 @@ class Director:
             self._hold_until = 0.0 if own else self._hold_until
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
         counted = counted_in(list(events))
-        beats = beats_of(events, after, counted, accents)
-        for beat, following in zip(beats, [*beats[1:], None], strict=True):
+        beats = beats_of(events, after, counted, accents, self._answers)
+        seen = [beat for beat in beats if beat.kind != QUIET]
+        for beat, following in zip(seen, [*seen[1:], None], strict=False):
             self._choreographer.set_times(beat, following)
-            beat.pinned, beat.own = frozenset(self.stage.pins), own
-        weigh(beats, before, after, self._course, own)
+        answered = next((event[1] for event in events if event[0] == ANSWERED), NONE)
+        for beat in beats:
+            cause = beat.cause
+            beat.pinned = frozenset(self.stage.pins)
+            beat.own = own and (cause.seat in (answered, NONE) and (cause.seat != NONE or cause.card == NONE))
         swept = accents.sweep.longest and not self.queue and accents.sweeps(events, after.table)
+        self.planner.plan(beats, self.pace, accents.sweep.longest * self.pace.factor if swept else NEVER)
         self.queue.extend(beats)
+        if any(event[0] == TURN_BEGAN for event in events) and not after.over:
+            milestones = after.table.game.shows.milestones(self._turn_end, after)
+            self.queue.extend(self.planner.stingers(milestones, beats[-1], self.pace))
+            self._turn_end = after
         self.show_question()
-        if swept and not self.pace.read:
-            self._rush.sweep(self._next_at, accents.sweep.longest, self.pace)
-        else:
-            self._rush.press_on(self.queue, self.pace, now)
         if self.pace.off:
             self.skip(now)
 
-    def reset(self, view: View) -> None:
-        """Show this view as it is, at once: another seat looks on, or another match."""
-        self.newest = view
+    def reset(self, view: View, answers: int | None = None) -> None:
+        """Show this view as it is, at once: another seat looks on, or another match. `answers` as in the class."""
+        self.newest = self._turn_end = view
+        self._answers = self._answers if answers is None else answers
         self.holding.rescue(self.queue)
         self._drop_everything()
         self.stage.pins.clear()
         self._settle(view)
         self.stage.snap(self.arrangement)
 
-    def change(self, view: View, now: float) -> None:
+    def change(self, view: View, now: float, answers: int | None = None) -> None:
         """Move to a view for which there are no events, such as the one before an answer taken back."""
-        self.newest = view
+        self.newest = self._turn_end = view
+        self._answers = self._answers if answers is None else answers
         self._drop_everything()
         self.stage.pins.clear()
         self._settle(view)
@@ -177,37 +200,30 @@ class Director:
             self.play("win", round(now))
         return active
 
-    def reading(self, now: float) -> bool:
-        """Whether what somebody else has done waits to be looked at, and nothing moves."""
-        waits = self.pace.read and now < self._hold_until and not self._due or self._prelude.stopped
-        return waits and not self.animating(now)
+    @property
+    def reading(self) -> bool:
+        """Whether something waits until the player goes on."""
+        return self._prelude.stopped
 
     def advance(self, now: float) -> bool:
-        """Go on: at the pace "read" past what has been looked at, else to the end of the beat that moves; at any other
-        pace like `skip`. False when there is nothing to go on from.
+        """Go on: past what waits for the player, else to where everything will wait next, else to the end. False when
+        there is nothing to go on from.
         """
-        if self.reading(now):
+        if self.reading:
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
             return bool(self.queue)
-        if (stop := self._prelude.next_stop(self.queue)) is not None:
+        if not self.suspense and not self.holding.held and (stop := self._prelude.next_stop(self.queue)) is not None:
             self._skip_to(stop, now)
             return True
-        held = now < self._hold_until
-        if not self.pace.read or self.suspense or self.holding.held or not self.waiting:
-            return self.skip(now)
-        own = next((number for number, beat in enumerate(self.queue) if not beat.own), len(self.queue))
-        sheet = self.holding.next_sheet(self.queue)
-        self._skip_to(0 if held else own if sheet is None else min(own, sheet), now)
-        if held:
-            self._hold_until = self._next_at = now + READ_MS
-        return True
+        return self.skip(now)
 
     def adopt(self, pace: Pace, now: float) -> None:
-        """Go on at another pace: nothing waits to be read that need not."""
-        if self.pace.read and not pace.read and now < self._hold_until:
-            self._hold_until = self._next_at = max(now, self._hold_until - READ_MS)
+        """Go on at another pace: nothing waits for the player that need not."""
         self.pace = pace
+        if self._prelude.stopped and not (pace.read or pace.step):
+            self._prelude.go_on(now)
+            self._hold_until = self._next_at = now
 
     def _skip_to(self, place: int, now: float) -> None:
         """Be where the beats before one of those that wait lead to."""
@@ -219,6 +235,7 @@ class Director:
             self.holding.pass_over(self.queue.popleft())
         self._begun.clear()
         self.effects.clear()
+        self._prelude.forget()
         self.show_question()
         self.arrangement = self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
@@ -229,7 +246,6 @@ class Director:
         if not self.holding.release():
             return
         self._next_at = now
-        self._rush.press_on(self.queue, self.pace, now)
         if self.pace.off:
             self.skip(now)
 
@@ -280,7 +296,9 @@ class Director:
         self._due.clear()
         self.effects.clear()
         self._next_at = self._hold_until = 0.0
-        self._rush.end(self.pace)
+        self.pace.squeeze = 1.0
+        self.cursor, self.playing = (self._answers, ALL_SHOWN), ()
+        self.turn_beats.forget()
 
     def show_question(self) -> None:
         """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
@@ -289,12 +307,14 @@ class Director:
         """
         shown, newest = self.shown.landed, self.newest
         others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self.queue, *self._begun))
+        others = others or newest.over and self.waiting
         same = newest.question is not None and newest.question == shown.question
         self.reached = not self.suspense and (same or not others)
         if self.reached:
             shown.question, shown.asked = newest.question, newest.asked
         else:
             shown.question, shown.asked = None, [] if self.suspense else shown.asked
+        self.shown.stand_in(newest if self.reached else None)
 
     def _settle(self, view: View) -> None:
         self.shown.settle(view)
@@ -309,7 +329,6 @@ class Director:
         if self.holding.paused:
             self._next_at = max(self._next_at, now)
         self.wheel.angle(now)
-        self.budget.run(now, self.waiting or not (self.reached and self.newest.question))
         if not self.reached:
             self.show_question()  # the arrow may have been made to rest by something else than its own beat
             changed = changed or self.reached
@@ -328,7 +347,6 @@ class Director:
                 wait = self._prelude.lead(self.queue[0], moment)
                 if wait > 0:
                     self._next_at = self._hold_until = moment + wait
-                    self._rush.put_off(wait)
                 else:
                     self._start(self.queue.popleft(), moment)
         if self._dirty:
@@ -336,7 +354,7 @@ class Director:
             self.rearranged(now)
         self.effects = [effect for effect in self.effects if effect.end > now]
         if not self.queue and not self._due:
-            self._rush.end(self.pace)
+            self.pace.squeeze, self.playing = 1.0, ()
         return changed
 
     def _next(self) -> tuple[float | None, bool]:
@@ -378,22 +396,23 @@ class Director:
     # -- beats ----------------------------------------------------------------------------------------------
 
     def _start(self, beat: Beat, now: float) -> None:
-        self._rush.compress([beat, *self.queue], self.pace, now)
-        if beat.resolves:
-            self.shown.close_question()
+        self.pace.squeeze = beat.share
+        if beat.last:
+            self._begun.append(beat)
+        if all(other is not beat for other in self._newest):
+            self.come_to([beat, *itertools.takewhile(lambda other: other.together, self.queue)])
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
             if event[0] == TRIGGERED:
                 self._specials.pull(event, beat.after, now)
-            if event[0] == TURN_BEGAN:
-                self.budget.begin(event[1] != beat.after.seat)
             if event[0] == PHASE_BEGAN:
                 self._specials.incidents.begin_phase(event[5], now)
             if self.tell is not None and event[0] not in _TOLD_LATER:
                 self.tell(event)
+        self.show_question()
         end = now
         if beat.kind in (MOVES, TOKENS):
-            end = self._start_ways(beat, now)
+            end = self._ways.start(beat, now)
         elif beat.kind == COUNTS:
             end = occasions.pay(self, self._choreographer.coins, beat, now)
             end = max(end, self._specials.gauging.start(beat, now))
@@ -406,74 +425,52 @@ class Director:
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # what is added up is seen on the sheet
             self._specials.pulse_causes(beat, now)
-        self._next_at = max(end if beat.kind == SPIN else now, now + self.pace.ms(beat.hold_ms()))
+        self._next_at = max(end if beat.kind == SPIN else now, now + beat.wait)
         if beat.last:
             # The next batch begins from where this one ends: its numbers must have landed by then.
             end = max([end, *(moment for moment, _, _ in self._due)])
-            self._begun.append(beat)
             self.at(end, lambda _: self._finish(beat))
             self._next_at = max(self._next_at, end)
-        if self.pace.read and beat.visible > 0 and not beat.own:  # it is looked at before anything follows
-            self._hold_until = end + READ_MS
-            if any(other.visible for other in self.queue):
-                self._next_at = max(self._next_at, self._hold_until)
+
+    def come_to(self, beats: Sequence[Beat]) -> None:
+        """Move the cursor to the end of some beats that begin now, with all that stands there."""
+        self._newest = beats
+        self.playing = told_of(beats, self.playing)
+        self.turn_beats.begin(beats)
+        for beat in beats:
+            if beat.resolves:
+                self.shown.close_question()
+            batch, index = beat.end
+            if beat.kind == SPIN:
+                index -= 1  # its result is seen when the arrow rests
+            self.cursor = max(self.cursor, (batch, ALL_SHOWN if beat.last and beat.kind != SPIN else index))
+            for event in beat.events:
+                self.shown.enter(event)
 
     def _finish(self, beat: Beat) -> None:
         """The batch has been shown: from here on its view holds exactly."""
         before, after = self.shown.going, beat.after
         sealed = bool(self.stage.pins) and not beat.resolves
         self.shown.settle(after, keep_question=sealed)
+        self.cursor = max(self.cursor, (beat.end[0], ALL_SHOWN))
         # What was put down after this batch had come stays where it was put.
         self._begun = [other for other in self._begun if other is not beat]
         self.show_question()
         if self._release(beat) or position(before) != position(self.shown.going):
             self._dirty = True
 
-    def _start_ways(self, beat: Beat, now: float) -> float:
-        before = self.arrangement
-        self.arrangement, self._dirty = self._arrange(self.shown.going), False
-        occasions.blink_goal(self, self.theme, before, now)
-        plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
-        self._specials.departs(plan, beat, now)
-        ends = self.stage.go(self.arrangement, plan.ways, now, self.pace, plan.wait_ms)
-        for way, event, end in zip(plan.ways, plan.events, ends, strict=True):
-            if event is not None:
-                self.at(end, self._lands(event, beat, way))
-        self._tell_rest(beat, plan, ends, now)
-        return max(ends, default=now)
-
-    def _tell_rest(self, beat: Beat, plan: Plan, ends: Sequence[float], now: float) -> None:
-        """Tell of a card turned up that has also moved, and of whatever has no way of its own, when all is there."""
-        if self.tell is None:
-            return
-        arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
-        for event in beat.of_kind(*CARDS, TOKEN_MOVED):
-            if event not in plan.events:
-                self.at(arrival.get(event[2], max(ends, default=now)), partial(self._told, event))
-
-    def _told(self, event: Event, _: float) -> None:
-        self.told(event)
-
     def told(self, event: Event) -> None:
         """An event has been seen."""
+        if event[0] == SPUN:
+            self.cursor = max([self.cursor, *(beat.end for beat in self._newest)])
         if self.tell is not None:
             self.tell(event)
 
-    def _lands(self, event: Event, beat: Beat, way: Way) -> Callable[[float], None]:
-        def land(moment: float) -> None:
-            self.shown.land(event, beat.after, beat.counted)
-            self.told(event)
-            sound = self._choreographer.sound(event, beat.after, beat.note)
-            if way.new is not None and sound:
-                self.play(sound, round(moment), way.end.x if way.end is not None else None)
-            words = self._choreographer.stamps(event, beat.after) if event[0] == MOVED else ""
-            if words and way.new in self.arrangement.by_key:
-                piece = self.arrangement.by_key[way.new]
-                room = min(piece.pose.width, piece.height)
-                self._specials.stamp(words, way.new, (piece.pose.x, piece.pose.y), room, moment)
-            self._specials.lands(event, way, beat, moment)
-
-        return land
+    def place_pieces(self) -> tuple[Arrangement, Arrangement]:
+        """Arrange all pieces as they set off now; returns how they lay before, and how they will lie."""
+        before = self.arrangement
+        self.arrangement, self._dirty = self._arrange(self.shown.going), False
+        return before, self.arrangement
 
     def counted(self, seat: int, number: int, amount: int) -> None:
         """A part of a counter's change has landed."""

@@ -52,6 +52,8 @@ class Shown:
         self.landed = copied(view)
         self._turning: list[Event] = []
         """The cards that are just being turned up."""
+        self._course = {value: view.values[value] for value in (PHASE, TURN, ACTIVE)}
+        """The phase, the turn and whose it is, as far as has been shown."""
 
     @property
     def counted(self) -> View:
@@ -68,6 +70,7 @@ class Shown:
         question = self.going.question
         self._turning.clear()
         self.going, self.landed = copied(view), copied(view)
+        self._course = {value: view.values[value] for value in self._course}
         if keep_question:
             self.going.question = question
 
@@ -99,11 +102,23 @@ class Shown:
         elif kind == SHUFFLED:
             replaying.hide(self.going, event[3])
             replaying.hide(self.landed, event[3])
-        elif kind == PHASE_BEGAN:
-            self.going.values[PHASE] = self.landed.values[PHASE] = event[5]
-        elif kind == TURN_BEGAN:
-            for view in (self.going, self.landed):
-                view.values[TURN], view.values[ACTIVE] = event[5], event[1]
+        self.enter(event)
+
+    def enter(self, event: Event) -> None:
+        """A turn or a phase begins."""
+        if event[0] == PHASE_BEGAN:
+            self._course[PHASE] = event[5]
+        elif event[0] == TURN_BEGAN:
+            self._course[TURN], self._course[ACTIVE] = event[5], event[1]
+        else:
+            return
+        self.stand_in(None)
+
+    def stand_in(self, asked: View | None) -> None:
+        """Stand in the turn and phase in which a view is asked, or in those that have been shown."""
+        for view in (self.going, self.landed):
+            for value, shown in self._course.items():
+                view.values[value] = shown if asked is None else asked.values[value]
 
     def land(self, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
         """What an event changes when its card or token has arrived (coins land one by one, see `count`).

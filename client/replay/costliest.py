@@ -135,9 +135,8 @@ class Costliest:
             memory = memories.setdefault(seat, {})
             player.adviser.observe(view, memory)
             if len(view.options) > 1 and answer.option in view.options:
-                names = tuple(spoken_to(recording.names, seat))
                 request = Request(HINT_LEVEL, seat, seat_seed(0, seat), view.to_data(), copy.deepcopy(memory), REVIEW,
-                                  view.options.index(answer.option), LIMIT_MS, names)  # fmt: skip
+                                  view.options.index(answer.option), LIMIT_MS)  # fmt: skip
                 yield _Given(moment, view, answer.option, request)
 
     def _take(self, given: _Given, reply: Reply) -> None:
@@ -152,7 +151,8 @@ class Costliest:
         recording, seat = self._recording, given.view.seat
         words = [plain(recording.game.words.outcome(given.view, each, recording.names))
                  for each in (given.option, option)]  # fmt: skip
-        what = say("costly", given=words[0], advised=words[1], reason=told.reasons[0] if told.reasons else "")
+        reasons = recording.game.mind.reasons(given.view, told.reasons, None, spoken_to(recording.names, seat))
+        what = say("costly", given=words[0], advised=words[1], reason=plain(reasons[0]) if reasons else "")
         found = Decision(given.moment, recording.turn_words(given.moment), seat, what.strip(), told.chance, told.points)
         best = sorted((*self.found, found), key=lambda each: (-each.chance, -each.points, each.moment))
         self.found = tuple(best[:MOST])

@@ -10,7 +10,7 @@ from client.session.saving.autosave import Kept
 from client.session.story import answered_last, told_since
 from client.session.summary import MatchFacts
 from client.words.say import replay as say
-from engine.kernel.events import Event, redact
+from engine.kernel.causes import EventLog
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import OVER, TURN
@@ -43,9 +43,9 @@ class Recording(MatchFacts):
         view.question = None
         return view
 
-    def events(self, moment: int, eyes: int) -> list[Event]:
+    def events(self, moment: int, eyes: int) -> EventLog:
         """What the last answer before a moment led to, as a seat knew it."""
-        return [redact(event, eyes) for event in self.match.history[moment][1]]
+        return self.match.history[moment][1].redacted(eyes)
 
     def lines(self, moment: int, eyes: int) -> list[LogLine]:
         """The log at a moment, oldest line first."""

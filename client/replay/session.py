@@ -16,8 +16,8 @@ from client.session.reactions.public_call import PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
+from client.session.viewpoint import Batch
 from client.words.say import replay as say
-from engine.kernel.events import Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
@@ -65,7 +65,7 @@ class ReplaySession:
         self.clock = PlayClock()
         self.windows = WindowMemory()
         self.advice = Advice()
-        self._batches: list[tuple[list[Event], View]] = []
+        self._batches: list[Batch] = []
         self._log: tuple[tuple[int, int], Sequence[LogLine]] = (-1, -1), ()
 
     # --- where it stands -----------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class ReplaySession:
         for moment in range(before + 1, self.moment + 1):
             events = recording.events(moment, self.viewer)
             if events:
-                self._batches.append((events, recording.view(moment, self.viewer)))
+                self._batches.append(Batch(events, recording.view(moment, self.viewer), self.viewer))
         return self.moment - before
 
     # --- what the table shows ------------------------------------------------------------------------------
@@ -152,8 +152,8 @@ class ReplaySession:
         """What these eyes saw."""
         return self.recording.view(self.moment, self.viewer)
 
-    def take_events(self) -> list[tuple[list[Event], View]]:
-        """What has happened since the last call: batches of events, each with the view after it."""
+    def take_events(self) -> list[Batch]:
+        """See the protocol."""
         batches, self._batches = self._batches, []
         return batches
 

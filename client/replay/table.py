@@ -150,9 +150,8 @@ class ReplayTable(BarredTable):
         if self.director.waiting or self.scores.sheet is not None:
             self.catch_up()
             self.scores.drop_sheets()
-            self.director.reset(self.session.view())
+            self.director.reset(self.session.view(), self.session.moment)
             self.scores.drop_sheets()
-            self.log.all_told()
 
     def look_as(self, viewer: int) -> None:
         """Look through the eyes of a seat, or of everybody (SPECTATOR)."""

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from client.replay.recording import Recording
-from client.session.log import CARD, LogLine
 from client.session.story import plain
+from client.session.telling import Teller
 from client.words.say import replay as say
-from engine.kernel.events import ASKED, COUNTED, MOVED, PHASE_BEGAN, TRIGGERED, TURN_BEGAN
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.plays import Play, plays
 
 MOST = 3
 Course = Sequence[tuple[int, Sequence[float]]]
@@ -22,10 +22,6 @@ _DECIDED = 0.7
 """Whoever has such a chance before the last turn, and wins in it, has turned nothing."""
 _MOST_MOMENTS, _SHARE = 2, 0.5
 """So many answers of a turn are told, the second one if it moved the estimate at least this share of the first."""
-_EMPTY = frozenset({TURN_BEGAN, PHASE_BEGAN, ASKED})
-"""What is in the log and moves no estimate."""
-_DONE = frozenset({MOVED, TRIGGERED})
-"""What somebody did, other than what happened to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +126,9 @@ class TurningPoints:
         recording = self._recording
         before, after = self._estimate(start), self._estimate(end)
         moments = self._moments(start, end, seat, 1 if after[seat] > before[seat] else -1)
-        gains = [now - then for now, then in zip(after, before, strict=True)]
-        actor = seat if gains[seat] > 0 else gains.index(max(gains))
         step = recording.step(recording.view(start, SPECTATOR))
         return TurningPoint(moments[0] - 1, step, recording.turn_words(start), seat, before[seat], after[seat],
-                            self._what(start, moments, seat, actor))  # fmt: skip
+                            self._what(start, moments, seat))  # fmt: skip
 
     def _moments(self, start: int, end: int, seat: int, way: int) -> list[int]:
         """The one or two answers of a turn that moved a seat's chance most, up (`way` 1) or down (-1), in their order.
@@ -148,85 +142,31 @@ class TurningPoints:
         best = sorted(moves, key=lambda now: (-moves[now], now))[:_MOST_MOMENTS]
         return sorted(now for now in best if moves[now] >= _SHARE * moves[best[0]])
 
-    def _what(self, start: int, moments: list[int], seat: int, actor: int) -> str:
-        """What happened at some moments; if nothing is said of one, what was said last before it in the turn. If it was
-        the end that turned the match, how it was won.
-        """
+    def _what(self, start: int, moments: list[int], seat: int) -> str:
+        """What was played at some moments; if it was the end that turned the match, how it was won."""
         recording = self._recording
         if moments == [recording.length]:
             how = recording.game.words.victory(recording.view(recording.length, SPECTATOR), recording.names)
             if how:
                 return how.rstrip(".")
-        told: list[str] = []
-        for moment in moments:
-            for now in range(moment, start, -1):
-                if words := self._telling(self._recording.lines_of(now, SPECTATOR), seat, actor):
-                    told.append(self._caused(words, start, now))
-                    break
-        told = [words for number, words in enumerate(told) if not number or not _same_cards(told[0], words)]
-        first, *others = dict.fromkeys(told) or [""]
-        lines = {line.text for now in range(start + 1, moments[-1] + 1) for line in recording.lines_of(now, SPECTATOR)}
-        names = recording.names if first in lines else ()  # what has a cause of its own begins another sentence
-        words = first + "".join(_joined(first, other, names) for other in others)
-        return plain(words)
+        match = recording.match
+        teller = Teller(match.table, recording.names)
+        turn = plays(match.table, match.history[start + 1 : moments[-1] + 1], SPECTATOR)
+        told = [teller.sentence(play) for moment in moments if (play := self._heaviest(turn, moment, seat, teller))]
+        return plain("; ".join(dict.fromkeys(told)))
 
-    def _caused(self, words: str, start: int, moment: int) -> str:
-        """What happened behind the last thing that somebody did in the turn until then with a card, unless it says
-        itself who did something. That something was counted is said by what it was counted for.
+    def _heaviest(self, turn: Sequence[Play], moment: int, seat: int, teller: Teller) -> Play | None:
+        """The play of a turn that did most at a moment, for the seat first of all; the last one before it if none did
+        anything.
         """
-        lines = self._recording.lines_of(moment, SPECTATOR)
-        place, told = next((found for found in enumerate(lines) if found[1].text in words), (0, None))
-        if told is None or (told.kind in _DONE and self._names_doer(words)):
-            return words
-        for now in range(moment, start, -1):
-            for line in reversed(lines[:place] if now == moment else self._recording.lines_of(now, SPECTATOR)):
-                if line.kind in _DONE and self._names_doer(line.text) and CARD.search(line.text):
-                    return line.text if told.kind == COUNTED else say("caused", cause=line.text, effect=words)
-        return words
-
-    def _names_doer(self, words: str) -> bool:
-        """Whether a sentence begins with somebody's name."""
-        return any(words.startswith(f"{name} ") for name in self._recording.names)
-
-    def _telling(self, lines: list[LogLine], seat: int, actor: int) -> str:
-        """The line that tells most: about who gained, about a card, about the seat that moved. Where that is only that
-        something was counted, what was counted for everybody.
-        """
-        names = self._recording.names
-
-        def worth(line: LogLine) -> float:
-            named = sum(name in line.text for name in names)
-            return (2.0 * (line.seat == actor) + bool(CARD.search(line.text)) + 1.25 * bool(named)
-                    + 0.5 * (line.seat == seat) + 0.75 * (seat != actor and names[seat] in line.text))  # fmt: skip
-
-        told = [line for line in lines if line.kind not in _EMPTY]
-        best = max(told, key=worth, default=None)
-        if best is None:
-            return ""
-        if best.kind != COUNTED or CARD.search(best.text):
-            return best.text
-        return ", ".join(line.text for line in told if line.kind == COUNTED and not CARD.search(line.text))
-
-
-def _same_cards(first: str, other: str) -> bool:
-    """Whether another sentence names a card, and none that the first does not."""
-    cards = _cards_in(other)
-    return bool(cards) and cards <= _cards_in(first)
-
-
-def _cards_in(words: str) -> set[str]:
-    """The names of the cards in a sentence."""
-    return {name for _, name in CARD.findall(words)}
-
-
-def _joined(first: str, other: str, names: Sequence[str]) -> str:
-    """A sentence behind another one, without the name with which both begin, and without the same verb behind it."""
-    for name in names:
-        if first.startswith(f"{name} ") and other.startswith(f"{name} "):
-            words, before = other.removeprefix(name).split(), first.removeprefix(name).split()
-            same = len(words) > 1 and words[0] == before[0]
-            return " ".join(("", say("and"), *words[same:]))
-    return f"; {other}"
+        now = plays(self._recording.match.table, self._recording.match.history[moment : moment + 1], SPECTATOR)
+        weights = {
+            play.cause.number: sum(abs(change.weight) * (1 + (change.seat == seat)) for change in play.changes)
+            for play in now
+        }
+        told = [play for play in turn if play.at[0] <= moment and teller.sentence(play)]
+        there = [play for play in told if play.cause.number in weights]
+        return max(there, key=lambda play: weights[play.cause.number]) if there else told[-1] if told else None
 
 
 def _size(before: float, after: float) -> tuple[float, bool]:

@@ -27,7 +27,6 @@ from engine.kernel.match import Match
 from engine.kernel.state import Option, Question
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
-from engine.words.people import spoken_to
 
 HINT_LIMIT_MS = 800
 """How long a hint may be thought about (milliseconds), so that it is there within a second."""
@@ -199,8 +198,7 @@ class MatchAdvice(Advice):
     def _request(self, view: View, limit_ms: int) -> Request:
         memory = copy.deepcopy(self.memories.get(view.seat, {}))
         seed = seat_seed(self._number, view.seat)
-        names = tuple(spoken_to(self._match.names, view.seat))
-        return Request(HINT_LEVEL, view.seat, seed, view.to_data(), memory, HINT, limit_ms=limit_ms, names=names)
+        return Request(HINT_LEVEL, view.seat, seed, view.to_data(), memory, HINT, limit_ms=limit_ms)
 
     def _send(self, request: Request, question: Question | None = None, move: Move | None = None,
               coming: View | None = None) -> None:  # fmt: skip

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from sys import maxsize
 
 from engine.ai.seat import HUMAN
-from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
+from engine.kernel.causes import Cause, EventLog
+from engine.kernel.events import SPUN, TURN_BEGAN, Event
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE
 from engine.words.people import spoken_to
@@ -30,7 +32,8 @@ class LogLine:
     seat    whom it concerns (0 is the first), or NO_SEAT
     kind    the kind of event (`engine.kernel.events`), or NOTE
     card    the card that it is about or that has caused it, or NONE
-    cause   the card about which the question was whose answer led to it, or NONE
+    event   the event that it tells of, as the reader may know it, and its cause; None for a note
+    index   the place of that event in its batch; a note comes after all of them
     """
 
     text: str
@@ -38,7 +41,8 @@ class LogLine:
     seat: int = NO_SEAT
     kind: int = NOTE
     card: int = NONE
-    cause: int = NONE
+    event: tuple[Event, Cause] | None = None
+    index: int = maxsize
 
 
 class Log:
@@ -110,21 +114,11 @@ def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int]
     return None
 
 
-def worded(match: Match, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:
+def worded(match: Match, batch: int, events: EventLog, viewer: int) -> list[LogLine]:
     """The lines of what an answer led to, as a seat (or SPECTATOR) may know them; `batch` as in LogLine."""
-    lines = []
-    cause = _asked_about(match, batch)
-    for event in events:
-        known = redact(event, viewer)
-        text = match.game.words.log_line(match.table, known, called_by(match, viewer))
+    lines, names = [], called_by(match, viewer)
+    for index, (event, cause) in enumerate(events.redacted(viewer).caused()):
+        text = match.game.words.log_line(match.table, event, names)
         if text:
-            lines.append(LogLine(text, batch, known[1], known[0], known[2], cause))
+            lines.append(LogLine(text, batch, event[1], event[0], event[2], (event, cause), index))
     return lines
-
-
-def _asked_about(match: Match, batch: int) -> int:
-    """The card about which the question was whose answer led to a batch; NONE for the set-up and without one."""
-    if not 0 < batch <= len(match.answers):
-        return NONE
-    question = match.position(batch - 1).question_for(match.answers[batch - 1].seat)
-    return question[2] if question is not None else NONE

@@ -20,7 +20,7 @@ from client.session.reactions.public_call import PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.seal import Seal
-from engine.kernel.events import Event
+from client.session.viewpoint import Batch
 from engine.kernel.game import Game
 from engine.kernel.outlook import Outlook
 from engine.kernel.state import Option
@@ -223,7 +223,7 @@ class Session(SessionFacts, Protocol):
         """Somebody of `call` wants to look at the own cards."""
         ...
 
-    def take_events(self) -> list[tuple[list[Event], View]]:
+    def take_events(self) -> list[Batch]:
         """What happened since the last call: batches of events, each with the view behind it; without events
         the view is to be shown at once.
         """

@@ -219,9 +219,9 @@ class Session(Looking):
 
     def undo_state(self) -> tuple[bool, str]:
         """See the protocol; the keys are those of the messages "undo-...". An assisted match stops no undo."""
-        if self.viewer not in self.humans:
+        if self._undoer == NOBODY:
             return False, "not-looking"
-        reason = self.passing.undo_refused(self.viewer)
+        reason = self.passing.undo_refused(self._undoer)
         return not reason or (self.match.assisted and self._goes_beyond), reason
 
     @property
@@ -249,7 +249,7 @@ class Session(Looking):
         possible, reason = self.undo_state()
         if not possible and not (beyond and self._goes_beyond):
             return False
-        return self._take_back(self.viewer, force=bool(reason))
+        return self._take_back(self._undoer, force=bool(reason))
 
     @property
     def undo_at_curtain(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.kernel.causes import EventLog
 from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.scenario_file import Scenario
@@ -18,5 +19,5 @@ class Staged(Match):
         """Sit down at the position. Raises BadOption or ValueError in one sentence."""
         super().__init__(game, names or scenario.seats, scenario.options, scenario.seed, kinds)
         self.state, self.table = state, state.table
-        self.state.events = []
-        self.history = [(0, [])]
+        self.state.events = EventLog()
+        self.history = [(0, EventLog())]

@@ -1,171 +1,170 @@
-"""What happened, in sentences: the log with cause and effect in one, and what others did since a seat last answered."""
+"""What happened: the sentences of the log, and what others did since a seat last answered."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
-from client.session.log import CARD, NOTE, LogLine, called_by
-from client.words.say import session as say
-from engine.kernel.events import (
-    CARDS_SWAPPED,
-    COUNTED,
-    ELIMINATED,
-    ENDED,
-    MOVED,
-    PHASE_BEGAN,
-    PLACES_CHANGED,
-    REPLACED,
-    REVEALED,
-    SPUN,
-    TOKEN_MOVED,
-    TRIGGERED,
-    TURN_BEGAN,
-    TURNED,
-    Event,
-    redact,
-)
-from engine.kernel.layout import EVERYBODY
+from client.session.log import CARD, LogLine, called_by
+from client.session.telling import Teller
+from engine.kernel.causes import CARD as CAUSED_BY_CARD
+from engine.kernel.causes import SPIN as CAUSED_BY_SPIN
+from engine.kernel.causes import Cause
 from engine.kernel.match import Match
+from engine.kernel.plays import Play, play_of, plays
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
-from engine.words.people import subjects, you
 
 # --- sentences of the log ----------------------------------------------------------------------------------------
-
-_ALONE = frozenset((TURN_BEGAN, PHASE_BEGAN, ENDED, NOTE))
-_CAUSES = frozenset((TRIGGERED, MOVED, SPUN, REPLACED, REVEALED))
-_EFFECTS, _HAPPENS = frozenset((TRIGGERED, SPUN)), frozenset((MOVED, TOKEN_MOVED, TURNED))
-_TOGETHER = frozenset((PLACES_CHANGED, ENDED))
-_LONGEST, _MOST = 150, 6
-"""So many letters and parts a sentence has at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence of the log, and the lines `first` to `last` (exclusive) of which it is made."""
+    """A sentence of the log, the numbers of the lines of which it is made, in their order, and whom it is about: all
+    of them, and first the one who acts, or NONE.
+    """
 
     text: str
-    first: int
-    last: int
+    lines: tuple[int, ...]
+    actor: int
+    seats: frozenset[int]
 
 
-def sentences(lines: Sequence[LogLine], names: Sequence[str]) -> list[Sentence]:
-    """The lines of a log as sentences: what followed from a line stands behind it, and no name twice in one."""
-    told: list[Sentence] = []
-    first = 0
-    for number, line in enumerate(lines):
-        if number and _belongs(lines[first:number], line, names):
-            text = _sentence(lines[first : number + 1], names)
-            if len(plain(text)) <= _LONGEST and not names_twice(text, names):
-                told[-1] = Sentence(text, first, number + 1)
-                continue
-        first = number
-        told.append(Sentence(line.text, number, number + 1))
-    return told
+def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0) -> list[Sentence]:
+    """Return the lines of a log from the one numbered `first` on as sentences: the lines of one play are one, with
+    what came of it, where the play began.
+    """
+    groups: dict[int | tuple[str, int], list[int]] = {}
+    for number in range(first, len(lines)):
+        play = _play_of(lines[number], teller)
+        groups.setdefault(("alone", number) if play is None else play, []).append(number)
+    return [told for numbers in groups.values() for told in _told(lines, numbers, teller)]
 
 
-def _belongs(before: Sequence[LogLine], line: LogLine, names: Sequence[str]) -> bool:
-    """Whether a line goes on with a sentence: the same player goes on, or it is what came of its first line."""
-    head = before[0]
-    if _ALONE & {line.kind, head.kind} or len(before) >= _MOST:
-        return False
-    who = _doer(line, names)
-    goes_on = bool(who) and who == _doer(before[-1], names)
-    if line.batch != head.batch:  # what was asked because of its card, or what it led to when nobody had answered it
-        asked = line.cause == head.card >= 0 and (goes_on or head.kind in _CAUSES)
-        return asked or not who and head.kind in _EFFECTS and line.kind in _HAPPENS
-    return goes_on or head.kind in _CAUSES and line.kind != head.kind and (
-        line.card == NONE or line.card == head.card >= 0)  # fmt: skip
+def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> Iterator[Sentence]:
+    """Yield the sentence of a play's lines, or the lines themselves while there is nothing to tell of the play."""
+    known = [lines[number].event for number in numbers]
+    events = [(event, cause) for event, cause in filter(None, known)]
+    if events:
+        cause = next((cause for _, cause in reversed(events) if cause.card >= 0), events[0][1])
+        play = play_of(teller.table, cause, [event for event, _ in events])
+        if text := teller.sentence(play):
+            seats = {cause.seat, *(change.seat for change in play.changes), *(event[1] for event, _ in events)}
+            yield Sentence(text, tuple(numbers), cause.seat, frozenset(seats))
+            return
+    for number in numbers:
+        yield Sentence(lines[number].text, (number,), lines[number].seat, frozenset((lines[number].seat,)))
 
 
-def _sentence(lines: Sequence[LogLine], names: Sequence[str]) -> str:
-    """Lines in one: a player who goes on is not named again, and what is done again is counted."""
-    parts: list[list[str | int]] = []
-    who = ""
-    for line in lines:
-        doer = _doer(line, names)
-        goes_on = bool(parts) and bool(doer) and doer == who
-        words = line.text[len(doer) + 1 :] if doer else line.text
-        if goes_on and parts[-1][0] == words:
-            parts[-1][1] = int(parts[-1][1]) + 1
-        else:
-            mark = "" if not parts else ", " if goes_on else "; " if ": " in lines[0].text or len(parts) > 1 else ": "
-            named = doer.lower() if parts and doer in subjects() else doer
-            parts.append([words, 1, mark, "" if goes_on or not doer else f"{named} "])
-        who = doer
-    return "".join(f"{mark}{name}{again(str(words), int(count))}" for words, count, mark, name in parts)
-
-
-def again(words: str, count: int) -> str:
-    """What was done so many times in a row."""
-    return say("times", words=words, count=count) if count > 1 else words
-
-
-def _doer(line: LogLine, names: Sequence[str]) -> str:
-    """Whose deed a line tells, beginning with the name; empty for what happens and for what two do together."""
-    name = names[line.seat] if 0 <= line.seat < len(names) and line.kind not in _TOGETHER else ""
-    told = subjects() if name == you() else (name,)
-    return next((name for name in told if name and line.text.startswith(f"{name} ")), "")
-
-
-def names_twice(text: str, names: Sequence[str]) -> bool:
-    """Whether a sentence names somebody twice."""
-    bare = plain(text)
-    return any(bare.count(name) > 1 for name in names if name != you())
+def _play_of(line: LogLine, teller: Teller) -> int | None:
+    """Return the number of the play that a line belongs to; None for one that stands alone."""
+    if line.event is None:
+        return None
+    event, cause = line.event
+    return cause.number if teller.belongs(event, cause) else None
 
 
 def plain(words: str) -> str:
-    """Words of the log without the marks of cards."""
+    """Return words of the log without the marks of cards."""
     return CARD.sub(lambda found: found.group(2), words)
 
 
 # --- what others did ---------------------------------------------------------------------------------------------
 
 MOST_LINES = 4
-_MOST_DEEDS = 3
-_LOST, _OUT = 4, 1000
-"""What a card or a place that is taken away weighs against one point of a counter, and what it weighs to be out."""
-_UNTOLD = frozenset((TURN_BEGAN, PHASE_BEGAN, ENDED, COUNTED, PLACES_CHANGED))
-_OWN_DEEDS = frozenset((MOVED, CARDS_SWAPPED, PLACES_CHANGED))
-
-
-@dataclass(slots=True)
-class _Deeds:
-    """What one seat did to the one that is told, and what else."""
-
-    counted: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """For each counter by how much it changed, and the card that did it last."""
-    befell: list[tuple[int, str, int]] = field(default_factory=list)
-    """What it weighs, its words, its card."""
-    done: list[tuple[str, int]] = field(default_factory=list)
+_MOST_DEEDS = 2
+"""Plays without effect on the reader in a line that tells of hits; one more in a line without any."""
+_OF_OTHERS = 0.5
+"""How much of what a play did to other opponents counts when the heaviest plays are chosen."""
 
 
 def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
-    """What others did between two moments of a match (numbers of answers), as `eyes` (a seat or SPECTATOR) may know it:
-    a line for each of them with what it did to a seat, or else what it did, the worst first; `card` is behind it.
+    """Return what others did between two moments of a match (numbers of answers), as `eyes` (a seat or SPECTATOR) may
+    know it: a line for each player. All that hit the seat is told first, with who did it and the card; who hit it comes
+    before who did not, and the newest first. Players for whom there is no room are named at the end.
     """
-    deeds: dict[int, _Deeds] = {}
-    batches = [entry for entry in match.history[after + 1 : moment + 1] if entry[0]]
-    for by, event in _by_actor(match, batches, eyes):
-        if by == seat or not 0 <= by < len(match.names):
-            continue
-        actor = deeds.setdefault(by, _Deeds())
-        kind, who, card, source, _, amount, _ = event
-        if kind == COUNTED and who == seat:
-            actor.counted[source] = actor.counted.get(source, (0, 0))[0] + amount, card
-        elif words := match.game.words.befell(match.table, event, seat):
-            actor.befell.append((_OUT if kind == ELIMINATED else _LOST, words, card))
-        elif who == by and kind not in _UNTOLD and match.game.words.recapped(match.table, event):
-            actor.done += _done(match, event, called_by(match, eyes))
-    lines = [found for by, actor in deeds.items() if (found := _line(match, moment, seat, by, actor))]
-    return [line for _, line in sorted(lines, key=lambda found: -found[0])][:MOST_LINES]
+    teller = Teller(match.table, called_by(match, eyes))
+    by_actor: dict[int, list[Play]] = {}
+    batches = match.history[after + 1 : moment + 1]
+    causes = {number: cause for _, log in batches for number, cause in log.redacted(eyes).causes.items()}
+    for play in plays(match.table, batches, eyes):
+        if play.cause.seat != seat:
+            by_actor.setdefault(play.cause.seat, []).append(play)
+    found: list[tuple[tuple[bool, int], LogLine]] = []
+    for actor, mine in by_actor.items():
+        text = _line(teller, mine, seat, causes)
+        if text:
+            hits = [play for play in mine if play.hits(seat)]
+            card = next((play.cause.card for play in [*hits, *mine] if match.table.is_card(play.cause.card)), NONE)
+            key = not hits, -max(play.at[0] for play in hits or mine)
+            found.append((key, LogLine(text, moment, actor, card=card)))
+    found.sort(key=lambda entry: entry[0])
+    lines = [line for _, line in found]
+    kept = max(MOST_LINES - 1, sum(not key[0] for key, _ in found))
+    if len(lines) > max(MOST_LINES, kept):
+        lines[kept:] = [LogLine(teller.more([line.seat for line in lines[kept:]]), moment)]
+    return lines
+
+
+def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cause]) -> str:
+    """Return what the plays of one player did to a seat, then what else the player did."""
+    told = []
+    for alike in _alike([play for play in mine if play.hits(seat)], seat):
+        told.append(teller.hit(alike, seat))
+        parent = causes.get(alike[0].cause.parent)
+        known = (alike[0].cause.seat, seat, NONE)
+        if parent is not None and parent.seat not in known and teller.table.is_card(parent.card):
+            told.append(teller.set_off(parent))
+    actor = mine[0].cause.seat
+    others = [play for play in mine if not play.hits(seat) and (play.changes or teller.did([play]))]
+    others = [play for play in others if not _prepares(play)] or ([] if told else others)
+    if actor >= 0 and others:
+        heaviest = sorted(others, key=_importance, reverse=True)[: _MOST_DEEDS if told else _MOST_DEEDS + 1]
+        kept = set(map(id, heaviest))
+        also = bool(told)
+        for (_, alone), group in groupby([play for play in others if id(play) in kept], _told_apart):
+            turn = list(group)
+            if alone:
+                told.append(teller.effects(turn[0], also))
+            elif deeds := teller.did(turn):
+                told.append(teller.deeds(actor, deeds, also))
+            also = False
+    return " ".join(told)
+
+
+def _importance(play: Play) -> tuple[bool, float]:
+    """Rank a play: what was done before what only the rules led to, such as a draw; then by its weight."""
+    seat = play.cause.seat
+    weight = sum(abs(change.weight) * (1.0 if change.seat == seat else _OF_OTHERS) for change in play.changes)
+    return play.cause.card != NONE or play.cause.kind == CAUSED_BY_SPIN, weight
+
+
+def _told_apart(play: Play) -> tuple[int, int]:
+    """Return what plays have in common that are told in one sentence: a card that did something to others is alone."""
+    hits_others = play.cause.kind == CAUSED_BY_CARD and any(change.seat != play.cause.seat for change in play.changes)
+    return play.turn, play.cause.number + 1 if hits_others else 0
+
+
+def _prepares(play: Play) -> bool:
+    """Whether a play only prepares for others: all of its changes weigh nothing."""
+    return bool(play.changes) and not any(change.weight for change in play.changes)
+
+
+def _alike(hits: Sequence[Play], seat: int) -> list[list[Play]]:
+    """Return plays in groups whose effects on a seat can be added up: cards played in one turn that do the same."""
+    groups: dict[object, list[Play]] = {}
+    for play in hits:
+        here = play.hits(seat)
+        same = tuple(sorted((change.key, change.place, change.cards, change.amount > 0) for change in here))
+        counted = all(change.of_cards or not change.cards for change in here) and play.cause.card >= 0
+        groups.setdefault((play.turn, same) if counted else id(play), []).append(play)
+    return list(groups.values())
 
 
 def answered_last(match: Match, seat: int, moment: int) -> int:
-    """How many of the first answers of a match had been given when a seat last chose something, 0 before that. To
-    let something happen is no choice.
+    """Return how many answers had been given when a seat last chose something, 0 before that. To let something happen
+    is no choice.
     """
     own = (number for number in range(moment, 0, -1) if _chose(match, number, seat))
     return max(0, next(own, 0) - 1)
@@ -174,56 +173,3 @@ def answered_last(match: Match, seat: int, moment: int) -> int:
 def _chose(match: Match, number: int, seat: int) -> bool:
     answer = match.answers[number - 1]
     return answer.seat == seat and not (answer.option[0] == PASS and answer.kind in (QUESTION_WINDOW, QUESTION_LINK))
-
-
-def _by_actor(
-    match: Match, batches: Iterable[tuple[int, Sequence[Event]]], eyes: int
-) -> Iterator[tuple[int, Event]]:
-    """The events of batches as some eyes may know them, each with who caused it: who used the card that it names, whose
-    deed it is itself, else who did something last; NONE for what nobody has caused.
-    """
-    users: dict[int, int] = {}
-    for batch, events in batches:
-        by = match.answers[batch - 1].seat
-        for event in events:
-            kind, who, card, *_ = known = redact(event, eyes)
-            if kind in (TRIGGERED, REPLACED, SPUN, TURN_BEGAN):
-                by = who
-            if kind in (TRIGGERED, MOVED, REVEALED) and card >= 0 and who >= 0:
-                users[card] = who
-            if kind == COUNTED and card >= 0:
-                yield users.get(card, _holder(match, batch, card)), known
-            else:
-                yield who if kind in _OWN_DEEDS and who >= 0 else by, known
-
-
-def _holder(match: Match, batch: int, card: int) -> int:
-    """Before whom a card lies behind so many answers; NONE for one that belongs to the table."""
-    zones = match.position(batch).zones
-    return next((match.table.layout.owner(zone) for zone, cards in enumerate(zones) if card in cards), NONE)
-
-
-def _done(match: Match, event: Event, names: Sequence[str]) -> list[tuple[str, int]]:
-    """What somebody did, in the words of the log without the name."""
-    text, name = match.game.words.log_line(match.table, event, names) or "", names[event[1]]
-    words = text.removeprefix(f"{name} ")
-    return [(words, event[2])] if words != text and name not in words else []
-
-
-def _line(match: Match, moment: int, seat: int, by: int, deeds: _Deeds) -> tuple[int, LogLine] | None:
-    befell = list(deeds.befell)
-    for counter, (amount, card) in deeds.counted.items():
-        event = COUNTED, seat, NONE, counter, NONE, amount, EVERYBODY
-        if amount and (words := match.game.words.befell(match.table, event, seat)):
-            befell.append((-amount, words, card))
-    befell.sort(key=lambda found: -found[0])
-    weight = sum(max(0, found[0]) for found in befell)
-    done = sorted(dict.fromkeys(deeds.done), key=lambda found: found[1] < 0)
-    counts = Counter([*((words, card) for _, words, card in befell), *([] if weight else deeds.done)])
-    text, behind, told = "", NONE, 0
-    for part in [*dict.fromkeys((words, card) for _, words, card in befell), *([] if weight else done)]:
-        words = again(part[0], counts[part])
-        longer = f"{text}, {words}" if text else say("did", player=match.names[by], deeds=words)
-        if told < _MOST_DEEDS and not names_twice(longer, match.names):
-            text, told, behind = longer, told + 1, max(part[1], NONE) if behind < 0 else behind
-    return (weight, LogLine(text, moment, by, card=behind)) if text else None

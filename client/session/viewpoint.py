@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from client.session.log import Log, LogLine
 from client.session.privacy import curtain_rule as privacy
@@ -15,14 +16,30 @@ from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.story import answered_last, told_since
 from client.session.summary import MatchFacts
 from client.words.say import session as say
-from engine.kernel.events import SPUN, Event, redact
+from engine.kernel.causes import EventLog
+from engine.kernel.events import SPUN, Event
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
-from engine.kernel.state import Question
+from engine.kernel.state import KIND, Question
 from engine.kernel.view import View
 
-Batch = tuple[list[Event], View]
-"""Events as the viewer may know them, and the view after them; no events: show the view at once."""
+
+class Batch(NamedTuple):
+    """Events as those who look may know them, and the view after them; no events: show the view at once.
+
+    eyes  the seat that looks alone, or SPECTATOR on the public table
+    """
+
+    events: EventLog
+    view: View
+    eyes: int
+
+
+def no_events(answers: int) -> EventLog:
+    """Return a batch without events, whose view is shown at once. `answers` is the number of answers before it."""
+    log = EventLog()
+    log.batch = answers
+    return log
 
 
 class Looking(MatchFacts):
@@ -49,9 +66,12 @@ class Looking(MatchFacts):
         self._view: View | None = None
         self.present_seat = NOBODY
         """The seat of the person at the screen, or NOBODY."""
+        self._alone = NOBODY, 0
+        """The seat that looked alone last, and the turn in which it did."""
         self._keys = CoveredKeys(match)
         self._sealed = False
         """Whether a person has chosen something in secret that has not been revealed yet."""
+        self._asks_sealed = False
         self.seats_to_show: list[int] = []
         """The seats of people who look at their cards before anything is asked, the next one first."""
         self._told = [answered_last(match, seat, len(match.answers)) for seat in range(len(match.names))]
@@ -144,18 +164,19 @@ class Looking(MatchFacts):
 
     # --- inside -------------------------------------------------------------------------------------------
 
-    def _hear(self, events: list[Event]) -> None:
+    def _hear(self, events: EventLog) -> None:
         """A batch of events, redacted for the viewer."""
         self._view = None
-        if self._all_watch(events):
-            self._watch_together(events)
-            return
+        watched = self._all_watch(events)
         known = seen_by_players(self.match.history[-1][1]) if self._shows_hands else events
-        self._batches.append((known, self.view()))
+        self._batches.append(Batch(known, self.view(), self._eyes))
         if self.openly:
             privacy.look_on(self._last_looked, len(self.match.answers))
+            privacy.look_on(self._told, len(self.match.answers))
         elif self.viewer != SPECTATOR:
             self._last_looked[self.viewer] = len(self.match.answers)
+        if watched:
+            self._watch_together()
 
     def _all_watch(self, events: Sequence[Event]) -> bool:
         """Whether somebody looks alone while something happens that all want to see: a Spin, or the end of choices that
@@ -163,22 +184,60 @@ class Looking(MatchFacts):
         """
         if self.openly or self.viewer == SPECTATOR or len(self.humans) < 2:
             return False
-        return any(event[0] == SPUN for event in events) or (self._sealed and not self._holds_sealed())
+        revealed = (self._sealed and not self._holds_sealed()) or (self._asks_sealed and not self._is_sealed())
+        return revealed or any(event[0] == SPUN for event in events)
+
+    def _is_sealed(self) -> bool:
+        """Return whether choices are made in secret now, if only by one player."""
+        state = self.match.state
+        return bool(state.stack) and state.stack[-1][KIND] in state.table.ruleset.sealed
 
     def _holds_sealed(self) -> bool:
         """Whether a person has chosen something that only the own seat knows so far."""
         match, everybody = self.match, self.match.view(SPECTATOR)
         return any(privacy.holds_sealed(match.view(seat), everybody) for seat in self.humans if seat not in match.asked)
 
-    def _watch_together(self, events: Sequence[Event]) -> None:
+    def _watch_together(self) -> None:
         """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
-        answers = len(self.match.answers)
-        self.present_seat = NOBODY
+        chose_alone = self.viewer if self._asks_sealed and not self._sealed else NOBODY
+        self._watch(len(self.match.answers) - self._unseen)
+        if self._sealed:
+            self._alone = NOBODY, 0  # several people have looked
+        self.present_seat = self._goes_on() if chose_alone == NOBODY else chose_alone
+
+    def _watch(self, since: int) -> None:
+        """Show on the public table what has happened since the match had `since` answers."""
+        history = self.match.history
         self._serve(SPECTATOR, openly=True)
         self.look += 1
-        self._batches = [([], self.match.view_at(answers - 1, SPECTATOR)),
-                         ([redact(event, SPECTATOR) for event in events], self.view())]  # fmt: skip
-        privacy.look_on(self._last_looked, answers)
+        self._batches = [Batch(no_events(since), self.match.view_at(since, SPECTATOR), SPECTATOR)]
+        for number in range(since + 1, len(self.match.answers) + 1):
+            events = history[number][1].redacted(SPECTATOR)
+            self._batches.append(Batch(events, self.match.view_at(number, SPECTATOR), SPECTATOR))
+            privacy.look_on(self._last_looked, number)
+        self._batches[-1] = self._batches[-1]._replace(view=self.view())
+
+    def _watch_unseen(self) -> bool:
+        """Show everybody what the table hasn't shown yet of a player who looked alone. Return whether there was any."""
+        since = len(self.match.answers) - self._unseen
+        public = [event for _, events in self.match.history[since + 1 :] for event in events.redacted(SPECTATOR)]
+        shows = privacy.shows_all(public)
+        if shows:
+            self._watch(since)
+        return shows
+
+    @property
+    def _unseen(self) -> int:
+        """The number of answers that only one player could see so far, and that the table hasn't shown yet."""
+        return sum(batch.eyes != SPECTATOR and bool(batch.events) for batch in self._batches)
+
+    @property
+    def _undoer(self) -> int:
+        """Who takes a choice back: the viewer, or the player who answered last while nobody looks alone; or NOBODY."""
+        if self.viewer in self.humans:
+            return self.viewer
+        last = (answer.seat for answer in reversed(self.match.answers) if answer.seat in self.humans)
+        return next(last, NOBODY) if self.curtain is None else NOBODY
 
     @property
     def _eyes(self) -> int:
@@ -193,7 +252,7 @@ class Looking(MatchFacts):
         """Decide whose eyes the table shows now, and call for the curtain where they are others."""
         self._view, self.call, self.covered = None, None, None
         humans = self.humans
-        self._sealed = len(humans) > 1 and self._holds_sealed()
+        self._sealed, self._asks_sealed = len(humans) > 1 and self._holds_sealed(), self._is_sealed()
         if not humans:
             self.present_seat, self.curtain = NOBODY, None
             self._look_as(SPECTATOR)
@@ -228,12 +287,22 @@ class Looking(MatchFacts):
             return  # everybody looks on until a person is asked
         called = self._called() if asked else []
         if called and called != [present]:
-            self._call_all(called, self.match.view(asked[0]), present)
+            self._call_all(called, self.match.view(asked[0]))
             return
         opens = bool(asked) and asked[0] != self._keys.looks and self._is_open(asked[0])
-        if opens and privacy.all_watch(self.match.view(asked[0])):
+        if opens and (self.openly or privacy.all_watch(self.match.view(asked[0]))):
             self._look_on(asked[0])
             return
+        if not asked and not self._may_react(present):
+            # The private cards of the player who looked last are covered, not shown through all turns of computers.
+            self.curtain = None
+            if self.present_seat in (NOBODY, *humans):  # a player who has left still sits there
+                self.present_seat = self._goes_on()
+            if not self._watch_unseen():
+                self._look_as(SPECTATOR)
+            return
+        if len(asked) > 1 and (self.openly or (present in asked and self._watch_unseen())):
+            present = self.present_seat = NOBODY  # all see what happened before they choose in secret
         if not asked or present in asked:
             self._seat_at_table(present)
             return
@@ -251,7 +320,19 @@ class Looking(MatchFacts):
             moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
             trigger = self._trigger(view) if is_reaction(view.question) else ""
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
+            if not self._watch_unseen() and self._eyes != SPECTATOR:
+                self._batches.clear()
             self._serve(SPECTATOR)
+
+    def _goes_on(self) -> int:
+        """Return the seat that may look again without a curtain: it looked last, in its own turn that still lasts."""
+        everybody = self.match.view(SPECTATOR)
+        return everybody.active if self._alone == (everybody.active, everybody.turn) else NOBODY
+
+    def _may_react(self, seat: int) -> bool:
+        """Return whether computers are only asked to react to what a seat does in its own turn."""
+        questions = self.match.state.questions
+        return seat != NOBODY and seat == self._goes_on() and bool(questions) and all(map(is_reaction, questions))
 
     def _is_open(self, seat: int) -> bool:
         """Whether a seat can answer before everybody's eyes."""
@@ -295,11 +376,10 @@ class Looking(MatchFacts):
         """The people who are asked on the public table whether they react."""
         return []
 
-    def _call_all(self, seats: list[int], asked: View, present: int) -> None:
+    def _call_all(self, seats: list[int], asked: View) -> None:
         """Ask on the public table. Whoever is there and whose turn it is goes on afterwards without a curtain."""
         trigger = self._trigger(asked)
         self._look_on(SPECTATOR)
-        self.present_seat = present if asked.active == present else NOBODY
         self.call = PublicCall(tuple(seats), trigger)
 
     def _trigger(self, asked: View) -> str:
@@ -317,23 +397,26 @@ class Looking(MatchFacts):
     def _look_as(self, seat: int) -> None:
         """Show the table through these eyes from now on; the table jumps there if they are new."""
         if seat != self.viewer or self.openly:
+            self._watch_unseen()
             self._serve(seat)
             self.look += 1
             self._jump()
         if seat != SPECTATOR:
             self._last_looked[seat] = len(self.match.answers)
+            self._alone = seat, self.match.view(SPECTATOR).turn
 
     def _look_on(self, seat: int) -> None:
         """A person answers before everybody's eyes, without a curtain. The table goes on if all looked on before."""
-        self.curtain, self.present_seat = None, NOBODY
+        self._watch_unseen()
+        self.curtain, self.present_seat = None, self._goes_on()
         if not self.openly:
             self._serve(seat, openly=True)
             self.look += 1
             self._jump()
             return
         self.viewer, self._view = seat, None
-        events = self._batches.pop()[0] if self._batches else []
-        self._batches.append((events, self.view()))
+        events = self._batches.pop().events if self._batches else no_events(len(self.match.answers))
+        self._batches.append(Batch(events, self.view(), SPECTATOR))
 
     def _serve(self, seat: int, openly: bool = False) -> None:
         """Give views, log and events as this seat may know them, or as everybody may."""
@@ -345,4 +428,4 @@ class Looking(MatchFacts):
     def _jump(self) -> None:
         """Let the table show the present view at once."""
         self._view = None
-        self._batches.append(([], self.view()))
+        self._batches.append(Batch(no_events(len(self.match.answers)), self.view(), self._eyes))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import pygame
@@ -14,6 +14,8 @@ from engine.words.messages import ENGLISH
 
 BASE_WIDTH = 1280
 BASE_HEIGHT = 720
+_LARGER = 1.25
+"""How much larger letters get at most in a smaller window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,11 @@ class Scale:
         """The scale of a window of `size` pixels with a text scale of 100 to 200 percent."""
         scenery = max(0.25, min(size[0] / BASE_WIDTH, size[1] / BASE_HEIGHT))
         return cls(size[0], size[1], scenery, scenery * text_percent / 100)
+
+    @property
+    def readable(self) -> Scale:
+        """The same with letters as large as in a window of 1280x720, as far as a quarter more is enough for that."""
+        return replace(self, unit=max(self.unit, min(1.0, _LARGER * self.scenery)))
 
     @property
     def rect(self) -> pygame.Rect:

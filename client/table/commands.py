@@ -209,8 +209,9 @@ class Commands(Acts):
         if table.layers.refuse(act):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
-        right = advice(table.hand, dropped, called(table.session))
-        why = reason(table.session.game, table.view, act.source, act.at, called(table.session), right)
+        names = called(table.session)
+        then = advice(table.hand, dropped, names)
+        why = reason(table.session.game, table.view, act.source, act.at, names, then)
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:
@@ -376,17 +377,10 @@ class Commands(Acts):
         seal = table.session.seal
         decks = Words(promise(seal), SECOND, palette.INK_2)
         paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]
-        pace = Segments(paces, table.settings.animation, name=say("pace-named"), height=36, then=self._set_pace)
+        pace = Segments(paces, table.animation, name=say("pace-named"), height=36, then=table.choose_pace)
         saved = say("over" if over else "not-saved" if table.session.save_is_late else "saved")
         content = Words(say("pace"), SECOND), pace, decks
         table.form.show(Dialog(table.session.game.title, saved, answers, content=content))
-
-    def _set_pace(self, pace: str) -> None:
-        """Another pace, from now on and for every match."""
-        table = self.table
-        table.settings.animation = pace
-        table.adopt_pace()
-        table.save_settings()
 
     def seats(self) -> None:
         """Choose a seat that is to be played by somebody else, or at another level."""

@@ -13,6 +13,7 @@ from client.input.focus import Stop
 from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Key, Pose
 from client.motion.accents import Accents
+from client.motion.beats import Cursor
 from client.motion.effects import Effect
 from client.motion.holds import Show
 from client.motion.pace import Pace
@@ -119,6 +120,14 @@ class TableModel(Protocol):
     @property
     def reached(self) -> bool:
         """Whether what led to the newest question has been shown; until then it is neither told nor lit."""
+
+    @property
+    def cursor(self) -> Cursor:
+        """How far what happened has been shown; every part of the table stands here."""
+
+    @property
+    def told_large(self) -> str:
+        """The turning point that was told across the table last."""
 
     @property
     def suspense(self) -> bool:

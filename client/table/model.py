@@ -14,6 +14,7 @@ from client.layout.arrange import arrange
 from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Hints, Key, Pose, Status
 from client.motion.accents import Accents
+from client.motion.beats import Beat, Cursor
 from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
@@ -80,6 +81,9 @@ class TableState(Scene):
         self.public = session.openly
         """Whether the table shows what all may know, so that nothing has to be hidden at once."""
         self.status = Status()
+        self.play_said: tuple[Sequence[Beat], int, str] = (), -1, ""
+        """The beats that the prompt bar has worded last, the phase then, and the words."""
+        self.told_large = ""
         self._hints = Hints()
         self._rests: tuple[tuple[TableMap, tuple[int, int], int, Hints], View, Arrangement] | None = None
         """Where everything rests in the newest view, after what that depends on."""
@@ -121,6 +125,11 @@ class TableState(Scene):
         return self.director.newest
 
     @property
+    def animation(self) -> str:
+        """The pace at which this table goes on, one of ANIMATIONS."""
+        return self.settings.animation
+
+    @property
     def pace(self) -> Pace:
         return self.director.pace
 
@@ -135,6 +144,10 @@ class TableState(Scene):
     @property
     def reached(self) -> bool:
         return self.director.reached
+
+    @property
+    def cursor(self) -> Cursor:
+        return self.director.cursor
 
     @property
     def suspense(self) -> bool:
@@ -332,6 +345,12 @@ class TableState(Scene):
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
         raise NotImplementedError
+
+    def choose_pace(self, animation: str) -> None:
+        """The player has chosen a pace for this and all other matches."""
+        self.settings.animation = animation
+        self.adopt_pace()
+        self.save_settings()
 
     def changes_table(self) -> bool:
         """Go over to the table of watching, or from there to that of playing; false where this one is kept."""

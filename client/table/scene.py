@@ -21,6 +21,7 @@ from client.motion.pace import Pace
 from client.motion.shows.first_deal import FirstDeal
 from client.session.protocol import Session
 from client.session.viewpoint import Batch
+from client.session.words import called
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -54,9 +55,9 @@ from client.table.status import status_of
 from client.table.transitions import Leading
 from client.widgets import Toast
 from client.words.say import table as say
-from engine.ai.seat import HUMAN
 from engine.kernel.events import ANSWERED, Event
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -130,7 +131,7 @@ class TableScene(TableState):
         """Place everything anew: the window or the text has another size."""
         if self._ready:
             self.adopt_pace()
-        self.scale = scale
+        self.scale = scale = scale.readable
         text_scale = scale.unit / scale.scenery
         self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
@@ -142,7 +143,7 @@ class TableScene(TableState):
             self._hints = self._wanted_hints()
             self.director.rearranged(self.now, at_once=True)
             self.present()
-            self.painter.look_at(self.director.shown.landed)  # a pinned card is laid out before the next frame
+        self.painter.look_at(self.director.shown.landed)  # cards are pointed at and pinned before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
@@ -162,8 +163,9 @@ class TableScene(TableState):
 
     def _set_up(self) -> None:
         self.view = self.session.view()
-        self.director = Director(self.rests_in, self.theme, Pace.of(self.settings), self.view, self.play_at,
-                                 self._told)
+        answers = self.session.log[-1].batch if self.session.log else 0
+        self.director = Director(self.rests_in, self.theme, Pace.of(self.settings, self.animation), self.view,
+                                 self.play_at, self._told, answers, self._word)  # fmt: skip
         game = self.session.game
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
                                 find_strips(game, self.theme, self.painter.seat_keys),
@@ -197,8 +199,12 @@ class TableScene(TableState):
 
     def _told(self, event: Event) -> None:
         """An event has been seen."""
-        self.log.begun(event)
         self.hearing.told(event)
+
+    def _word(self, milestone: Milestone) -> str:
+        """Say a turning point of the match."""
+        self.told_large = self.session.game.words.milestone(self.view.table, milestone, called(self.session))
+        return self.told_large
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """See TableState.play_at; the end is heard as whoever looks has won or lost."""
@@ -220,7 +226,7 @@ class TableScene(TableState):
 
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
-        self.director.adopt(Pace.of(self.settings), self.now)
+        self.director.adopt(Pace.of(self.settings, self.animation), self.now)
         self.hand.still = self.director.pace.reduced
         if self.director.pace.off:
             self.director.skip(self.now)
@@ -281,7 +287,7 @@ class TableScene(TableState):
         if not waiting:
             self.layers.each(Layer.all_told)
         held = now + _LONGEST_HOLD_MS if paused or waiting or self.layers.holds() else now
-        self.session.hold_computers(held, self.director.budget.squeeze(self.director.pace.factor))
+        self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
         changed = self.toasts.update(now) or changed
@@ -304,13 +310,13 @@ class TableScene(TableState):
         if others_look:
             self._anew = True
             self._look = self.session.look
-            self.public = self.session.openly or self.session.viewer == SPECTATOR
             self.forget_looks()
-            shown = max((number for number, (events, _) in enumerate(batches) if not events), default=len(batches) - 1)
+            shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
             self.layers.each(Layer.missed, batches[: shown + 1])
-            self.view = batches[shown][1] if batches else self.session.view()
-            self.director.reset(self.view)
-            self.log.all_told()
+            self.view = batches[shown].view if batches else self.session.view()
+            open_now = self.session.openly or self.session.viewer == SPECTATOR
+            self.public = batches[shown].eyes == SPECTATOR if batches else open_now
+            self.director.reset(self.view, batches[shown].events.batch if batches else None)
             self._hold_deal()
             self._add(batches[shown + 1 :])
         else:
@@ -326,7 +332,7 @@ class TableScene(TableState):
 
     def _add(self, batches: Sequence[Batch]) -> None:
         """Let the director show what has happened."""
-        for events, after in batches:
+        for events, after, _ in batches:
             self.view = after
             if events:
                 self._begin_deal()
@@ -334,13 +340,12 @@ class TableScene(TableState):
                 if self.director.pace.off:
                     self.hearing.at_once(events)
             elif self._deal is None:
-                self.director.change(after, self.now)
-                self.log.all_told()
+                self.director.change(after, self.now, events.batch)
 
     def _is_own(self, events: Sequence[Event], after: View) -> bool:
-        """Whether whoever looks has caused a batch: the viewer, or while everybody looks on any person."""
+        """Return whether the player who looks has caused a batch. Nothing is one player's own while everybody looks."""
         who = next((event[1] for event in events if event[0] == ANSWERED), NONE)
-        return who != NONE and (self.kind_of(who) == HUMAN if self.public else who == after.seat)
+        return not self.public and who == after.seat != NONE
 
     def _tell_remarks(self) -> None:
         """Say what went wrong, to somebody who looks; the results say what went wrong at the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import takewhile
 
 from client.session.viewpoint import Batch
@@ -9,6 +10,8 @@ from client.table.model import TableState
 from engine.kernel.layout import SPECTATOR
 
 _RESULTS_AFTER_MS = 1400
+_WATCHED_MS = 900
+"""The public table shows what happened for at least so long before another player looks."""
 
 
 class Leading:
@@ -19,29 +22,33 @@ class Leading:
         self._over_since: int | None = None
         self._results_seen = False
         self._kept: list[Batch] = []
-        """What whoever looks next is to be shown."""
+        """What the players who look next will see."""
+        self._watched_until = 0
+        """When everybody has had the time to see the latest events."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """What has happened since the last call for those who look now (`look` as in the session), and whether somebody
-        else looks from now on: where the theme wants that only when what came of the last choice has been shown.
+        """Return what to show now to those who look (`look` as in the session), and whether these are others than until
+        now. Private cards are covered at once; what everybody sees is shown to its end before another player looks.
         """
         table = self.table
-        batches = [*self._kept, *table.session.take_events()]
-        self._kept = []
-        shows_on = table.hand.look.shows_on or table.public or table.session.openly
-        if table.session.look == look or not shows_on:
-            return batches, table.session.look != look
-        own = list(takewhile(lambda batch: batch[1].seat == table.view.seat, batches))
-        if not own and not table.director.active(table.now):
-            return batches, True
-        self._kept = batches[len(own) :]
-        return own, False
+        batches, self._kept = [*self._kept, *table.session.take_events()], []
+        eyes = SPECTATOR if table.public else table.view.seat
+        own = list(takewhile(lambda batch: batch.eyes == eyes, batches))
+        others = batches[len(own) :]
+        if eyes == SPECTATOR and (own or self._shows(table.now)) and (others or table.session.look != look):
+            self._kept = others
+            self._watch(own)
+            return own, False
+        seen = list(takewhile(lambda batch: batch.eyes == others[0].eyes, others))
+        self._kept = others[len(seen) :]
+        self._watch([*own, *seen])
+        return [*own, *seen], bool(seen) or table.session.look != look
 
     def go_on(self, now: int) -> None:
         """Open what is due at the moment `now` (milliseconds)."""
         table = self.table
-        if table.session.curtain is not None and self._shows_on(now):
-            return
+        if self._kept or (table.public and table.session.curtain is not None and self._shows(now)):
+            return  # everybody sees that first
         if table.session.curtain is not None and table.app.scene is table and table.app.knows("curtain"):
             table.play("curtain")
             table.forget_looks()
@@ -54,13 +61,15 @@ class Leading:
         if now >= self._over_since + (0 if table.director.pace.off else _RESULTS_AFTER_MS):
             self.show_ending()
 
-    def _shows_on(self, now: int) -> bool:
-        """Whether what came of the last choice is still being shown to everybody, or, where the theme wants that, to
-        whoever has looked until now: the curtain waits for that, and no longer.
-        """
-        table = self.table
-        looks = table.public or (table.hand.look.shows_on and table.view.seat != SPECTATOR)
-        return looks and table.director.active(now)
+    def _watch(self, batches: Sequence[Batch]) -> None:
+        """Give everybody time for what these batches show on the public table."""
+        if any(batch.events and batch.eyes == SPECTATOR for batch in batches):
+            self._watched_until = self.table.now + self.table.app.milliseconds(_WATCHED_MS)
+
+    def _shows(self, now: int) -> bool:
+        """Return whether something still moves, waits to be read, or has only just happened."""
+        director = self.table.director
+        return now < self._watched_until or director.active(now) or director.reading
 
     def show_ending(self) -> None:
         """Play how the match has ended, unless this pace shows nothing; then open the results."""
@@ -85,5 +94,7 @@ class Leading:
             table.app.open_over("results", session=table.session)
 
     def wake_at(self) -> int | None:
-        """The moment when the results are due, or None."""
+        """Return when the results or the events for the next players are due, or None."""
+        if self._kept or (self.table.public and self.table.session.curtain is not None):
+            return max(self.table.now, self._watched_until)
         return None if self._over_since is None else self._over_since + _RESULTS_AFTER_MS

@@ -389,7 +389,7 @@ class Form:
         """Draw the opened list and the tooltip alone; `draw` does it too."""
         if self.popup is not None:
             self.popup.draw(surface)
-        elif self._tooltip is not None and self._tooltip.visible:
+        elif self._tooltip is not None and self._tooltip.visible and _explains(self._tooltip):
             shown = self._tooltip
             title = shown.tooltip or (shown.name if shown.reason else "")
             draw_tooltip(surface, title, shown.reason, shown.key, shown.rect, self.bounds, self.unit)

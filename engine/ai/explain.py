@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.ai.player import AdvisedPlayer, Player, question_stream
 from engine.ai.streams import FINENESS
-from engine.kernel.advice import Judgment
+from engine.kernel.advice import Judgment, Reason, fives
 from engine.kernel.view import View
 
-REASONS = 3
-"""How many reasons are given at most."""
+REASONS = 4
+"""The most reasons that are handed on; the words pick two of them."""
+LAST = 0.03
+"""The weight of the mere difference, after all other reasons."""
 SMALL = 0.02
 """A difference that is no reason, in the unit of the values (1 is a sensible move)."""
 SAME = 1e-9
@@ -22,25 +23,24 @@ SAME = 1e-9
 class Advice:
     """What speaks for an option.
 
-    reasons  whole sentences, the weightiest first
+    reasons  the weightiest first
     instead  the best of the options that do something else; -1 where there is none
     chance   how much likelier the option is to win than that one (0 to 1), 0.0 where that is not known
     points   how many points more it promises, where the game counts in them
     """
 
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
     instead: int = -1
     chance: float = 0.0
     points: float = 0.0
 
 
-def advice(player: Player, view: View, option: int, seed: int, names: Sequence[str], openly: bool = False,
+def advice(player: Player, view: View, option: int, seed: int, openly: bool = False,
            judged: Judgment | None = None, instead: int | None = None) -> Advice:  # fmt: skip
     """What speaks most for an option, from the seat's view alone, against the next best one or the one given in
     `instead`. `openly`: nothing that only the seat knows.
 
-    `names` are those of the seats as they are said to whoever reads, `judged` what the player has found out about the
-    options; without it they are judged at a glance.
+    `judged` is what the player has found out about the options; without it they are judged at a glance.
     """
     if not isinstance(player, AdvisedPlayer) or len(view.options) < 2:
         return Advice()
@@ -51,9 +51,20 @@ def advice(player: Player, view: View, option: int, seed: int, names: Sequence[s
     others = [index for index, value in enumerate(values) if abs(value - values[option]) > SAME]
     if instead is None:
         instead = max(others, key=lambda index: (values[index], -index), default=-1)
-    found = adviser.reasons(view, player.memory, option, instead, sampled, names)
+    found = adviser.reasons(view, player.memory, option, instead, sampled)
     told = sorted((each for each in found if not (openly and each.secret)), key=lambda each: -each.weight)
-    words = tuple(dict.fromkeys(each.words for each in told if each.weight > SMALL))[:REASONS]
+    by_key: dict[str, Reason] = {}
+    for each in told:
+        if each.weight > SMALL:
+            by_key.setdefault(each.key, each)
     gain = max(0.0, values[option] - values[instead]) if instead >= 0 else 0.0
     chance = min(1.0, gain / adviser.sure) if adviser.sure and judgment.spreads else 0.0
-    return Advice(words, instead, chance, gain / adviser.point if adviser.point else 0.0)
+    points = gain / adviser.point if adviser.point else 0.0
+    reasons = list(by_key.values())[:REASONS]
+    if openly:  # an opponent's alternative is not told
+        return Advice(tuple(reasons), instead, chance, points)
+    if fives(chance):
+        reasons.append(Reason(LAST, "likelier", fives(chance)))
+    elif points >= 1:
+        reasons.append(Reason(LAST, "points-ahead", round(points)))
+    return Advice(tuple(reasons), instead, chance, points)

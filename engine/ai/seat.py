@@ -73,8 +73,7 @@ THOUGHT_MS, SHARED_MS = 1000, 4000
 class Request:
     """One question to a computer seat: whose, of which policy, its view as data, what it has noted so far.
 
-    `option` is the answer that has been given, where one has; `limit_ms` is when a search is broken off (milliseconds);
-    `names` are those of the seats as reasons say them.
+    `option` is the answer that has been given, where one has; `limit_ms` is when a search is broken off (milliseconds).
     """
 
     level: str
@@ -85,7 +84,6 @@ class Request:
     task: str = CHOOSE
     option: int = -1
     limit_ms: int = THOUGHT_MS
-    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +129,7 @@ def _choice(table: Table, request: Request, out_of_time: OutOfTime) -> Choice:
         return Choice(option, player.memory)
     judged = player.judged if isinstance(player, AdvisedPlayer) else None
     instead = request.option if request.task == REVIEW else None
-    told = advice(player, view, option, request.seed, request.names, request.task == WHY, judged, instead)
+    told = advice(player, view, option, request.seed, request.task == WHY, judged, instead)
     return Choice(option, player.memory, told)
 
 

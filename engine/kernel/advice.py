@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
+from engine.kernel.defaults import none_listed
 from engine.kernel.generics import R
-from engine.kernel.state import State
+from engine.kernel.state import Option, State
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
@@ -58,15 +59,32 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What speaks for an option, as a whole sentence with the target and the number.
+    """A reason for an option as data; the game's `Mind.reasons` puts it into words.
 
-    `weight` is how much it counts, in the unit of `Judgment.values`. A `secret` one tells what only the seat itself
-    knows: it is told to nobody else.
+    weight  how much it counts, in the unit of `Judgment.values`
+    key     the messages "why-KEY" (what the option does) and "else-KEY" (what the alternative does)
+    mine    a whole number after the option
+    theirs  the same number after the alternative
+    about   references of the cards, seats, places and numbers that it names
+    secret  whether only the seat itself may be told
     """
 
     weight: float
-    words: str
+    key: str
+    mine: int = 0
+    theirs: int = 0
+    about: tuple[int, ...] = ()
     secret: bool = False
+
+
+def fives(chance: float) -> int:
+    """Return a chance (0 to 1) in percent, rounded to a multiple of 5."""
+    return 5 * round(20 * chance)
+
+
+def turns_between(near: float, far: float) -> int:
+    """Return by how many whole turns two estimates differ; 0 below three quarters of a turn."""
+    return max(1, round(far - near)) if far - near >= 0.75 else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,12 +180,10 @@ class Adviser(Generic[R]):
         """What some options are worth, taken apart: one number for each of `parts`, in the unit of the values."""
         return [[0.0] * len(self.parts) for _ in options]
 
-    def reasons(self, view: View[R], memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
-                ) -> list[Reason]:  # fmt: skip
-        """Why an option is better than another one, or (`instead` < 0) than what there is, in any order.
+    def reasons(self, view: View[R], memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
+        """Return why an option is better than another one, in any order; without another if `instead` is negative.
 
-        They follow from the terms that its values are made of. `names` are those of the seats as they are said to
-        whoever reads.
+        They follow from the terms that its values are made of.
         """
         return []
 
@@ -203,6 +219,10 @@ class Mind(Generic[R]):
     """(name, seats): the set that stands for a named one at a table of so many seats."""
     estimate: Callable[[], Estimate[R]] | None = None
     """How likely each seat is to win."""
+    reasons: Callable[[View[R], Sequence[Reason], Option | None, Sequence[str]], list[str]] = none_listed
+    """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
+    At most two reasons, then the alternative; None as `instead` leaves that out.
+    """
 
     def weights_text(self, name: str) -> str:
         """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from engine.kernel.events import Event, redact
+from engine.kernel.causes import EventLog
 
-Listener = Callable[[list[Event]], None]
+Listener = Callable[[EventLog], None]
 
 
 class EventBus:
@@ -26,10 +26,9 @@ class EventBus:
 
         return unsubscribe
 
-    def publish(self, events: Iterable[Event]) -> None:
-        """Deliver a batch in order; an empty batch is not delivered."""
-        batch = list(events)
+    def publish(self, batch: EventLog) -> None:
+        """Deliver a batch in order, with its causes; an empty batch is not delivered."""
         if not batch:
             return
         for seat, listener in list(self.listeners):
-            listener([redact(event, seat) for event in batch])
+            listener(batch.redacted(seat))

@@ -19,6 +19,11 @@ def no_words(*_: object) -> str:
     return ""
 
 
+def english(*_: object) -> str:
+    """The language that every game speaks."""
+    return "en"
+
+
 def spaced(name: str) -> str:
     """The name of a zone as it stands in the layout, in words."""
     return name.replace("_", " ")

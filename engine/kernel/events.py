@@ -49,7 +49,8 @@ ELIMINATED: Final = 12
 ENDED: Final = 13
 """The game is over; `amount` is the mask of winners."""
 REPLACED: Final = 14
-"""What `card` would have done did not happen; `seat` answered with the card in `source`."""
+"""What `card` would have done did not happen; `seat` answered with the card in `source`. `target` is the card that it
+would have happened to, or the seat that would have done it, as a reference, or -1."""
 PLACES_CHANGED: Final = 15
 """`seat` and the seat `target` have changed places, because of `card`: the zones that stay (see `layout.Zone`) have
 changed hands without moving."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.kernel.causes import RULE, EventLog, begin
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
@@ -33,11 +34,15 @@ def advance(state: State) -> None:
     handlers = state.table.handlers
     questions = state.questions
     left = MOST_STEPS
+    log = state.events
+    noted = log if type(log) is EventLog else None
     while stack and not questions:
         if not left:
             _give_up(state)
         left -= 1
         frame = stack[-1]
+        if noted is not None:
+            noted.enter(state, frame)
         handlers[frame[KIND]](state, frame)
 
 
@@ -67,6 +72,8 @@ def answer(state: State, seat: int, option: Option) -> None:
     state.questions.remove(question)
     frame = state.stack[-1]
     if state.events is not None:
+        if type(state.events) is EventLog:
+            state.events.answered(state, frame, question, option)
         # The rules say what the answer did; that somebody has answered is all that is public by itself.
         state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
     state.table.receivers[frame[KIND]](state, frame, question, option)
@@ -80,14 +87,20 @@ def answer_at(state: State, position: int, choice: int) -> None:
     question = questions.pop(position)
     frame = state.stack[-1]
     option = question[3][choice]
-    if state.events is not None:
+    log = state.events
+    noted = log if type(log) is EventLog else None
+    if log is not None:
+        if noted is not None:
+            noted.answered(state, frame, question, option)
         seat = question[0]
-        state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
+        log.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
     table = state.table
     table.receivers[frame[KIND]](state, frame, question, option)
     stack, handlers = state.stack, table.handlers
     while stack and not questions:  # as in `advance`
         frame = stack[-1]
+        if noted is not None:
+            noted.enter(state, frame)
         handlers[frame[KIND]](state, frame)
 
 
@@ -110,6 +123,7 @@ def begin_phase(state: State, phase: int) -> None:
     """Note that a phase of the turn has begun."""
     state.values[PHASE] = phase
     if state.events is not None:
+        begin(state, NONE, kind=RULE)
         state.events.append((PHASE_BEGAN, state.values[ACTIVE], NONE, NONE, NONE, phase, EVERYBODY))
 
 
@@ -118,6 +132,8 @@ def begin_turn(state: State, seat: int) -> None:
     state.values[TURN] += 1
     state.values[ACTIVE] = seat
     if state.events is not None:
+        if type(state.events) is EventLog:
+            state.events.begin_turn(state)
         state.events.append((TURN_BEGAN, seat, NONE, NONE, NONE, state.values[TURN], EVERYBODY))
 
 

@@ -16,7 +16,7 @@ from engine.kernel.generics import R
 from engine.kernel.layout import Layout
 from engine.kernel.packs import Pack, check_number, check_together
 from engine.kernel.positions import Positions
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.state import State, empty
 from engine.kernel.table import Table
 from engine.kernel.view import View
@@ -139,9 +139,10 @@ class GameRules(Generic[R]):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[R]):
-    """A game: what it is called and consists of, and seven parts: its options, its rules for the kernel, how positions
-    are written down from outside, its words for people, what the table shows, its knowledge for computer seats, and
-    the making of cards. What only some games have, their `traits` tell (see `engine.kernel.traits`).
+    """A game: what it is called and consists of, and eight parts: its options, its rules for the kernel, how positions
+    are written down from outside, its words for people, its account of plays, what the table shows, its knowledge for
+    computer seats, and how its cards are made. `traits` has what only some games have; their classes in
+    `engine.kernel.traits` tell.
     """
 
     slug: str
@@ -160,6 +161,7 @@ class Game(Generic[R]):
     positions: Positions[R]
     words: Words[R]
     shows: Shows[R]
+    account: Account[R] = field(default_factory=Account)
     options: SetUpOptions = SetUpOptions()
     mind: Mind[R] = field(default_factory=Mind)
     workshop: Workshop[R] = field(default_factory=Workshop)

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from engine.kernel import frames, invariants
 from engine.kernel.bus import EventBus
+from engine.kernel.causes import RULE, CauseState, EventLog, begin
 from engine.kernel.document import is_short_text, problem_of
 from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
 from engine.kernel.frames import EndlessRules, IllegalAnswer
@@ -72,6 +73,7 @@ class Step:
     before: State
     among_several: str
     alone: str
+    causes: CauseState
     unchosen: str = OTHER_SEAT
 
 
@@ -96,10 +98,10 @@ class Match:
         self.base: dict[str, Any] | None = None
         """The position at which the match begins, where that is not the set-up."""
         state = game.set_up(self.table, seed)
-        state.events = []
+        state.events = EventLog()
         frames.advance(state)
         self.state = state
-        self.history: list[tuple[int, list[Event]]] = [(0, self._drain())]
+        self.history: list[tuple[int, EventLog]] = [(0, self._drain())]
         """Every batch of events with the number of answers that stood behind it."""
         self.points_by_turn: list[list[int]] = []
         self._note_points()
@@ -149,10 +151,12 @@ class Match:
         if question is None or option not in question[3]:
             raise IllegalAnswer(f"{self.names[seat]} cannot do that now")
         before = self.state.copy()
+        log = self._log()
+        causes = log.snapshot()
         try:
             frames.answer(self.state, seat, option)
         except Exception:
-            before.events = []
+            before.events = log.restored(before, causes)
             self.state = before
             raise
         self.answers.append(Answer(seat, question[1], option))
@@ -160,7 +164,7 @@ class Match:
         alone = unchosen = barrier_alone(before, events, self.state, seat)
         if self.alone and self.kinds[seat] != HUMAN:
             unchosen = barrier_alone(before, events, self.state, self.kinds.index(HUMAN))
-        self.steps.append(Step(before, barrier_for_several(events, self.state), alone, unchosen))
+        self.steps.append(Step(before, barrier_for_several(events, self.state), alone, causes, unchosen))
         self.history.append((len(self.answers), events))
         self._note_points()
         self.bus.publish(events)
@@ -170,20 +174,34 @@ class Match:
 
         It is kept among the answers, so that a replay hears it at the same moment.
         """
+        if self.state.over:
+            return False
         before = self.state.copy()
-        if self.state.over or not self.game.rules.call_time(self.state):
+        log = self._log()
+        causes = log.snapshot()
+        begin(self.state, NONE, kind=RULE)
+        if not self.game.rules.call_time(self.state):
+            self.state.events = log.restored(self.state, causes)
             return False
         self.answers.append(Answer(NONE, NONE, (NONE, NONE, NONE)))
         events = self._drain()
-        self.steps.append(Step(before, OTHER_SEAT, OTHER_SEAT))
+        self.steps.append(Step(before, OTHER_SEAT, OTHER_SEAT, causes))
         self.history.append((len(self.answers), events))
         self.bus.publish(events)
         return True
 
-    def _drain(self) -> list[Event]:
-        events = self.state.events or []
-        self.state.events = []
-        return events
+    def _log(self) -> EventLog:
+        """Return the log of the next batch; a position laid out by hand gets one."""
+        log = self.state.events
+        if type(log) is not EventLog:
+            log = self.state.events = EventLog(log or ())
+        return log
+
+    def _drain(self) -> EventLog:
+        log = self._log()
+        log.batch = len(self.answers)
+        self.state.events = log.close(self.state)
+        return log
 
     def _note_points(self) -> None:
         """Keep the points at the end of each turn (or round) for the chart of the results."""
@@ -227,10 +245,12 @@ class Match:
         if barrier and not force:
             return False
         self.assisted = self.assisted or bool(barrier)
-        self.state = self.steps.pop().before
+        log = self._log()
+        step = self.steps.pop()
+        self.state = step.before
         self.answers.pop()
         self.history.pop()
-        self.state.events = []
+        self.state.events = log.restored(self.state, step.causes)
         del self.points_by_turn[chart_step(view_of(self.state)) + 1 :]
         self._note_points()
         return True
@@ -325,9 +345,9 @@ class Match:
         wrong = invariants.check(state) or invariants.answers(state)
         if wrong:
             raise BadMatch(f"the position of this match is not sound: {wrong[0]}")
-        state.events = []
+        state.events = EventLog()
         self.state, self.base = state, state.to_data()
-        self.answers, self.steps, self.history = [], [], [(0, [])]
+        self.answers, self.steps, self.history = [], [], [(0, EventLog())]
         self.points_by_turn = []
         self._note_points()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.kernel.chance import below
 from engine.kernel.frames import answer
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import PASS, QUESTION_WINDOW
@@ -30,8 +31,9 @@ Place = tuple[int, int]
 class Outlook:
     """The outlook on some answers that a seat gives one after the other; it grows clearer with each position tried."""
 
-    def __init__(self, view: View, answers: Sequence[Option]) -> None:
+    def __init__(self, view: View, answers: Sequence[Option], together: bool = False) -> None:
         self.before = view
+        self._together = together
         self.after: list[View] = []
         """What the seat would see, in each position that was tried."""
         self.possible = True
@@ -48,6 +50,10 @@ class Outlook:
         while not self.done and len(self.after) < worlds:
             self.step()
         return self
+
+    def together(self) -> Outlook:
+        """Return the outlook in which the other players who are asked the same answer it too, at random."""
+        return Outlook(self.before, self._answers, together=True)
 
     @property
     def done(self) -> bool:
@@ -68,6 +74,8 @@ class Outlook:
                 self.possible = False
                 return
             answer(world, seat, option)
+        if self._together and self.before.question is not None:
+            _answer_alike(world, self.before.question)
         _decline(world, seat)
         view = view_of(world, seat)
         self.after.append(view)
@@ -139,6 +147,16 @@ def _decline(world: State, seat: int, wanted: Option | None = None) -> None:
         if no is None:
             return
         answer(world, reacting[0], no)
+
+
+def _answer_alike(world: State, question: Question) -> None:
+    """Let the other players answer the question that a seat has answered, at random."""
+    for _ in range(world.table.seats):
+        asked = next((other for other in world.questions
+                      if other[0] != question[0] and other[1:3] == question[1:3]), None)  # fmt: skip
+        if asked is None:
+            return
+        answer(world, asked[0], asked[3][below(world, len(asked[3]))])
 
 
 def _exchange(world: State, place: Place, wanted: int) -> None:

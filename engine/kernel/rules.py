@@ -24,6 +24,8 @@ Receiver = Callable[["State[R]", Frame, Question, Option], None]
 """Takes the answer to a question that the frame asked."""
 Redactor = Callable[[Frame, int], Frame]
 """The version of a frame that a seat may know, as a new list."""
+CauseRule = Callable[["State[R]", Frame], "tuple[int, int, int] | None"]
+"""The seat, card and kind of the cause of a new frame; None to go on with the cause that pushed it (see `causes`)."""
 
 PASS: Final = 0
 USE: Final = 1
@@ -126,6 +128,12 @@ class Ruleset(Generic[R]):
     sealed: Mapping[int, SealedRule[R]] = field(default_factory=dict)
     windows: Mapping[int, WindowRule[R]] = field(default_factory=dict)
     """The frames that the kernel runs for the game, by code."""
+    causes: Mapping[int, CauseRule[R]] = field(default_factory=dict)
+    """Who acts in a frame, by code, where that is not its seat with the card that is its source."""
+
+
+def inherits(state: State, frame: Frame) -> None:
+    """Say of a kind of frame that it goes on with the cause that pushed it."""
 
 
 def no_rule(state: State, frame: Frame, *_: Any) -> None:

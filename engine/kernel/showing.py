@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
-from engine.kernel.defaults import no_words, none_listed, spaced, yes, zero
+from engine.kernel.defaults import english, no_words, none_listed, spaced, yes, zero
 from engine.kernel.events import Event
 from engine.kernel.generics import R
+from engine.kernel.milestones import Milestone
+from engine.kernel.plays import Change
+from engine.kernel.rules import PASS
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -18,10 +21,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something cannot be done: a key of the refusal texts, and what fills their placeholders."""
+    """Why something cannot be done: a key of the refusal texts, what fills their placeholders, and whether the text is
+    true in a view. A table says nothing that does not hold.
+    """
 
     key: str
     details: Mapping[str, str | int]
+    holds: Callable[[View], bool] = field(default=yes, compare=False)
+
+
+def must_choose(view: View) -> bool:
+    """Return whether the open question can't be declined."""
+    return bool(view.options) and all(option[0] != PASS for option in view.options)
+
+
+def is_left_alone(ref: int) -> Callable[[View], bool]:
+    """Return the condition that no open answer uses or chooses a thing."""
+    return lambda view: not any(ref in option[1:] for option in view.options)
 
 
 def by_scores(view: View) -> list[int]:
@@ -52,21 +68,39 @@ class Words(Generic[R]):
     refusal: Callable[[View[R], int, int, Sequence[str]], Refusal | None]
     """(view, source, target, names): why a source cannot be put on a target now; None: there is nothing better to say.
     """
-    recapped: Callable[[Table[R], Event], bool] = yes
-    """(table, event): whether an event with a line in the log is also worth telling somebody who was away."""
-    befell: Callable[[Table[R], Event, int], str] = no_words
-    """(table, event, seat): what an event of somebody else's making did to a seat, in a few words without names of
-    players for whoever is told what others did: "14 Sanity lost", "University destroyed"; else empty. Of a counter the
-    event has the sum of all changes.
-    """
+    language: Callable[[], str] = english
+    """(): the language in which the game's words are said."""
     confirmation: Callable[[View[R], Option, Sequence[str]], str] = no_words
     """(view, option, names): what is announced, in a sentence, before an answer with grave consequences is given."""
     given_up: Callable[[View[R], Option, Sequence[str]], str] = no_words
     """(view, option, names): what could still be had and ends for good with an answer, in a sentence; else empty."""
     victory: Callable[[View[R], Sequence[str]], str] = no_words
     """(view, names): how a finished match was won, in a sentence or two; empty when the points say it all."""
+    milestone: Callable[[Table[R], Milestone, Sequence[str]], str] = no_words
+    """(table, milestone, names): a turning point of the match in a sentence."""
     zone_name: Callable[[str], str] = spaced
     """(name): what a zone or a place of the board is called, with a small letter where its language has one: "hand"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account(Generic[R]):
+    """The part of a game that tells plays (see `engine.kernel.plays`): what players did, and what that changed."""
+
+    deed: Callable[[Table[R], Event, str, Sequence[str]], str] = no_words
+    """(table, event, form, names): what the player did whose event it is, in words that follow the name: "builds
+    Kraken ($16)"; empty where it only tells what came of something. `form` is one of those of `engine.kernel.plays`.
+    """
+    deeds: Callable[[Table[R], Sequence[Event], str, Sequence[str]], Sequence[str]] | None = None
+    """(table, events, form, names): the same of all events of the player in a play at once, for a game where one event
+    alone doesn't tell it: "draws Red 1", "puts it in place of Blue 7". It then takes the place of `deed`.
+    """
+    changes: Callable[[Table[R], Event], Iterable[Change]] = none_listed
+    """(table, event): what the event changed for players and their things, as data."""
+    change_words: Callable[[Table[R], Change, str, Sequence[str]], str] = no_words
+    """(table, change, form, names): what changed, in words that follow the player or the cards: "pays $3", "is hexed".
+    """
+    hidden_cards: Callable[[int], str] = no_words
+    """(count): cards that the viewer doesn't know: "2 Inventions"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +124,7 @@ class Shows(Generic[R]):
     """
     nearness: Callable[[View[R]], float] = zero
     """(view): how near the match is to its end, 0 to 1, by what everybody can see; the music follows it."""
+    milestones: Callable[[View[R], View[R]], Iterable[Milestone]] = none_listed
+    """(before, after): the turning points between the ends of two turns, by what everybody can see."""
     hidden_group: Callable[[View[R], int], str] = group_of_zone
     """(view, zone): the deck of origin of a card in a zone whose face the view does not know: that of its back."""

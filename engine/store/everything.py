@@ -1,7 +1,7 @@
-"""One file with everything of a player: settings, matches and results, packs, puzzles, progress.
+"""One file with all data of a player: settings, matches and results, packs, puzzles, progress.
 
-It is a zip archive with the player's folders in it. What is taken in replaces files of the same name; all that was
-there is written to such a file before.
+It is a zip archive of the player's folders. An import replaces files of the same name. Before that, the old files are
+exported to such an archive.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _FORMAT = b"cul-de-sac everything 1\n"
 _MARK = "what-this-is"
 _WAITING = f"taken-in{SUFFIX}"
 _LEFT_OUT = frozenset((BACKUPS, "reports", LOCK, _WAITING))
-"""Files and folders that are made anew, or are nothing of the player's."""
+"""Files and folders that the program makes again, or that don't belong to the player."""
 _COMPANIONS = (f"{FILE_NAME}-", f"{LOCK}-")
 """How the names of the files begin that SQLite writes next to a database."""
 _ARE_FILES = (f"data/{FILE_NAME}", f"data/{LESSONS}", f"data/{STREET}", f"config/{SETTINGS}", f"state/{LOCK}")
@@ -68,7 +68,7 @@ _NOT_A_ZIP = (zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, NotImple
 
 
 def export_all(folders: Folders, file: Path) -> None:
-    """Write everything into a file, whole or not at all. Raises Unwritable or Unreadable."""
+    """Write all data of the player into a file, or leave the file alone. Raises Unwritable or Unreadable."""
     content, count, size = io.BytesIO(), 0, 0
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr(_MARK, _FORMAT)
@@ -82,19 +82,19 @@ def export_all(folders: Folders, file: Path) -> None:
 
 
 def check(file: Path) -> None:
-    """Raises Unreadable or Damaged, with one sentence, for a file that cannot be taken in."""
+    """Raise Unreadable or Damaged, with one sentence, for a file that can't be imported."""
     with _opened(file):
         pass
 
 
 def leave_for_next_start(folders: Folders, file: Path) -> None:
-    """Keep a sound file beside the matches: the next start takes it in. Raises StoreError."""
+    """Check a file and keep it next to the matches until the next start imports it. Raises StoreError."""
     check(file)
     write_all([(folders.data / _WAITING, read_chunks(file, LARGEST_ARCHIVE))])
 
 
 def take_in_what_waits(folders: Folders) -> list[str]:
-    """At a start, before anything is opened: take in what was left for it. Tells in a sentence what happened."""
+    """Import the file that waits for this start, before anything is opened. Return a sentence about the outcome."""
     waiting = folders.data / _WAITING
     try:
         if not is_there(waiting):
@@ -115,9 +115,9 @@ def take_in_what_waits(folders: Folders) -> list[str]:
 
 
 def import_all(folders: Folders, file: Path) -> Path:
-    """Take everything in from a file; returns the file in which all that was there is kept.
+    """Import all data from a file. Return the file that keeps the old data.
 
-    Raises InUse while a program has the folders open, and StoreError; then all that was there is there.
+    Raises InUse while a program has the folders open, and StoreError. In both cases the old data stays.
     """
     lock = hold(folders)
     with closing(lock) if lock else nullcontext(), _opened(file) as packed:
@@ -134,7 +134,7 @@ def import_all(folders: Folders, file: Path) -> Path:
 
 
 def _settle(database: Path) -> None:
-    """Bring what waits next to a file of matches into it, for another one is to take its place."""
+    """Write the journal of a database into it, because another file is about to replace it."""
     database = follow_link(database)
     if database.is_file():
         with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as matches:
@@ -145,7 +145,7 @@ def _settle(database: Path) -> None:
 
 
 def _contents(folders: Folders, packed: zipfile.ZipFile) -> Iterator[tuple[Path, Iterable[bytes]]]:
-    """Where each file of an archive belongs, and what is in it, piece by piece."""
+    """Return the place of each file of an archive, with its content in chunks."""
     for entry in packed.infolist():
         if entry.filename != _MARK and not _is_folder(entry) and _is_kept(_inside(entry.filename)):
             yield _target(folders, entry.filename), _unpacked(packed, entry)
@@ -163,7 +163,7 @@ def _roots(folders: Folders) -> dict[str, Path]:
 
 
 def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
-    """Every file of the player's, with its name in the archive; links to files and folders are followed.
+    """Return each file of the player with its name in the archive. Links to files and folders are followed.
 
     Raises Unreadable for a folder that cannot be read and for a link that leads nowhere.
     """
@@ -192,7 +192,7 @@ def _refuse(error: OSError) -> None:
 
 
 def _read(path: Path) -> bytes:
-    """What is in a file of the player's. Raises Unreadable."""
+    """Return the content of a player's file. Raises Unreadable."""
     try:
         return _database(path) if path.name == FILE_NAME else path.read_bytes()
     except OSError as error:
@@ -209,7 +209,7 @@ def _is_kept(inside: PurePath) -> bool:
 
 
 def _database(path: Path) -> bytes:
-    """The file of matches as it is now, also while a program writes into it."""
+    """Return the content of the database, also while a program writes into it."""
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(":memory:")) as copy:
         source.backup(copy)
         return copy.serialize()
@@ -217,7 +217,7 @@ def _database(path: Path) -> bytes:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
-    """A file that can be taken in, checked and open."""
+    """Open a file that can be imported, after checking it."""
     try:
         found = file.stat()
         if not stat.S_ISREG(found.st_mode):

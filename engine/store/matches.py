@@ -23,7 +23,7 @@ from engine.store.results import MatchResult, record, storable, whole
 TAKEN_BACK = -2
 """The seat of a row that says how many answers stand from there on, in place of the kind of question."""
 BETWEEN_POSITIONS = 8
-"""After so many rows the position is written down again."""
+"""Rows between two stored positions."""
 BOOKMARKS = 9
 
 Row = tuple[int, int, int, int, int]
@@ -124,7 +124,7 @@ class Matches:
             return match
 
     def go_on(self, match: int, entries: int, progress: Progress) -> None:
-        """Add rows to a match that has so many. Raises ElsewhereGoneOn when it has others by now."""
+        """Add rows to a match that has `entries` rows. Raises ElsewhereGoneOn when it has others by now."""
         with self._database.writing() as connection:
             there = connection.execute("SELECT entries, rules FROM matches WHERE id = ?", (match,)).fetchone()
             if there is None or there[0] != entries:
@@ -223,8 +223,8 @@ class Matches:
     # --- reading -------------------------------------------------------------------------------------------
 
     def listed(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
-        """The matches that are not deleted, the one played last first, at most so many behind the first ones to
-        `skip`; what can't be read of one is left out.
+        """Return the matches that aren't deleted, the one played last first: at most `limit`, after the first `skip`.
+        Damaged fields are left empty.
         """
         with self._database.reading() as connection:
             return find_matches(connection, which, limit, skip)

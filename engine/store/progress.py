@@ -1,4 +1,4 @@
-"""How far the player has come in lessons and puzzles, and which coach marks were seen."""
+"""How far the player has come in lessons and puzzles, which coach marks were seen, and how many matches were begun."""
 
 from __future__ import annotations
 
@@ -65,3 +65,13 @@ class Progress(ProgressFile):
     def note_seen(self, game: str, mark: str) -> None:
         """A coach mark has been shown: it never is again."""
         self._change("marks", game, **{mark: True})
+
+    # --- matches ------------------------------------------------------------------------------------------
+
+    def begun(self, game: str) -> int:
+        """How many matches of a game the player has begun, as far as that matters."""
+        return self._number(self._of("matches", game), "begun", MOST_COUNTED)
+
+    def note_begun(self, game: str, matches: int) -> None:
+        """Note how many matches of a game the player has begun."""
+        self._change("matches", game, begun=matches)

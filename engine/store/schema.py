@@ -127,10 +127,10 @@ CREATE TABLE taken_over (source TEXT PRIMARY KEY) WITHOUT ROWID;
 """
 """The tables.
 
-`answers` only grows: an answer that is taken back is followed by a row that says so. A `number` counts the rows of a
-match from 1, and `entries` is the last one. The match that was played last has the highest `sequence`; a clock can be
-wrong, so `played_at` is only shown. `game_sums` and `seat_sums` add up the results. `origin` names what was taken over
-from an older file, and `taken_over` lists those files.
+Rows of `answers` are never removed: when an answer is taken back, another row says so. `number` counts the rows of a
+match from 1, and `entries` is the last number. The match that was played last has the highest `sequence`. A clock
+can be wrong, so `played_at` is only shown. `game_sums` and `seat_sums` add up the results. `origin` names the older
+file that a match or result comes from, and `taken_over` lists those files.
 """
 
 _SEQUENCED = """
@@ -140,7 +140,7 @@ UPDATE matches SET sequence = ranked.place FROM (
     ) END, id) AS place FROM matches
 ) AS ranked WHERE ranked.id = matches.id
 """
-"""A match from the future takes the place right after the last match that was begun before it."""
+"""A match with a date in the future comes right after the last match that was begun before it."""
 
 
 class Corrupt(sqlite3.DatabaseError):

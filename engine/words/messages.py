@@ -111,13 +111,21 @@ class Messages:
         """
         return _say(self, name, tuple(arguments.items()))
 
-    def listed(self, words: Sequence[str], last: str = "and") -> str:
+    def language(self) -> str:
+        """The language in which the messages of the package are said: English where it has none in the one spoken."""
+        return written() if names(self, written()) else ENGLISH
+
+    def within(self, language: str, name: str, /, **arguments: str | int) -> str:
+        """A message in a language, so that no sentence mixes two."""
+        return _say(self, name, tuple(arguments.items()), language)
+
+    def listed(self, words: Sequence[str], last: str = "and", language: str = "") -> str:
         """Words as a list, `last` ("and" or "or") before the last one; empty for none. It is in the language in which
-        the messages of the package are said, so that no sentence mixes two.
+        the messages of the package are said, if no other is given.
         """
         if len(words) < 2:
             return "".join(words)
-        language = written() if names(self, written()) else ENGLISH
+        language = language or self.language()
         first = reduce(lambda before, word: _say(_LISTS, "list-comma", (("first", before), ("next", word)), language),
                        words[:-1])  # fmt: skip
         return _say(_LISTS, f"list-{last}", (("first", first), ("last", words[-1])), language)
@@ -125,6 +133,10 @@ class Messages:
     def knows(self, name: str) -> bool:
         """Whether there is such a message in the language that is spoken."""
         return name in names(self, written())
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message in any language that is spoken, English at least."""
+        return self.knows(name) or name in names(self, ENGLISH)
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The names of the message files of a language, and what stands in them; none where it has none. Raises

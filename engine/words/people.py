@@ -19,14 +19,14 @@ def you() -> str:
     return say("you")
 
 
-def subjects() -> tuple[str, ...]:
-    """How sentences begin that speak to whoever reads, also those that are not told in this language yet."""
-    return say("you-subject"), you().capitalize()
-
-
 def owned(thing: str, owner: str) -> str:
     """The name of a card as it stands behind its owner: "A Stray Dog" of whoever is spoken to is "your Stray Dog"."""
-    return _ARTICLE.sub(r"\1", thing) if owner == you() else thing
+    return without_article(thing) if owner == you() else thing
+
+
+def without_article(thing: str) -> str:
+    """Return the name of a card as it stands behind a name: "Bea's Stray Dog"."""
+    return _ARTICLE.sub(r"\1", thing)
 
 
 def spoken_to(names: Sequence[str], seat: int) -> list[str]:

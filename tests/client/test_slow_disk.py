@@ -26,6 +26,7 @@ from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store
+from engine.words.messages import ENGLISH, speak
 from tests.client.hands import key
 from tests.client.scenes.listed import add
 from tests.client.table.sitting import Sitting
@@ -55,7 +56,8 @@ class Window:
         return session
 
     def saved(self) -> None:
-        """All is saved, what is stored was looked at, and the scene knows."""
+        """Wait until the check at the start has run and all is saved, and tell the scene."""
+        self.app.turn(())  # the check starts after the first picture
         self.store.wait_for_check()
         assert self.store.writer.wait(10.0)
         self.app.turn(())
@@ -63,6 +65,12 @@ class Window:
     def close(self) -> None:
         self.app.close_scenes()
         self.program.close()
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
 
 
 @pytest.fixture
@@ -148,6 +156,23 @@ def test_a_match_that_is_still_being_saved_is_resumed_a_moment_later(window: Win
     assert len(window.session.match.answers) == len(session.match.answers)
 
 
+@pytest.mark.parametrize("reason", ["saving", "repairing"])
+def test_continue_says_why_there_is_no_match_yet(tmp_path: Path, reason: str) -> None:
+    window = Window(tmp_path)
+    with locked(window.store):
+        if reason == "saving":
+            window.begin()
+            sentence = "Your last moves are still being saved. Try again in a moment."
+        else:
+            window.store.database.path.write_bytes(b"no matches" * 100)
+            window.store.database.prepare = lambda: None
+            sentence = "matches.sqlite is being updated. Try again in a moment."
+        window.app.open_alone("continue")
+        assert isinstance(window.app.scene, OpeningScene)
+        assert [toast.sentence for toast in window.app.scene.toasts.toasts] == [sentence]
+    window.close()
+
+
 def test_the_title_offers_a_match_as_soon_as_it_is_saved(window: Window) -> None:
     window.app.open("title")
     window.app.turn(())
@@ -197,11 +222,14 @@ def test_quitting_waits_until_all_is_saved_or_the_player_has_enough(tmp_path: Pa
     assert len(kept.document(kept.listed()[0].id)["answers"]) == int(waits)
 
 
-def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "title"), [(ENGLISH, "Delete"), ("de", "Löschen")])
+def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path: Path, language: str,
+                                                                        title: str) -> None:  # fmt: skip
     store = Store(Folders.below(tmp_path))
     match = add(store)
     store.close()
     window = Window(tmp_path)
+    speak(language)
     window.app.open("matches")
     window.app.turn(())
     window.saved()
@@ -210,8 +238,8 @@ def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path
         window.saved()
         scene = window.app.scene
         assert isinstance(scene, MatchesScene)
-        assert [toast.sentence for toast in scene.toasts.toasts] == [
-            "Another program is using your saved matches."
+        assert [(toast.title, toast.sentence) for toast in scene.toasts.toasts] == [
+            (title, "Another program is using your saved matches.")
         ]
         assert [row.match.id for row in scene.list.rows] == [match]
     window.close()

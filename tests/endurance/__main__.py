@@ -13,11 +13,11 @@ from tests.endurance.case import chance_of, read_case
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """Read the command line."""
     parser = argparse.ArgumentParser("python -m tests.endurance", description=__doc__)
-    parser.add_argument("--minutes", type=float, help="so long in all; without it, until everything is tried")
+    parser.add_argument("--minutes", type=float, help="limit for the whole run; without it, everything is tried")
     parser.add_argument("--only", action="append", default=[], metavar="KIND", help=", ".join(KINDS))
-    parser.add_argument("--count", action="append", default=[], metavar="KIND=N", help="how many are tried of a kind")
+    parser.add_argument("--count", action="append", default=[], metavar="KIND=N", help="how many of a kind to try")
     parser.add_argument("--seed", type=int, default=1, help="the same seed makes the same cases")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at the same time")
     parser.add_argument("--cases", type=Path, metavar="FOLDER", help="where failures are written")
@@ -36,7 +36,7 @@ def arguments() -> argparse.Namespace:
 
 
 def repeat(file: Path) -> int:
-    """Try the case in a file once more; returns the exit code."""
+    """Run the case in a file again. Return the exit code."""
     with tempfile.TemporaryDirectory(prefix="endurance-", dir=scratch()) as folder:
         work = Path(folder)
         prepare(work)
@@ -52,7 +52,7 @@ def repeat(file: Path) -> int:
 
 
 def main() -> int:
-    """Run the campaign, or one case; returns the exit code."""
+    """Run the campaign, or one case. Return the exit code."""
     given = arguments()
     if given.case is not None:
         return repeat(given.case)

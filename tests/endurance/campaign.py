@@ -1,4 +1,4 @@
-"""Deals cases out to processes, counts what comes of them, and keeps a few failures of every group."""
+"""Gives cases to processes, counts the results, and keeps a few failures of every group."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ _FONTS = Path(__file__).parents[2] / ".pytest_cache" / "d" / "fonts"
 
 
 class TookTooLong(BaseException):
-    """A case does not come to its end; no handler of the program may take this for an error of its own."""
+    """A case takes too long. No handler of the program may take this for one of its own errors."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came of one kind."""
+    """The results of one kind."""
 
     kind: str
     unit: str
@@ -132,7 +132,7 @@ class Campaign:
         return tally
 
     def count(self, tally: Tally, number: int, outcome: Outcome) -> None:
-        """Count what came of a case; of each group of failures a few are written down."""
+        """Count the outcome of a case, and write down a few failures of each group."""
         tally.tried += outcome.tried
         tally.cases += 1
         for failure in outcome.failures:
@@ -147,7 +147,7 @@ class Campaign:
 
 
 class Processes:
-    """The processes in which cases are tried; each makes what its cases begin with once."""
+    """The processes that run cases. Each prepares the common starting data of its cases once."""
 
     def __init__(self, jobs: int, work: Path) -> None:
         self._jobs = jobs
@@ -158,7 +158,7 @@ class Processes:
         return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), prepare, (self._work,))
 
     def begin(self, kind: Kind, seed: int, number: int) -> Future[Outcome]:
-        """Line a case up."""
+        """Queue a case."""
         return self.pool.submit(run_case, kind.name, seed, number, self._work)
 
     def replace(self) -> None:
@@ -204,7 +204,7 @@ def run_case(kind: str, seed: int, number: int, work: Path) -> Outcome:
 
 
 def guarded(kind: Kind, chance: random.Random, place: Path, run: Callable[[], Outcome]) -> Outcome:
-    """What comes of a case; what it raises is a failure of it, and so is taking too long."""
+    """Run a case and return its outcome. An exception or a timeout is a failure."""
     with same_dice(chance), _limited(kind.limit_s):
         try:
             outcome = run()

@@ -1,4 +1,4 @@
-"""What a kind of trial is, what comes of a case, and how a failure is written down so that it can be repeated."""
+"""A kind of trial, the outcome of a case, and the file of a failure, which can be repeated."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Failure:
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of a case: how many things were tried in it, and what failed."""
+    """The outcome of a case: the number of things it tried, and its failures."""
 
     tried: int = 0
     failures: list[Failure] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Kind(ABC):
         """One case, drawn by `chance`; `work` is an empty folder of its own."""
 
     def repeat(self, chance: random.Random, work: Path, keep: Mapping[str, Any], home: Path | None) -> Outcome:
-        """A case that has failed once more, with what was kept of it."""
+        """Run a failed case again with the data that was kept."""
         return self.run(chance, work)
 
 
@@ -74,7 +74,7 @@ def raised(error: BaseException, doing: str, **kept: Any) -> Failure:
 
 
 def write_case(folder: Path, kind: str, seed: int, number: int, failure: Failure) -> Path:
-    """Write a failure into a folder, with its home beside it; returns the file for `--case`."""
+    """Write a failure into a folder, with its home next to it. Return the file for `--case`."""
     folder.mkdir(parents=True, exist_ok=True)
     name, again = f"{kind}-{seed}-{number}", 1
     while (folder / f"{name}.json").exists():

@@ -1,4 +1,4 @@
-"""What the program itself draws by lot follows from the case, too."""
+"""Makes the program's own random numbers follow from the case."""
 
 from __future__ import annotations
 

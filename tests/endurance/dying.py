@@ -1,4 +1,4 @@
-"""What a process that stores matches has to live with: it dies at any line, and another program holds its file."""
+"""Trouble for a process that stores matches: it dies at any line, or another program holds its file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ while os.getppid() == parent:
 
 
 def kill_at_line() -> Callable[[int], None]:
-    """Watch the code that stores things, in every thread; what is returned has it kill this process after so many more
+    """Trace the store's code in every thread. Return a function that kills this process after a number of further
     lines.
     """
     left = 0

@@ -25,7 +25,7 @@ _PER_CASE = 50
 _HUNG_S = 30
 """A trial that runs longer than this counts as hung."""
 _LONGEST_MS = 400
-"""The longest time that a trial plays."""
+"""The longest playing time of a trial."""
 _DRIVERS = ({"SDL_AUDIODRIVER": "dummy"}, {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": os.devnull})
 _ROOT = Path(__file__).parents[2]
 

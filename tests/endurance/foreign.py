@@ -91,7 +91,7 @@ _PAGE = "page "
 
 
 def attempt(step: Step, words: str) -> Failure | None:
-    """Take a step within its limit; what is wrong with what came of it."""
+    """Take a step within its time limit. Return what is wrong with the result."""
     try:
         with _limited():
             wrong = step()

@@ -16,9 +16,9 @@ _SHARES = {"nasty-neighbours": 2, "nefarious": 14}
 """A game of several rounds takes as long as ten others."""
 _LONGEST = 4
 _THOROUGH = (20, 120)
-"""Every invariant is checked after each so many answers: a number that the case draws between these."""
+"""The fewest and most answers between two checks of every invariant."""
 WATCHES = {"nasty-neighbours": RoundWatch}
-"""What a game has to keep to from one answer to the next."""
+"""The invariants of a game from one answer to the next."""
 
 
 class Games(Kind):
@@ -46,7 +46,7 @@ class Games(Kind):
 
 
 def look(position: State, thorough: bool, counted: bool) -> list[str]:
-    """What is wrong with a position: everything, or what is quickly told."""
+    """Say what is wrong with a position, after all checks or only the quick ones."""
     if thorough:
         return check(position)
     return conservation(position) + position.table.game.rules.violations(position) if counted else []

@@ -124,7 +124,7 @@ class House:
         return [match for match in store.matches.listed() if not match.finished and slug in ("", match.game)]
 
     def play_on(self, slug: str) -> None:
-        """Go on with the match of a game that was played last; the title where there is none that can be."""
+        """Go on with the last match of a game; open the title when there is none."""
         for match in self.unfinished(slug)[:1]:
             with suppress(StoreError):
                 self.program.resume(match.id)
@@ -140,7 +140,7 @@ class House:
         return session
 
     def close(self) -> None:
-        """Leave the program in good order."""
+        """Quit the program as a player does."""
         while self.app.covers_another:
             self.app.back()
         if self.app.scene is not None:
@@ -150,8 +150,8 @@ class House:
 
 
 def play_on(session: Session, chance: random.Random, answers: int = 1 << 30, until: int = 0) -> Iterator[None]:
-    """Let people answer at random and the computers as they like, without a table, until there are so many answers
-    (or the match is over); goes on after each step.
+    """Let people answer at random and computers by themselves, without a table. Stop at this number of `answers`
+    or at the end of the match. Yield after each step.
     """
     now = until
     while not session.over and len(session.match.answers) < answers:

@@ -38,11 +38,11 @@ from tests.endurance.rich_home import rich_home, short
 from tests.endurance.setups import Drawn, drawn
 
 _LONGEST_S = 1.2
-"""So long a process plays at most before it is killed from outside."""
+"""The longest time a process plays before it is killed from outside."""
 _MOST_LINES = 2500
 """Lines of the store's code before a process kills itself; two thirds of the cases."""
 _REPEATED = 30
-"""So often the same plan is tried again when a case is repeated whose moment cannot be met exactly."""
+"""How often a repeated case tries its plan again, because the moment of the kill can't be met exactly."""
 
 SETTINGS = ("volume_master", "text_scale", "easy_letters")
 """Those that are changed."""
@@ -117,7 +117,7 @@ def _killed(home: Path, plan: Mapping[str, Any]) -> tuple[list[list[Any]], str]:
 
 
 def _heard(reading: int, process: int, after: float | None) -> str:
-    """All that a process writes until its end; it is killed after so many seconds, if that is given."""
+    """Return all output of a process until its end. It is killed `after` seconds, if given."""
     limit = time.monotonic() + (10 * _LONGEST_S if after is None else 30.0)
     kill_at, said = None, b""
     while True:
@@ -164,7 +164,7 @@ def _play(home: Path, plan: Mapping[str, Any], writing: int) -> None:
 
 
 def _note(session: Session, report: Report, wait_s: float = 0.0) -> None:
-    """Tell what the program says is kept of a match, and wait so long until it says so."""
+    """Wait until the program says that a match is saved, and report how much of it."""
     if wait_s and session.keeper.store is not None:
         session.keeper.store.flush(wait_s)
     if session.saved and not session.save_is_late:
@@ -361,7 +361,7 @@ def held(home: Path) -> Held:
 
 
 def _looked_at(home: Path, told: list[list[Any]]) -> list[str]:
-    """What is wrong in the home that a killed process has left, after all that it had told."""
+    """Say what is wrong in the home of a killed process, compared with its reports."""
     try:
         now = held(home)
     except Exception:

@@ -1,4 +1,4 @@
-"""A monkey at the program: mouse, wheel, keys, text, resizing, focus and dropped files over every scene of every game.
+"""Random input: mouse, wheel, keys, text, resizing, focus and dropped files over every scene of every game.
 
 Each event is one frame, and every frame is drawn. Half of the clicks meet something that can be pressed, and on a table
 it also answers as a player would, so that matches get on and end.
@@ -31,7 +31,7 @@ from tests.endurance.setups import NAMES, drawn
 EVENTS = 400
 """Events of a case."""
 _TOLD = 25
-"""So many of the last events are told with a failure."""
+"""How many of the last events are reported with a failure."""
 _SIZES = ((320, 180), SMALL, (400, 300), (200, 640), (640, 360))
 _ODD_SIZES = ((1, 1), (2, 500), (500, 2), (64, 48), (1280, 720), (1024, 600))
 _ODD_SIZE = 0.01
@@ -51,14 +51,14 @@ _SCENES = ("title", "continue", "matches", "setup", "watch", "settings", "rules"
 
 
 class Monkey(Kind):
-    """A case is so many events, from one scene on."""
+    """A case is a row of `EVENTS` random events that begins in one scene."""
 
     name = "monkey"
     wanted = 400_000
     unit = "events"
 
     def run(self, chance: random.Random, work: Path) -> Outcome:
-        """Let the monkey at the program."""
+        """Send the events."""
         home = work / "home"
         shutil.copytree(rich_home(work.parent), home)
         os.chdir(work)
@@ -103,7 +103,7 @@ class Hands:
         return f"in {type(self.house.app.scene).__name__}"
 
     def begin(self) -> None:
-        """Open a scene by lot; with half a chance the table of a match."""
+        """Open a random scene; half of the time the table of a match."""
         name = self.chance.choice((*_SCENES, *("table",) * 12, "replay", "replay", "results", "trial"))
         self.begun = name
         if name in ("table", "results", "replay"):
@@ -119,7 +119,7 @@ class Hands:
             self.begun += f" {game}" if takes else ""
 
     def _sit_down(self, name: str) -> None:
-        """At the table of a match: at its beginning, in the middle or near its end; or after it."""
+        """Open the table of a match at its beginning, in the middle or near its end, or a screen after its end."""
         chance, setup = self.chance, drawn(self.chance, None, 1)
         kinds = seats_by_lot(chance, setup.seats, 0 if chance.random() < 0.2 else None)
         self.begun = f"{name} of {setup.words}, {kinds}"
@@ -142,7 +142,7 @@ class Hands:
             self.house.open("replay", recording=Recording(match), back_words="Title")
 
     def act(self) -> None:
-        """One event and its frame."""
+        """Send one event and draw its frame."""
         [deed] = self.chance.choices([deed for _, deed in self._deeds], [weight for weight, _ in self._deeds])
         events = deed()
         passed = self.chance.choice(_PASSED_MS)
@@ -154,7 +154,7 @@ class Hands:
     # --- deeds ----------------------------------------------------------------------------------------------
 
     def _aim(self) -> tuple[int, int]:
-        """A point by lot, or in the middle of something."""
+        """Return a random point, or the middle of a control or piece."""
         width, height = self.house.app.window.size
         places = [rect for rect in _places(self.house.app.scene) if rect.width and rect.height]
         if places and self.chance.random() < 0.6:
@@ -210,7 +210,7 @@ class Hands:
         return [pygame.event.Event(pygame.DROPFILE, file=file)]
 
     def _answer(self) -> list[pygame.event.Event]:
-        """What a player at the table would do: take the seat, choose something."""
+        """Do what a player at the table would do: take the seat, choose an option."""
         scene = self.house.app.scene
         if isinstance(scene, TableScene) and isinstance(session := scene.session, Session):
             options = session.view().options
@@ -221,7 +221,7 @@ class Hands:
         return []
 
     def _go(self) -> list[pygame.event.Event]:
-        """Somewhere else altogether, as by the menus; or over what is shown."""
+        """Open another scene, alone or over the current one."""
         if self.chance.random() < 0.3:
             self.house.app.open_over(self.chance.choice(("settings", "rules", "gallery")))
         else:
@@ -229,14 +229,14 @@ class Hands:
         return []
 
     def _wait(self) -> list[pygame.event.Event]:
-        """Nothing happens for a minute."""
+        """Let a minute pass without an event."""
         for _ in range(3):
             self.house.turn(passed=20_000)
         return []
 
 
 def _places(scene: Scene | None) -> Iterator[pygame.Rect]:
-    """Where a pointer finds something: controls, answers of a dialog, pieces, places, plates."""
+    """Return the places that react to the pointer: controls, dialog buttons, pieces, zones, plates."""
     forms = [getattr(part, name, None) for part, name in
              ((scene, "form"), (getattr(scene, "bar", None), "form"), (scene, "menu"))]  # fmt: skip
     popup = getattr(forms[0], "popup", None)

@@ -68,7 +68,7 @@ class Mutations(Kind):
     unit = "damaged files"
 
     def run(self, chance: random.Random, work: Path) -> Outcome:
-        """Damage, look around; where something fails, find out by which file."""
+        """Damage files and look around. If anything fails, find the file that causes it."""
         whole = rich_home(work.parent)
         blows, walk = _blows(whole, chance), chance.getrandbits(40)
         problem, told = _try(whole, work / "home", blows, walk)
@@ -237,7 +237,7 @@ def _watch(house: House, scene: StatisticsScene, row: MatchRow) -> None:
 
 
 def _sit_down(house: House, slug: str, seats: int) -> None:
-    """At a table for so many, with the options that allow that."""
+    """Open a table for this many seats, with options that allow it."""
     game = load(slug)
     for options in ({}, *({spec.key: True} for spec in game.options.specs if spec.kind == "toggle")):
         checked = game.checked_options(options)

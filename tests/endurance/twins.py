@@ -1,10 +1,9 @@
-"""Twin positions: what is hidden from a seat is dealt anew, and that seat must not be able to tell.
+"""Twin positions: cards that a seat can't see are dealt again, and the seat must not notice.
 
-At each position that is visited every seat, and somebody who looks on, gets a twin of it. The view must be the same,
-and so must be what a computer seat notes and chooses. Then the seat that is asked gives the same answer in both: where
-it sees the same afterward, it must have been told the same on the way, and be asked the same. While several seats
-choose in secret, another answer of one of them shows the others nothing. A shuffle leaves no card known to who cannot
-see it.
+At each visited position every seat and a spectator get a twin of it. Both views must be equal, and a computer seat must
+note and choose the same. Then the asked seat gives the same answer in both worlds. If it sees the same afterward, it
+must have seen the same events and get the same question. While several seats choose in secret, a different answer of
+one shows the others nothing. After a shuffle no seat knows a card that it can't see.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ class Twins(Kind):
 
 
 def _visit(state: State, setup: Drawn, chance: random.Random, where: str, outcome: Outcome) -> None:
-    """Look at one position through all eyes."""
+    """Compare twins of one position for every seat and a spectator."""
     for viewer in (*range(state.table.seats), SPECTATOR):
         outcome.tried += 1
         view = view_of(state, viewer)
@@ -77,7 +76,7 @@ def _visit(state: State, setup: Drawn, chance: random.Random, where: str, outcom
                 setup, view, seen, seed, chance
             )
         if found:
-            name = "somebody who looks on" if viewer == SPECTATOR else f"seat {viewer}"
+            name = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
             outcome.failures.append(_failure(setup, where, found.partition(":")[0], f"{name}, twin {seed}: {found}"))
     found = _sealed(state, chance)
     if found:

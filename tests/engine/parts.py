@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.ai.explain import advice
+from engine.ai.player import Player
 from engine.kernel.advice import Plan, WeightFiles
 from engine.kernel.game import Game
+from engine.kernel.view import View
 
 
 def exchange(monkeypatch: pytest.MonkeyPatch, game: Game, part: str, **functions: Any) -> None:
@@ -44,3 +47,10 @@ class Chances:
 
     def __init__(self, chances: Any) -> None:
         self.chances = chances
+
+
+def hint_sentences(player: Player, view: View, option: int, names: Sequence[str], openly: bool = False) -> list[str]:
+    """Return the sentences of a hint for an option, or of "Why?" if `openly`."""
+    found = advice(player, view, option, 1, openly)
+    instead = view.options[found.instead] if found.instead >= 0 and not openly else None
+    return view.table.game.mind.reasons(view, found.reasons, instead, names)

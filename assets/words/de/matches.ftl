@@ -22,6 +22,7 @@ copied = Kopiert
 log-is-on-the-clipboard = Der Verlauf ist in der Zwischenablage.
 no-clipboard = Dieser Computer hat keine nutzbare Zwischenablage.
 rename = Umbenennen
+delete = Löschen
 matches = Partien
 nothing-begun = Noch wurde keine Partie begonnen. Die erste wird hier stehen.
 all-games = Alle Spiele

@@ -2,7 +2,6 @@ cannot-watch = Diese Partie lässt sich nicht wieder ansehen: { $reason }.
 no-match = die Datei enthält keine Partie
 results = Ergebnis
 mark = Wendepunkt { $number }, { $turn }
-and = und
 nothing-changes = Diese Partie ist vorbei und wird nur angesehen: Nichts an ihr lässt sich ändern.
 turn = Zug { $turn }
 beginning = Anfang
@@ -39,7 +38,6 @@ cost-points = { $points ->
    *[other] Es kostete { $name } etwa { $points } Punkte.
   }
 costly = { $given }. Der Ratgeber: { $advised }. { $reason }
-caused = { $cause }: { $effect }
 keep-as-puzzle = Als Aufgabe behalten
 choosing = { $count ->
     [one] { $players } wählt

@@ -97,7 +97,7 @@ easy-letters = Klare Schrift
 easy-letters-hint = Buchstaben, die besser zu unterscheiden sind
 animation = Tempo am Tisch
 animation-hint = { $value ->
-    [read] alles, was andere tun, wartet auf dich
+    [read] Wichtiges wartet auf dich
     [normal] alles ist zu sehen, dein Verlust einen Moment länger
     [fast] alles ist zu sehen, in der halben Zeit
    *[off] nur das Ergebnis ist zu sehen

@@ -88,13 +88,3 @@ known-seed = Bekannter Seed: Ein Spieler hat ihn vor der Partie eingegeben.
 seal-promise = Die Reihenfolge aller Stapel steht fest. Ihr Fingerabdruck: { $shown }
 seal-broken = Seed { $seed } hat nicht den genannten Fingerabdruck { $shown }: Diese Partie wurde verändert.
 seal-kept = Die Stapel lagen, wie sie am Anfang feststanden: Seed { $seed } hat den Fingerabdruck { $shown }.
-
-# what others did since somebody last answered
-did = { $player ->
-    [You] Du: { $deeds }
-   *[other] { $player }: { $deeds }
-}
-times = { $words } { $count ->
-    [2] zweimal
-   *[other] { $count }-mal
-}

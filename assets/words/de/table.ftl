@@ -13,20 +13,18 @@ a-hint = Ein Tipp
 hint = Tipp
 why = Warum?
 no-hint = Diesmal ließ sich kein Tipp ausrechnen.
-all-the-same = Die Möglichkeiten laufen auf dasselbe hinaus.
-nothing-told-openly = Was den Ausschlag gab, liegt in Karten, die noch verborgen sind.
-all-there-is = Etwas anderes geht nicht.
-compared-chance = Das Nächstbeste: { $words }. Es gewinnt etwa { $count } % seltener.
-compared-points = Das Nächstbeste: { $words }. Es ist etwa { $count ->
-    [one] { $count } Punkt weniger wert.
-   *[other] { $count } Punkte weniger wert.
-  }
+all-the-same = Alle Möglichkeiten sind gleich gut.
+both-the-same = Beides ist gleich gut.
+as-good = Du kannst auch „{ $words }“ wählen. Beides ist gleich gut.
+nothing-told-openly = Das würde verborgene Karten verraten. Frag nach der Partie noch einmal.
+all-there-is = Das ist deine einzige Möglichkeit.
 nothing-told = Noch hat kein Computer eine Wahl getroffen, die alle gesehen haben.
 not-found = Das ließ sich diesmal nicht ausrechnen.
 hint-away = { $key } oder { $back } blendet das aus.
 why-away = { $key } oder { $back } blendet das aus. { $before } fragt nach der Wahl davor.
 choose = Wähle: { $words }
-advised = { $player }: { $words }
+effect = { $words }.
+advised = { $player } wählte „{ $words }“
 
 # Orders and the menu
 saved = Jede Wahl ist schon gespeichert.
@@ -111,14 +109,14 @@ put-back = Zurücklegen
 choose-where = Nehmen: wohin?
 results = Ergebnis
 faster = Schneller
+skip = Überspringen
 step = Schritt
-acts = { $count ->
-    [one] { $players ->
-        [you] du bist dran
-       *[other] { $players } ist dran
-    }
-   *[other] { $players } sind dran
+play-of = { $player ->
+    [you] Du: { $card }
+   *[other] { $player }: { $card }
 }
+play-goes-on = { $player } spielt
+several-play = { $count } Karten gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit
    *[other] { $players } sind bereit
@@ -136,10 +134,15 @@ thinks-long = { $count ->
 not-part = Das gehört nicht zu dieser Wahl.
 card-not-part = Nicht Teil dieser Wahl: { $card }.
 not-there = Dort kann das nicht liegen: { $card }.
+that-not-there = Dort kann das nicht liegen.
 opens-the-rule = { $clause } · { $key } öffnet die Regel
 stays = Bleibt: { $card }
 not-this-time = Diesmal nicht
-refused-asked = { $refusal } { $asked }.
+asked-in-pile = { $asked } Sieh hier nach: { $place }. { $count ->
+    [one] Eine Karte ist wählbar
+   *[other] { $count } Karten sind wählbar
+}.
+asked-lit = { $asked } { $count } leuchten.
 no-card = Hier ist keine Karte.
 ruling = Regelung
 the-rules-key = die Regeln
@@ -149,7 +152,6 @@ role = Rolle
 counter-on = { $counter } auf { $place }
 counter-in = { $counter }, { $place }
 cards-in = Karten: { $zone }
-last-of = Zuletzt: { $zone }
 to-bring-forward = Nach vorn holen
 to-read-the-hand = Die Hand lesen
 click = Klick
@@ -231,7 +233,9 @@ whose-turn = { $player ->
 used-this-turn = In diesem Zug benutzt
 
 # The pace
-pace = Wie schnell der Tisch weitergeht; „Lesen“ wartet nach allem, was andere tun
+pace = Wie schnell es am Tisch weitergeht. Lesen wartet bei Wichtigem; so laufen deine ersten 2 Partien eines Spiels
+reads-title = Wichtiges wartet auf dich
+reads = In deinen ersten 2 Partien geht es mit der Leertaste weiter. Esc ändert das Tempo.
 pace-named = Tempo
 pace-read = Lesen
 pace-normal = Normal
@@ -247,6 +251,7 @@ house-now = { $player ->
 
 # Where something can be dropped, after why it cannot stay where it was dropped
 drop-on = Lege es hier ab: { $places }.
+drop-back = Klicke darauf oder lege es zurück an seinen Platz.
 drop-on-lit = Lege es auf einen der { $count } hellen Plätze.
 drop-on-place = { $player ->
     [you] eine deiner Karten
@@ -264,7 +269,12 @@ refused-right = { $refusal } { $right }
 once-more = Das ist endgültig. Noch einmal gewählt, gilt es.
 
 # What others did since somebody was asked
-what-happened = { $key }: was geschah
+the-question = Die Frage
+heading-and-title = { $heading }: { $title }
+and-more = und { $count } weitere
+recap-more = und { $count } weitere ({ $key })
+recap-all = Was die anderen getan haben
+recap-none = Seit deiner letzten Wahl haben die anderen nichts getan.
 
 # What can be done with the log
 the-log = Der Verlauf

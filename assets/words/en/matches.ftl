@@ -22,6 +22,7 @@ copied = Copied
 log-is-on-the-clipboard = The log is on the clipboard.
 no-clipboard = This computer has no clipboard that can be used.
 rename = Rename
+delete = Delete
 matches = Matches
 nothing-begun = No match has been begun yet. The first one will stand here.
 all-games = All games

@@ -2,7 +2,6 @@ cannot-watch = This match cannot be watched again: { $reason }.
 no-match = it is not written as a match
 results = Results
 mark = Turning point { $number }, { $turn }
-and = and
 nothing-changes = This match is over and only watched: nothing of it can be changed.
 turn = Turn { $turn }
 beginning = Beginning
@@ -39,7 +38,6 @@ cost-points = { $points ->
    *[other] It cost { $name } about { $points } points.
   }
 costly = { $given }. The coach: { $advised }. { $reason }
-caused = { $cause }: { $effect }
 keep-as-puzzle = Keep as a puzzle
 choosing = { $count ->
     [one] { $players } chooses

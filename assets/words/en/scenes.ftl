@@ -97,7 +97,7 @@ easy-letters = Easy letters
 easy-letters-hint = a typeface that is easier to tell apart
 animation = Pace of the table
 animation-hint = { $value ->
-    [read] each thing that others do waits for you
+    [read] what matters waits for you
     [normal] all is shown, a loss of yours for a moment
     [fast] all is shown in half the time
    *[off] only what comes of it is shown

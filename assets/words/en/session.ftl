@@ -88,10 +88,3 @@ known-seed = Known seed: a player typed it before the match.
 seal-promise = The order of all decks is fixed. Its fingerprint: { $shown }
 seal-broken = Seed { $seed } does not have the fingerprint { $shown } that was told: this match was changed.
 seal-kept = The decks lay as they were fixed at the start: seed { $seed } has the fingerprint { $shown }.
-
-# what others did since somebody last answered
-did = { $player }: { $deeds }
-times = { $words } { $count ->
-    [2] twice
-   *[other] { $count } times
-}

@@ -13,20 +13,18 @@ a-hint = A hint
 hint = Hint
 why = Why?
 no-hint = No hint could be worked out this time.
-all-the-same = The choices come to the same.
-nothing-told-openly = What decided it lies in cards that are still hidden.
-all-there-is = There is nothing else to do.
-compared-chance = The next best: { $words }. It wins about { $count } % less often.
-compared-points = The next best: { $words }. It is worth about { $count ->
-    [one] { $count } point less.
-   *[other] { $count } points less.
-  }
+all-the-same = All options are equally good.
+both-the-same = Both work equally well.
+as-good = You can also choose "{ $words }". Both work equally well.
+nothing-told-openly = This would reveal hidden cards. Ask again after the match.
+all-there-is = This is your only option.
 nothing-told = No computer player has made a choice yet that everybody has seen.
 not-found = That could not be worked out this time.
 hint-away = { $key } or { $back } takes this away.
 why-away = { $key } or { $back } takes this away. { $before } asks about the choice before.
 choose = Choose { $words }
-advised = { $player }: { $words }
+effect = { $words }.
+advised = { $player } chose "{ $words }"
 
 # Orders and the menu
 saved = Every choice is saved already.
@@ -111,14 +109,14 @@ put-back = Put back
 choose-where = Take it: choose where
 results = Results
 faster = Faster
+skip = Skip
 step = Step
-acts = { $count ->
-    [one] { $players ->
-        [you] you act
-       *[other] { $players } acts
-    }
-   *[other] { $players } act
+play-of = { $player ->
+    [you] You: { $card }
+   *[other] { $player }: { $card }
 }
+play-goes-on = { $player } is playing
+several-play = { $count } cards at once
 ready = { $count ->
     [one] { $players } is ready to act
    *[other] { $players } are ready to act
@@ -136,10 +134,15 @@ thinks-long = { $count ->
 not-part = That isn't part of this choice.
 card-not-part = { $card } isn't part of this choice.
 not-there = You can't drop { $card } there.
+that-not-there = You can't drop that there.
 opens-the-rule = { $clause } · { $key } opens the rule
 stays = { $card } stays
 not-this-time = Not this time
-refused-asked = { $refusal } { $asked }.
+asked-in-pile = { $asked } Open { $place }: { $count ->
+    [one] one of its cards can be chosen
+   *[other] { $count } of its cards can be chosen
+}.
+asked-lit = { $asked } { $count } are lit.
 no-card = There is no card here.
 ruling = Ruling
 the-rules-key = the rules
@@ -149,7 +152,6 @@ role = Role
 counter-on = { $counter } on { $place }
 counter-in = { $counter } in { $place }
 cards-in = Cards in { $zone }
-last-of = Last { $zone }
 to-bring-forward = To bring forward
 to-read-the-hand = To read the hand
 click = click
@@ -231,13 +233,15 @@ whose-turn = { $player ->
 used-this-turn = Used this turn
 
 # The pace
-pace = How fast the table goes on; Read waits after what others do
+pace = How fast the table goes on. Read waits at what matters; it is the pace of your first 2 matches of a game
+reads-title = What matters waits for you
+reads = In your first 2 matches, press Space to continue. Esc changes the pace.
 pace-named = Pace
 pace-read = Read
 pace-normal = Normal
 pace-fast = Fast
 pace-off = Off
-read-on = Go on
+read-on = Continue
 
 # Houses
 house-now = { $player ->
@@ -247,6 +251,7 @@ house-now = { $player ->
 
 # Where something can be dropped, after why it cannot stay where it was dropped
 drop-on = Drop it on { $places }.
+drop-back = Click it, or lay it back where it was.
 drop-on-lit = Drop it on one of the { $count } places that are lit.
 drop-on-place = { $player ->
     [you] a card of yours
@@ -264,7 +269,12 @@ refused-right = { $refusal } { $right }
 once-more = That is for good. Choosing it again does it.
 
 # What others did since somebody was asked
-what-happened = { $key }: what happened
+the-question = The question
+heading-and-title = { $heading }: { $title }
+and-more = and { $count } more
+recap-more = and { $count } more ({ $key })
+recap-all = What your opponents did
+recap-none = Your opponents have done nothing since your last choice.
 
 # What can be done with the log
 the-log = The log

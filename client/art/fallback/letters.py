@@ -41,7 +41,7 @@ _MOST_KEPT = 12
 
 
 class _Search:
-    """The fonts found so far, and the letters that no font looked at has."""
+    """The fonts found so far, and the letters that are still searched."""
 
     in_steps = False
     """Whether the program looks for fonts between its frames."""
@@ -50,9 +50,9 @@ class _Search:
     found: dict[str, Path | None] = {}
     """The font of each letter, None when there is none."""
     open: dict[str, Iterator[None]] = {}
-    """The searches that are not over."""
+    """The searches that still run, by letter."""
     waits_until = 0.0
-    """Until when `can_draw` may wait for fonts, on the monotonic clock."""
+    """The moment until which `can_draw` may wait for fonts, on the monotonic clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Piece:
     rtl: bool
     script: str
     scale: float
-    """The size of the letters by that of the font: smaller than 1 for fonts of fixed pictures."""
+    """The size of the letters as a share of the font's size; below 1 for bitmap fonts."""
 
     @property
     def width(self) -> int:
@@ -143,7 +143,7 @@ def searching() -> bool:
 
 
 def search(seconds: float) -> bool:
-    """Search fonts for so many seconds. Return whether a search has ended, so that all text must be drawn again."""
+    """Search fonts for up to `seconds`. Return whether a search has ended, so that all text must be drawn again."""
     ends, before = time.monotonic() + seconds, len(_Search.open)
     while _Search.open and time.monotonic() < ends:
         _step(next(iter(_Search.open)))
@@ -180,7 +180,7 @@ def _needs_font(letter: str, key: str) -> bool:
 
 
 def _step(letter: str) -> None:
-    """Look at one more font for a letter."""
+    """Try one more font for a letter."""
     if next(_Search.open[letter], _Search) is _Search:
         del _Search.open[letter]
 
@@ -202,7 +202,7 @@ def _is_own(letter: str, key: str) -> bool:
 
 
 def _has(font: pygame.font.Font | None, letter: str) -> bool:
-    """Whether a font draws a letter otherwise than a code that it cannot have."""
+    """Whether a font's picture of a letter differs from its box for missing letters."""
     if font is None:
         return False
     try:

@@ -9,6 +9,12 @@ from collections.abc import Callable, Iterator
 from client.commands._shared.match_options import window_size
 
 SIZE = "1280x800"
+_CROWDED = ("1024x600", "1280x720", "1920x1080")
+"""Sizes in which crowded tables are looked at too, where none is asked for."""
+_CROWD = 100
+"""Answers before those pictures."""
+_MANY = (6, 8)
+"""Numbers of seats at a crowded table, as far as a game has them."""
 _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
 _SCENES = (
@@ -19,7 +25,7 @@ _SCENES = (
 
 def scenes(only: str = "") -> Iterator[list[str]]:
     """The arguments of each picture; with `only` those of one game's table: on each of its tables for the fewest
-    players, for four and for the most; on the other grounds once.
+    players, for four and for the most; on the other grounds once. Crowded tables come in more sizes.
     """
     from client.cards.choices import GROUNDS
     from client.layout.map import tables
@@ -30,11 +36,13 @@ def scenes(only: str = "") -> Iterator[list[str]]:
         usual, ways = game.checked_options({}), tables(game)
         for setting in sorted({setting for setting, _ in ways}):
             counts = sorted(seats for where, seats in ways if where == setting)
-            for seats in sorted({counts[0], counts[-1], *({4} & set(counts))}):
+            for seats in sorted({counts[0], counts[-1], *({4, *_MANY} & set(counts))}):
                 changed = [(key, value) for key, value in ways[setting, seats].items() if value != usual[key]]
                 options = [word for key, value in changed for word in ("--set", f"{key}={json.dumps(value)}")]
                 table = ["--game", slug, "--players", str(seats), *options]
                 yield from ([*table, "--decisions", str(moment)] for moment in _MOMENTS)
+                if seats in _MANY or seats == counts[-1]:
+                    yield from ([*table, "--decisions", str(_CROWD), "--size", size] for size in _CROWDED)
                 for ground in list(GROUNDS.samples(f"art/{slug}"))[1:]:
                     yield [*table, "--decisions", str(_MOMENTS[1]), "--ground", ground]
     if not only:
@@ -50,12 +58,16 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
     from client.art import cache, legible
 
     size = asked.size or SIZE
-    window = window_size(size)
-    letters = ["--size", size, "--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
+    letters = ["--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
     letters += ["--language", asked.language] if asked.language else []
     texts = unmeasured = short = drawn = 0
     smallest: dict[str, float] = {}
     for words in scenes(asked.game):
+        if "--size" not in words:
+            words += ["--size", size]
+        elif asked.size:
+            continue
+        window = window_size(words[words.index("--size") + 1])
         cache.clear_all()
         with legible.recorded() as recorder:
             draw(parser.parse_args([*words, *letters]))

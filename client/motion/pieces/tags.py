@@ -67,7 +67,7 @@ class Fading(Effect):
             return
         if self.picture is None:
             self.rect = self.rect.clip(surface.get_rect())
-            self.picture = cut(surface, self.rect) if self.rect else pygame.Surface((0, 0))
+            self.picture = cut(surface, self.rect)
         self.picture.set_alpha(round(255 * (1 - self.share(now))))
         surface.blit(self.picture, self.rect.topleft)
 

@@ -60,7 +60,7 @@ class Turning(Effect):
     def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
         """Keep the street as it was, the first time."""
         if self.picture is None:
-            self.picture = surface.subsurface(self.street.clip(surface.get_rect())).copy()
+            self.picture = cut(surface, self.street)
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """What goes on one side, and what comes on the other."""

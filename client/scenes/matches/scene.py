@@ -255,7 +255,7 @@ class MatchesScene(Page):
     def delete(self, row: MatchRow) -> None:
         """Take a match off the list. It can be put back as long as the list is open."""
         match, now = row.match, self._clock()
-        self._change(lambda matches: matches.delete(match.id, now), "Delete", lambda: self._deleted(match))
+        self._change(lambda matches: matches.delete(match.id, now), say("delete"), lambda: self._deleted(match))
 
     def _deleted(self, match: StoredMatch) -> None:
         place = next((number for number, row in enumerate(self.list.rows) if row.match.id == match.id), 0)

@@ -66,8 +66,7 @@ class Moves:
         if len(question[3]) < 2 or (option[0] == PASS and question[1] in (QUESTION_WINDOW, QUESTION_LINK)):
             return
         match = self._match
-        asked = replace(request, memory=choice.memory, task=WHY, option=choice.option, limit_ms=WHY_LIMIT_MS,
-                        names=tuple(match.names))  # fmt: skip
+        asked = replace(request, memory=choice.memory, task=WHY, option=choice.option, limit_ms=WHY_LIMIT_MS)
         everybody = privacy.asked_openly(match.view(SPECTATOR), question)
         self._kept.append(Move(request.seat, option, asked, everybody, after, len(match.asked) > 1))
 

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.words.say import session as say
+from engine.kernel.events import ANSWERED, ASKED, PHASE_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, Event
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import Question
 from engine.kernel.traits.windows import HasOpenAnswers
 from engine.kernel.view import View
+
+_UNSEEN = frozenset((ANSWERED, ASKED, PHASE_BEGAN, TURN_BEGAN, SHUFFLED))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,11 @@ def look_on(last_looked: list[int], answers: int) -> None:
     for seat, looked in enumerate(last_looked):
         if looked >= answers - 1:
             last_looked[seat] = answers
+
+
+def shows_all(events: Sequence[Event]) -> bool:
+    """Return whether events that are redacted for everybody change anything on the public table."""
+    return any(event[0] not in _UNSEEN and (event[0] != REVEALED or event[2] != HIDDEN) for event in events)
 
 
 def sees_more(first: View, second: View) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.kernel.events import ANSWERED, Event, redact
+from engine.kernel.causes import EventLog
+from engine.kernel.events import ANSWERED, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE
@@ -22,6 +21,9 @@ def open_hands(match: Match) -> View:
     return view
 
 
-def seen_by_players(events: Sequence[Event]) -> list[Event]:
+def seen_by_players(events: EventLog) -> EventLog:
     """Events as whom they concern knows them, but for answers."""
-    return [redact(event, event[1] if event[0] != ANSWERED and event[1] != NONE else SPECTATOR) for event in events]
+    known = events.redacted(SPECTATOR)
+    known[:] = [redact(event, event[1] if event[0] != ANSWERED and event[1] != NONE else SPECTATOR)
+                for event in events]  # fmt: skip
+    return known

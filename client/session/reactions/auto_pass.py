@@ -17,10 +17,10 @@ from engine.store.settings import Settings
 
 
 class Passing:
-    """Declines what nobody at the table wants to be asked about. `notes` are what `to_data` gave for a saved match."""
+    """Declines reactions that no player wants to be asked about. `notes` come from `to_data` of a saved match."""
 
     def __init__(self, match: Match, settings: Settings, notes: object = None, one_try: bool = False) -> None:
-        """With `one_try` nothing is taken back."""
+        """With `one_try` players can't take anything back."""
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = Ahead(match)
@@ -29,13 +29,13 @@ class Passing:
         self._match = match
         self._one_try = one_try
         self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
-        """After how many answers something was declined without asking."""
+        """The numbers of the answers that were declined without asking."""
         self._skipped: set[int] = set()
-        """After how many answers something was declined by choosing what comes next."""
+        """The numbers of the answers that were declined because the player chose the next step."""
 
     @property
     def turn(self) -> int:
-        """The turn in which the match is."""
+        """The current turn of the match."""
         return self._match.state.values[TURN]
 
     def answer(self, seat: int, option: Option, aim: Option | None = None) -> None:
@@ -73,13 +73,13 @@ class Passing:
         return self.aloud.declines(view.seat) or self.memory.lets_pass(view, len(humans) == 1)
 
     def mode(self, seat: int, card: int, alone: bool) -> str:
-        """When a seat wants to be asked about a card of its own, or as one of several people about a card that all see,
-        or EVERYTHING else.
+        """Return when a seat wants to be asked. A person who plays `alone` decides for each of their own cards, several
+        people decide for all cards with the same face. EVERYTHING stands for all other cards.
         """
         return self.memory.mode(seat, card, self.turn) if alone else self.memory.wish(seat, self._face(card))
 
     def set_mode(self, seat: int, card: int, mode: str, alone: bool) -> None:
-        """Remember that; one who has looked and says so of what is being asked declines."""
+        """Remember the wish. A player who sets it for the card asked about now declines."""
         if alone:
             self.memory.set_mode(seat, card, mode, self.turn)
             return
@@ -91,7 +91,7 @@ class Passing:
         return self._match.table.faces[card] if card != EVERYTHING else EVERYTHING
 
     def called(self, humans: Collection[int]) -> list[int]:
-        """The people who could react now and are asked on the public table; none when somebody has said to want to."""
+        """Return the people to ask on the public table whether they react; none once one of them has said so."""
         wanted = {self.aloud.speaker, *self.memory.windows.announced}
         if len(humans) == 1 or wanted.intersection(self._match.asked):
             return []
@@ -108,7 +108,7 @@ class Passing:
         return True
 
     def undo_refused(self, seat: int) -> str:
-        """Why a seat cannot take back its last choice with all that was answered since; empty when it can."""
+        """Say why a seat can't take back its last choice and the answers since; empty when it can."""
         match = self._match
         if match.over:
             return "over"
@@ -120,11 +120,11 @@ class Passing:
         return self._refused(seat, number)
 
     def goes_beyond(self, seat: int) -> bool:
-        """Whether a seat has a choice that can be taken back at any price."""
+        """Whether a seat has a choice that `force` can take back."""
         return not self._match.over and not self._one_try and self._undone_by(seat) > 0
 
     def undo(self, seat: int, force: bool = False) -> bool:
-        """Take that back; `force` does so whatever stands against it, and marks the match as assisted."""
+        """Take back the last choice. `force` ignores the reasons against it and marks the match as assisted."""
         match, number = self._match, self._undone_by(seat)
         if not self.goes_beyond(seat) if force else self.undo_refused(seat):
             return False
@@ -141,7 +141,7 @@ class Passing:
         return True
 
     def _refused(self, seat: int, number: int) -> str:
-        """Why a seat cannot take back so many of the last answers; empty when it can."""
+        """Say why a seat can't take back the last `number` answers; empty when it can."""
         match = self._match
         last = len(match.answers)
         return next(filter(None, (match.undo_refused(seat, before, self._is_unchosen(last - before))
@@ -152,7 +152,7 @@ class Passing:
             self._match.undo(seat, force, self._is_unchosen(len(self._match.answers)))
 
     def _undone_by(self, seat: int) -> int:
-        """How many of the last answers go back with the last choice of a seat; 0 when it has made none."""
+        """Count the answers that go back with a seat's last choice; 0 when it has made none."""
         answers = self._match.answers
         last = (place for place in range(len(answers), 0, -1)
                 if answers[place - 1].seat == seat and not self._is_unasked(place))  # fmt: skip
@@ -169,7 +169,7 @@ class Passing:
         return last + 1 - place if place in self._skipped else 0
 
     def _is_unasked(self, place: int) -> bool:
-        """Whether the last of so many answers was given without asking, or would be if it were taken back."""
+        """Whether answer `place` was given without asking, or would be after it is taken back."""
         match, answer = self._match, self._match.answers[place - 1]
         if place in self._declined:
             return True
@@ -178,11 +178,11 @@ class Passing:
         return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.alone)
 
     def _is_unchosen(self, place: int) -> bool:
-        """Whether the last of so many answers is nobody's move: given without asking, or a computer's "no reaction"."""
+        """Whether answer `place` is no player's move: given without asking, or a computer's "no reaction"."""
         answer = self._match.answers[place - 1]
         declines = answer.kind == QUESTION_WINDOW and answer.option[0] == PASS
         return declines and (self._match.kinds[answer.seat] != HUMAN or self._is_unasked(place))
 
     def to_data(self) -> dict[str, Any]:
-        """What is noted beside a saved match."""
+        """Return the notes for the saved match."""
         return {"memory": self.memory.to_data(), "declined": sorted(self._declined)}

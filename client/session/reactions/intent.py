@@ -39,7 +39,7 @@ class Intent:
         question = self._match.state.question_for(seat)
         option = _fitting(question, wanted) if question is not None else None
         if question is None or option is None:
-            if self._match.state.questions and not _lasts(self._match.state, wanted[1]):
+            if question is not None and not _lasts(self._match.state, wanted[1]):
                 self._wanted = None
             return False
         self._wanted = None

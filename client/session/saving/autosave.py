@@ -61,7 +61,7 @@ class Keeper:
         self._position_at = 0
         self._place = _Place()
         self._base = 0
-        """The row after which the match begins, where that is not the set-up."""
+        """The row after which the match begins, if it doesn't begin with the setup."""
         self._notes = ""
         self._result: MatchResult | None = None
         self._when_begun: Callable[[int], None] | None = None
@@ -77,7 +77,7 @@ class Keeper:
 
     @property
     def id(self) -> int:
-        """Under which the match is stored, 0 before it is."""
+        """The match's id in the store, 0 before it is stored."""
         return self._place.id
 
     @property
@@ -130,7 +130,7 @@ class Keeper:
 
     @property
     def row(self) -> int:
-        """The last row: after it the match stands as it does now."""
+        """The number of the last row, which leads to the current position."""
         return self._entries
 
     # --- how late it is ------------------------------------------------------------------------------------------
@@ -160,14 +160,14 @@ class Keeper:
         return late_at if late_at > now_ms else now_ms + LATE_MS
 
     def take_remarks(self) -> list[str]:
-        """What has happened to the match since the last call, a sentence each."""
+        """Return one sentence for each thing that has happened to the match since the last call."""
         remarks, self._remarks = self._remarks, []
         return [*(self.store.take_remarks() if self.store is not None else ()), *remarks]
 
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Write all of the match."""
+        """Write the whole match."""
         assert self.store is not None
         matches, document = self.store.matches, self._match.to_document()
         self._entries = self._position_at = self._base = first_row(document)
@@ -178,7 +178,7 @@ class Keeper:
         self._wrote(0, rows, progress)
 
     def _go_on(self, leaving: bool) -> None:
-        """Write what is not there yet."""
+        """Write the answers that aren't stored yet."""
         assert self.store is not None
         answers, same = self._match.answers, min(len(self._match.answers), len(self._written))
         while same and self._written[same - 1] is not answers[same - 1]:
@@ -234,7 +234,7 @@ class Keeper:
                         self._notes, time.time(), position, self._result)  # fmt: skip
 
     def _lines(self, after: int | None = None, skipped: int = 0) -> list[tuple[int, str]]:
-        """The public log of what came after so many answers, or all of it, each line with the number of its row;
+        """Return the public log after the first `after` answers, or all of it, each line with the number of its row.
         `skipped` rows come before those of the answers.
         """
         match, found = self._match, []
@@ -249,8 +249,8 @@ def _row(answer: Answer) -> Row:
 
 
 def match_result(match: Match, seconds: float, watched: bool, played: Played | None = None) -> MatchResult:
-    """How a finished match ended; it took so many seconds on the table. It is nobody's match if it was
-    `watched`, even if only for a while. `played` knows which seats have changed hands.
+    """Return the result of a finished match. `seconds` is its time on the table. A match that was `watched`, even for
+    a while, counts for no player. `played` knows which seats have changed hands.
     """
     played = played or Played(match)
     counted = played.results()

@@ -1,4 +1,4 @@
-"""Bookmarks of the match at the table: moments that the person who plays it alone can go back to."""
+"""Bookmarks of the match at the table: moments that a player can go back to when no one else plays."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ class Bookmarks:
 
     @property
     def refusal(self) -> str:
-        """Why there are none, a phrase; empty when there can be some."""
+        """Say in a phrase why the match can't have bookmarks; empty when it can."""
         if not self._facts.alone:
             return say("bookmarks-alone")
         return "" if self._keeper.kept() is not None else say("bookmarks-not-kept")
 
     @property
     def set_refusal(self) -> str:
-        """Why none can be set now, a phrase; empty when one can."""
+        """Say in a phrase why no bookmark can be set now; empty when one can."""
         over = say("match-over") if self._facts.over else ""
         return self.refusal or over
 
     def listed(self) -> list[Bookmark]:
-        """Those that are set, by slot. Raises StoreError."""
+        """Return the bookmarks that are set, by slot. Raises StoreError."""
         return [bookmark for _, (bookmark, _) in sorted(self._found().items())]
 
     def notes_of(self, slot: int) -> dict[str, Any]:
-        """What the session had noted when a bookmark was set. Raises StoreError."""
+        """Return the notes of the session from when a bookmark was set. Raises StoreError."""
         notes = self._found()[slot][1]
         kept = self.kept()
         return json.loads(notes) if notes else kept.store.matches.bookmark_notes(kept.match, slot)
@@ -64,7 +64,7 @@ class Bookmarks:
         return bookmark
 
     def remove(self, slot: int) -> Mapping[str, Any]:
-        """Remove a bookmark; what was noted with it, for `put_back`. Raises StoreError."""
+        """Remove a bookmark and return its notes for `put_back`. Raises StoreError."""
         notes = self.notes_of(slot)
         self._change(lambda kept: kept.store.matches.remove_bookmark(kept.match, slot))
         del self._found()[slot]
@@ -91,7 +91,7 @@ class Bookmarks:
 
     @property
     def seat(self) -> int:
-        """Who plays here alone."""
+        """The seat of the only human player."""
         (seat,) = self._facts.humans
         return seat
 

@@ -10,13 +10,13 @@ from engine.kernel.document import is_plain, is_short_text, is_whole
 from engine.kernel.match import Match
 
 _LONGEST = 10_000_000.0
-"""Seconds at a table, a hundred days: more is no time that anybody has played."""
+"""The longest time at a table that is believed, in seconds: a hundred days."""
 _LONGEST_LINE = 500
 _HASH = re.compile("[0-9a-f]{8,128}")
 
 
 def sound_notes(notes: object, match: Match) -> dict[str, Any]:
-    """Those of the notes that this match can have left; the others are missing, as in a match without them."""
+    """Return the notes that this match can have left, without all others."""
     if not isinstance(notes, Mapping):
         return {}
     return {key: notes[key] for key, is_sound in _CHECKS.items() if key in notes and is_sound(notes[key], match)}
@@ -33,7 +33,7 @@ def _is_time(value: object, match: Match) -> bool:
 
 
 def _are_memories(value: object, match: Match) -> bool:
-    """What is in a memory is its game's business: see `engine.ai.seat.think`."""
+    """Check a memory's outer form; its game checks its content, see `engine.ai.seat.think`."""
     return isinstance(value, Mapping) and all(
         _is_seat(seat, match) and isinstance(memory, Mapping) and is_plain(memory) for seat, memory in value.items()
     )

@@ -1,4 +1,4 @@
-"""What a match is played for, beside itself: a day's deal, or a step of the street."""
+"""Why a match is played: for a day's deal, or for a step of the street."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ class Occasion:
 
     @property
     def one_try(self) -> bool:
-        """Whether nothing can be taken back or tried anew."""
+        """Whether the player can neither take anything back nor try again."""
         return bool(self.day)
 
     def again(self) -> Occasion | None:
-        """What a rematch is played for."""
+        """The occasion of a rematch."""
         return None if self.one_try else self
 
     def notes(self, seed: int) -> dict[str, Any]:
-        """What a session begins with: in a deal computers think alike for everybody."""
+        """Return the first notes of a session. In a day's deal, computers think the same for every player."""
         return {"occasion": self.to_data(), **({"number": seed} if self.one_try else {})}
 
     def to_data(self) -> dict[str, str]:
-        """What is noted beside the match."""
+        """Return the notes for the saved match."""
         return {"street": self.street, "day": self.day, "opponent": self.opponent}
 
     @classmethod
     def noted(cls, data: Mapping[str, str] | None) -> Occasion | None:
-        """What `to_data` has noted; None without that."""
+        """Read the data of `to_data`; None when there is none."""
         return cls(data["street"], data["day"], data["opponent"]) if data else None

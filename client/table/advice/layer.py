@@ -1,8 +1,8 @@
 """Hints and reasons over the table: the button and the chip that ask for them, the arrow, the panel.
 
-A hint points from what is taken to where it goes, or at what is to be pressed, and stays until the question has been
-answered or somebody does without it. It is shown to the person who has asked and hinders nothing. "Why?" hangs at the
-plate of the computer seat that has acted last.
+A hint points from what is taken to where it goes, or rings what is to be pressed, until the question has been
+answered or somebody does without it. It is shown to the person who has asked. Its panel and that of "Why?" lie in the
+dock. "Why?" hangs at the plate of the computer seat that has acted last.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from client.layout.pieces import CARD
 from client.session.advice import Hint, Why
 from client.session.computers.moves import Move
 from client.table.advice.panel import AdvicePanel, PanelLook
-from client.table.advice.placement import best_room, to_avoid
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
-from client.table.advice.words import hint_words, why_words
+from client.table.advice.words import Words, hint_words, why_words
 from client.table.context import TableContext
-from client.table.hover.placement import home_of, room_for_words
 from client.table.layer import Band, Layer
+from client.table.layers.dock import ADVICE, room_in_dock
 from client.table.things import Control, Point
 from client.widgets import Toast
 from client.words.say import table as say
+from engine.kernel.state import Option
 
 PULSE_MS = 1000
 _PULSES = 2
@@ -38,8 +38,6 @@ _FROM, _TO = 0.4, 0.34
 """How far from the middle of a thing an arrow begins and ends, as a share of its size."""
 _SMALL = 90.0
 """Over what is smaller (pixels of the map) no arrow lies: it ends at its edge."""
-_AWAY = 64.0
-"""How far the panel stands from what it points at, in pixels of the map."""
 
 
 class AdviceLayer(Layer):
@@ -71,6 +69,14 @@ class AdviceLayer(Layer):
     def why(self) -> Why | None:
         """The reasons that are shown now."""
         return self.model.session.advice.why if self.model.session.curtain is None else None
+
+    @property
+    def words(self) -> Words | None:
+        """The words of the panel that is shown now."""
+        hint, why = self.hint, self.why
+        if why is not None:
+            return why_words(self.model.session, why)
+        return hint_words(self.model.session, self.model.view, hint) if hint is not None else None
 
     # -- orders ---------------------------------------------------------------------------------------------
 
@@ -176,6 +182,17 @@ class AdviceLayer(Layer):
         if self._speaks:
             self._make(self.hint, self.why)
 
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        """The panel, placed where it would be drawn now."""
+        if anchor != ADVICE or not self._speaks:
+            return None
+        self.prepare()
+        return self.panel.rect if self.panel is not None else None
+
+    def covers(self, point: Point) -> bool:
+        rect = self.locate(ADVICE)
+        return rect is not None and rect.collidepoint(point)
+
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The chip, the arrow, the panel."""
         self.chip.draw(surface)
@@ -211,39 +228,20 @@ class AdviceLayer(Layer):
         """Prepare the panel and the arrow, once for where things are now."""
         model = self.model
         found = pointing(self.model, hint.option) if hint is not None and hint.option is not None else None
-        places = None if found is None else (tuple(found.source or ()), tuple(found.target))
-        made = hint, why, places, model.scale.width, model.scale.height, model.scale.unit
+        places, room = None if found is None else (found.source, found.target), room_in_dock(model, ADVICE)
+        made = hint, why, str(places), tuple(room), model.scale.width, model.scale.height, model.scale.unit
         if made == self._made:
             return
         self._made, self._pointing = made, found
-        session, view = model.session, model.view
-        words = hint_words(session, view, hint) if hint is not None else None
-        words = why_words(session, why) if why is not None else words
+        words = self.words
         if words is None:
             return
-        self.panel = AdvicePanel(words, PanelLook.of(model), model.area, model.scale.unit)
+        self.panel = AdvicePanel(words, PanelLook.of(model), room, model.scale.unit)
         self.arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
-        self._place(self.panel, found, why)
-        if found is not None and found.source is None:
-            self.arrow = self._arrow_to(found, self.panel.rect)
-
-    def _place(self, panel: AdvicePanel, found: Pointing | None, why: Why | None) -> None:
-        """Where the panel covers least: a hint near what it is about, reasons where cards are read."""
-        model = self.model
-        if why is not None:
-            panel.place(room_for_words(model, home_of(model), why.move.option[1:]).best)
-            return
-        prompt = model.arrangement.rects.get("prompt", model.area)
-        near = [rect for rect in (found.source, found.target) if rect is not None] if found is not None else [prompt]
-        way = self.arrow.rect if self.arrow is not None else None
-        arrow = found is not None and found.source is None
-        avoid, away = to_avoid(model, found, way), _AWAY * model.arrangement.scale
-        panel.place(lambda sizes: best_room(sizes, model.area, near, away, avoid, arrow))
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
-        """From the source to the target, or from the panel to what has no source."""
+        """From the source to the target."""
         look, target = PanelLook.of(self.model), found.target
-        share = _FROM if found.source is not None else 0.5
         small = min(target.size) < _SMALL * self.model.arrangement.scale
-        start, end = edge(source, target.center, share), edge(target, source.center, 0.5 if small else _TO)
+        start, end = edge(source, target.center, _FROM), edge(target, source.center, 0.5 if small else _TO)
         return StillArrow(start, end, ArrowLook(look.accent, look.ink, _SIZE), self.model.arrangement.scale)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,15 +11,15 @@ from client.art import paint, text
 from client.art.cache import converted
 from client.table.advice.words import Words
 from client.table.context import TableModel
+from client.table.layers.dock import SMALLEST, largest
 from client.widgets.icons import draw_icon
+from client.words.say import table as say
 
 TITLE, BODY, SMALL = 17.0, 15.5, 13.0
 """Sizes of letters in u."""
-_WIDTHS, _WIDEST, _NARROWEST = (420.0, 330.0, 250.0), 0.46, 200.0
-"""How wide a panel may be in u, at most as a share of the table, and at least in u at the usual text size."""
-_TALLEST = 0.5
-"""A panel that is higher than this share of the table goes without its last line."""
 _PAD, _GAP, _HEAD, _RADIUS = 13.0, 6.0, 30.0, 10.0
+_DENSEST = 0.6
+"""How far margins shrink when letters can't get smaller, as a share of what belongs to such letters."""
 _LINE = 1.26
 _ICON = 17.0
 _SHADOW = 18.0
@@ -59,45 +59,56 @@ class _Row:
 
 
 class AdvicePanel:
-    """A panel in a part of the window. It is drawn once, where it has been placed; `unit` is pixels per u."""
+    """A panel in a room of the window, with letters as large as the room allows; `unit` is pixels per u at most."""
 
-    def __init__(self, words: Words, look: PanelLook, area: pygame.Rect, unit: float) -> None:
+    def __init__(self, words: Words, look: PanelLook, room: pygame.Rect, unit: float) -> None:
         self.words = words
-        self.rect = pygame.Rect(0, 0, 0, 0)
         self._look = look
-        self._area = area
         self._unit = unit
         self._rows: list[_Row] = []
-        self._picture = pygame.Surface((0, 0))
+        self.told: Sequence[str] = ()
+        """The sentences that have room."""
+        self.rect = pygame.Rect(room.topleft, (room.width, self._fitted(room)))
+        self._picture: pygame.Surface | None = None
 
-    def place(self, choose: Callable[[Sequence[tuple[int, int]]], pygame.Rect]) -> None:
-        """Go to the place that is chosen, in one of the sizes that it can have."""
-        widest = max(_WIDEST * self._area.width, _NARROWEST * min(1.0, self._unit))
-        widths = dict.fromkeys(round(min(width * self._unit, widest)) for width in _WIDTHS)
-        rows = [self._wrapped(width) for width in widths]
-        sizes = [(width, self._height(lines)) for width, lines in zip(widths, rows, strict=True)]
-        self.rect = choose(sizes)
-        self._rows = rows[sizes.index(self.rect.size)]
-        self._picture = self._drawn()
+    def _fitted(self, room: pygame.Rect) -> int:
+        """Choose letters and rows for a room, and return the height: the last line goes first, then the last sentences,
+        which are counted.
+        """
+        told, below = self.words.sentences, self.words.below
+        shorter = [((*told[:count], say("and-more", count=len(told) - count)), "")
+                   for count in range(len(told) - 1, -1, -1)]  # fmt: skip
+        for sentences, last in ((told, below), (told, ""), *shorter):
+            unit = largest(self._unit, _DENSEST * SMALLEST / BODY, lambda unit, parts=(sentences, last): (  # type: ignore[misc]
+                self._height(self._lines(room.width, unit, *parts), unit) <= room.height))  # fmt: skip
+            if unit is not None:
+                break
+        self.told = sentences
+        self._unit = unit or _DENSEST * SMALLEST / BODY
+        self._rows = self._lines(room.width, self._unit, sentences, last)
+        return min(room.height, self._height(self._rows, self._unit))
 
-    def _wrapped(self, width: int) -> list[_Row]:
-        rows = self._lines(width, self.words.below)
-        return self._lines(width, "") if self._height(rows) > _TALLEST * self._area.height else rows
-
-    def _lines(self, width: int, below: str) -> list[_Row]:
-        look, unit = self._look, self._unit
-        parts = [(self.words.title, look.bold, TITLE, 0.0)]
-        parts += [(sentence, look.plain, BODY, _GAP) for sentence in self.words.sentences]
+    def _lines(self, width: int, unit: float, sentences: Sequence[str], below: str) -> list[_Row]:
+        look = self._look
+        parts = [] if self._heads(width, unit) else [(self.words.title, look.bold, TITLE, 0.0)]
+        parts += [(sentence, look.plain, BODY, _GAP) for sentence in sentences]
         parts += [(below, look.plain, SMALL, _GAP + 2)] if below else []
         inner = width - 2 * _PAD * unit
         return [
-            _Row(line, letters, size * unit, 0.0 if number else gap * unit, size == SMALL)
+            _Row(line, letters, max(SMALLEST, size * unit), 0.0 if number else gap * unit, size == SMALL)
             for words, letters, size, gap in parts
-            for number, line in enumerate(text.wrap(words, letters, size * unit, inner))
+            for number, line in enumerate(text.wrap(words, letters, max(SMALLEST, size * unit), inner))
         ]
 
-    def _height(self, rows: Sequence[_Row]) -> int:
-        return round((_HEAD + _PAD * 1.5) * self._unit + sum(row.size * _LINE + row.gap for row in rows))
+    def _heads(self, width: int, unit: float) -> bool:
+        """Whether the heading and the title have room in one line."""
+        words = say("heading-and-title", heading=self.words.heading, title=self.words.title)
+        room = width - (2 * _PAD + _ICON + 7) * unit
+        return text.width(words, self._look.bold, max(SMALLEST, BODY * unit)) <= room
+
+    def _height(self, rows: Sequence[_Row], unit: float) -> int:
+        rest = sum(row.size * _LINE + row.gap for row in rows)
+        return round(max(_HEAD * unit, 1.4 * SMALLEST) + _PAD * 1.5 * unit + rest)
 
     def _drawn(self) -> pygame.Surface:
         look, unit = self._look, self._unit
@@ -106,13 +117,16 @@ class AdvicePanel:
         rect, radius = pygame.Rect((margin, margin), self.rect.size), _RADIUS * unit
         paint.shadow(picture, rect, radius, 7 * unit, 0.5, (0, 4 * unit), look.shadow)
         paint.panel(picture, rect, radius, look.paper, look.accent, 2.4 * unit)
-        head = pygame.Rect(rect.x, rect.y, rect.width, round(_HEAD * unit))
+        head = pygame.Rect(rect.x, rect.y, rect.width, round(max(_HEAD * unit, 1.4 * SMALLEST)))
         picture.set_clip(head)
         paint.panel(picture, rect, radius, look.accent)
         picture.set_clip(None)
         left = rect.x + _PAD * unit
         draw_icon(picture, self.words.icon, _ICON * unit, look.accent_ink, (left + _ICON * unit / 2, head.centery))
-        text.draw(picture, self.words.heading, look.bold, BODY * unit, look.accent_ink,
+        heading = self.words.heading
+        if self._heads(self.rect.width, unit):
+            heading = say("heading-and-title", heading=heading, title=self.words.title)
+        text.draw(picture, heading, look.bold, max(SMALLEST, BODY * unit), look.accent_ink,
                   (left + (_ICON + 7) * unit, head.centery), "midleft")  # fmt: skip
         y = head.bottom + 0.6 * _PAD * unit
         for row in self._rows:
@@ -125,4 +139,6 @@ class AdvicePanel:
     def draw(self, surface: pygame.Surface) -> None:
         """The panel where it is."""
         margin = round(_SHADOW * self._unit)
+        if self._picture is None:
+            self._picture = self._drawn()
         surface.blit(self._picture, (self.rect.x - margin, self.rect.y - margin))

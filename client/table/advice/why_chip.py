@@ -10,9 +10,9 @@ from client.art import paint, text
 from client.layout.pieces import Arrangement
 from client.session.computers.moves import Move
 from client.table.advice.panel import PanelLook
-from client.table.advice.placement import written
 from client.table.advice.words import draw_dots
 from client.table.context import TableContext
+from client.table.layers.whereabouts import written
 from client.words.say import table as say
 
 WHY = "why"

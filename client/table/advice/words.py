@@ -1,4 +1,4 @@
-"""What hints and reasons are told in: the words of the panel, the keys, and the dots of one who thinks."""
+"""Words of hints and "Why?": verdict, reason, alternative; and the dots of a computer that thinks."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ import pygame
 
 from client.art import svg
 from client.session.advice import Hint, Why
+from client.session.computers.moves import Move
 from client.session.protocol import SessionFacts
-from client.session.story import plain
+from client.session.story import plain, sentences
+from client.session.telling import Teller
 from client.session.words import called
 from client.table.actions import key_of
 from client.widgets.icons import named
 from client.words.say import table as say
 from engine.kernel.state import Option
 from engine.kernel.view import View
+
+EFFECTS = 3
+"""The most sentences about what a move did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,34 +35,41 @@ class Words:
 
 
 def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
-    """What is advised, in the game's words, and what speaks for it."""
+    """Word a hint: what to do, why, and what the alternative does."""
     below = say("hint-away", key=named(key_of("advice.hint")), back=named(key_of("advice.close")))
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
-    title = _outcome(session, view, hint.option)
-    without = say("all-there-is" if len(view.options) == 1 else "all-the-same")
-    reasons = hint.told.reasons or (without,)
-    return Words(say("hint"), "hint", title, (*reasons, *_compared(session, view, hint)), below)
+    told = session.game.mind.reasons(view, hint.told.reasons, hint.instead, called(session))
+    sentences = tuple(map(plain, told)) or (_without_reasons(session, view, hint),)
+    return Words(say("hint"), "hint", _outcome(session, view, hint.option), sentences, below)
 
 
-def _compared(session: SessionFacts, view: View, hint: Hint) -> tuple[str, ...]:
-    """How much the next best choice falls behind; empty where that is not known."""
-    percent, points = round(100 * hint.told.chance), round(hint.told.points)
-    if hint.instead is None or not (percent or points):
-        return ()
-    words = _outcome(session, view, hint.instead)
-    return (say("compared-chance" if percent else "compared-points", words=words, count=percent or points),)
+def _without_reasons(session: SessionFacts, view: View, hint: Hint) -> str:
+    if len(view.options) == 1:
+        return say("all-there-is")
+    if hint.instead is not None and len(view.options) > 2:
+        return say("as-good", words=_outcome(session, view, hint.instead))
+    return say("all-the-same" if len(view.options) > 2 else "both-the-same")
 
 
 def why_words(session: SessionFacts, why: Why) -> Words:
-    """What a computer seat chose, in words that everybody may know, and what decided it."""
+    """Word what a computer seat chose and why, as everybody may know it."""
     move = why.move
     words = _outcome(session, move.everybody, move.option)
     title = say("advised", player=session.names[move.seat], words=words)
-    reasons = why.told.reasons or (say("nothing-told-openly" if why.found else "not-found"),)
+    told = session.game.mind.reasons(move.everybody, why.told.reasons, None, session.names)
+    reasons = tuple(map(plain, told)) or public_effects(session, move)
+    reasons = reasons or (say("nothing-told-openly" if why.found else "not-found"),)
     below = say("why-away", key=named(key_of("advice.why")), back=named(key_of("advice.close")),
                 before=named(key_of("advice.why_before")))  # fmt: skip
     return Words(say("why"), "robot", title, reasons, below)
+
+
+def public_effects(session: SessionFacts, move: Move) -> tuple[str, ...]:
+    """Return what a move did, as sentences of the log that the viewer may read."""
+    lines = [line for line in session.log if session.move_of(line) is move]
+    told = [plain(sentence.text) for sentence in sentences(lines, Teller(session.view().table, called(session)))]
+    return tuple(say("effect", words=words) for words in told[:EFFECTS])
 
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:

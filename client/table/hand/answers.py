@@ -59,13 +59,13 @@ class PromptButton:
 def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
             sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
             call: PublicCall | None = None, covered: CoveredCall | None = None,
-            reading: bool = False) -> list[PromptButton]:  # fmt: skip
+            reading: bool = False, behind: bool = False) -> list[PromptButton]:  # fmt: skip
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
     have something to do, `announce` is the button that announces a card where that is possible.
 
     `call` is what all are asked on the public table, `covered` what they choose there in secret. `over` tells whether
     the end has been seen. With `suspense` nothing is told of what comes next; while `reading` what has just happened
-    waits to be looked at.
+    waits until the player goes on. While the table is `behind` what has happened it can only be skipped.
     """
     view, picked = hand.view, hand.picked
     if session.showing:
@@ -73,13 +73,15 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
         return [_when(), passes] if asks_people(session) else [passes]
     if covered is not None:
         return _look_first(session, covered.seats)
+    if reading:
+        return [PromptButton(say("read-on"), command=FASTER, main=True, key=key_of("table.hurry"))]
     if over:
         return [PromptButton(say("results"), command=RESULTS, main=True)]
     if suspense:
         return [PromptButton(say("faster"), command=FASTER)]
-    if reading:
-        return [PromptButton(say("read-on"), command=FASTER, main=True, key=key_of("table.hurry"))]
     first = [announce] if announce is not None else []
+    if behind:
+        return [*first, PromptButton(say("skip"), command=FASTER, key=key_of("table.hurry"))]
     first += _look_first(session, session.looks_first)
     if call is not None:
         return _who_answers(session, call)
@@ -214,29 +216,22 @@ def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool)
     return PromptButton(used, option, main=main, below=does)
 
 
-def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, reached: bool = True,
-             suspense: str = "", picked: int = NONE, call: PublicCall | None = None,
-             covered: CoveredCall | None = None) -> str:  # fmt: skip
-    """What the prompt bar says of what has been shown. Every player is named but whoever plays alone, who is "you".
+def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, picked: int = NONE,
+             call: PublicCall | None = None, covered: CoveredCall | None = None) -> str:  # fmt: skip
+    """What the prompt bar says of the open question. It names every player; a player who plays alone is "you".
 
-    A computer that has thought for longer than `text_after_ms` has its seconds told. `reached` tells whether the
-    newest question has been shown: before that, whose acts are. `suspense` is what is said while nothing may be told.
-    `picked` is a card for which a place is looked for.
+    A computer that has thought for longer than `text_after_ms` has its seconds told. `picked` is a card for which a
+    place is looked for.
     """
     names = called(session)
     if session.showing:
-        return say("first-look-asked" if asks_people(session) else "first-look", player=names[view.seat])
-    if suspense:
-        return suspense
-    if covered is not None and reached:
+        return say("first-look-asked" if asks_people(session) else "first-look", player=names[session.viewer])
+    if covered is not None:
         choosing = [names[seat] for seat in covered.seats]
         return say("covered-asked", players=say.listed(choosing), count=len(choosing))
-    if call is not None and reached:
+    if call is not None:
         what, _, asks = call.trigger.rpartition(": ")
         return say("does-anybody", what=what or asks.rstrip(".?"))
-    if not view.over and not (reached and view.asked):
-        acting = [names[seat] for seat in view.asked or [view.active] if 0 <= seat < len(names)]
-        return _capital(say("acts", players=say.listed(acting), count=len(acting))) if acting else ""
     words = session.game.words.prompt(view, names)
     if view.over:
         return f"{_capital(words)}."

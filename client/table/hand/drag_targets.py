@@ -6,7 +6,7 @@ both questions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from client.layout.grid import place_of
@@ -15,20 +15,27 @@ from client.layout.pieces import Piece
 from client.session.reactions.card_memory import is_reaction, passing
 from client.table.hand.choices import QUESTION, Choices, Spot, Target
 from client.table.hand.outlooks import Outlooks
+from engine.kernel.layout import OWNER
 from engine.kernel.outlook import Outlook
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, PASS
-from engine.kernel.state import Option, Question
+from engine.kernel.state import SOURCE, Option, Question
 
 _TRIED = 2
 """Positions in which an answer is tried. A drop can only give answers that the open question offers."""
 
+_DRAWN = 8
+"""Positions in which an answer that names nothing must draw from a pile."""
+
 
 class DragTargets:
-    """The targets of every source of one question. Each is worked out once, when the player first takes hold of it."""
+    """The targets of every source of one question. Each is worked out once, when the player first takes hold of it.
+    `buttons` names the verbs that are buttons, so that no drag from a deck gives them.
+    """
 
-    def __init__(self, choices: Choices, outlooks: Outlooks) -> None:
+    def __init__(self, choices: Choices, outlooks: Outlooks, buttons: Collection[str] = ()) -> None:
         self._choices = choices
+        self._buttons = buttons
         self._outlooks = outlooks
         self._lit: dict[Spot, list[Target]] = {}
         self._drops: dict[Spot, list[Target]] = {}
@@ -52,7 +59,7 @@ class DragTargets:
                 if target.spot not in taken:
                     taken.add(target.spot)
                     found.append(target)
-            self._drops[source] = found
+            self._drops[source] = [*found, *self._turned_over(source)]
         return self._drops[source][:]
 
     # -- pointing -------------------------------------------------------------------------------------------
@@ -72,9 +79,11 @@ class DragTargets:
             return
         option = open_ended[0]
         taken: set[Spot] = {source}
-        for ref, aim in [*self._foreseen(option), *self._answered(option), *self._named(option)]:
+        found = [*self._foreseen(option), *self._answered(option), *self._named(option)]
+        offered = {ref for ref, aim in found if aim is not None}
+        for ref, aim in found:
             kind, index, _ = describe(ref)
-            pile = self._shared_pile(option, ref) if aim is not None else NONE
+            pile = self._shared_pile(ref, offered) if aim is not None else NONE
             for spot in [("zone", pile)] if pile != NONE else (
                     [("zone", index)] if kind == ZONE else self._choices.spots(ref)):  # fmt: skip
                 if spot not in taken:
@@ -90,8 +99,8 @@ class DragTargets:
             return replace(target, slot=piece.pose, covers=True)
         return target
 
-    def _shared_pile(self, option: Option, ref: int) -> int:
-        """Return the pile from which the next question offers this card and others; NONE without one."""
+    def _shared_pile(self, ref: int, offered: Collection[int]) -> int:
+        """Return the pile in which this card lies under others, or with others that are offered; NONE without one."""
         view, arrangement = self._choices.view, self._choices.arrangement
         kind, card, _ = describe(ref)
         zone = view.zone_of(card) if kind == CARD else NONE
@@ -100,9 +109,7 @@ class DragTargets:
         drawn = sum(piece.card >= 0 for piece in arrangement.in_zone(zone))
         if not arrangement.is_stack(zone) and drawn == len(view.zones[zone]):
             return NONE
-        question = self._outlooks.of(option).look(_TRIED).question
-        offered = {later[2] for later in question[3]} if question is not None else set()
-        return zone if len(offered.intersection(view.zones[zone])) > 1 else NONE
+        return zone if card != view.zones[zone][-1] or len(set(offered).intersection(view.zones[zone])) > 1 else NONE
 
     def _answered(self, option: Option) -> Iterator[tuple[int, Option | None]]:
         """Yield the card that a reaction answers."""
@@ -122,6 +129,10 @@ class DragTargets:
         """Yield the things that the next question offers the card to act on; without such a question, what changes."""
         outlook = self._outlooks.of(option).look(_TRIED)
         question = outlook.question
+        if question is None:
+            yield from ((seat_ref(seat), None) for seat in _asked_by(option[1], outlook))
+            alike = outlook.together().look(_TRIED).question
+            question = alike if alike is not None and alike[2] == option[1] else None
         if question is not None and question[2] == option[1]:
             yield from self._after_price(option, question)
         if question is not None and question[2] == option[1] and any(_is_thing(later[2]) for later in question[3]):
@@ -132,8 +143,19 @@ class DragTargets:
                     if before is None or (describe(later[1])[0] == NUMBER and later[1] > before[1]):
                         largest[later[2]] = later
             yield from largest.items()
-        elif question is None or question[2] != option[1]:
+        elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
             yield from ((ref, None) for ref in changed(outlook) if ref != option[1])
+
+    def _acts(self, option: Option, outlook: Outlook) -> bool:
+        """Return whether what changes comes of the card of an answer: it is not only given up, no other card asks for
+        it, and no turn ends with it.
+        """
+        view, question = self._choices.view, self._choices.view.question
+        if question is None or is_reaction(question):
+            return question is not None
+        gives_up = len({(other[0], other[2]) for other in question[3]}) == 1 < len(question[3])
+        asks = gives_up or question[2] not in (NONE, option[1])
+        return not asks and all(after.active == view.active for after in outlook.after)
 
     def _after_price(self, option: Option, price: Question) -> Iterator[tuple[int, Option | None]]:
         """Yield the things that the card will act on once its price is paid, unless the price could be paid with them.
@@ -156,34 +178,82 @@ class DragTargets:
             zone = self._destination(option, piece)
             if zone not in (NONE, piece.zone) and not self._is_grid(zone):
                 found.setdefault(zone, []).append(option)
-        arrangement = self._choices.arrangement
         for zone, options in found.items():
-            spot: Spot = ("zone", zone)
-            if zone not in arrangement.zone_rects:
-                spot = ("seat", self._choices.view.table.layout.owner(zone))
-            rect = self._choices.rect_of(spot)
-            if len(options) == 1 and rect.width:
-                yield Target(options[0], spot, rect, arrangement.slots.get(zone))
+            if len(options) == 1:
+                yield from self._place(zone, options[0])
+        if not found:
+            yield from self._effect_on(piece)
+
+    def _place(self, zone: int, option: Option, aim: Option | None = None) -> Iterator[Target]:
+        """Yield a zone as a target; the plate of its player where it is not drawn."""
+        arrangement = self._choices.arrangement
+        spot: Spot = ("zone", zone)
+        if zone not in arrangement.zone_rects:
+            spot = ("seat", self._choices.view.table.layout.owner(zone))
+        rect = self._choices.rect_of(spot)
+        if rect.width:
+            yield Target(option, spot, rect, arrangement.slots.get(zone), aim=aim)
+
+    def _effect_on(self, piece: Piece) -> Iterator[Target]:
+        """Yield where the effect that may be used now would put a card that it asks for."""
+        question = self._choices.view.question
+        uses = [option for option in self._choices.options if option[0] != PASS]
+        if question is None or piece.card < 0 or len(uses) != 1 or uses[0][1:] != (question[2], NONE):
+            return
+        asked = self._outlooks.of(uses[0]).look(_TRIED).question
+        later = [option for option in (asked[3] if asked is not None and asked[2] == question[2] else ())
+                 if piece.card in option[1:] and option[0] != PASS]  # fmt: skip
+        if len(later) == 1:
+            zone = self._outlooks.of(uses[0], later[0]).look(_TRIED).moves.get(piece.card, (NONE, 0))[0]
+            if zone not in (NONE, piece.zone) and not self._is_grid(zone):
+                yield from self._place(zone, uses[0], later[0])
 
     def _about(self, source: Spot, piece: Piece) -> list[Option]:
-        """Return the options that choose a card; if none does, those that it can carry out."""
+        """Return the options that choose a card; if none does, those that it can carry out, or that name no card: a
+        draw of a deck's top card, a row of cards by its number.
+        """
         card = piece.card if piece.card >= 0 else zone_ref(piece.zone)
-        chosen = [option for option in self._choices.options if option[2] == card and option[0] != PASS]
-        return chosen or [option for option in self._choices.options if option[0] != PASS
-                          and (option[1] == card or option in self._choices.options_of(source)
-                               or (piece.card < 0 and option[1:] == (NONE, NONE)))]  # fmt: skip
+        options = [option for option in self._choices.options if option[0] != PASS]
+        return [option for option in options if option[2] == card] or [
+            option for option in options if option[1] == card or option in self._choices.options_of(source)
+            or (option[1] == NONE and (self._draws(option) if piece.card < 0 else describe(option[2])[0] == NUMBER))]
+
+    def _draws(self, option: Option) -> bool:
+        return option[2] == NONE and self._choices.view.table.game.verbs[option[0]] not in self._buttons
+
+    def _turned_over(self, source: Spot) -> Iterator[Target]:
+        """Yield the place of a card that an answer only turns over, so that it can be lifted and laid back."""
+        option = self._choices.single(source)
+        if option is not None and option[1] == NONE and describe(option[2])[0] == PLACE:
+            piece = self._choices.arrangement.by_key[source]
+            yield Target(option, source, piece.hit, piece.pose)
 
     def _destination(self, option: Option, piece: Piece) -> int:
-        """Return the zone where an answer is certain to put a card, or the cards that it draws; NONE without one."""
-        outlook = self._outlooks.of(option).look(_TRIED)
+        """Return the zone where an answer is certain to put a card, or the card that it draws; NONE without one. Other
+        players may have to answer the same question before that happens.
+        """
+        outlook = self._outlooks.of(option)
+        tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN
+        zone = self._certain(outlook.look(tried), option, piece)
+        return zone if zone != NONE else self._certain(outlook.together().look(tried), option, piece)
+
+    def _certain(self, outlook: Outlook, option: Option, piece: Piece) -> int:
         if piece.card >= 0 and option[1] != zone_ref(piece.zone):
             return outlook.moves.get(piece.card, (NONE, 0))[0]
         view, layout = self._choices.view, self._choices.view.table.layout
         deck = len(view.zones[piece.zone])
-        if not outlook.possible or any(len(after.zones[piece.zone]) >= deck for after in outlook.after):
+        loses_own = any(layout.owner(view.zone_of(card)) == view.seat for card in outlook.moves)
+        if loses_own or not outlook.possible or any(len(after.zones[piece.zone]) >= deck for after in outlook.after):
             return NONE
-        return next((zone for zone, cards in enumerate(view.zones) if layout.owner(zone) == view.seat
-                     and all(len(after.zones[zone]) > len(cards) for after in outlook.after)), NONE)  # fmt: skip
+        return next((zone for zone, cards in enumerate(view.zones)
+                     if layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER
+                     and all(self._come_from(piece.zone, set(after.zones[zone]) - set(cards))
+                             for after in outlook.after)), NONE)  # fmt: skip
+
+    def _come_from(self, deck: int, cards: Collection[int]) -> bool:
+        """Return whether there are cards, and all can have come from a deck."""
+        table = self._choices.view.table
+        return bool(cards) and all(table.groups[card] == table.zone_groups[deck] for card in cards)
 
     def _is_grid(self, zone: int) -> bool:
         return self._choices.view.table.layout.zone(zone).grid
@@ -193,6 +263,13 @@ def changed(outlook: Outlook) -> list[int]:
     """Return references to the seats and cards that are certain to change."""
     seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
     return [*seats, *outlook.moves]
+
+
+def _asked_by(card: int, outlook: Outlook) -> Collection[int]:
+    """Return the other players of whom a card is certain to ask something."""
+    seats = {tuple(after.asked) if any(frame[SOURCE] == card for frame in after.stack) else ()
+             for after in outlook.after}  # fmt: skip
+    return seats.pop() if outlook.possible and len(seats) == 1 else ()
 
 
 def _is_thing(ref: int) -> bool:

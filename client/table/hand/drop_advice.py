@@ -1,47 +1,75 @@
-"""Advice after a refused drop: where the thing can be dropped instead, from the open question only."""
+"""Advice after a refused drop, from the open question only: where else the thing can be dropped, or what is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from client.layout.grid import is_grid
-from client.table.hand.choices import Spot, Target
+from client.table.hand.choices import QUESTION, Spot, Target
+from client.table.hand.refusal import Advice
 from client.table.hand.state import Hand
+from client.words.say import asked
 from client.words.say import table as say
+from engine.kernel.refs import NONE
+from engine.kernel.rules import PASS
 
 _MOST = 3
-"""Up to so many places are named; more are counted."""
+"""The most places that are named; more are counted."""
 
 
-def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> str:
-    """Return a sentence that says where a source can be dropped; empty if it can't be dropped anywhere."""
+def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
+    """Return what to do: where a source can be dropped, else what is asked and how much can be chosen."""
     targets = hand.drop_places(spot) if spot is not None else []
     targets = [target for target in targets if target.aim is not None] or targets
     if not targets:
-        return ""
+        return Advice(_asked(hand, names))
     if len(targets) > _MOST:
-        return say("drop-on-lit", count=len(targets))
+        return Advice(say("drop-on-lit", count=len(targets)), drops=True)
+    if any(target.spot == spot for target in targets):
+        return Advice(say("drop-back"), drops=True)
     places = dict.fromkeys(_name(hand, target, names) for target in targets)
-    return say("drop-on", places=say.listed(list(places), "or"))
+    return Advice(say("drop-on", places=say.listed(list(places), "or")), drops=True)
+
+
+def _asked(hand: Hand, names: Sequence[str]) -> str:
+    """Return the open question, and where its answers are; empty without a question."""
+    view = hand.view
+    if not view.options:
+        return ""
+    words = asked(names[view.seat], view.table.game.words.prompt(view, names))
+    words = f"{words[:1].upper()}{words[1:]}"
+    sentence = words if words.endswith((".", "?", "!")) else f"{words}."
+    for zone, cards in hand.choices.in_piles.items():
+        return say("asked-in-pile", asked=sentence, place=_zone(hand, zone, names), count=len(cards))
+    lit = _lit(hand)
+    return say("asked-lit", asked=sentence, count=lit) if lit > 1 else sentence
+
+
+def _lit(hand: Hand) -> int:
+    """Return how many things on the table are answers by themselves."""
+    if hand.choices.is_source(QUESTION):
+        return len(hand.targets(QUESTION))
+    chosen = all(option[1] == NONE and option[2] != NONE for option in hand.view.options if option[0] != PASS)
+    return len(hand.choices.stops()) if chosen else 0
 
 
 def _name(hand: Hand, target: Target, names: Sequence[str]) -> str:
     view = hand.view
-    table = view.table
     piece = hand.arrangement.by_key.get(target.spot)
     if piece is not None and piece.card >= 0 and piece.face_up:
-        return table.game.words.card_name(table, piece.card)
+        return view.table.game.words.card_name(view.table, piece.card)
     if piece is not None and is_grid(view, piece.zone):
         return say("drop-on-place", player=names[piece.seat]) if piece.seat >= 0 else say("drop-on-card")
     kind, index = target.spot if isinstance(target.spot, tuple) and len(target.spot) == 2 else ("", 0)
     if kind == "seat":
         return names[int(index)]
-    if kind == "zone":
-        owner, name = table.layout.zone_name(int(index), table.seats)
-        place = table.game.words.zone_name(name)
-        if hand.choices.holds_tokens(int(index)):
-            return place[:1].upper() + place[1:]
-        if owner < 0:
-            return say("drop-on-shared", place=place)
-        return say("drop-on-own", player=names[owner], place=place)
-    return say("drop-on-card")
+    return _zone(hand, int(index), names) if kind == "zone" else say("drop-on-card")
+
+
+def _zone(hand: Hand, zone: int, names: Sequence[str]) -> str:
+    table = hand.view.table
+    owner, name = table.layout.zone_name(zone, table.seats)
+    place = table.game.words.zone_name(name)
+    if hand.choices.holds_tokens(zone):
+        return place[:1].upper() + place[1:]
+    return say("drop-on-shared", place=place) if owner < 0 else say("drop-on-own", player=names[owner], place=place)

@@ -146,7 +146,8 @@ class Interaction(Hand):
     def _asks_for_piled(self, key: Key) -> bool:
         """Whether this card asks for a card that lies in a pile, which a drop on the pile opens."""
         question = self.view.question
-        return bool(self.choices.in_piles) and question is not None and key == (CARD, question[2])
+        asking = {option[1] for cards in self.choices.in_piles.values() for option in cards.values()}
+        return question is not None and bool(asking) and key in {(CARD, card) for card in (question[2], *asking)}
 
     def _lift(self, press: Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
         piece = press.piece
@@ -192,8 +193,8 @@ class Interaction(Hand):
         if self._asks_for_piled(key) and pile in self.choices.in_piles:
             return Act(BROWSE, key, zone=pile)
         seat = describe(meant)[0] == SEAT
-        wrong = meant != NONE and any(
-            aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets)
+        wrong = meant != NONE and (self.lies_open(drag.piece.zone) or any(
+            aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets))
         elsewhere = self.arrangement.zone_at(pointer) != drag.piece.zone
         if thrown is not None and self._goes_anywhere(thrown) and elsewhere and not wrong:
             return Act(COMMIT, key, thrown)

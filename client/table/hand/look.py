@@ -2,7 +2,6 @@
 
     one_click = ["play"]                    # verbs that one click carries out where it is the only thing to do
     follow_up = 0.4                         # of the computers' delay, where a turn has many answers
-    shows_on = true                         # the curtain waits until whoever chose has seen what came of it
 
     [buttons.end_turn]                      # a verb whose answer is a button
     key = "E"
@@ -99,7 +98,6 @@ class InputLook:
     anywhere: Texts = ()
     slots: SlotLook | None = None
     lines: LineLook | None = None
-    shows_on: bool = False
 
 
 @lru_cache(maxsize=16)

@@ -10,7 +10,6 @@ from client.look.schema import read_all
 from client.table.actions import key_of
 from client.widgets.icons import named
 from client.widgets.toast import Toast
-from client.words.say import asked
 from client.words.say import table as say
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, NONE, SEAT, describe
@@ -20,6 +19,14 @@ from engine.words.messages import words_cache
 from engine.words.people import you
 
 FILE, YOU = "texts/refusals.toml", "texts/you.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to do after a refusal, in one sentence, and whether the refused thing can be dropped somewhere else."""
+
+    sentence: str
+    drops: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,30 +56,29 @@ def _texts() -> dict[str, dict[str, _Text]]:
     return read_all(FILE, Mapping[str, _Text])
 
 
-def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], right: str = "") -> Reason:
-    """Return why a source cannot go to a target in the open question (NONE for no place in particular), followed by
-    the sentence that says what would be `right`, or by what is asked.
+def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], then: Advice | None = None
+           ) -> Reason:  # fmt: skip
+    """Return why a source cannot go to a target in the open question (NONE for no place in particular), and what to do
+    `then`. The rules are only cited where what they say is true now.
     """
     title = _title(game, view, source, target, names)
     refusal = game.words.refusal(view, source, target, names) if source != NONE else None
-    entry = _texts().get(game.slug, {}).get(refusal.key) if refusal is not None else None
-    sentence, clause = _unsaid(game, view, source), ""
+    entry = _texts().get(game.slug, {}).get(refusal.key) if refusal is not None and refusal.holds(view) else None
+    sentence, clause = _unsaid(game, view, source, then is not None and then.drops), ""
     if refusal is not None and entry is not None:
         text = entry.text.format_map(dict(refusal.details))
         sentence, clause = _spoken(text) if you() in names else text, entry.clause
-    elif not right and view.options:
-        words = game.words.prompt(view, names)
-        return Reason(title, say("refused-asked", refusal=sentence, asked=asked(names[view.seat], words)))
-    return Reason(title, say("refused-right", refusal=sentence, right=right) if right else sentence, clause)
+    told = then is not None and then.sentence
+    return Reason(title, say("refused-right", refusal=sentence, right=told) if told else sentence, clause)
 
 
-def _unsaid(game: Game, view: View, source: int) -> str:
-    """Return what is certain where the rules give no reason: a card can't go there, or is no part of the choice."""
+def _unsaid(game: Game, view: View, source: int, drops: bool) -> str:
+    """Return what is certain where the rules give no reason: a thing can't go there, or is no part of the choice."""
     kind, index, _ = describe(source)
-    if kind != CARD or view.zone_of(index) == NONE:
-        return say("not-part")
-    offered = any(source in option[1:] for option in view.options)
-    return say("not-there" if offered else "card-not-part", card=game.words.card_name(view.table, index))
+    named = kind == CARD and view.zone_of(index) != NONE
+    if drops or any(source in option[1:] for option in view.options):
+        return say("not-there", card=game.words.card_name(view.table, index)) if named else say("that-not-there")
+    return say("card-not-part", card=game.words.card_name(view.table, index)) if named else say("not-part")
 
 
 def _spoken(text: str) -> str:

@@ -103,7 +103,7 @@ class Hand:
     def _targets_of(self) -> DragTargets | None:
         """The targets of each source, where outlooks can tell them."""
         if self._drag_targets is None and self.outlooks is not None:
-            self._drag_targets = DragTargets(self.choices, self.outlooks)
+            self._drag_targets = DragTargets(self.choices, self.outlooks, self.look.buttons)
         return self._drag_targets
 
     def _held(self) -> frozenset[int]:
@@ -181,8 +181,11 @@ class Hand:
     def answers_at(self, point: Point) -> bool:
         """Whether a press at a point may begin an answer."""
         piece = self.arrangement.piece_at(point)
-        drops = piece is not None and self.drop_places(piece.key)
-        return bool(self.choices.source_at(point) or self.lit_at(point) or drops)
+        return self.click_answers_at(point) or bool(piece is not None and self.drop_places(piece.key))
+
+    def click_answers_at(self, point: Point) -> bool:
+        """Whether a click at a point may begin an answer."""
+        return bool(self.choices.source_at(point) or self.lit_at(point))
 
     def lit_at(self, pointer: Point) -> Target | None:
         """The smallest lit target at a point."""

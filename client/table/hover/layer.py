@@ -16,6 +16,7 @@ from client.table.hover.intent import HoverIntent
 from client.table.hover.offers import offers, spot_of
 from client.table.hover.pile_browser import PileBrowser, pile_of
 from client.table.hover.placement import room_for
+from client.table.hover.readable import is_readable
 from client.table.hover.zoom import Laid, Zoom
 from client.table.layer import Band, Layer
 from client.table.things import CARD, TOOL, Control, Deed, Point, Pointer, Thing
@@ -50,7 +51,8 @@ class HoverLayer(Layer):
 
     def rest_on(self, thing: Thing | None, now: int, by_keys: bool = False) -> bool:
         """The pointer or the focus is on a thing; true when that changes the picture. A card of a grid that is about to
-        be chosen is enlarged only when that is asked for: it would hide the cards around it, which are what matters.
+        be chosen is enlarged only when that is asked for: it would hide the cards around it, which are what matters. So
+        is a card that can be read where it lies.
         """
         settings = self.model.settings
         never = settings.hover_delay_ms == NEVER
@@ -59,7 +61,8 @@ class HoverLayer(Layer):
         if thing is None or thing.kind != CARD or thing == self.intent.pointed or self.intent.pinned:
             return self.intent.point(thing, now)
         wanted = settings.focus_enlarges if by_keys else not never
-        if wanted and (thing.key is None or thing.key not in lit_places(self.model.hand)):
+        if wanted and (thing.key is None or not (thing.key in lit_places(self.model.hand)
+                                                 or is_readable(self.model, thing))):  # fmt: skip
             return self.intent.point(thing, now)
         had = self.intent.shown is not None
         self.intent.ignore(thing)

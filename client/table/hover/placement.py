@@ -10,6 +10,7 @@ import pygame
 from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
 from client.table.context import TableModel
+from client.table.layers.dock import ADVICE, COACH, RECAP
 from client.table.layers.whereabouts import place_of
 from client.table.things import Thing
 from engine.kernel.refs import CARD, SEAT, describe
@@ -90,15 +91,13 @@ def room_for(model: TableModel, thing: Thing, gap: int) -> Room:
     return Room(model.area, tuple(kept), tuple(rect for rect in spared if rect.width), home_of(model))
 
 
-def room_for_words(model: TableModel, home: tuple[int, int], about: Sequence[int] = ()) -> Room:
-    """Where words may be read: beside the question, its answers and every seat's plate, and beside the cards
-    they are `about`. Other cards and dials are spared.
+def room_for_words(model: TableModel, home: tuple[int, int]) -> Room:
+    """Where words may be read: beside the question, its answers, every seat's plate and the panels of the dock. Other
+    cards and dials are spared.
     """
     arrangement, plates = model.arrangement, model.arrangement.plate_rects
     kept = [*asked_about(model), *model.answer_rects(), *plates.values()]
-    recap = model.locate("recap")
-    kept += [recap] if recap is not None else []
-    kept += [place for ref in about if describe(ref)[0] == CARD and (place := place_of(model, ref)) is not None]
+    kept += [panel for name in (ADVICE, COACH, RECAP) if (panel := model.locate(name)) is not None]
     spared = [piece.hit for piece in arrangement.pieces]
     spared += [rect for name, rect in arrangement.rects.items() if name.startswith(_DIALS)]
     return Room(model.area, tuple(kept), tuple(spared), home)

@@ -10,6 +10,10 @@ from client.layout.pieces import Arrangement, Key, Pose, rect_of
 from client.table.picture.painter import TablePainter
 from engine.kernel.refs import CARD, PLACE, SEAT, ZONE, describe
 
+_WRITTEN = ("turn_panel.steps", "turn_panel.whose", "scenery.notice", "standings", "zone.caption", "plate.label",
+            "plate.count", "plate.limit")
+"""Kinds of objects of a map that are read and are no furniture of the arrangement."""
+
 
 class Drawn(Protocol):
     """What has to be known of a table to find something on it: `TableModel` has it, and so has a picture of a table."""
@@ -37,3 +41,16 @@ def place_of(model: Drawn, ref: int) -> pygame.Rect | None:
     piece = arrangement.by_key.get(("card", index)) if kind == CARD else None
     pose = model.pose_of(piece.key) if piece is not None else None
     return rect_of(piece, pose) if piece is not None and pose is not None else None
+
+
+def written(model: Drawn) -> list[pygame.Rect]:
+    """Where a table has words that belong to none of its things."""
+    showing = model.painter.showing
+    if showing is None:
+        return []
+    boxes = [(spot, spot.box) for spot in showing.spots if spot.kind in _WRITTEN]
+    for spot in showing.spots:
+        if spot.kind == "zone" and (below := spot.number("pill", 0)):
+            x, y, width, height = spot.box
+            boxes.append((spot, (x, y + height - below, width, below)))
+    return [showing.fit_of(spot).rect(box) for spot, box in boxes]

@@ -15,11 +15,9 @@ from client.table.picture.context import Showing
 class Kind(MapKind):
     """How objects of a type are drawn; drawn anew only when their `state` has changed.
 
-    `margin` is how far shadow and edges reach beyond the box, and `grows` how far it may become higher, in pixels of
-    the map.
+    `margin` is how far shadow and edges reach beyond the box, in pixels of the map.
     """
 
     draw: Callable[[pygame.Surface, Showing, Spot], None]
     state: Callable[[Showing, Spot], Hashable] = lambda showing, spot: None
     margin: float = 0.0
-    grows: float = 0.0

@@ -193,7 +193,7 @@ def _bounds(showing: Showing, spot: Spot, sort: Kind) -> pygame.Rect:
     if spot.angle:
         reach = max(rect.width, rect.height)
         rect = rect.inflate(reach - rect.width, reach - rect.height)
-    return rect.inflate(2 * margin, 2 * (margin + round(showing.px(sort.grows))))
+    return rect.inflate(2 * margin, 2 * margin)
 
 
 def _needed(regions: list[pygame.Rect]) -> list[pygame.Rect]:

@@ -25,6 +25,7 @@ from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
+from engine.games.cthulhu_realms.milestones import milestone_words, milestones
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
 from engine.games.cthulhu_realms.say import say, zone_name
 from engine.kernel.advice import Mind
@@ -32,7 +33,7 @@ from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOption
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.schema import words_of
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.known_piles import HasKnownPiles
 from engine.kernel.traits.lamps import HasLamps
@@ -133,19 +134,26 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             option_numbers=position.option_numbers,
         ),
         words=Words(
+            milestone=milestone_words,
             card_name=name_of,
             prompt=words.prompt,
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            recapped=words.recapped,
-            befell=words.befell,
+            language=say.language,
             confirmation=words.confirmation,
             given_up=words.given_up,
             victory=words.victory,
             zone_name=zone_name,
         ),
+        account=Account(
+            deed=words.deed,
+            changes=words.changes,
+            change_words=words.change_words,
+            hidden_cards=words.hidden_cards,
+        ),
         shows=Shows(
+            milestones=milestones,
             face=face,
             faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
@@ -158,6 +166,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             thinker=RealmsAdviser,
             files=ai_weights.FILES,
             estimate=winning,
+            reasons=words.reasons,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

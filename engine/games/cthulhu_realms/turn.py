@@ -17,13 +17,24 @@ from engine.games.cthulhu_realms.codes import (
 )
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWICE, MatchRules, Position
-from engine.games.cthulhu_realms.moving import acquire, draw_cards, features_in_play, heal_locations
-from engine.games.cthulhu_realms.places import ABJURED, DISCARD, DISCARDED, HAND, HAND_SIZE, INITIATES, PLAY, POWER
+from engine.games.cthulhu_realms.moving import acquire, features_in_play, heal_locations
+from engine.games.cthulhu_realms.places import (
+    ABJURED,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    HAND,
+    HAND_SIZE,
+    INITIATES,
+    PLAY,
+    POWER,
+)
 from engine.games.cthulhu_realms.rows import available_zone, rows_beside, take_available
+from engine.kernel.causes import RULE, begin
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import count, move
+from engine.kernel.moves import count, draw, move
 from engine.kernel.refs import NONE, NUMBER_BASE
 from engine.kernel.state import SEAT, STEP, Frame, Option, Question
 
@@ -139,12 +150,14 @@ def acquire_available(state: Position, frame: Frame, card: int) -> None:
 def end_turn(state: Position, frame: Frame) -> None:
     """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
     seat = frame[SEAT]
+    if state.events is not None:
+        begin(state, seat, kind=RULE)
     power = state.counters[POWER[seat]]
     if power:
         count(state, seat, POWER, -power)
     heal_locations(state)
     clean_up(state, seat)
-    draw_cards(state, seat, HAND_SIZE)
+    draw(state, DECK[seat], DISCARD[seat], HAND[seat], HAND_SIZE)  # by nobody's doing, as the cards before
     values = state.values
     values[DISCARDED] = values[ABJURED] = 0
     frame[:] = [TURN, STEP_BEGIN, next_seat(state, seat), NONE, 0]

@@ -8,13 +8,15 @@ from engine.games.garage_sale import codes, dibs, effects, garages, turn, words
 from engine.games.garage_sale.match_rules import MatchRules, Position, Seen, match_rules
 from engine.games.garage_sale.mind import SaleAdviser
 from engine.games.garage_sale.places import LAYOUT
+from engine.games.garage_sale.say import say
 from engine.kernel import chance
 from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, Options, SpeedGoals
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.table import Table
+from engine.words.reasons import worded
 
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={codes.TURN: turn.run_turn},
@@ -80,8 +82,11 @@ GAME = Game(
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
     rules=GameRules(table_of, set_up, begin_at),
     positions=Positions(card_named, value_of=value_of),
-    words=Words(words.name_of, words.prompt, words.outcome, words.log_line, words.refusal),
+    words=Words(words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, language=say.language),
+    account=Account(
+        deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
+    ),
     shows=Shows(face, faces, scores, score_parts=words.score_parts),
-    mind=Mind(thinker),
+    mind=Mind(thinker, reasons=worded(say)),
     speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
 )  # fmt: skip

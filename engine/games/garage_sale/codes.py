@@ -43,3 +43,6 @@ OPTIONS = (
     ActionKey("choose", CARD, Each(SEAT)),
 )
 """For programs that learn to play: which side of an option counts."""
+
+PLAYED: Final = 0
+"""The remark that a note is played: its card goes to the discard pile, as does one that pays."""

@@ -9,7 +9,6 @@ from engine.games.garage_sale.effects import discarded_goods
 from engine.games.garage_sale.garages import counts, points
 from engine.games.garage_sale.match_rules import MatchRules, Seen
 from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
-from engine.games.garage_sale.say import say
 from engine.kernel.advice import ATTACK, MEANS, PROGRESS, Adviser, Judgment, Memory, Part, Reason
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.rules import USE
@@ -36,14 +35,11 @@ class SaleAdviser(Adviser[MatchRules]):
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         return [[part / UNIT for part in worth(view, *view.options[option])] for option in options]
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
-                ) -> list[Reason]:  # fmt: skip
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         mine, theirs = (worth(view, *view.options[number]) for number in (option, max(0, instead)))
         held = len(view.zones[HAND[view.seat]])
-        return [
-            Reason((more - less) / UNIT, say(f"why-{part.key}", points=max(1, round(more - less)), count=held))
-            for part, more, less in zip(self.parts, mine, theirs, strict=True)
-        ]
+        return [Reason((more - less) / UNIT, part.key, held if part.key == "cards" else max(1, round(more - less)))
+                for part, more, less in zip(self.parts, mine, theirs, strict=True)]  # fmt: skip
 
 
 def worth(view: Seen, verb: int, source: int, target: int) -> tuple[float, float, float]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, SETTLE, TURN
+from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, PLAYED, SETTLE, TURN
 from engine.games.garage_sale.effects import can
 from engine.games.garage_sale.garages import points, take_home
 from engine.games.garage_sale.match_rules import Position
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, HAND_SIZE, ROW_SIZE, SIDEWALK, TURNS_LEFT
+from engine.kernel.causes import CHOICE, RULE
+from engine.kernel.causes import begin as begin_cause
 from engine.kernel.frames import ask, begin_turn, next_seat
-from engine.kernel.moves import draw_top, finish, move, shuffle
+from engine.kernel.moves import draw_top, finish, move, note, shuffle
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import PASS
 from engine.kernel.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option, Question
@@ -52,7 +54,9 @@ def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, seat, good being bought]: one turn after the other. Rain lets its player go on (GS-4.3)."""
     seat = frame[SEAT]
     if frame[SOURCE] in state.zones[SIDEWALK]:
+        begin_cause(state, seat, frame[SOURCE], CHOICE)
         take_home(state, frame[SOURCE], SIDEWALK, seat)
+        begin_cause(state, NONE, kind=RULE)
     frame[SOURCE] = NONE
     lay_out(state)
     if frame[STEP] == SETTLE:
@@ -76,10 +80,12 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
             draw_top(state, DECK, HAND[seat], seat)
         return
     if verb == BUY:
+        begin_cause(state, seat, target, CHOICE)
         frame[SOURCE] = target
         state.stack.append([DIBS, 0, next_seat(state, seat), target, 0, 0])
     elif verb == PLAY:
         state.stack.append([NOTE, 0, seat, card])
+        note(state, PLAYED, seat, card)
     if verb != PASS:
         move(state, card, HAND[seat], DISCARD, seat)
 

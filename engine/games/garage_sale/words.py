@@ -11,12 +11,14 @@ from engine.games.garage_sale.garages import counts
 from engine.games.garage_sale.match_rules import Card, MatchRules, Seen
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
 from engine.games.garage_sale.say import say
-from engine.kernel.events import ENDED, MOVED, TURN_BEGAN, Event
-from engine.kernel.refs import CARD, describe
+from engine.kernel.events import ENDED, MOVED, NOTED, TURN_BEGAN, Event
+from engine.kernel.plays import PART, Change
+from engine.kernel.refs import CARD, NONE, describe
 from engine.kernel.rules import QUESTION_WINDOW, USE
 from engine.kernel.showing import Refusal
 from engine.kernel.state import SOURCE, Option
 from engine.kernel.table import Table
+from engine.words.cards import listed_cards
 
 WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
 
@@ -80,9 +82,11 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-turn", turn=amount, player=name)
     if kind == ENDED:
         return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
+    if kind == NOTED:
+        return say("log-plays", player=name, card=link(table, card))
     if kind != MOVED or seat < 0:
         return None
-    linked = f"[[{card}|{name_of(table, card)}]]" if card >= 0 else say("log-a-card")
+    linked = link(table, card)
     if target == GARAGE[seat]:
         return say("log-rummages" if source == DISCARD else "log-gets", player=name, card=linked)
     if target == HAND[seat]:
@@ -92,11 +96,59 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     return say("log-dibs", player=name, card=linked, other=names[table.layout.owner(target)])
 
 
+def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
+    """Return what a player did in a play: a good is bought with the card that was discarded for it."""
+    notes = [event[2] for event in given if event[0] == NOTED]
+    told = [say("deed-plays", form=form, card=link(table, card)) for card in notes]
+    moved = [event for event in given if event[0] == MOVED]
+    if any(event[3] == HAND[event[1]] and event[4] in HAND for event in moved):
+        told.append(say("deed-calls", form=form))
+    paid = next((event[2] for event in moved if event[4] == DISCARD and event[2] not in notes), NONE)
+    good = next((event[2] for event in moved if event[4] in GARAGE), NONE)
+    if paid >= 0:
+        message = "deed-buys" if good >= 0 else "deed-pays"
+        told.append(say(message, form=form, good=link(table, good), card=link(table, paid)))
+    elif good >= 0:
+        told.append(say("deed-gets", form=form, good=link(table, good)))
+    return told
+
+
+def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
+    """Return what an event changed for a player's hand; the rest is told by what the player did."""
+    kind, seat, card, source, target, _, _ = event
+    if seat < 0 or kind not in (MOVED, NOTED):
+        return ()
+    if kind == MOVED and target in HAND:
+        if source == DECK:
+            return (Change(seat, "draws", cards=(card,), weight=0.1),)
+        if target == HAND[seat]:
+            return (Change(table.layout.owner(source), "loses", cards=(card,), place=seat, weight=-0.2),)
+        return (Change(table.layout.owner(target), "gets-dibs", weight=-0.1),)
+    return (Change(seat, PART),)
+
+
+def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
+    """Return what changed, in words that follow the player."""
+    other = names[change.place] if change.place >= 0 else ""
+    return say(f"change-{change.key}", form=form, cards=listed_cards(table, change.cards), other=other)
+
+
+def hidden_cards(count: int) -> str:
+    return say("hidden-cards", count=count)
+
+
+def link(table: Table[MatchRules], card: int) -> str:
+    """The name of a card as the log points at it, or that it is a card for those who may not know it."""
+    return f"[[{card}|{name_of(table, card)}]]" if card >= 0 else say("log-a-card")
+
+
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     if view.question is None or source not in view.zones[HAND[view.seat]]:
         return None
     if view.question[1] == QUESTION_WINDOW:
         return Refusal("not-own-turn", {"other": names[view.active]})
     rules = view.table.rules
+    if rules.does[source] and any(option[0] == PLAY and option[1] == source for option in view.options):
+        return None  # it can be played, but not there
     key = "dibs-pays-nothing" if rules.is_dibs[source] else "note-does-nothing" if rules.does[source] else "good-pays"
     return Refusal(key, {"card": name_of(view.table, source)})

@@ -9,6 +9,7 @@ from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.places import ACTION, HOUSE, YARD
 from engine.games.nasty_neighbours.yards import face_down
 from engine.kernel import grids
+from engine.kernel.causes import begin
 from engine.kernel.refs import NONE
 from engine.kernel.state import KIND, Frame
 
@@ -37,6 +38,7 @@ def expose(state: Position, seat: int, card: int, spot: int, owner: int = NONE, 
 
 def expose_in_yard(state: Position, seat: int, owner: int, place: int, spot: int, last: bool | None = None) -> None:
     """The Instant at a place of a yard, face up, is actioned by a player. For `last` see the frame; None: look."""
+    begin(state, seat, state.zones[YARD[owner]][place])
     card = grids.lift(state, YARD[owner], place, ACTION, seat)
     turned_last = not face_down(state, owner) if last is None else last
     expose(state, seat, card, spot, owner, place, turned_last)

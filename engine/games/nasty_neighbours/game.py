@@ -27,6 +27,7 @@ from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards, read_card
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
+from engine.games.nasty_neighbours.milestones import milestone_words, milestones
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
 from engine.games.nasty_neighbours.say import say, zone_name
 from engine.games.nasty_neighbours.vocabulary import Card
@@ -36,7 +37,7 @@ from engine.kernel.game import Game, GameRules, MotionGoals, Options, SetUpOptio
 from engine.kernel.moves import note
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.card_states import HasCardStates
 from engine.kernel.traits.lines import HasLines
@@ -191,19 +192,26 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             option_numbers=position.no_numbers,
         ),
         words=Words(
+            milestone=milestone_words,
             card_name=lambda table, card: table.rules.cards[card].name,
             prompt=words.prompt,
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            recapped=words.recapped,
-            befell=words.befell,
+            language=say.language,
             confirmation=words.confirmation,
             given_up=words.given_up,
             victory=words.victory,
             zone_name=zone_name,
         ),
+        account=Account(
+            deeds=words.deeds,
+            changes=words.changes,
+            change_words=words.change_words,
+            hidden_cards=words.hidden_cards,
+        ),
         shows=Shows(
+            milestones=milestones,
             face=face,
             faces=lambda: faces.all_faces((*cards(), *added)),
             scores=scores,
@@ -217,6 +225,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             files=ai_weights.FILES,
             weights_for=ai_weights.name_for,
             estimate=winning,
+            reasons=words.reasons,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

@@ -6,6 +6,7 @@ from engine.games.nasty_neighbours.codes import FIRST_OUT_NOW
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import DOWN, DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.yards import clockwise, is_out
+from engine.kernel.causes import RULE, begin
 from engine.kernel.moves import move, note
 from engine.kernel.state import ACTIVE
 
@@ -16,6 +17,7 @@ def set_first_out(state: Position, seat: int) -> None:
     values[FIRST_OUT] = seat + 1
     values[DUE] = (1 << state.table.seats) - 1 & ~(1 << seat)
     values[MISSES] = 0
+    begin(state, seat, kind=RULE)
     note(state, FIRST_OUT_NOW, seat)
     for other in range(state.table.seats):
         zone = NASTY[other]

@@ -25,6 +25,7 @@ from engine.games.nasty_neighbours.places import (
 )
 from engine.games.nasty_neighbours.vocabulary import NASTY, SUIT, WILD
 from engine.games.nasty_neighbours.yards import bits, clockwise, discard_under, is_cleaned
+from engine.kernel.causes import CHOICE, begin
 from engine.kernel.frames import ask
 from engine.kernel.moves import move, note
 from engine.kernel.refs import NONE, NUMBER_BASE, number_ref
@@ -95,6 +96,8 @@ def remove_line(state: Position, seat: int, number: int) -> None:
     """Take the cards of a line away (NN-4.4 to NN-4.6); a yard cleaned completely stops play at once (NN-6.4)."""
     rules = state.table.rules
     yard = YARD[seat]
+    if state.events is not None:
+        begin(state, seat, kind=CHOICE)  # also where a card has completed the line: it doesn't remove it
     note(state, LINE_REMOVED, seat, source=yard, target=number_ref(number))
     discard_under(state, seat, rules.lines[number])
     if number >= rules.first_diagonal:

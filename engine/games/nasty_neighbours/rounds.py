@@ -50,6 +50,7 @@ from engine.games.nasty_neighbours.places import (
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.games.nasty_neighbours.yards import clockwise, deal_place, down_places, occupant
 from engine.kernel import chance, grids
+from engine.kernel.causes import RULE, begin
 from engine.kernel.events import MOVED
 from engine.kernel.frames import ask, begin_phase
 from engine.kernel.layout import EVERYBODY
@@ -123,7 +124,7 @@ def begin_round(state: Position) -> None:
     for _ in range(nasty_cards_each(state)):
         for seat in order:
             if state.zones[NASTY_DECK]:
-                draw_top(state, NASTY_DECK, NASTY[seat], seat)
+                draw_top(state, NASTY_DECK, NASTY[seat])
 
 
 def collect(state: Position) -> None:
@@ -201,6 +202,9 @@ def receive_turn_up(state: Position, frame: Frame, question: Question, option: O
 def turn_up(state: Position, frame: Frame, seat: int, place: int) -> None:
     """Turn a card up; an Instant Action is actioned at once (NN-2.5, NN-6.5). The next house follows (NN-2.7)."""
     frame[NEXT_HOUSE] = (state.values[HOUSE + seat] + 1) % state.table.seats
+    top = state.zones[YARD[seat]][place]
+    if state.table.rules.kind[top] == INSTANT:
+        begin(state, seat, top)
     card = grids.turn(state, YARD[seat], place, face_up=True)
     if state.table.rules.kind[card] == INSTANT:
         expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[KIND] == SPRING_ROUND else BLANK)
@@ -251,6 +255,7 @@ def misses_turn(state: Position, seat: int) -> bool:
     if values[FIRST_OUT] or not values[MISSES] >> seat & 1:
         return False
     values[MISSES] &= ~(1 << seat)
+    begin(state, seat, kind=RULE)
     note(state, MISSED, seat)
     return True
 
@@ -274,6 +279,7 @@ def run_fall(state: Position, frame: Frame) -> None:
             ask_turn_up(state, seat)
         else:
             state.values[ACTIVE] = seat
+            begin(state, seat, kind=RULE)
             turn_up(state, frame, seat, down.bit_length() - 1)
         return
     state.stack.pop()
@@ -297,10 +303,12 @@ def score_round(state: Position) -> None:
         count_yard(state, seat)
     punish(state)
     for seat in order:
+        begin(state, seat, kind=RULE)
         result = state.counters[ROUND_SCORE[seat]]
         state.counters[SHEET[seat]] |= result << SHEET_BITS * (state.values[ROUND] - 1)
         count(state, seat, SCORE, result)
     apply_500_rule(state, order)
+    begin(state, NONE, kind=RULE)
     note(state, ROUND_OVER)
     if state.values[ROUND] >= state.table.options["rounds"] or state.values[TIME_UP]:
         totals = [state.counters[SCORE[seat]] for seat in range(state.table.seats)]
@@ -326,6 +334,7 @@ def punish(state: Position) -> None:
     if results.count(min(results)) == 1 and own == min(results):
         return
     double = state.table.seats == 2 and state.table.options["double_penalty"]
+    begin(state, seat, kind=RULE)
     note(state, PENALTY, seat)
     count(state, seat, ROUND_SCORE, own if double else max(results) - own)
 
@@ -340,6 +349,7 @@ def apply_500_rule(state: Position, order: tuple[int, ...]) -> None:
     for seat in order:
         if totals[seat] != LUCKY_TOTAL:
             continue
+        begin(state, seat, kind=RULE)
         note(state, FIVE_HUNDRED, seat)
         change_total(state, seat, 0 if rule == "zero" else lowest)
         if rule == "swap" and lowest != LUCKY_TOTAL:

@@ -26,6 +26,7 @@ from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import can_draw, drawn_card, face_down, renew_pile, replaceable
 from engine.kernel import grids
+from engine.kernel.causes import RULE, begin, go_on
 from engine.kernel.frames import ask, begin_turn
 from engine.kernel.moves import draw_top, move
 from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
@@ -61,6 +62,7 @@ def run_turn(state: Position, frame: Frame) -> None:
     elif step == CARD_IN_HAND:
         ask_place(state, frame)
     elif step == PLACED:
+        leave_play(state)
         if not offer_lines(state):
             after_lines(state, frame)
     elif step == PLACED_WINDOW:
@@ -69,6 +71,7 @@ def run_turn(state: Position, frame: Frame) -> None:
         if drawn_card(state, frame[SEAT]) != NONE:
             frame[STEP] = CARD_IN_HAND
     elif step == LAST_LINES:
+        leave_play(state)
         if not offer_lines(state):
             last_window(state, frame)
     elif step == LAST_WINDOW:
@@ -77,6 +80,13 @@ def run_turn(state: Position, frame: Frame) -> None:
         frame[STEP] = END_OF_TURN
     else:
         end_turn(state)
+
+
+def leave_play(state: Position) -> None:
+    """Let what comes next in the turn belong no longer to the card that was taken."""
+    if state.events is not None:
+        begin(state, NONE, kind=RULE)
+    go_on(state)
 
 
 def after_lines(state: Position, frame: Frame) -> None:
@@ -158,9 +168,11 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
         remove_line(state, seat, target - NUMBER_BASE)
     elif verb == DRAW:
         draw(state, frame, seat)
+        go_on(state)
     elif verb == TAKE:
         frame[FROM_BIN] = 1
         move(state, card, BIN, DRAWN[seat], seat)
+        go_on(state)
     elif verb == DISCARD:
         frame[STEP] = LAST_LINES
         move(state, card, DRAWN[seat], BIN, seat)
@@ -171,6 +183,9 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 def draw(state: Position, frame: Frame, seat: int) -> None:
     """The top of the draw pile, seen by the player alone (NN-3.9); an Instant acts and ends the turn (NN-3.7)."""
     renew_pile(state)
+    top = state.zones[DRAW_PILE][-1]
+    if state.table.rules.kind[top] == INSTANT and state.events is not None:
+        begin(state, seat, top)
     card = draw_top(state, DRAW_PILE, DRAWN[seat], seat)
     if state.table.rules.kind[card] == INSTANT:
         frame[STEP] = LAST_LINES

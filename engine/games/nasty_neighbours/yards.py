@@ -22,7 +22,7 @@ from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.kernel import grids
 from engine.kernel.events import MOVED
 from engine.kernel.moves import note, shuffle
-from engine.kernel.refs import GAP, NONE
+from engine.kernel.refs import GAP, NONE, number_ref
 from engine.kernel.state import PHASE
 
 
@@ -141,8 +141,8 @@ def discard_under(state: Position, seat: int, places: tuple[int, ...]) -> None:
 def reset(state: Position, seat: int, face_up: bool, card: int) -> None:
     """NN-5.4: every card but face-up Stumpeds is discarded and replaced in place, because of a card; gaps stay."""
     zone = YARD[seat]
-    note(state, RESET, seat, card, source=zone)
     places = replaceable(state, seat)
+    note(state, RESET, seat, card, source=zone, target=number_ref(len(places)))
     for place in places:
         discard_place(state, seat, place)
     for place in places:

@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.nefarious import forms, invent, moments, own_cards, position, programs, sealed, turn, words
+from engine.games.nefarious import (
+    causes,
+    forms,
+    invent,
+    moments,
+    own_cards,
+    play_words,
+    position,
+    programs,
+    sealed,
+    turn,
+    word_reasons,
+    words,
+)
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
@@ -24,6 +37,7 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
     Seen,
 )
+from engine.games.nefarious.milestones import milestone_words, milestones
 from engine.games.nefarious.places import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
 from engine.games.nefarious.say import say, zone_name
 from engine.games.nefarious.scoring import point_parts, points_of
@@ -38,7 +52,7 @@ from engine.kernel.packs import check_identity
 from engine.kernel.positions import Positions
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.schema import words_of
-from engine.kernel.showing import Shows, Words
+from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.table import Table
 from engine.kernel.traits.goal import HasGoal
 from engine.kernel.traits.windows import HasOpenAnswers
@@ -50,6 +64,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
     effects=programs.EFFECTS,
     picks=programs.PICKS,
     sealed={**sealed.SEALED, **invent.SEALED},
+    causes=causes.CAUSES,
 )
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 OPTION_SPECS = (
@@ -217,6 +232,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             value_of=position.value_of,
         ),
         words=Words(
+            milestone=milestone_words,
             card_name=words.card_name,
             prompt=words.prompt,
             victory=words.victory,
@@ -224,9 +240,16 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             outcome=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            befell=words.befell,
+            language=say.language,
+        ),
+        account=Account(
+            deed=play_words.deed,
+            changes=play_words.changes,
+            change_words=play_words.change_words,
+            hidden_cards=play_words.hidden_cards,
         ),
         shows=Shows(
+            milestones=milestones,
             face=face,
             faces=partial(faces_with, cards),
             scores=scores,
@@ -237,6 +260,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             thinker=NefariousAdviser,
             files=ai_weights.FILES,
             estimate=winning,
+            reasons=word_reasons.reasons,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

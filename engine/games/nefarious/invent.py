@@ -7,8 +7,21 @@ from typing import Final
 from engine.games.nefarious.codes import EFFECTS, INVENT_FRAME, PICK, PICK_REMOVE, PROGRAM
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Either, Position
 from engine.games.nefarious.moments import push_moment
-from engine.games.nefarious.places import ESPIONAGE, HAND, INVENTED, LAID, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
+from engine.games.nefarious.places import (
+    ESPIONAGE,
+    FIRST_ACTION,
+    HAND,
+    INVENT,
+    INVENTED,
+    LAID,
+    MONEY,
+    PLAY,
+    RESERVE,
+    SET_ASIDE,
+    SPIES,
+)
 from engine.games.nefarious.programs import place_spy
+from engine.kernel.causes import begin
 from engine.kernel.frames import ask, clockwise
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import NONE
@@ -24,8 +37,8 @@ STEP_DONE: Final = 5
 NOTE_CANNOT_PAY: Final = 0
 NOTE_NO_SPY: Final = 1
 NOTE_TIED: Final = 2
-"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead; nobody leads alone at so many
-points (a number as the target), so the match goes on.
+"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead; the leaders are tied at a
+number of points, which is the target, so the match goes on.
 """
 
 
@@ -62,6 +75,8 @@ def step_reveal(state: Position, frame: Frame) -> None:
     source = SET_ASIDE if state.table.rules.set_aside else HAND
     for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
         if frame[ANSWERS + seat] >= 0:
+            if state.events is not None:
+                begin(state, seat, frame[ANSWERS + seat])
             move(state, frame[ANSWERS + seat], source[seat], LAID[seat], seat)
 
 
@@ -83,6 +98,8 @@ def pay(state: Position, frame: Frame, seat: int) -> bool:
     card = frame[ANSWERS + seat]
     counters = state.counters
     cost = rules.cost(card)
+    if state.events is not None:
+        begin(state, seat, card)
     # Trade Unions: without a Spy to take back there is no inventing at all, so money is not even asked (NF-7.8).
     spyless = rules.union and not any(counters[SPIES[seat] : SPIES[seat] + 4])
     if spyless or counters[MONEY[seat]] < cost:
@@ -92,7 +109,7 @@ def pay(state: Position, frame: Frame, seat: int) -> bool:
         if spyless and counters[RESERVE[seat]]:
             place_spy(state, seat, ESPIONAGE, rules.twist_that_changes("union"))
         return False
-    count(state, seat, MONEY, -cost, card)
+    count(state, seat, MONEY, -cost, FIRST_ACTION + 4 * seat + INVENT)
     move(state, card, LAID[seat], PLAY[seat], seat)
     state.values[INVENTED] |= 1 << seat
     height = len(state.stack)

@@ -14,7 +14,9 @@ from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOV
 from engine.games.nefarious.moving import PER_SPIES_HERE, discard, remove_spy
 from engine.games.nefarious.places import BEFORE, HAND, LAYOUT, RESERVE, RESERVE_PLACE, SPIES
 from engine.games.nefarious.vocabulary import Operation, Program
+from engine.kernel.causes import begin
 from engine.kernel.moves import token_moved
+from engine.kernel.refs import NONE
 from engine.kernel.rules import EffectsRule, PickRule
 from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option
 
@@ -39,6 +41,8 @@ def spy_placed(state: Position, seat: int, zone: int, clause: Clause) -> None:
         amount *= state.values[BEFORE + zone]
     at_once = UNITS[operation].at_once
     if at_once is not None:
+        if state.events is not None:
+            begin(state, NONE, clause.card)
         at_once(state, seat, amount, clause.card)
 
 

@@ -26,6 +26,7 @@ from engine.games.nefarious.places import (
     SET_ASIDE,
 )
 from engine.games.nefarious.programs import place_spy
+from engine.kernel.causes import CHOICE, begin
 from engine.kernel.events import REVEALED
 from engine.kernel.frames import ask, ask_all, clockwise, seats_from
 from engine.kernel.layout import EVERYBODY
@@ -83,6 +84,8 @@ def reveal_actions(state: Position, frame: Frame) -> None:
         counters[chosen] = new
         hand, front = ACTION_HAND[seat], ACTION[seat]
         first = FIRST_ACTION + 4 * seat
+        if events is not None:
+            begin(state, seat, first + ACTIONS_IN[new][0])
         if old in SINGLE and new in SINGLE:
             if old != new:
                 exchange(state, first + SINGLE[new], first + SINGLE[old], hand, front, seat)
@@ -101,6 +104,8 @@ def set_aside(state: Position, frame: Frame) -> None:
     state.stack.pop()
     for seat in seats_from(state, frame[SEAT]):
         if frame[ANSWERS + seat] >= 0:
+            if state.events is not None:
+                begin(state, seat, kind=CHOICE)
             move(state, frame[ANSWERS + seat], HAND[seat], SET_ASIDE[seat], seat)
 
 
@@ -133,6 +138,8 @@ def place_spies(state: Position, frame: Frame) -> None:
         zone = frame[ANSWERS + seat]
         if zone >= 0:
             card = FIRST_ACTION + 4 * seat + ESPIONAGE
+            if state.events is not None:
+                begin(state, seat, card)
             if PLACING_COST[zone]:
                 count(state, seat, MONEY, -PLACING_COST[zone], card)
             place_spy(state, seat, zone, card)

@@ -51,6 +51,7 @@ from engine.games.nefarious.places import (
     WORK,
 )
 from engine.games.nefarious.scoring import points_of
+from engine.kernel.causes import begin
 from engine.kernel.events import COUNTED
 from engine.kernel.frames import begin_phase, begin_turn, clockwise
 from engine.kernel.layout import EVERYBODY
@@ -140,6 +141,8 @@ def step_research(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, RESEARCH, PHASE_RESEARCH)
     rules = state.table.rules
     for seat in clockwise(state, frame[SEAT], mask):
+        if state.events is not None:
+            begin(state, seat, FIRST_ACTION + 4 * seat + RESEARCH)
         draw(state, seat, 1 + rules.research_cards)
         count(state, seat, MONEY, rules.research_money, FIRST_ACTION + 4 * seat + RESEARCH)
     if rules.moments[AT_RESEARCH]:
@@ -151,6 +154,8 @@ def step_work(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, WORK, PHASE_WORK)
     money = state.table.rules.work_money
     for seat in clockwise(state, frame[SEAT], mask):
+        if state.events is not None:
+            begin(state, seat, FIRST_ACTION + 4 * seat + WORK)
         count(state, seat, MONEY, money, FIRST_ACTION + 4 * seat + WORK)
 
 
@@ -220,6 +225,7 @@ def collect_income(state: Position) -> None:
                         counters[MONEY[seat]] += amount
                         if events is not None:
                             card = FIRST_ACTION + 4 * payer + action
+                            begin(state, payer, card)
                             events.append((COUNTED, seat, card, MONEY[0], payer, amount, EVERYBODY))
         if rules.most_spies_money:
             pay_most_spies(state, seat, chosen[seat])
@@ -240,4 +246,7 @@ def pay_most_spies(state: Position, seat: int, own: int) -> None:
             mine = counters[SPIES[seat] + action]
             others = [counters[SPIES[o] + action] for o in range(state.table.seats) if o != seat]
             if mine > max(others):
-                count(state, seat, MONEY, rules.most_spies_money, rules.twist_that_changes("most_spies_money"))
+                twist = rules.twist_that_changes("most_spies_money")
+                if state.events is not None:
+                    begin(state, NONE, twist)
+                count(state, seat, MONEY, rules.most_spies_money, twist)

@@ -174,6 +174,8 @@ def moved_line(table: Table[MatchRules], name: str, card: int, source: int, targ
         return say("log-discards", player=name, card=linked(table, card))
     if to == places.LAID[0]:
         return say("log-turns-up", player=name, card=linked(table, card))
+    if to == places.PLAY[0]:
+        return say("log-builds", player=name, card=linked(table, card))
     if to == places.SET_ASIDE[0] and came != places.LAID[0]:
         return say("log-sets-aside", player=name, card=linked(table, card))
     return None
@@ -193,24 +195,6 @@ def money_line(
     return say(f"{message}-for", player=name, money=abs(amount), card=linked(table, card))
 
 
-def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
-    """What somebody else did to a seat: its money, its hand, its Spies."""
-    kind, who, card, source, target, amount, _ = event
-    if who != seat:
-        return ""
-    if kind == events.COUNTED and source == places.MONEY[0]:
-        return say("befell-receives" if amount > 0 else "befell-pays", money=abs(amount))
-    if kind == events.TOKEN_MOVED:
-        zones = table.layout.zone_count(table.seats)
-        came = source - zones
-        return say("befell-spy-back", zone=action_name(came)) if 0 <= came < 4 else ""
-    if kind == events.MOVED and source == places.DECK and places.LAYOUT.first_of(target) == places.HAND[0]:
-        return say("befell-draws", card=linked(table, card))
-    if kind == events.MOVED and places.LAYOUT.first_of(source) == places.HAND[0] and target == places.DISCARD:
-        return say("befell-discards", card=linked(table, card))
-    return ""
-
-
 # --- refusals --------------------------------------------------------------------------------------------
 
 
@@ -224,7 +208,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     if kind == CARD and groups[index] == ACTION:
         if any(option[1] == source for option in view.options):
             return None  # it can be chosen, but not there
-        return refuse_action(view, index - places.FIRST_ACTION & 3, index - places.FIRST_ACTION >> 2, player, names)
+        return refuse_action(view, index - places.FIRST_ACTION & 3, index - places.FIRST_ACTION >> 2, names)
     if kind == CARD and groups[index] == INVENTION:
         return refuse_invention(view, index, asked, player, names)
     if kind == SEAT and index != seat:
@@ -242,14 +226,17 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     return None
 
 
-def refuse_action(view: Seen, action: int, owner: int, player: str, names: Sequence[str]) -> Refusal | None:
-    if view.question is None or view.question[1] != ASK_ACTION or owner != view.seat:
-        return Refusal("action-revealed", {"player": names[owner]})
+def refuse_action(view: Seen, action: int, owner: int, names: Sequence[str]) -> Refusal | None:
+    if owner != view.seat:
+        return Refusal("not-own-action", {"other": names[owner]})
+    if view.question is None or view.question[1] != ASK_ACTION:
+        key = "one-action-only" if view.phase == places.PHASE_ACTION else "action-revealed"
+        return Refusal(key, {"player": names[owner]})
     if view.table.rules.no_repeat and view.counters[places.CHOSEN[view.seat]] >> action & 1:
         return Refusal("bored-of-it", {"action": action_name(action)})
     if view.table.rules.actions > 1:
         return Refusal("two-different", {"action": action_name(action)})
-    return Refusal("one-action-only", {"action": action_name(action)})
+    return None
 
 
 def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:

@@ -46,6 +46,7 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.games.runes_and_regulations.winning import check_beasts
 from engine.kernel import chance, moves
+from engine.kernel.causes import EventLog
 from engine.kernel.refs import NONE, describe
 from engine.kernel.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
 
@@ -92,6 +93,9 @@ def queue(state: Position, event: int, actor: int, card: int, owner: int = NONE)
         stack = state.stack
         moment = stack[-1][EACH_MOMENT] if stack and stack[-1][KIND] == codes.EACH else state.values[MOMENT]
         state.queue.append([moment, event, actor, card, owner])
+        log = state.events
+        if type(log) is EventLog:
+            log.moments[moment] = log.current
 
 
 def done(state: Position, frame: Frame) -> None:

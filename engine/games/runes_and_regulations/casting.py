@@ -53,7 +53,7 @@ def run_casting(state: Position, frame: Frame) -> None:
             would_cast(state, frame)
     elif step == TAXED:
         if frame.pop() < frame[TAX]:
-            moves.move(state, card, CASTING, HAND[seat], seat)
+            moves.move(state, card, CASTING, HAND[seat])
             state.values[LIMITS_DUE] |= SIZES
             state.stack.pop()
             return

@@ -45,6 +45,7 @@ from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE, LIM
 from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED
 from engine.games.runes_and_regulations.triggers import Reaction
 from engine.kernel import moves
+from engine.kernel.causes import EventLog, begin
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask
 from engine.kernel.layout import EVERYBODY
@@ -86,6 +87,9 @@ def run_settle(state: Position, frame: Frame) -> None:
     moment = min(waiting)
     events = [event for event in state.queue if event[EVENT_MOMENT] == moment]
     state.values[MOMENT] += 1
+    log = state.events
+    if type(log) is EventLog:
+        log.resume(log.moments.get(moment, log.current))
     link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][EVENT_CARD], 0, moment, 0, NONE, 0]
     for index, (_, event, actor, card, _) in enumerate(events):
         if triggers.is_ruled(state, event, actor, card):
@@ -244,6 +248,7 @@ def resolve(state: Position, frame: Frame) -> None:
                 drop(state, frame, start)
                 continue
             frame[start + ENTRY_STATUS] = DECLARING
+            take_over(state, seat, frame[start + ENTRY_CARD])
             declare(state, seat, frame[start + ENTRY_CARD], frame[start + ENTRY_EFFECT], subject, other)
             return
     statuses = statuses_of(frame)
@@ -251,6 +256,12 @@ def resolve(state: Position, frame: Frame) -> None:
         run_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(DECLARED), nullified)
     elif ANNOUNCED not in statuses:
         state.stack.pop()
+
+
+def take_over(state: Position, seat: int, card: int) -> None:
+    """Let what follows be the doing of a seat with its card, or of nobody where the active Regulation acts."""
+    if state.events is not None:
+        begin(state, NONE if card in state.zones[IN_FORCE] else seat, card)
 
 
 def statuses_of(frame: Frame) -> list[int]:
@@ -275,6 +286,7 @@ def declared_now(state: Position, frame: Frame, number: int) -> None:
 def run_entry(state: Position, frame: Frame, start: int, nullified: bool) -> None:
     """Resolve the first declared effect, unless there is nothing left that it could do (RR-7.9, RR-7.12)."""
     place = entries_end(frame)
+    take_over(state, frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD])
     declared = frame[place + 1 : place + 1 + frame[place]]
     del frame[place : place + 1 + frame[place]]
     rune = state.table.rules.sorts[frame[start + ENTRY_CARD]] == RUNE_CARD
@@ -327,6 +339,7 @@ def drop(state: Position, frame: Frame, start: int) -> None:
     frame[start + ENTRY_STATUS] = DROPPED
     seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
+        take_over(state, seat, card)
         moves.move(state, card, ANNOUNCED_ZONE[seat], FENCE[seat], seat)
         state.values[LIMITS_DUE] |= SIZES
 
@@ -336,6 +349,7 @@ def finish_entry(state: Position, frame: Frame, start: int) -> None:
     frame[start + ENTRY_STATUS] = DONE
     seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
+        take_over(state, seat, card)
         to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
         state.values[MOMENT] += 1
         queue(state, codes.ACTIVATES, seat, card, seat)

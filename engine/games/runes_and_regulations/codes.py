@@ -83,6 +83,10 @@ it happened to, and whose Lawn, Fence or turn it concerns."""
 
 NOTE_RESTORED: Final = 0
 NOTE_RUN_OUT: Final = 1
+NOTE_SUMMONING_LIMIT: Final = 2
+NOTE_SKIPS_NEXT: Final = 3
+NOTE_SKIPS_NOW: Final = 4
 """The remarks (events NOTED) that a Creature of a seat has been restored, for a Shrub also goes when its Creature does,
-and that a seat has drawn the last card of the Main deck (RR-11.2).
+that a seat has drawn the last card of the Main deck (RR-11.2), that it is over the summoning limit (RR-5.1), and that
+it will skip phases (their mask is the `source`), the next time or in this turn.
 """

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.games.runes_and_regulations import (
     casting,
+    causes,
     chain,
     codes,
     for_each,
@@ -52,6 +53,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
         codes.SPIN_PHASE: turn.receive_spin_phase,
     },
     effects=resolving.EFFECTS,
+    causes=causes.CAUSES,
     redactors=sealed.redactors(programs()),
 )
 

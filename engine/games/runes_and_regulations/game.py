@@ -16,6 +16,7 @@ from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import rules_with
 from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen
+from engine.games.runes_and_regulations.milestones import milestone_words, milestones
 from engine.games.runes_and_regulations.places import (
     FENCE,
     FORBIDDEN,
@@ -36,7 +37,7 @@ from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOption
 from engine.kernel.positions import Positions
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
-from engine.kernel.showing import Shows, Words, group_of_zone
+from engine.kernel.showing import Account, Shows, Words, group_of_zone
 from engine.kernel.table import Table
 from engine.kernel.traits.card_states import HasCardStates
 from engine.kernel.traits.chain import HasChain
@@ -224,17 +225,24 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             value_of=position.value_of,
         ),
         words=Words(
+            milestone=milestone_words,
             card_name=name_of,
             prompt=words.prompt,
             outcome=words.outcome,
             log_line=words.log_line,
-            befell=words.befell,
             refusal=words.refusal,
             given_up=words.given_up,
             victory=told.victory,
             zone_name=zone_name,
         ),
+        account=Account(
+            deed=words.deed,
+            changes=words.changes,
+            change_words=words.change_words,
+            hidden_cards=words.hidden_cards,
+        ),
         shows=Shows(
+            milestones=milestones,
             face=face_now,
             faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
@@ -247,6 +255,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             thinker=RunesAdviser,
             files=ai_weights.FILES,
             estimate=winning,
+            reasons=words.reasons,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

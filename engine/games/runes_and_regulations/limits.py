@@ -86,7 +86,7 @@ def run_limit(state: Position, frame: Frame) -> None:
         state.stack.pop()
     elif most == 0:
         for card in cards[:]:
-            to_discard(state, card, zone, seat)
+            to_discard(state, card, zone)
     elif which:
         options = [(CHOOSE_VERB, NONE, card) for card in cards]
         ask(state, seat, codes.ASK_RUNE_LIMIT, NONE, tuple(options))
@@ -97,9 +97,9 @@ def run_limit(state: Position, frame: Frame) -> None:
 
 
 def receive_limit(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    """What was chosen goes to its pile, and nothing is triggered."""
+    """Put what was chosen on its pile, and trigger nothing: the event names nobody, as the limit takes it."""
     seat = frame[SEAT]
     if frame[RUNES_OVER]:
-        to_discard(state, option[2], FENCE[seat], seat)
+        to_discard(state, option[2], FENCE[seat])
     else:
-        to_discard(state, option[1], HAND[seat], seat)
+        to_discard(state, option[1], HAND[seat])

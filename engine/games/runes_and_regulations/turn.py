@@ -26,7 +26,9 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.games.runes_and_regulations.places import CAST as CAST_STEP
 from engine.games.runes_and_regulations.winning import check_end_of_turn
+from engine.kernel import causes
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
+from engine.kernel.moves import note
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import MOMENT, SEAT, STEP, Frame, Option, Question
@@ -119,6 +121,8 @@ def skipped(state: Position, seat: int, phase: int) -> bool:
 
 def draw_phase(state: Position, seat: int) -> None:
     """RR-3.3. Not a DRAW through a card effect."""
+    if state.events is not None:
+        causes.begin(state, seat, kind=causes.RULE)
     draw_cards(state, seat, facts.actions_in(state, seat, "draw"))
     settle_now(state, seat)
 
@@ -256,6 +260,9 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 
 def destroy_one(state: Position, seat: int, card: int) -> None:
     """Destroy a Creature for the summoning limit, with all that follows."""
+    if state.events is not None:
+        causes.begin(state, seat, kind=causes.CHOICE)
+    note(state, codes.NOTE_SUMMONING_LIMIT, seat)
     settle(state, seat)
     state.values[MOMENT] += 1
     happen(state, codes.WOULD_DESTROY, seat, NONE, card, seat)

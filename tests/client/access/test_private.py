@@ -143,13 +143,16 @@ class Couch:
         return self.names(0, hidden=True).union(self.names(1, hidden=True)) - self.names(SPECTATOR) - mine
 
     def go_on(self) -> list[str]:
-        """One thing more; what was said at it that must not be heard."""
+        """Do one thing more and return what was said that must not be heard. Own cards may be heard until an answer
+        covers them.
+        """
+        before = self.secrets()
         if isinstance(self.player.scene, CurtainScene):
             self.lines = self.player.press("Enter") + self.player.wait(6)
             self.player.heard = self.lines
         else:
             self.lines = self.player.go_on()
-        names = self.secrets()
+        names = before & self.secrets()
         return [line for line in self.lines if any(re.search(rf"\b{re.escape(name)}\b", line) for name in names)]
 
 

@@ -130,3 +130,12 @@ def test_a_picture_that_was_drawn_on_is_copied_where_that_is_said() -> None:
     window.canvas.blit(ground, (0, 0))
     assert window.canvas.finish() == [pygame.Rect(30, 30, 10, 10)]
     assert window.shown.get_at((35, 35))[:3] == (255, 255, 255)
+
+
+def test_a_cut_has_only_the_part_within_the_window() -> None:
+    canvas, window = Canvas(), pygame.Surface(SIZE)
+    canvas.begin(window, True)
+    for surface in (window, cast(pygame.Surface, canvas)):
+        assert cut(surface, pygame.Rect(190, 100, 50, 50)).get_size() == (10, 20)
+        assert cut(surface, pygame.Rect(300, 20, 50, 50)).get_size() == (0, 0)
+        assert cut(surface, pygame.Rect(0, 500, 200, -380)).get_size() == (0, 0)

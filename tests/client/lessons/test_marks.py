@@ -10,6 +10,7 @@ import pytest
 from client.lessons.marks import MarkedTable, MarkLayer
 from client.lessons.places import asked_rects
 from client.session.session import Session
+from client.table.furniture.recap.layer import RecapLayer
 from engine.games import load
 from engine.store.progress import Progress
 from tests.client import hands
@@ -21,9 +22,10 @@ class Beginner(Learner):
 
     @classmethod
     def at(cls, slug: str = "nefarious", seats: int = 2, options: dict[str, Any] | None = None,
-           **arguments: Any) -> Beginner:  # fmt: skip
+           kinds: list[str] | None = None, **arguments: Any) -> Beginner:  # fmt: skip
         beginner = cls(animation="off", **arguments)
-        beginner.session = Session.start(load(slug), ["Ada", "Ben", "Cy"][:seats], ["human"] + ["gentle"] * (seats - 1),
+        kinds = kinds or ["human"] + ["gentle"] * (seats - 1)
+        beginner.session = Session.start(load(slug), ["Ada", "Ben", "Cy"][:seats], kinds,
                                          options or {}, 3, beginner.settings, pool=beginner.pool)  # fmt: skip
         beginner.sit(MarkedTable(beginner.session, beginner.player, beginner.progress))  # type: ignore[arg-type]
         beginner.wait(400)
@@ -56,7 +58,7 @@ def test_the_first_question_is_explained_and_hides_nothing_of_it(
     assert beginner.title == title
     panel = beginner.coach.panel
     assert panel is not None and panel.rect.collidelist(asked_rects(beginner.table)) < 0
-    assert beginner.table.area.contains(panel.rect)
+    assert beginner.table.scale.rect.contains(panel.rect)
 
 
 def test_a_press_dismisses_it_and_it_never_comes_again() -> None:
@@ -67,6 +69,15 @@ def test_a_press_dismisses_it_and_it_never_comes_again() -> None:
     assert beginner.title == ""
     assert Beginner.at(options={"twists": 0}, progress=beginner.progress).title == ""
     assert Beginner.at(options={"twists": 0}).title == "One Action, in secret"
+
+
+def test_escape_puts_it_away_and_opens_the_menu_at_once_after_that() -> None:
+    beginner = Beginner.at(options={"twists": 0})
+    assert beginner.title
+    beginner.key(pygame.K_ESCAPE)
+    assert beginner.table.form.popup is None
+    beginner.key(pygame.K_ESCAPE)
+    assert beginner.table.form.popup is not None
 
 
 def test_it_goes_by_itself() -> None:
@@ -81,6 +92,17 @@ def test_what_is_new_comes_one_after_the_other() -> None:
     beginner.key(pygame.K_TAB)
     beginner.wait(800)
     assert {first, beginner.title} == {"One Action, in secret", "A Twist"}
+
+
+def test_a_mark_gives_way_to_what_the_opponents_did() -> None:
+    beginner = Beginner.at("cthulhu-realms", 3, kinds=["gentle", "human", "gentle"])
+    recap, places = beginner.table.layers.of(RecapLayer), []
+    for _ in range(60):
+        beginner.settle()
+        beginner.wait(100)
+        if recap.open:
+            places.append(recap.rect)
+    assert places and None not in places
 
 
 def test_a_button_turns_all_of_them_off() -> None:

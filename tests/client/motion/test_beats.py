@@ -1,8 +1,16 @@
 from __future__ import annotations
 
-from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, STRUCK, TOKENS, beats_of, card_step_ms
+import random
+
+import pytest
+
+from client.motion.accents import Accents
+from client.motion.beats import COUNTS, END, MOVES, QUIET, SHEET, SHUFFLE, STRUCK, TOKENS, beats_of, card_step_ms
 from client.motion.shown import counted_in
+from engine.games import load, slugs
 from engine.kernel.events import COUNTED, MOVED, REPLACED, REVEALED, SHUFFLED
+from engine.kernel.match import Match
+from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
 
 
@@ -10,16 +18,17 @@ def beats(playing: Playing, events: list) -> list:
     return beats_of(events, playing.match.view(0), counted_in(events))
 
 
-def test_all_actions_are_revealed_in_one_beat() -> None:
+def test_all_actions_are_revealed_together_each_in_a_beat_of_its_own() -> None:
     playing = Playing()
     playing.choose("Work", "Research", "Work", "Espionage")
     playing.batches.clear()
     playing.answer(3)
     events = playing.choose("Research", "Work", "Work", "Work")
-    first = beats(playing, events)[0]
-    assert first.kind == MOVES
-    assert sorted(event[1] for event in first.of_kind(REVEALED)) == [0, 1, 2, 3]
-    assert len(first.of_kind(MOVED)) == 6
+    turned = [beat for beat in beats(playing, events) if beat.of_kind(REVEALED)]
+    assert [beat.kind for beat in turned] == [MOVES] * 4
+    assert sorted(beat.cause.seat for beat in turned) == [0, 1, 2, 3]
+    assert [beat.together for beat in turned] == [False, True, True, True]
+    assert sum(len(beat.of_kind(MOVED)) for beat in turned) == 6
 
 
 def test_a_sealed_answer_is_quiet() -> None:
@@ -30,11 +39,29 @@ def test_a_sealed_answer_is_quiet() -> None:
     assert only.kind == QUIET and only.last and not only.resolves
 
 
-def test_money_of_all_who_work_is_one_beat() -> None:
+def test_money_of_all_who_work_comes_together() -> None:
     playing = Playing()
     events = playing.choose("Work", "Work", "Work", "Work")
     counts = [beat for beat in beats(playing, events) if beat.kind == COUNTS]
-    assert [len(beat.of_kind(COUNTED)) for beat in counts] == [4]
+    assert [(len(beat.of_kind(COUNTED)), beat.together) for beat in counts] == [(1, False), *[(1, True)] * 3]
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", seed_cases(20))
+@pytest.mark.parametrize("slug", slugs())
+def test_a_beat_never_mixes_two_causes(slug: str, seed: int) -> None:
+    match, chance = Match(load(slug), ["Ada", "Ben", "Cy"], {}, seed), random.Random(seed)
+    while not match.over and len(match.answers) < 60:
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    for _, log in match.history:
+        causes = [cause for _, cause in log.caused()]
+        found = beats_of(log, match.view(0), counted_in(log), Accents.load(slug), log.batch)
+        assert [event for beat in found for event in beat.events] == list(log)
+        for beat in found:
+            index = beat.end[1]
+            mine = causes[index + 1 - len(beat.events) : index + 1]
+            assert beat.kind == SHEET or {cause.number for cause in mine} <= {beat.cause.number}, seed
 
 
 def test_spies_walk_in_beats_of_their_own() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from client.motion.pace import Pace
 from client.motion.shown import Shown
-from client.motion.shows.first_deal import opening
-from engine.games import load
+from client.motion.shows.first_deal import FirstDeal, opening
+from engine.games import load, slugs
 from engine.kernel.match import Match
 from engine.kernel.refs import GAP, HIDDEN
 from tests.client.motion.playing import Playing
@@ -66,3 +69,10 @@ def test_yards_are_dealt_place_by_place_when_everybody_has_a_hand() -> None:
         shown.depart(event, view, frozenset())
         shown.land(event, view, frozenset())
     assert shown.landed.zones == view.zones and shown.landed.counters == view.counters
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_first_deal_holds_nothing_up_and_strikes_nobody(slug: str) -> None:
+    playing = Playing(3, slug=slug, pace=Pace(tells=True))
+    FirstDeal(playing.director, playing.match.view(0)).begin(0)
+    assert all(beat.lead is None and beat.stakes is None for beat in playing.director.queue)

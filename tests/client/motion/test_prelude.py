@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from client.motion.beats import beats_of
 from client.motion.pace import Pace
 from client.motion.shown import copied
-from client.motion.shows.prelude import MOST_MS, PLAYED_MS, Spotlight
-from client.motion.shows.stakes import Course, weigh
-from engine.kernel.events import COUNTED, MOVED, TRIGGERED, Event
+from client.motion.shows.plan import NORMAL
+from client.motion.shows.spotlight import Spotlight
+from engine.kernel.causes import CARD, Cause, EventLog
+from engine.kernel.events import COUNTED, MOVED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import ACTIVE
 from engine.kernel.view import View
 from tests.client.motion.playing import SIZE, Playing
-
-
-def loses(view: View, seat: int, amount: int, card: int) -> Event:
-    """Sanity is lost because of a card."""
-    return (COUNTED, seat, card, view.table.layout.counter("sanity", 0), -1, -amount, EVERYBODY)
 
 
 def realms(**pace: bool) -> tuple[Playing, View, int]:
@@ -52,7 +47,7 @@ def test_a_card_that_somebody_plays_is_held_up_at_least_260_pixels_high_before_i
     assert held.card == card and held.rect.height >= 260 and SIZE == (1280, 720)
     assert not held.rect.colliderect(playing.director.arrangement.rects["prompt"])
     assert card not in playing.director.shown.landed.zone("play", 1)
-    playing.run(1016, 1000 + PLAYED_MS + 600)
+    playing.run(1016, 1000 + NORMAL.play + 600)
     assert not spotlights(playing) and card in playing.director.shown.landed.zone("play", 1)
 
 
@@ -79,31 +74,52 @@ def test_step_by_step_everything_waits_at_what_matters_until_the_player_goes_on(
     for now in range(1000, 9000, 100):
         playing.director.update(now)
         playing.director.draw_effects(pygame.Surface(SIZE), now)
-    assert playing.director.reading(9000) and spotlights(playing)
+    assert playing.director.reading and spotlights(playing)
     playing.director.advance(9000)
     playing.run(9016, 11_000)
     assert not playing.director.waiting and card in playing.director.shown.landed.zone("play", 1)
 
 
-def test_a_loss_weighs_by_its_share_and_any_of_the_viewers_own_matters() -> None:
-    _, view, card = realms()
-    weights = {}
-    for seat, amount in ((0, 1), (0, 30), (2, 1), (2, 30)):
-        events = [(TRIGGERED, 1, card, -1, -1, 0, EVERYBODY), loses(view, seat, amount, card)]
-        beats = beats_of(events, view, frozenset())
-        weigh(beats, view, view, Course())
-        weights[seat, amount] = beats[0].stakes.weight if beats[0].stakes else 0.0
-        assert beats[0].stakes is None or (beats[0].stakes.cause, beats[0].stakes.by) == (card, 1)
-    assert 0 < weights[0, 1] < weights[0, 30] and weights[2, 1] == 0 < weights[2, 30]
-
-
-def test_what_strikes_is_lit_with_an_arrow_from_its_cause_while_the_rest_is_dimmed() -> None:
-    playing, view, card = realms()
-    view.zone("play", 1).append(card)
+def hits(amount: int) -> tuple[Playing, int]:
+    """Ben's Invention takes money from Ada; it lies before him."""
+    playing = Playing(2, pace=Pace(tells=True))
+    view = playing.match.view(0)
+    card = next(card for card in range(64) if card not in view.zone("hand", 0))
+    view.zone("inventions", 1).append(card)
     playing.director.reset(view)
-    playing.director.add([(TRIGGERED, 1, card, -1, -1, 0, EVERYBODY), loses(view, 0, 5, card)], view, 1000)
+    log = EventLog([(COUNTED, 0, card, view.table.layout.counter("money", 0), -1, -amount, EVERYBODY)])
+    log.causes, log.spans, log.batch = {0: Cause(0, CARD, 1, card, -1, EVERYBODY)}, [(0, 0)], 1
+    after = copied(view)
+    after.counters[view.table.layout.counter("money", 0)] -= amount
+    playing.director.add(log, after, 1000)
+    playing.director.update(1000)
+    return playing, card
+
+
+def test_what_a_card_does_to_the_viewer_is_lit_with_its_amount_before_the_number_changes() -> None:
+    playing, card = hits(3)
+    (light,) = spotlights(playing)
+    (strike,) = light.strikes
+    assert strike.words == "−$3" and strike.mine and strike.cause is not None
+    assert [held.card for held in light.cards] == [card] and light.duration == NORMAL.hit
+    assert playing.money(0) == 10 and playing.director.cursor[0] == 1
+    playing.run(1016, 6000)
+    assert playing.money(0) == 7 and not spotlights(playing)
+
+
+def test_what_hits_hard_is_held_longer() -> None:
+    playing, _ = hits(9)
+    (light,) = spotlights(playing)
+    assert light.duration == NORMAL.card + NORMAL.amounts
+
+
+def test_simultaneous_cards_stand_side_by_side_with_the_viewers_own() -> None:
+    playing = Playing(4, pace=Pace(tells=True))
+    playing.choose("Work", "Research", "Work", "Espionage")
+    playing.show(1000)
     playing.director.update(1000)
     (light,) = spotlights(playing)
-    dial = playing.director.arrangement.rects["dial.sanity.0"]
-    assert light.struck == [dial] and light.cause is not None and light.duration <= MOST_MS
-    assert playing.director.shown.landed.counter("sanity", 0) == view.counter("sanity", 0)
+    assert len(light.cards) == 4 and len({held.rect.y for held in light.cards}) == 1
+    assert not any(a.rect.colliderect(b.rect) for a in light.cards for b in light.cards if a is not b)
+    assert all(held.color and held.emblem for held in light.cards)
+    assert light.duration == NORMAL.card + 3 * NORMAL.further

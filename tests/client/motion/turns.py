@@ -46,7 +46,7 @@ def turns(slug: str, seed: int, pace: Pace | None = None) -> list[float]:
         seat = match.asked[0]
         view = match.view(seat)
         option = view.options[players[seat].choose(view)]
-        wait = delay * (follow_up if seat == last else 1.0) * director.budget.squeeze(director.pace.factor)
+        wait = delay * (follow_up if seat == last else 1.0) * director.planner.haste(director.pace)
         if sealed and len(match.asked) <= sealed:
             wait = 0  # computers that choose in secret all answer at once
         sealed = len(match.asked) - 1

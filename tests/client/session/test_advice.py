@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +26,7 @@ from tests.engine.parts import exchange
 
 Start = Callable[..., Session]
 ONE_PERSON = ["human", "normal", "normal"]
-REASONS = ("It saves a whole turn.", "It keeps $4 for later.")
+REASONS = (Reason(1.0, "sooner", 0, 1), Reason(0.5, "money", 8, 4))
 
 
 def give(pool: HandPool, task: str, option: int | None = None, problem: str = "") -> None:
@@ -256,11 +256,10 @@ class Counting(Adviser):
         none = [0.0] * len(view.options)
         return Judgment([float(number) for number in range(len(view.options))], none, none)
 
-    def reasons(self, view: View, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
-                ) -> list[Reason]:  # fmt: skip
+    def reasons(self, view: View, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         gain = float(option - instead)
-        return [Reason(0.5 * gain, REASONS[1]), Reason(gain, REASONS[0]), Reason(0.01, "It is never a reason."),
-                Reason(0.8 * gain, f"{names[view.seat]} holds a hidden card.", secret=True)]  # fmt: skip
+        return [Reason(0.5 * gain, "money"), Reason(gain, "sooner"), Reason(0.01, "never-a-reason"),
+                Reason(0.8 * gain, "hidden", about=(view.seat,), secret=True)]  # fmt: skip
 
 
 def test_hint_and_why_give_the_weightiest_reasons_and_only_the_hint_what_its_seat_alone_knows(
@@ -273,7 +272,7 @@ def test_hint_and_why_give_the_weightiest_reasons_and_only_the_hint_what_its_sea
     session.update(10)
     hint = session.advice.hint
     assert hint is not None and hint.option == session.view().options[-1]
-    assert hint.told.reasons == (REASONS[0], "you holds a hidden card.", REASONS[1])
+    assert [reason.key for reason in hint.told.reasons] == ["sooner", "hidden", "money"]
     assert hint.instead == session.view().options[-2] and hint.told.chance == pytest.approx(0.01)
     choose(session)
     play_on(session, pool, 0)
@@ -281,4 +280,4 @@ def test_hint_and_why_give_the_weightiest_reasons_and_only_the_hint_what_its_sea
     pool.release()
     session.update(900_000)
     assert session.advice.why is not None
-    assert session.advice.why.told.reasons == REASONS
+    assert [reason.key for reason in session.advice.why.told.reasons] == ["sooner", "money"]

@@ -106,7 +106,7 @@ def test_the_recap_tells_what_happened_and_only_what_the_seat_may_know(sit_down:
             session.answer(session.view().options[0])
     told = session.recap
     assert [line.seat for line in told] == [second]
-    assert session.names[second] in told[0].text and "places a Spy" in told[0].text
+    assert session.names[second] in told[0].text and "placed a Spy" in told[0].text
     assert not any(f"[[{card}|" in line.text for card in hands(session)[second] for line in told)
 
 
@@ -125,7 +125,7 @@ def test_the_recap_goes_when_the_seat_answers(sit_down: Start) -> None:
 
 
 def test_the_curtain_stays_open_while_the_same_person_is_asked_again(sit_down: Start) -> None:
-    assert sum(asked_again(sit_down(("human", "human"), seed=seed)) for seed in range(4, 10)) > 5
+    assert sum(asked_again(sit_down(("human", "human"), seed=seed)) for seed in range(4, 10)) > 3
 
 
 def asked_again(session: Session) -> int:
@@ -136,9 +136,11 @@ def asked_again(session: Session) -> int:
             assert session.curtain.seat != session.present_seat
             session.open_curtain()
         before, openly = (session.viewer, session.look), session.openly
+        session.take_events()
         session.answer(chance.choice(session.view().options))
         if before[0] in session.match.asked and session.curtain is None and not session.openly:
-            assert (session.viewer, session.look) == before
+            assert session.viewer == before[0]
+            assert session.look == before[1] or session.take_events()[0].eyes == SPECTATOR, "all see the card turned up"
             again += 1
         elif session.curtain is not None and session.curtain.seat == before[0] and not openly:
             assert session.take_events()[-2][1].seat == SPECTATOR, "only when everybody has seen what happened"

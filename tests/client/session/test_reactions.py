@@ -143,7 +143,7 @@ def test_who_wants_no_more_questions_this_turn_is_passed_over_whatever_is_in_han
         session.open_curtain()
         session.passing.memory.hush(LAST, session.passing.turn)
         session.answer(buy(session))
-        assert sold(session) and session.viewer == 0
+        assert sold(session) and session.viewer == SPECTATOR, "a computer acts: nobody's cards stay open"
 
 
 @pytest.mark.parametrize("hand", [NOTHING, DIBS])

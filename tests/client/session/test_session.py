@@ -66,8 +66,8 @@ def test_events_and_views_are_those_of_the_viewer(sit_down: Start, pool: Any) ->
     session.answer(session.view().options[3])
     play_on(session, pool, 0)
     batches = session.take_events()
-    assert any(event[0] == REVEALED for events, _ in batches for event in events)
-    for events, view in batches:
+    assert any(event[0] == REVEALED for events, *_ in batches for event in events)
+    for events, view, _ in batches:
         assert view.seat == 0
         assert all(set(view.zone("hand", seat)) == {HIDDEN} for seat in (1, 2, 3))
         hidden = [event for event in events if not event[6] & 1]
@@ -86,7 +86,7 @@ def test_undo_is_allowed_until_somebody_else_decides_and_drops_what_computers_th
     asked = list(pool.open)
     assert session.undo()
     assert session.view().to_data() == before.to_data()
-    events, view = session.take_events()[-1]
+    events, view, _ = session.take_events()[-1]
     assert events == [] and view.options == before.options
     assert not set(asked) & set(pool.open) and sorted(pool.seats) == [1, 2, 3]
     session.answer(session.view().options[1])

@@ -1,24 +1,31 @@
-"""What happened, in sentences: cause and effect in one, and what others did since somebody last chose something."""
+"""What happened: the sentences of the log, and what others did since a player last chose something."""
 
 from __future__ import annotations
 
-import random
+import re
 from collections.abc import Iterator
 
 import pytest
 
-from client.session.log import Log, LogLine
+from client.session.log import CARD, Log, LogLine, called_by
 from client.session.story import answered_last, plain, sentences, told_since
+from client.session.telling import Teller
 from engine.games import load
-from engine.kernel.events import COUNTED, MOVED, TRIGGERED, TURN_BEGAN
+from engine.kernel.causes import Cause
+from engine.kernel.events import COUNTED
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
+from engine.kernel.plays import Play, plays
 from engine.kernel.refs import NONE
-from engine.words.messages import ENGLISH, speak
-from engine.words.people import you
-from tests.chance import seeds
+from engine.words.messages import ENGLISH, LANGUAGES, speak
+from tests.chance import seed_cases, seeds
+from tests.client.session.recap_figures import RULE_SETS, measure
+from tests.engine.games.any_match import NAMES, played
+from tests.engine.games.tables import TABLES
 
-NAMES = ["Ada", "Ben", "Cora"]
+Table = tuple[str, int, dict[str, object]]
+FEW = [table for place, table in enumerate(TABLES) if place % 5 == 2]
+"""Some tables of each size; the long run takes all."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,98 +34,228 @@ def english_again() -> Iterator[None]:
     speak(ENGLISH)
 
 
-def test_what_followed_stands_behind_its_cause_and_a_name_only_once() -> None:
-    lines = [
-        LogLine("Turn 3: Ada", 4, 0, TURN_BEGAN),
-        LogLine("Ada uses [[7|Goon]]", 5, 0, TRIGGERED, 7),
-        LogLine("Ben loses 2 Sanity", 5, 1, COUNTED),
-        LogLine("Cora loses 2 Sanity", 5, 2, COUNTED),
-        LogLine("Ben draws a card", 5, 1, MOVED, 9),
-        LogLine("Ben draws a card", 5, 1, MOVED, 10),
-        LogLine("Ben pays $2", 5, 1, COUNTED, 10),
-    ]
-    told = sentences(lines, NAMES)
-    assert [plain(sentence.text) for sentence in told] == [
-        "Turn 3: Ada",
-        "Ada uses Goon: Ben loses 2 Sanity; Cora loses 2 Sanity",
-        "Ben draws a card twice, pays $2",
-    ]
-    assert [(sentence.first, sentence.last) for sentence in told] == [(0, 1), (1, 4), (4, 7)]
-
-
-def test_what_was_asked_because_of_a_card_belongs_to_it() -> None:
-    lines = [LogLine("Ada takes [[7|Red 4]]", 5, 0, MOVED, 7), LogLine("Ada places [[7|Red 4]]", 6, 0, MOVED, 7, 7),
-             LogLine("Ada plays [[8|Wild]]", 7, 0, MOVED, 8)]  # fmt: skip
-    told = [plain(each.text) for each in sentences(lines, NAMES)]
-    assert told == ["Ada takes Red 4, places Red 4", "Ada plays Wild"]
-
-
-@pytest.mark.parametrize(("language", "given", "told"), [
-    (ENGLISH, ["You draw [[7|Kraken]]", "You draw [[8|Yeti]]", "Ben pays $2"],
-     ["You draw Kraken, draw Yeti", "Ben pays $2"]),
-    ("de", ["Du ziehst [[7|Kraken]]", "Du ziehst [[8|Yeti]]", "Ben zahlt $2"],
-     ["Du ziehst Kraken, ziehst Yeti", "Ben zahlt $2"]),
-    ("de", ["You draw [[7|Kraken]]", "You draw [[8|Yeti]]", "Ben pays $2"],
-     ["You draw Kraken, draw Yeti", "Ben pays $2"]),
-])  # fmt: skip
-def test_whoever_plays_alone_is_named_once_in_a_sentence(language: str, given: list[str], told: list[str]) -> None:
-    """Also in German, and there in a game that is told in English only."""
-    speak(language)
-    lines = [LogLine(given[0], 5, 0, MOVED, 7), LogLine(given[1], 5, 0, MOVED, 8), LogLine(given[2], 6, 1, COUNTED)]
-    assert [plain(each.text) for each in sentences(lines, [you(), "Ben"])] == told
-
-
-def played(slug: str, seats: int, seed: int, until: int) -> Match:
-    match, chance = Match(load(slug), NAMES[:seats], {}, seed), random.Random(seed)
-    while not match.over and len(match.answers) < until:
-        seat = chance.choice(match.asked)
-        match.answer(seat, chance.choice(match.view(seat).options))
-    return match
+def sits_alone(table: Table, seed: int) -> Match:
+    """A new match of a person against computers, whose answers the test gives."""
+    slug, seats, options = table
+    return Match(load(slug), NAMES[:seats], dict(options), seed, ["human", *["normal"] * (seats - 1)])
 
 
 def recap(match: Match, seat: int) -> list[LogLine]:
+    """What a seat is told that is asked now."""
     moment = len(match.answers)
     return told_since(match, seat, seat, answered_last(match, seat, moment), moment)
 
 
-def test_what_others_took_is_added_up_the_worst_first_with_its_card() -> None:
-    chance, match = random.Random(5), Match(load("cthulhu-realms"), NAMES, {}, 9)
-    found = []
-    while not match.over and len(match.answers) < 600:
-        if 0 in match.asked and len(told := recap(match, 0)) == 2:
-            found.append(told)
-            moment, before = len(match.answers), answered_last(match, 0, len(match.answers))
-            lost = match.view_at(before + 1, 0).counters[0] - match.view(0).counters[0]
-            said = [int(part.split()[0]) for line in told for part in plain(line.text).split(": ")[1].split(", ")
-                    if part.endswith("Sanity lost") and ":" not in part]  # fmt: skip
-            assert moment > before and (not said or sum(said) >= max(said) > 0) and lost <= sum(said)
-            assert all(line.seat != 0 and line.card != 0 for line in told)
-            if said:
-                assert "Sanity lost" in told[0].text or "destroyed" in told[0].text
-        seat = chance.choice(match.asked)
-        match.answer(seat, chance.choice(match.view(seat).options))
-    assert any("Sanity lost" in line.text and line.card >= 0 for told in found for line in told)
+# --- what others did -------------------------------------------------------------------------------------------
+
+CHANGE = {
+    "nefarious": (re.compile(r"\b(pay|get|earn) \$(\d+)"), ("get", "earn")),
+    "cthulhu-realms": (re.compile(r"\b(lose|gain) (\d+) Sanity"), ("gain",)),
+}
+"""How the recap says that money or Sanity of the viewer changed, and the verbs that mean more of it."""
 
 
-def test_who_has_just_chosen_is_told_nothing() -> None:
-    match = played("garage-sale", 3, 4, 30)
-    while not match.over:
-        seat = match.asked[0]
-        match.answer(seat, match.view(seat).options[0])
-        assert not any(line.seat == seat for line in recap(match, seat))
-        if match.asked and match.asked[0] == seat:
-            assert not recap(match, seat)
+def by_others(match: Match, after: int) -> dict[int, int]:
+    """How each other player (NONE: the rules) changed the first counter of seat 0 behind `after` answers."""
+    found: dict[int, int] = {}
+    for _, log in match.history[after + 1 :]:
+        for (kind, who, _, counter, _, amount, _), cause in log.caused():
+            if kind == COUNTED and who == 0 and counter == 0 and cause.seat != 0:
+                found[cause.seat] = found.get(cause.seat, 0) + amount
+    return {by: amount for by, amount in found.items() if amount}
 
 
-@pytest.mark.parametrize("slug", ["nefarious", "runes-and-regulations"])
-def test_nobody_is_told_a_card_that_the_log_does_not_name_to_the_same_eyes(slug: str) -> None:
-    for seed in seeds(3):
-        match = played(slug, 3, seed, 120)
-        for seat, eyes in ((0, 0), (1, 1), (0, SPECTATOR)):
+@pytest.mark.parametrize("slug", sorted(CHANGE))
+def test_what_others_changed_is_told_in_full_behind_the_right_name(slug: str) -> None:
+    pattern, more = CHANGE[slug]
+    hits = 0
+    for seed in seeds(2):
+        match = sits_alone((slug, 3, {}), seed)
+        for _ in played(match, 150, seed):
+            if 0 not in match.asked:
+                continue
+            changes = by_others(match, answered_last(match, 0, len(match.answers)))
+            told = {line.seat: plain(line.text) for line in recap(match, 0)}
+            for by, amount in changes.items():
+                mine = [(verb, int(number)) for verb, number in pattern.findall(told[by])]
+                assert sum(number if verb in more else -number for verb, number in mine) == amount, told
+                hits += 1
+    assert hits
+
+
+def check_recap(table: Table, seed: int, length: int) -> int:
+    """Every opponent who did something is told of or counted, and all that hit the viewer is told, by who did it."""
+    match = sits_alone(table, seed)
+    hits = 0
+    for _ in played(match, length, seed):
+        if 0 not in match.asked:
+            continue
+        moment = len(match.answers)
+        after = answered_last(match, 0, moment)
+        lines = recap(match, 0)
+        teller = Teller(match.table, called_by(match, 0))
+        for play in plays(match.table, match.history[after + 1 :], 0):
+            actor = play.cause.seat
+            if actor == 0:
+                continue
+            text = next((line.text for line in lines if line.seat == actor), "")
+            for change in play.hits(0):
+                hits += 1
+                assert text, (play, [line.text for line in lines])
+                shown = [f"[[{card}|" for card in change.cards if card >= 0]
+                assert all(mark in text or plain_name(match, mark) in plain(text) for mark in shown), (change, text)
+                worded = match.game.account.change_words(match.table, change, "you", teller.names)
+                assert worded or shown or any(deed in text for deed in teller.did([play])), (change, text)
+            if actor >= 0 and (teller.did([play]) or play.hits(0)):
+                assert any(match.names[actor] in line.text for line in lines), (play, [line.text for line in lines])
+        for line in lines:
+            assert 0 <= line.seat < len(match.names) or line.seat == NONE
+    return hits
+
+
+def plain_name(match: Match, mark: str) -> str:
+    """The name of the card that a mark of the log begins with."""
+    return match.game.words.card_name(match.table, int(mark[2:-1]))
+
+
+@pytest.mark.parametrize("table", FEW, ids=str)
+def test_no_opponent_and_no_hit_is_left_out(table: Table) -> None:
+    check_recap(table, seeds(1)[0], 50)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", seed_cases(2))
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_no_opponent_and_no_hit_is_left_out_of_long_matches(table: Table, seed: int) -> None:
+    check_recap(table, seed, 300)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slug", "seats", "options"), RULE_SETS, ids=str)
+def test_what_hits_any_seat_is_told_with_its_card_and_actor(slug: str, seats: int, options: dict[str, object]) -> None:
+    changes, wrong, left_out = measure(slug, seats, options, matches=2, answers=300)
+    assert changes and not wrong and not left_out
+
+
+def test_a_forced_discard_names_the_player_whose_card_forces_it() -> None:
+    """The victim discards with an answer of its own; the other player's card made it do so."""
+    told: list[str] = []
+    match = Match(load("nefarious"), NAMES[:4], {}, 1, ["human", *["normal"] * 3])
+    for _ in played(match, 120, 1):
+        if 0 in match.asked:
+            told += [plain(line.text) for line in recap(match, 0)]
+    forced = [text for text in told if "Invisibility Ray: you " in text]
+    assert forced and all(re.match(r"\w+'s Invisibility Ray: you (pay|discard) ", text) for text in forced)
+    assert not [text for text in told if text.startswith("You ")]
+
+
+def test_a_player_who_has_just_chosen_is_told_nothing() -> None:
+    match = sits_alone(("nefarious", 3, {}), 5)
+    for _ in played(match, 40, 5):
+        pass
+    last = match.answers[-1].seat
+    assert answered_last(match, last, len(match.answers)) == len(match.answers) - 1
+
+
+@pytest.mark.parametrize("slug", ["nefarious", "cthulhu-realms", "runes-and-regulations", "nasty-neighbours"])
+def test_nobody_is_told_a_card_that_the_seat_does_not_know(slug: str) -> None:
+    for seed in seeds(2):
+        match = Match(load(slug), NAMES[:3], {}, seed)
+        for _ in played(match, 60, seed):
+            pass
+        moment = len(match.answers)
+        for seat, eyes in ((0, 0), (1, 1), (1, SPECTATOR)):
             known = " ".join(line.text for line in Log(match).lines(eyes))
-            moment = len(match.answers)
             for after in range(0, moment, 9):
                 for line in told_since(match, seat, eyes, after, moment):
-                    cards = [part.split("|")[0] for part in line.text.split("[[")[1:]]
-                    assert all(f"[[{card}|" in known for card in cards)
+                    mask = match.state.known
+                    cards = [int(card) for card, _ in CARD.findall(line.text)]
+                    assert all(f"[[{card}|" in known or mask[card] >> eyes & 1 for card in cards)
                     assert line.card == NONE or line.card >= 0
+
+
+# --- the log -----------------------------------------------------------------------------------------------------
+
+def test_a_sentence_bears_the_sign_of_who_acts_and_none_for_a_card_of_nobody() -> None:
+    unsigned = 0
+    for seed in range(4):  # with Twists that act
+        match = Match(load("nefarious"), NAMES[:3], {"twists": 2}, seed)
+        for _ in played(match, 60, seed):
+            pass
+        lines = Log(match).lines(0)
+        for told in sentences(lines, Teller(match.table, match.names)):
+            events = [lines[number].event for number in told.lines]
+            actors = {cause.seat for event, cause in filter(None, events)}
+            if len(told.lines) > 1 and len(actors) == 1:
+                (actor,) = actors
+                assert told.actor == actor
+                unsigned += told.actor == NONE
+    assert unsigned
+
+
+def test_what_a_player_loses_by_dibs_names_the_good_that_the_other_got() -> None:
+    match = sits_alone(("garage-sale", 3, {}), 12)
+    told: list[str] = []
+    for _ in played(match, 120, 12):
+        if 0 in match.asked:
+            told += [plain(line.text) for line in recap(match, 0) if "you get the Dibs card" in line.text]
+    assert told and all(re.search(r"called Dibs and got .+: you get the Dibs card instead", line) for line in told)
+
+
+
+def check_log(table: Table, seed: int, length: int) -> None:
+    """Every line is in one sentence, and each sentence has one cause."""
+    match = sits_alone(table, seed)
+    for _ in played(match, length, seed):
+        pass
+    lines = Log(match).lines(0)
+    told = sentences(lines, Teller(match.table, called_by(match, 0)))
+    assert sorted(number for sentence in told for number in sentence.lines) == list(range(len(lines)))
+    for sentence in told:
+        causes = {event[1].number for number in sentence.lines if (event := lines[number].event) is not None}
+        assert len(causes) == 1, (sentence, causes)
+    firsts = [sentence.lines[0] for sentence in told]
+    assert firsts == sorted(firsts)
+
+
+@pytest.mark.parametrize("table", FEW, ids=str)
+def test_a_sentence_of_the_log_has_one_cause(table: Table) -> None:
+    check_log(table, seeds(1)[0], 80)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", seed_cases(2))
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_sentence_of_a_long_log_has_one_cause(table: Table, seed: int) -> None:
+    check_log(table, seed, 400)
+
+
+def test_a_turn_that_goes_on_is_told_as_when_it_is_over() -> None:
+    """Sentences from the beginning of a turn on are the last ones of the whole log."""
+    match = sits_alone(("nefarious", 4, {}), 3)
+    for _ in played(match, 60, 3):
+        pass
+    lines, teller = Log(match).lines(0), Teller(match.table, called_by(match, 0))
+    whole = sentences(lines, teller)
+    for start in [number for number, line in enumerate(lines) if line.text.startswith("Turn ")]:
+        assert sentences(lines, teller, start) == [told for told in whole if told.lines[0] >= start]
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_a_sentence_is_in_one_language(language: str) -> None:
+    """Also where a game is told in English only."""
+    speak(language)
+    for slug in ("nefarious", "cthulhu-realms"):
+        match = sits_alone((slug, 3, {}), 4)
+        for _ in played(match, 30, 4):
+            pass
+        whole = " ".join(plain(told.text) for told in sentences(Log(match).lines(0),
+                                                                Teller(match.table, called_by(match, 0))))  # fmt: skip
+        german = language == "de" and slug == "nefarious"
+        assert bool(re.search(r"\b([Dd]u|zieht|erhält)\b", whole)) == german, whole
+
+
+def test_a_play_without_anything_to_tell_is_no_sentence() -> None:
+    match = sits_alone(("nefarious", 3, {}), 4)
+    teller = Teller(match.table, match.names)
+    assert teller.sentence(Play(Cause(0, 0, 1, NONE, NONE, 0), 0, (0, 0), (), ())) == ""

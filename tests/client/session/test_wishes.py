@@ -101,7 +101,8 @@ def test_what_cannot_be_read_is_asked_as_usual(notes: dict[str, Any]) -> None:
     assert session.passing.mode(0, EVERYTHING, alone=False) == MATTERS
 
 
-def test_two_people_among_eight_are_asked_rarely_in_a_first_match_and_each_once_for_a_card() -> None:
+def test_two_people_among_eight_are_asked_rarely_in_a_first_match_and_hardly_ever_again_for_a_card() -> None:
+    """Cards are covered while others act, so a second reaction to a card takes a second curtain."""
     found = asks.count("runes-and-regulations", 8, {"expansion": True}, 3)
     assert found.turns and found.calls <= asks.MOST * found.turns
-    assert found.curtains <= 0.5 * found.turns and not found.again
+    assert found.curtains <= 0.5 * found.turns and found.again <= 1

@@ -3,33 +3,71 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+import pygame
+import pytest
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement, Hints, Key, Point
+from client.layout.pieces import Hints, Key, Point
+from client.table.context import TableContext
+from client.table.furniture.share.layer import ShareLayer
+from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.gestures import BROWSE, COMMIT, Act, Interaction
 from client.table.hand.look import input_look
-from client.table.hand.strips import find_strips
+from client.table.hand.strips import find_strips, is_strip
+from client.table.layers.pulled import PulledLayer
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
+from client.table.things import Deed, Pointer
 from engine import games
-from engine.kernel.layout import SPECTATOR
+from engine.games import slugs
 from engine.kernel.match import Match
 from engine.kernel.outlook import Outlook
-from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
+from engine.kernel.refs import describe
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
 from engine.kernel.view import View
+from tests.chance import seed_cases
+from tests.client.table.drag_ends import POINT, SHARE, ends, grips, is_on_top
 
+Test = TypeVar("Test", bound=Callable[..., None])
 NAMES = ("Ada", "Ben", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 SIZE = (1920, 1080)
-SEEN_IN = 3
-"""An answer moves a card if it does so in this many positions."""
-End = tuple[str, Key, Point, Option | None]
-"""The way of a drag, what is dragged, where to, and the later answer that this should give as well."""
+_BASE_GAME = 4
+"""So many play Runes & Regulations without its expansion."""
+SEATS = {"nefarious": (2, 4, 6), "runes-and-regulations": (2, 3, 4, 6), "cthulhu-realms": (2, 3, 4),
+         "nasty-neighbours": (2, 4, 6), "garage-sale": (2, 3, 5)}  # fmt: skip
+"""The sizes of the tables that differ."""
+
+
+def in_a_few_matches(count: int) -> Callable[[Test], Test]:
+    """Let a test walk through the beginnings of `count` matches by default: `slug`, `seed`."""
+
+    def marked(test: Test) -> Test:
+        for mark in (pytest.mark.parametrize("slug", slugs()), pytest.mark.parametrize("seed", seed_cases(1)),
+                     pytest.mark.sample(count)):  # fmt: skip
+            test = mark(test)
+        return test
+
+    return marked
+
+
+def in_many_matches(count: int) -> Callable[[Test], Test]:
+    """Let a slow test walk through `count` matches of every game and size of table: `slug`, `seats`, `seed`."""
+
+    def marked(test: Test) -> Test:
+        tables = [(slug, seats) for slug in slugs() for seats in SEATS[slug]]
+        for mark in (pytest.mark.parametrize(("slug", "seats"), tables),
+                     pytest.mark.parametrize("seed", seed_cases(count)), pytest.mark.slow):  # fmt: skip
+            test = mark(test)
+        return test
+
+    return marked
 
 
 @dataclass(frozen=True)
@@ -54,7 +92,7 @@ class Drag:
         if act is None:
             return False
         if act.kind == BROWSE:
-            return self.way == "point" and self.option in self.hand.choices.in_piles.get(act.zone, {}).values()
+            return self.way == POINT and self.option in self.hand.choices.in_piles.get(act.zone, {}).values()
         if act.kind != COMMIT or act.option != self.option or act.target is None:
             return act.kind == COMMIT and act.option == self.option and self.later is None
         aim = act.target.aim
@@ -77,14 +115,14 @@ class Walk:
 
     def __init__(self, slug: str, seats: int, seed: int, most: int = 3) -> None:
         self.game, self._most = games.load(slug), most
-        options: dict[str, Any] = {"expansion": True} if slug == "runes-and-regulations" and seats > 4 else {}
+        options = {"expansion": True} if seats > _BASE_GAME and slug == "runes-and-regulations" else {}
         self.match, self._chance = Match(self.game, NAMES[:seats], options, seed), random.Random(seed)
         self._map, self._theme = of_table(self.match.view(0).table), Theme.load(slug)
         self._painter = TablePainter(self._theme, self._map, self.game, SIZE, 1.0)
         self._tried: dict[tuple[str, ...], int] = {}
 
     def hands(self, questions: int) -> Iterator[Interaction]:
-        """Yield the hand of a player at each of so many questions, which are answered at random."""
+        """Yield the hand of a player at each of its questions, which are answered at random."""
         for _ in range(questions):
             if self.match.over:
                 return
@@ -93,9 +131,9 @@ class Walk:
             self.match.answer(view.seat, self._chance.choice(list(view.options)))
 
     def drags(self, questions: int) -> Iterator[Drag]:
-        """Yield every drag of so many questions that shows something new."""
+        """Yield every drag of its questions that shows something new."""
         for hand in self.hands(questions):
-            yield from self._of(hand)
+            yield from self.drags_of(hand)
 
     def _hand(self, view: View) -> Interaction:
         arrangement = arrange(view, self._map, SIZE, view.seat, Hints(1.0))
@@ -105,31 +143,42 @@ class Walk:
         hand.still = True
         return hand
 
-    def _of(self, hand: Interaction) -> Iterator[Drag]:
-        view, arrangement = hand.view, hand.arrangement
+    def drags_of(self, hand: Interaction) -> Iterator[Drag]:
+        """Yield the drags at one question that show something new."""
+        view = hand.view
         kind = self.game.question_kinds[view.question[1]] if view.question is not None else ""
-        strips = {strip.option for row in hand.strips.values() for strip in row}
         wanted: dict[tuple[str, Key, Point], list[tuple[Option, Option | None]]] = {}
         for option in (option for option in view.options if option[0] != PASS):
-            for way, source, place, later in () if option in strips else _ends(hand, arrangement, option):
+            for way, source, place, later in ends(hand, option):
                 wanted.setdefault((way, source, place), []).append((option, later))
         for (way, source, place), answers in wanted.items():
-            option, later = answers[-1]
-            label = way, kind, self.game.verbs[option[0]]
-            if len({answer for answer, _ in answers}) != 1 or self._tried.get(label, 0) >= self._most:
+            given = {answer for answer, _ in answers}
+            if hand.share is None and len(given) > 1 and not self._share_a_pile(hand, given):
                 continue
-            self._tried[label] = self._tried.get(label, 0) + 1
-            yield Drag(way, kind, option, source, place, later, dragged(hand, source, place), hand)
+            for option, later in answers if hand.share is not None else answers[-1:]:
+                label = way, kind, self.game.verbs[option[0]]
+                self._tried[label] = self._tried.get(label, 0) + 1
+                if self._tried[label] <= self._most:
+                    hand.amount = describe(option[1])[1] if hand.share is not None else None
+                    yield Drag(way, kind, option, source, place, later, dragged(hand, source, place), hand)
+
+    @staticmethod
+    def _share_a_pile(hand: Interaction, answers: set[Option]) -> bool:
+        """Return whether all answers choose a card of one pile, which the drag only opens."""
+        return any(answers <= set(cards.values()) for cards in hand.choices.in_piles.values())
 
 
 def dragged(hand: Interaction, source: Key, place: Point) -> Act | None:
     """Return what a drag comes to; None when the piece is covered or can't be lifted."""
+    if is_strip(source) or source == SHARE:
+        return _pulled(hand, source, place)
     arrangement = hand.arrangement
-    middle = arrangement.by_key[source].hit.center
-    points = [middle, *_points(arrangement, source)]
-    start = next((point for point in points if _on_top(arrangement, source, point)), None)
+    start = next((point for point in grips(arrangement, source) if is_on_top(arrangement, source, point)), None)
     if start is None:
         return None
+    if hand.share is not None and source == ("card", hand.share.source):
+        return _pulled(hand, source, place)
+    middle = arrangement.by_key[source].hit.center
     hand.press(start)
     grip = middle[0] - start[0], middle[1] - start[1]
     hand.point((round(place[0]) - grip[0], round(place[1]) - grip[1]), 0.0)
@@ -139,61 +188,30 @@ def dragged(hand: Interaction, source: Key, place: Point) -> Act | None:
     return hand.release((round(place[0]), round(place[1])))
 
 
-def _points(arrangement: Arrangement, source: Key) -> list[tuple[int, int]]:
-    rect = arrangement.by_key[source].hit
-    return [(rect.left + rect.width * x // 8, rect.top + rect.height * y // 8) for x in (1, 4, 7) for y in (1, 4, 7)]
+class _Orders:
+    """Keeps the acts that a layer orders, and ignores its sounds and pictures."""
+
+    def __init__(self) -> None:
+        self.acts: list[Act] = []
+        self.commit = self.refuse = self.carry_out = self.acts.append
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_: None
 
 
-def _on_top(arrangement: Arrangement, source: Key, point: tuple[int, int]) -> bool:
-    piece = arrangement.piece_at(point)
-    return piece is not None and piece.key == source
-
-
-def _ends(hand: Interaction, arrangement: Arrangement, option: Option) -> Iterator[End]:
-    """Yield where the drags for an answer begin and end, as far as the table shows both."""
-    view = hand.view
-    asking, thing = describe(option[1]), describe(option[2])
-    outlook = Outlook(view, [option]).look(SEEN_IN)
-    mover = thing if thing[0] == CARD else asking
-    moved = [card for card in (mover[1] if mover[0] == CARD else NONE,)
-             if card in outlook.moves and _shown(arrangement, ("card", card))]  # fmt: skip
-    for card in moved[:1]:
-        zone = outlook.moves[card][0]
-        place = _place(arrangement, view, zone)
-        if place is not None and zone != view.zone_of(card) and not view.table.layout.zone(zone).grid:
-            yield "move", ("card", card), place, None
-    source = ("card", asking[1])
-    if asking[0] != CARD or not _shown(arrangement, source):
-        return
-    if option[1] != option[2]:
-        for place in _places(hand, option[2], source):
-            yield "point", source, place, None
-    question = outlook.question
-    if question is None or question[2] != option[1] or thing[0] in (CARD, PLACE, SEAT):
-        return
-    for later in question[3]:
-        for place in _places(hand, later[2], source):
-            yield "aim", source, place, later
-
-
-def _shown(arrangement: Arrangement, key: Key) -> bool:
-    """Return whether the middle of a piece can be seen, or another part of it."""
-    return key in arrangement.by_key and any(
-        _on_top(arrangement, key, point) for point in [arrangement.by_key[key].hit.center, *_points(arrangement, key)])
-
-
-def _places(hand: Interaction, ref: int, source: Key) -> Iterator[Point]:
-    """Yield the middles of the things that a reference stands for, unless something else lies on them."""
-    for spot in hand.choices.spots(ref) if describe(ref)[0] in (CARD, PLACE, SEAT) else ():
-        middle = hand.choices.rect_of(spot).center
-        if spot != source and (spot not in hand.arrangement.by_key or _on_top(hand.arrangement, spot, middle)):
-            yield middle
-
-
-def _place(arrangement: Arrangement, view: View, zone: int) -> Point | None:
-    """The middle of a zone; of a hand that is not drawn, the plate of its player."""
-    if zone in arrangement.zone_rects:
-        return arrangement.zone_rects[zone].center
-    owner = view.table.layout.owner(zone)
-    rect = arrangement.seat_rect(owner) if owner not in (NONE, SPECTATOR) else None
-    return rect.center if rect is not None else None
+def _pulled(hand: Interaction, source: Key, place: Point) -> Act | None:
+    """Return what comes of pulling a tag, or the token of what is shared out."""
+    orders = _Orders()
+    screen = SimpleNamespace(rect=pygame.Rect(0, 0, *SIZE))
+    model = SimpleNamespace(hand=hand, arrangement=hand.arrangement, view=hand.view, scale=screen)
+    table: Any = TableContext(model, orders)  # type: ignore[arg-type]
+    layer: PulledLayer
+    if is_strip(source):
+        layer = TagLayer(table)
+        start = next(strip.rect.center for row in hand.strips.values() for strip in row if strip.key == source)
+    else:
+        layer = ShareLayer(table)
+        start = layer.place.center if source == SHARE else hand.arrangement.by_key[source].hit.center
+    for deed, point in ((Deed.PRESS, start), (Deed.MOVE, place), (Deed.RELEASE, place)):
+        layer.pointer(Pointer(deed, (round(point[0]), round(point[1]))))
+    return orders.acts[-1] if orders.acts else None

@@ -7,24 +7,27 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from client.access.table import TableReader
 from client.session.advice import Hint
 from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
 from client.table.advice.layer import PULSE_MS, AdviceLayer
 from client.table.advice.pointing import pointing
-from client.table.advice.words import hint_words
+from client.table.advice.words import hint_words, public_effects
 from client.table.furniture.log.draw import places_now
 from client.widgets import Toast
 from client.words.say import table as say
 from engine.ai.explain import Advice
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
+from engine.kernel.advice import Reason
 from tests.client.table.sitting import Sitting
 
-REASONS = ("It saves a whole turn.", "It keeps $4 for later.")
+REASONS = (Reason(1.0, "hand", 3, 2), Reason(0.5, "money", 8, 4))
+SENTENCES = ("You then hold 3 Inventions.", "You then have $8.")
 SIZES = ((1024, 600), (1920, 1080), (3440, 1440))
 
 
-def give(table: Sitting, task: str, option: int = 0, reasons: tuple[str, ...] = REASONS, problem: str = "") -> None:
+def give(table: Sitting, task: str, option: int = 0, reasons: tuple[Reason, ...] = REASONS, problem: str = "") -> None:
     """Answer what was asked for advice, and let the table hear it."""
     for ticket, (_, request) in list(table.pool.open.items()):
         if request.task == task:
@@ -112,13 +115,15 @@ def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_s
     panel = table.scene.layers.of(AdviceLayer).panel
     assert panel is not None
     assert panel.words.title == session.game.words.outcome(view, table.options[1], session.names)
-    assert panel.words.sentences == REASONS
+    assert panel.words.sentences == SENTENCES
 
 
 def test_without_reasons_it_is_said_that_nothing_else_looked_better_or_that_there_is_nothing_else() -> None:
     table = Sitting()
     view = table.session.view()
     assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (say("all-the-same"),)
+    also = hint_words(table.session, view, Hint(0, view.options[0], instead=view.options[1])).sentences
+    assert also == (say("as-good", words=table.session.game.words.outcome(view, view.options[1], [])),)
     assert hint_words(table.session, view, Hint(0, None)).title == say("no-hint")
     seat, kind, card, options = view.question or (0, 0, 0, ())
     view.question = seat, kind, card, options[:1]
@@ -137,10 +142,9 @@ def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
     assert table.scene.layers.of(AdviceLayer).hint is None
 
 
-def test_a_card_can_be_played_under_the_panel_and_the_arrow() -> None:
+def test_a_card_can_be_played_under_the_arrow() -> None:
     table = hinted()
     option = table.options[0]
-    table.scene.layers.of(AdviceLayer).panel.rect = table.scene.scale.rect.copy()  # type: ignore[union-attr]
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     assert table.session.match.answers[-1].option == option
     assert table.scene.layers.of(AdviceLayer).hint is None
@@ -213,8 +217,10 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     assert table.session.advice.thinks_of is move
     give(table, WHY)
     assert layer.why is not None and layer.panel is not None
-    assert layer.panel.words.title.startswith(f"{table.session.names[move.seat]}: ")
-    assert layer.panel.words.sentences == REASONS
+    assert layer.panel.words.title.startswith(f"{table.session.names[move.seat]} chose ")
+    name = table.session.names[move.seat]
+    assert layer.panel.words.sentences == tuple(words.replace("You then", f"{name} then").replace("hold", "holds")
+                                                .replace("have", "has") for words in SENTENCES)  # fmt: skip
     table.click(layer.chip.rect.center)
     assert layer.why is None
 
@@ -239,7 +245,8 @@ def test_shift_asks_about_the_choice_before() -> None:
     assert table.session.advice.thinks_of is moves[-2]
     give(table, WHY, reasons=())
     panel = table.scene.layers.of(AdviceLayer).panel
-    assert panel is not None and panel.words.sentences == (say("nothing-told-openly"),)
+    assert panel is not None and say("nothing-told-openly") not in panel.words.sentences
+    assert panel.words.sentences == public_effects(table.session, moves[-2]) != ()
 
 
 def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:
@@ -248,7 +255,7 @@ def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:
     (content, request) = next(entry for entry in table.pool.open.values() if entry[1].task == WHY)
     choice = think(content.build(), request)
     assert choice.option == request.option
-    assert choice.advice.reasons and think(content.build(), replace(request, task=CHOOSE)).advice == Advice()
+    assert choice.advice != Advice() == think(content.build(), replace(request, task=CHOOSE)).advice
 
 
 def test_reasons_are_gone_when_the_person_goes_on() -> None:
@@ -261,8 +268,9 @@ def test_reasons_are_gone_when_the_person_goes_on() -> None:
 
 
 def line_rects(table: Sitting) -> dict[int, pygame.Rect]:
-    """Where the lines of the log stand, by number."""
-    return {number: rect for rect, number in reversed(places_now(table.scene.painter, table.scene.log.over))}
+    """Where the sentences of the log stand, by the number of the line of the session's log with which each begins."""
+    log = table.scene.log
+    return {log.first[number]: rect for rect, number in reversed(places_now(table.scene.painter, log.over))}
 
 
 def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
@@ -272,13 +280,15 @@ def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
     shown = [number for number in line_rects(table) if number in asked]
     assert shown
     number = min(shown)
+    table.scene.commands.perform("recap.close")
+    table.frame()
     assert session.log[number].seat == asked[number].seat == 1
     table.click(line_rects(table)[number].center)
     assert session.advice.thinks_of is asked[number]
-    assert table.scene.status.log_hover == number
+    assert table.scene.log.first[table.scene.status.log_hover] == number
     give(table, WHY)
     assert layer.why is not None and layer.why.move is asked[number]
-    table.click(line_rects(table)[number].center)
+    table.press(pygame.K_ESCAPE)
     assert layer.why is None
 
 
@@ -305,3 +315,17 @@ def test_reasons_do_not_cover_the_card_they_are_about(size: tuple[int, int]) -> 
         for piece in table.scene.arrangement.pieces:
             if piece.card in why.move.option[1:]:
                 assert not panel_rect(table).colliderect(piece.hit)
+
+
+@pytest.mark.parametrize(("code", "task"), [(pygame.K_F2, HINT), (pygame.K_F3, WHY)])
+def test_a_hint_and_the_reasons_for_a_move_are_spoken_once(code: int, task: str) -> None:
+    table = played()
+    reader = TableReader(table.scene)
+    list(reader.news(False))
+    table.press(code)
+    give(table, task)
+    panel = table.scene.layers.of(AdviceLayer).panel
+    assert panel is not None
+    (heard,) = [line for line in reader.news(False) if panel.words.heading in line]
+    assert panel.words.title in heard and all(sentence in heard for sentence in panel.words.sentences)
+    assert not any(panel.words.title in line for line in reader.news(False))

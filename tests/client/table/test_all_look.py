@@ -21,9 +21,7 @@ def test_the_first_picture_for_all_keeps_nothing_of_what_one_saw() -> None:
             watched.table.commands.answer(watched.session.view().options[0])
         if not watched.session.openly:
             watched.frame()
-    look = watched.table.public
-    while not look:
-        watched.frame()
-        look = watched.table.public
+    assert watched.table.public, "what one player saw is covered at once"
+    watched.frame()
     showing = watched.table.painter.showing
     assert showing is not None and showing.arrangement is watched.table.arrangement

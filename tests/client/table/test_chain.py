@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pygame
@@ -18,7 +19,7 @@ from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink,
 from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
-from tests.client.table.suburb import GAME, NAMES, may_react, seated
+from tests.client.table.suburb import GAME, NAMES, match_at, may_react, seated
 from tests.engine.parts import lend
 
 
@@ -141,3 +142,20 @@ def test_links_are_named_without_a_cut(chained: Sitting, text_scale: int) -> Non
     with legible.recorded() as recorder:
         layer(chained).draw(chained.app.window.surface, Band.OVER)
     assert recorder.notes and not [note.cut for note in recorder.notes if note.cut]
+
+
+def test_a_question_stands_next_to_the_chain_that_it_belongs_to() -> None:
+    """Also while the table still shows what led to it."""
+    chance = random.Random(9)
+    match, seat = match_at(lambda view: may_react(view) and bool(links_of(view)), seed=9)
+    table = Sitting(["human" if other == seat else "random" for other in range(3)], match=match, animation="normal")
+    table.pool.prompt = True
+    early = 0
+    for _ in range(24):
+        table.frame(passed=120)
+        table.frame()
+        if table.scene.reached and table.options:
+            early += table.scene.director.waiting
+            assert layer(table).links == links_of(table.scene.newest)
+            table.scene.commands.answer(chance.choice(table.options))
+    assert early

@@ -1,10 +1,13 @@
-"""Several people at one computer: whoever chose sees what came of it before somebody else looks."""
+"""Several people at one computer: all see what came of a choice before another person looks."""
 
 from __future__ import annotations
+
+import pygame
 
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
+from tests.client.sessions import look
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import offers, seated
 from tests.client.table.sitting import Opened, Sitting
@@ -20,9 +23,13 @@ def put_down(table: Sitting) -> int:
 
 def test_the_curtain_closes_when_what_came_of_the_choice_has_been_shown() -> None:
     table = seated(neighborhood.places, kinds="human")
-    seat = put_down(table)
+    put_down(table)
     assert table.session.curtain is not None and table.session.viewer == SPECTATOR
-    assert table.app.scene is table.scene and table.scene.view.seat == seat and not table.scene.view.options
+    for _ in range(200):
+        if table.scene.view.seat == SPECTATOR:
+            break
+        table.frame()
+    assert table.app.scene is table.scene and table.scene.view.seat == SPECTATOR and not table.scene.view.options
     while table.scene.director.active(table.clock.now()):
         assert table.app.scene is table.scene
         table.frame()
@@ -51,9 +58,40 @@ def test_where_nobody_has_a_secret_the_next_one_looks_when_the_choice_has_been_s
         state.zones[hand].clear()
     seat = put_down(table)
     assert session.curtain is None and session.viewer not in (seat, SPECTATOR)
-    assert isinstance(table.app.scene, TableScene) and table.scene.view.seat == seat
-    while table.scene.director.active(table.clock.now()) and table.scene.view.seat == seat:
+    assert isinstance(table.app.scene, TableScene) and table.scene.public
+    while table.scene.director.active(table.clock.now()) and table.scene.public:
         assert not table.scene.hand.asked
         table.frame()
     table.frame()
-    assert table.scene.view.seat == session.viewer and table.scene.hand.asked
+    assert not table.scene.public and table.scene.view.seat == session.viewer and table.scene.hand.asked
+
+
+def test_at_the_pace_read_the_curtain_waits_until_somebody_goes_on() -> None:
+    table = Sitting(("human", "human"), animation="read")
+    for _ in range(2):  # both choose behind the curtain, then their Actions are turned up for all
+        look(table.session)
+        table.app.go(table.scene)
+        table.wait(1000)
+        table.scene.commands.answer(table.option("Work"))
+        table.frame()
+    table.frame()
+    assert table.scene.public and [button.label for button in table.scene.buttons] == ["Continue"]
+    table.wait(5000)
+    assert table.app.scene is table.scene and table.scene.director.reading
+    for _ in range(60):
+        if table.app.scene is not table.scene:
+            break
+        table.press(pygame.K_SPACE)
+        table.frame()
+    assert isinstance(table.app.scene, Opened) and table.app.scene.name == "curtain"
+
+
+def test_at_the_pace_read_what_hits_nobody_does_not_wait() -> None:
+    table = seated(neighborhood.places, kinds="human", animation="read")
+    put_down(table)
+    for _ in range(400):
+        if table.app.scene is not table.scene:
+            break
+        assert not table.scene.director.reading
+        table.frame()
+    assert isinstance(table.app.scene, Opened) and table.app.scene.name == "curtain"

@@ -1,33 +1,29 @@
-"""Every answer can be given by a drag: a card moves to where it will lie, or the asking card points at its target."""
+"""Every answer can be given by a drag: a card moves to where it will lie, or the asking card points at its target.
+
+`pytest -s -m slow tests/client/table/test_drag_walk.py` prints how many drags of each match answered.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.games import slugs
-from tests.chance import seed_cases
-from tests.client.table.drag_walk import Walk
+from tests.client.table.drag_walk import Walk, in_a_few_matches, in_many_matches
 
 pytestmark = pytest.mark.usefixtures("screen")
 
 
-def walk(slug: str, seats: int, seed: int, questions: int) -> None:
-    drags = list(Walk(slug, seats, seed).drags(questions))
+def walk(slug: str, seats: int, seed: int, questions: int, most: int = 3) -> None:
+    drags = list(Walk(slug, seats, seed, most).drags(questions))
     wrong = [str(drag) for drag in drags if not drag.answers]
-    print(f"{slug}: {len(drags) - len(wrong)} of {len(drags)} drags answered")
+    print(f"{slug}, {seats} players: {len(drags) - len(wrong)} of {len(drags)} drags answered")
     assert drags and not wrong, "\n".join(wrong)
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", seed_cases(1))
-@pytest.mark.parametrize("slug", slugs())
+@in_a_few_matches(2)
 def test_the_first_drags_of_a_match_answer(slug: str, seed: int) -> None:
     walk(slug, 3, seed, 10)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", seed_cases(12))
-@pytest.mark.parametrize("seats", (2, 3, 4))
-@pytest.mark.parametrize("slug", slugs())
+@in_many_matches(4)
 def test_all_drags_of_a_match_answer(slug: str, seats: int, seed: int) -> None:
-    walk(slug, seats, seed, 150)
+    walk(slug, seats, seed, 200, most=1000)

@@ -3,58 +3,104 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from client.table.hand.choices import QUESTION
 from client.table.hand.drop_advice import advice
-from client.table.hand.gestures import COMMIT, REFUSE, Interaction
+from client.table.hand.gestures import COMMIT, REFUSE, Act, Interaction
 from client.table.hand.refusal import reason
-from engine.games import slugs
 from engine.kernel.refs import NONE
-from tests.chance import seed_cases
-from tests.client.table.drag_walk import NAMES, Walk, dragged
+from engine.kernel.rules import PASS
+from engine.kernel.view import View
+from tests.client.table.drag_walk import NAMES, Walk, dragged, in_a_few_matches, in_many_matches
 
 pytestmark = pytest.mark.usefixtures("screen")
 
 
+_LIFTED = 10
+"""So many pixels a card is moved that is lifted and laid back."""
+
+
+def is_offered(view: View, source: int) -> bool:
+    return any(source in option[1:] for option in view.options)
+
+
+TRUE: dict[str, Callable[[View, int], bool]] = {
+    "must-do-it": lambda view, source: all(option[0] != PASS for option in view.options),
+    "creature-stays": lambda view, source: not is_offered(view, source),
+    "regulation-stays": lambda view, source: not is_offered(view, source),
+    "one-action-only": lambda view, source: not is_offered(view, source),
+    "deck-waits": lambda view, source: "draw" not in {view.table.game.verbs[option[0]] for option in view.options},
+    "phase-is-over": lambda view, source: not is_offered(view, source),
+    "wrong-phase-cast": lambda view, source: not is_offered(view, source),
+    "wrong-phase-summon": lambda view, source: not is_offered(view, source),
+    "note-does-nothing": lambda view, source: (
+        "play" not in {view.table.game.verbs[option[0]] for option in view.options if option[1] == source}
+    ),
+}
+"""What must hold in the open question when a refusal with this key is said about a source."""
+
+
+def refusals(hand: Interaction, chance: random.Random) -> Iterator[Act]:
+    """Drop a few pieces somewhere, and yield the refusals."""
+    arrangement = hand.arrangement
+    rects = [*arrangement.zone_rects.values(), *arrangement.plate_rects.values()]
+    for piece in chance.sample(arrangement.pieces, min(4, len(arrangement.pieces))):
+        place = chance.choice([*rects, *(other.hit for other in arrangement.pieces)])
+        act = dragged(hand, piece.key, place.center)
+        if act is not None and act.kind == REFUSE:
+            yield act
+
+
 def follow(slug: str, seats: int, seed: int, questions: int) -> None:
     """Drop things everywhere in a match, and follow the advice of every refusal."""
-    chance, refused, followed = random.Random(seed), 0, 0
+    chance, names, refused, followed = random.Random(seed), NAMES[:seats], 0, 0
     for hand in Walk(slug, seats, seed).hands(questions):
-        arrangement = hand.arrangement
-        places = [rect.center for rect in (*arrangement.zone_rects.values(), *arrangement.plate_rects.values())]
-        for piece in chance.sample(arrangement.pieces, min(4, len(arrangement.pieces))):
-            place = chance.choice(places)
-            act = dragged(hand, piece.key, place)
-            if act is None or act.kind != REFUSE:
-                continue
+        view = hand.view
+        for act in refusals(hand, chance):
             refused += 1
-            names = NAMES[:seats]
-            right = advice(hand, act.spot, names)
-            why = reason(hand.view.table.game, hand.view, act.source, act.at, names, right)
-            assert why.sentence and why.sentence.endswith((".", "!", "?")) and right in why.sentence, why
-            followed += _drops_answer(hand, piece.key) if right else 0
-    print(f"{slug}: {refused} refusals, {followed} of {followed} drops that they advise answered")
+            rule = view.table.game.words.refusal(view, act.source, act.at, names)
+            then = advice(hand, act.spot, names)
+            why = reason(view.table.game, view, act.source, act.at, names, then)
+            assert then.sentence and why.sentence.endswith((".", "?", "!")) and then.sentence in why.sentence, why
+            if why.clause:
+                assert rule is not None and TRUE.get(rule.key, lambda *_: True)(view, act.source), why
+            elif "part of this choice" in why.sentence:
+                assert not is_offered(view, act.source), why
+            followed += drops_answer(hand, act) if then.drops else choices_answer(hand, then.sentence)
+    print(f"{slug}, {seats} players: {refused} refusals, {followed} drops and clicks that they advise answered")
 
 
-def _drops_answer(hand: Interaction, key: tuple[str, int]) -> int:
+def drops_answer(hand: Interaction, refused: Act) -> int:
     """Drop a piece on each of its targets, and return how many there are."""
-    targets = [target for target in hand.drop_places(key) if target.rect.width and target.opens == NONE]
+    assert refused.spot is not None
+    targets = [target for target in hand.drop_places(refused.spot) if target.rect.width and target.opens == NONE]
     for target in targets:
-        act = dragged(hand, key, target.rect.center)
-        assert act is not None and act.kind == COMMIT, (key, target, act)
+        x, y = target.rect.center
+        moved = _LIFTED if target.spot == refused.spot else 0
+        act = dragged(hand, refused.spot, (x + moved, y + moved))
+        assert act is not None and act.kind == COMMIT, (refused, target, act)
     return len(targets)
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("seed", seed_cases(1))
-@pytest.mark.parametrize("slug", slugs())
+def choices_answer(hand: Interaction, sentence: str) -> int:
+    """Click each thing that is said to be lit, and return how many there are."""
+    if not sentence.endswith("are lit."):
+        return 0
+    lit = hand.targets(QUESTION) if hand.choices.is_source(QUESTION) else []
+    spots = [target.rect for target in lit] or [hand.choices.rect_of(spot) for spot in hand.choices.stops()]
+    assert f" {len(spots)} are lit." in sentence
+    assert all(rect.width for rect in spots)
+    return len(spots)
+
+
+@in_a_few_matches(2)
 def test_the_advice_of_a_few_refusals_works(slug: str, seed: int) -> None:
     follow(slug, 3, seed, 10)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", seed_cases(6))
-@pytest.mark.parametrize("slug", slugs())
-def test_the_advice_of_all_refusals_of_a_match_works(slug: str, seed: int) -> None:
-    follow(slug, 3, seed, 120)
+@in_many_matches(3)
+def test_the_advice_of_all_refusals_of_a_match_works(slug: str, seats: int, seed: int) -> None:
+    follow(slug, seats, seed, 120)

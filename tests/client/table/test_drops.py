@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
+import pytest
 
 from engine.kernel.outlook import Outlook
 from engine.kernel.refs import NONE
@@ -69,6 +72,7 @@ def test_a_loss_pulled_to_ones_own_dial_is_refused() -> None:
     table = shielded(splits=False, sanctuary=False)
     pulled(table, 0)
     assert table.session.match.answers == []
+    assert "makes opponents lose Sanity, never you." in table.toasts()[-1]
     pulled(table, 1)
     assert len(table.session.match.answers) == 1
 
@@ -119,3 +123,18 @@ def test_escape_forgets_the_target() -> None:
     table.session.answer(price)
     table.let()
     assert choices(table, before) == [spell, price]
+
+
+@pytest.mark.parametrize("wanted", [must_give_up_a_rune, chooses_in_a_pile])
+def test_two_people_at_one_screen_can_drop_things_where_one_person_can(wanted: Callable[[View], bool]) -> None:
+    alone = suburb.seated(wanted, size=(1920, 1080))
+    match, _ = suburb.match_at(wanted)
+    shared = Sitting(["human"] * 3, match=match, size=(1920, 1080))
+    shared.scene.form.clear()
+    if not shared.session.view().options:
+        shared.session.open_curtain()
+        shared.app.go(shared.scene)
+    shared.let()
+    drops = [{(piece.key, target.option, target.spot, target.aim) for piece in hand.arrangement.pieces
+              for target in hand.drop_places(piece.key)} for hand in (alone.scene.hand, shared.scene.hand)]  # fmt: skip
+    assert drops[0] and drops[0] == drops[1]

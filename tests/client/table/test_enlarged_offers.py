@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from client.layout.pieces import CARD
+from client.sound.player import Player
+from client.table.scene import TableScene
 from client.table.things import CARD as CARD_THING
 from client.table.things import Thing
+from tests.client import hands
 from tests.client.table import cult
 from tests.client.table.cult import seated
 
@@ -22,3 +25,15 @@ def test_a_card_that_is_read_covers_no_card_that_can_be_chosen(text_scale: int) 
         scene.commands.pin(Thing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
         assert scene.hover.laid.rect.collidelist(offered) < 0
         scene.commands.pin(None)
+
+
+def test_cards_are_clicked_before_the_first_frame_of_a_table() -> None:
+    table = seated(cult.can_acquire)
+    scene = TableScene(table.session, Player(table.settings, threaded=False))
+    table.app.go(scene)
+    for piece in [piece for piece in scene.arrangement.pieces if piece.card >= 0 and piece.face_up][:2]:
+        for event in (hands.move(piece.hit.center), hands.down(piece.hit.center), hands.up(piece.hit.center)):
+            scene.handle(event)
+        scene.commands.pin(Thing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
+        scene.handle(hands.move((piece.hit.centerx + 1, piece.hit.centery)))
+    assert scene.hover.enlarged is not None

@@ -65,7 +65,7 @@ def test_a_plate_tells_points_money_spies_and_the_last_action() -> None:
     points, rows = plate_rows(playing.game, playing.match.view(0), 0, "person", {"money": "$"})
     assert points[-1] == ("Points", "0")
     assert ("Money", "$14") in rows and ("Played by", "person") in rows
-    assert ("Last action", "Work") in rows and ("Cards in hand", "3") in rows
+    assert ("Action space", "Work") in rows and ("Cards in hand", "3") in rows
     assert ("Spies on Work", "0") in rows and ("Spies in reserve", "5") in rows
 
 

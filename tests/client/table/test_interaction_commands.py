@@ -245,6 +245,9 @@ def test_space_steps_when_nothing_moves_any_more(animation: str) -> None:
         table.pool.release()
         table.wait(3000)
         acted = len(table.session.match.answers)
+        while table.scene.director.reading:
+            table.press(pygame.K_SPACE)
+            table.wait(3000)
         table.press(pygame.K_SPACE)
         table.wait(48)
         assert len(table.session.match.answers) > acted

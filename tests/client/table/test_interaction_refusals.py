@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 
 import pytest
 
 from client.art import assets
 from client.input.actions import BINDINGS
-from client.table.hand.refusal import FILE, reason
+from client.table.hand.refusal import FILE, Advice, reason
 from engine.kernel.refs import NONE, zone_ref
+from engine.kernel.showing import Refusal
 from engine.kernel.traits.share import HasShare
 from tests.client.motion.playing import Playing
 from tests.engine.games.cthulhu_realms.words.lab import GAME, Lab
@@ -38,11 +40,21 @@ def test_placeholders_are_filled() -> None:
     assert why.sentence == "A Spy on Invent costs $2, and Ada has $1."
 
 
-def test_where_the_rules_say_nothing_the_question_is_told_again() -> None:
+def test_where_the_rules_say_nothing_what_is_asked_follows() -> None:
     playing = Playing(2)
-    why = reason(playing.game, playing.match.view(0), NONE, zone_ref(0), NAMES)
+    why = reason(playing.game, playing.match.view(0), NONE, zone_ref(0), NAMES, Advice("Ada: choose an Action."))
     assert why.sentence == "That isn't part of this choice. Ada: choose an Action."
     assert why.toast().below == ""
+
+
+def test_a_rule_that_does_not_hold_is_not_cited() -> None:
+    playing = Playing(2)
+    view = playing.match.view(0)
+    card = view.options[0][1]
+    false = Refusal("one-action-only", {"player": "Ada"}, lambda _: False)
+    words = replace(playing.game.words, refusal=lambda *_: false)
+    why = reason(replace(playing.game, words=words), view, card, zone_ref(0), NAMES)
+    assert why.sentence == "You can't drop Espionage there."
 
 
 def test_a_share_that_goes_nowhere_is_told_of_whoever_would_have_had_it() -> None:

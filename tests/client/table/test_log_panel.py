@@ -13,6 +13,7 @@ from client.table.furniture.log import draw
 from client.table.furniture.log.keeper import KINDS
 from engine.games import load
 from engine.kernel.match import Match
+from engine.kernel.refs import NONE
 from engine.store.folders import Folders
 from engine.store.store import Store
 from tests.client import hands
@@ -50,6 +51,16 @@ def test_the_mark_of_a_sentence_shows_what_it_is_made_of() -> None:
     assert lines(sitting) == before
 
 
+def test_a_sentence_bears_the_mark_of_the_player_who_acts() -> None:
+    sitting = table()
+    sitting.wait(300)
+    told = [line for line in sitting.scene.log.lines(sitting.clock.now()) if line.mark]
+    names = ["You", *NAMES[1:]]
+    assert told
+    for line in told:
+        assert line.seat == NONE or plain(line.text).startswith(names[line.seat]), line
+
+
 def test_only_the_lines_of_a_player_or_of_a_kind() -> None:
     sitting = table()
     everything, log = lines(sitting), sitting.scene.log
@@ -70,6 +81,7 @@ def test_only_the_lines_of_a_player_or_of_a_kind() -> None:
 
 def test_what_is_newer_is_a_click_or_a_key_away_and_an_answer_leads_there() -> None:
     sitting = table()
+    sitting.scene.commands.perform("recap.close")
     log = sitting.scene.log
 
     def scroll_back() -> None:
@@ -142,6 +154,7 @@ def test_while_several_people_play_no_hand_is_copied_out_of_the_log(monkeypatch:
 
 def test_its_title_opens_what_can_be_done_with_it() -> None:
     sitting = table()
+    sitting.scene.commands.perform("recap.close")
     header = draw.header_now(sitting.scene.painter)
     assert header is not None
     sitting.click((header.left + 20, header.centery))

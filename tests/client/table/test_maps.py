@@ -24,7 +24,7 @@ from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
 TEXT_SCALES = (1.0, 1.15, 1.25, 1.5, 1.75, 2.0)
 CONTAINERS = ("plate", "board", "board.bench", "bar")
-NOT_SOLID = ("scenery.wire", "scenery.prop")
+NOT_SOLID = ("scenery.wire", "scenery.prop", "dock")
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
 at_any_size = pytest.mark.parametrize("text_scale", TEXT_SCALES)

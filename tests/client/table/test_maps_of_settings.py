@@ -17,7 +17,7 @@ GAME = load("runes-and-regulations")
 TABLES = maps.tables(GAME)
 TEXT_SCALES = (1.0, 1.5, 2.0)
 GROUNDS = ("plot", "plot.halo", "scenery.strip", "scenery.column", "plot.fence", "plot.post", "scenery.notice",
-           "spinner", "chain", "chain.subject", "scenery.prop")  # fmt: skip
+           "spinner", "chain", "chain.subject", "scenery.prop", "dock")  # fmt: skip
 """What other things lie on."""
 
 everywhere = pytest.mark.parametrize("setting, seats", list(TABLES))

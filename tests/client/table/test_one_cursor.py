@@ -5,8 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.motion.beats import COUNTS, QUIET, Beat
 from client.table.furniture.prompt.draw import sentence_now
+from client.table.furniture.recap.layer import RecapLayer
 from client.table.hand.answers import FASTER
+from client.table.status import play_words
+from engine.kernel.causes import CARD, Cause
+from engine.kernel.events import COUNTED, TURN_BEGAN
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
 from tests.client.table.sitting import Sitting
 
 
@@ -26,7 +33,7 @@ def revealed() -> Sitting:
 
 
 def test_the_bar_asks_when_the_picture_is_there(revealed: Sitting) -> None:
-    assert not revealed.scene.hand.asked and sentence_now(revealed.scene.painter) == "Ben acts"
+    assert not revealed.scene.hand.asked and sentence_now(revealed.scene.painter) == "Ben uses Espionage and pays $2"
     assert [button.command for button in revealed.scene.buttons] == [FASTER]
     while revealed.scene.director.waiting:
         assert not revealed.scene.hand.asked
@@ -74,3 +81,42 @@ def test_the_end_is_told_when_it_has_been_seen() -> None:
     table.frame()
     assert early and not any("the world" in words for words in early)
     assert "the world" in sentence_now(table.scene.painter)
+
+
+def test_a_card_of_nobody_is_named_and_a_new_turn_ends_the_play_before(revealed: Sitting) -> None:
+    scene = revealed.scene
+    table, director = scene.view.table, scene.director
+    twist = next(card for card in range(len(table.faces)) if "twist" in table.group_names[table.groups[card]])
+    paid = (COUNTED, 0, twist, table.layout.counter("money", 0), NONE, -2, EVERYBODY)
+    director.come_to([Beat(COUNTS, [paid], scene.view, cause=Cause(99, CARD, NONE, twist, NONE, EVERYBODY))])
+    name = table.game.words.card_name(table, twist)
+    assert play_words(scene).startswith(name)
+    director.come_to([Beat(QUIET, [(TURN_BEGAN, 0, NONE, NONE, NONE, 2, EVERYBODY)], scene.view)])
+    assert ":" not in play_words(scene) and not play_words(scene).startswith(name)
+
+
+def test_the_recap_shows_while_a_turning_point_is_still_told() -> None:
+    """A quick player answers before it is over, and would never see the recap."""
+    table = Sitting()
+    match = table.session.match
+    deck, bench = (match.state.zones[zone] for zone in (match.table.layout.table_zone("invention_deck"),
+                                                        match.table.layout.seat_zone("inventions", 1)))  # fmt: skip
+    for card in deck[:-20]:
+        bench.append(card)
+        score = match.game.shows.scores(match.view())[1]
+        if score >= 20:
+            bench.pop()
+        else:
+            deck.remove(card)
+        if 17 <= score < 20:
+            break
+    option = table.option("Work")
+    table.drag(table.piece(table.key(option)).hit.center, table.target(option))
+    for _ in range(2000):
+        table.pool.release()
+        table.frame()
+        queue = table.scene.director.queue
+        if table.scene.reached and queue and all(beat.lead is not None and beat.lead.milestone for beat in queue):
+            break
+    table.frame()
+    assert table.scene.director.queue and table.scene.reached and table.scene.layers.of(RecapLayer).open

@@ -105,7 +105,7 @@ def test_a_long_name_is_shortened_and_a_long_sentence_wraps(written: dict[str, f
     names = ("Bartholomew Featherstonehaugh the Younger", "Ben")
     drawer = painter(2)
     arrangement = laid(view, 0, SMALL)
-    told = [f"word-{number}" for number in range(60)]
+    told = [f"word-{number}" for number in range(16)]
     drawer.static_layer(view, names, Status(prompt=" ".join(told)), arrangement)
     assert "Bartholomew" in written and not any(words.startswith("Bart") and words.endswith("...") for words in written)
     lines = [words.split() for words in written if words.startswith("word-")]

@@ -1,16 +1,19 @@
-"""The strip with what others did: beside the question, gone with the answer, brought back, read with mouse and keys."""
+"""The strip with your opponents' moves: in the dock, gone with the answer, brought back, read with mouse and keys."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from client.session.story import answered_last, told_since
-from client.table.actions import key_of
+from client.table.furniture.log.draw import links_now
 from client.table.furniture.recap.layer import STRIP, RecapLayer
 from client.table.layer import Layer
+from client.widgets import Dialog
+from client.words.say import table as say
 from engine.games import load, slugs
 from engine.kernel.match import Match
 from tests.client import hands
@@ -61,7 +64,7 @@ def test_it_lies_beside_the_question_and_hides_no_piece(slug: str, size: tuple[i
     table = told(slug, size=size, after=25 if slug == "garage-sale" else 60)
     rect, arrangement = place(table), table.scene.arrangement
     assert table.scene.scale.rect.contains(rect)
-    assert not rect.colliderect(arrangement.rects["prompt"]) and not rect.colliderect(arrangement.rects["log"])
+    assert not rect.colliderect(arrangement.rects["prompt"]) and arrangement.rects["dock"].contains(rect)
     assert rect.collidelist([piece.hit for piece in arrangement.pieces]) < 0
     assert rect.collidelist([*table.scene.answer_rects(), *arrangement.plate_rects.values()]) < 0
 
@@ -72,6 +75,15 @@ def test_with_large_text_it_finds_a_place_too(slug: str) -> None:
     rect = place(table)
     assert not rect.colliderect(table.scene.arrangement.rects["prompt"])
     assert rect.collidelist([piece.hit for piece in table.scene.arrangement.pieces]) < 0
+
+
+def test_the_newest_lines_of_a_short_log_stand_below_it() -> None:
+    table = told("runes-and-regulations", after=3)
+    names = links_now(table.scene.painter)
+    assert names and max(rect.top for rect, _ in names) > place(table).bottom
+    strip(table).perform("recap.close", "")
+    table.frame()
+    assert min(rect.top for rect, _ in links_now(table.scene.painter)) < min(rect.top for rect, _ in names)
 
 
 def test_an_answer_takes_it_away_and_the_key_brings_it_back() -> None:
@@ -86,16 +98,40 @@ def test_an_answer_takes_it_away_and_the_key_brings_it_back() -> None:
     assert not strip(table).open
 
 
-def test_escape_puts_it_away_and_a_click_on_its_mark_brings_it_back() -> None:
+def test_escape_puts_it_away_and_the_menu_of_the_log_brings_it_back() -> None:
     table = told()
     table.press(pygame.K_ESCAPE)
     assert not strip(table).open and table.scene.form.popup is None
-    mark = strip(table).rect
-    assert mark is not None and key_of("recap.show")
-    table.click(mark.center)
-    assert strip(table).open
+    table.scene.commands.perform("log.menu")
+    popup = table.scene.form.popup
+    assert isinstance(popup, Dialog)
+    table.click(next(button.rect.center for button in popup.buttons if button.words == say("recap-all")))
     table.wait(200)
     assert strip(table).open
+
+
+def test_without_anything_to_tell_the_key_says_so() -> None:
+    table = Sitting()
+    table.press(pygame.K_l, mod=pygame.KMOD_SHIFT)
+    assert table.toasts() == [say("recap-none")]
+
+
+def test_lines_without_room_are_counted_and_the_key_lists_them() -> None:
+    table = told("nasty-neighbours", seats=5, size=(1024, 600), after=60)
+    layer = strip(table)
+    layer.lines = [replace(layer.lines[0], text="Ada Volt turns up Red 3 " * 20)] * 3
+    table.wait(100)
+    assert len(layer.stops()) == 1  # no line has room, so there is only the count
+    layer.lines = [replace(layer.lines[0], text=f"Line {number}: a Mailbox moves, and so on") for number in range(12)]
+    table.wait(100)
+    stops = list(layer.stops())
+    shown = len(stops) - 1
+    assert 0 < shown < 12
+    assert layer.rect is not None and table.scene.arrangement.rects["dock"].contains(layer.rect)
+    assert all(layer.rect.contains(stop.rect.inflate(-4, -4)) for stop in stops)
+    table.press(pygame.K_l, mod=pygame.KMOD_SHIFT)
+    popup = table.scene.form.popup
+    assert isinstance(popup, Dialog) and popup.name == say("recap-all")
 
 
 def test_the_card_behind_a_line_is_enlarged_for_the_pointer_and_kept_by_a_click() -> None:
@@ -123,16 +159,6 @@ def test_whoever_looks_next_finds_nothing_of_it() -> None:
     assert not strip(table).open and not strip(table).lines and strip(table).rect is None
 
 
-def test_its_mark_hides_no_pile_that_is_empty_now() -> None:
-    table = told("cthulhu-realms", after=60)
-    table.press(pygame.K_ESCAPE)
-    table.wait(100)
-    zones, rect = table.scene.arrangement.zone_rects, strip(table).rect
-    layout = table.session.match.table.layout
-    piles = [layout.seat_zone(name, 0) for name in ("deck", "discard")]
-    assert rect is not None and rect.collidelist([zones[pile] for pile in piles if pile in zones]) < 0
-
-
 def test_it_is_out_of_the_way_while_something_is_dragged() -> None:
     table = told("cthulhu-realms", after=60)
     middle = place(table).center
@@ -144,4 +170,4 @@ def test_it_is_out_of_the_way_while_something_is_dragged() -> None:
     for share in (0.3, 0.6, 1):
         point = tuple(round(a + (b - a) * share) for a, b in zip(card.hit.center, middle, strict=True))
         table.move(point, held=True)  # type: ignore[arg-type]
-    assert table.scene.hand.drag is not None and not table.scene.covered(middle)
+    assert table.scene.hand.drag is not None and not strip(table).covers(middle)

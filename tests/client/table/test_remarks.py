@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from client.motion.shows.spotlight import Banner
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.scenario import Play
@@ -24,18 +26,40 @@ def tying(**settings: object) -> Sitting:
     return Sitting(("human", "normal"), match=match, **settings)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("animation", ["normal", "off"])
-def test_a_tie_is_said_when_the_turn_has_been_shown(animation: str) -> None:
+def said(table: Sitting) -> list[str]:
+    """What the table says across it and beside the bar."""
+    banners = [effect.words for effect in table.scene.director.effects if isinstance(effect, Banner)]
+    return [*banners, *(toast.title for toast in table.scene.toasts.toasts)]
+
+
+@pytest.mark.parametrize("animation", ["normal", "fast", "off"])
+def test_a_tie_is_said_once_when_the_turn_has_been_shown(animation: str) -> None:
     table = tying(animation=animation)
-    said: list[str] = []
+    frames: list[int] = []
     table.scene.commands.answer(table.option("Work"))
     for _ in range(400):
         table.pool.release()
         table.frame(passed=48)
-        if table.scene.director.waiting:
-            assert TIED not in [toast.title for toast in table.scene.toasts.toasts]
-        else:
-            said += [toast.title for toast in table.scene.toasts.toasts]
-        if TIED in said:
-            return
-    raise AssertionError(f"the tie was not said: {said}")
+        if table.scene.shown.turn < table.session.view().turn:
+            assert not said(table)
+        frames.append(said(table).count(TIED))
+        if frames[-1] == 0 < max(frames):
+            break
+    assert max(frames) == 1
+
+
+def test_the_tie_waits_for_continue_at_the_pace_read() -> None:
+    table = tying(animation="read")
+    table.scene.commands.answer(table.option("Work"))
+    for _ in range(400):
+        table.pool.release()
+        table.frame(passed=48)
+        if TIED in said(table):
+            break
+        if table.scene.director.reading:
+            table.press(pygame.K_SPACE)
+    table.wait(10_000)
+    assert said(table) == [TIED] and table.scene.director.reading
+    table.press(pygame.K_SPACE)
+    table.wait(500)
+    assert not said(table)

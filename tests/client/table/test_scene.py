@@ -87,7 +87,7 @@ def test_a_card_put_where_it_may_not_go_returns_and_one_line_says_why(table: Sit
     layout = table.session.view().table.layout
     bench = table.scene.arrangement.zone_rects[layout.seat_zone("inventions", 0)]
     table.drag(card.hit.center, bench.center)
-    assert table.toasts() == ["Only a player who chose Invent may play an Invention this turn."]
+    assert table.toasts() == ["Only players who chose Invent build an Invention this turn. Choose an Action."]
     table.wait(600)
     assert table.scene.director.stage.where(card.key, table.clock.now()) == table.piece(card.key).pose
 
@@ -305,10 +305,11 @@ def test_the_deck_is_looked_through_without_telling_what_lies_where(table: Sitti
 
 
 def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
-    option = table.option("Work")
+    option = table.option("Research")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.let()
-    rect, card = links_now(table.scene.painter)[0]
+    table.scene.commands.perform("recap.close")  # it lies over the log
+    rect, card = links_now(table.scene.painter)[-1]
     table.move(rect.center)
     table.wait(300)
     assert shown(table) == ("card", card)

@@ -104,7 +104,7 @@ def test_the_results_are_opened_when_the_last_thing_has_been_shown() -> None:
         if table.session.over and table.scene.director.waiting:
             told_early |= {button.label for button in table.scene.buttons}
     scene = table.app.scene
-    assert told_early == {"Faster"}
+    assert told_early == {"Skip"}
     assert isinstance(scene, Opened) and scene.name == "results"
     assert scene.arguments == {"session": table.session}
     assert table.session.over

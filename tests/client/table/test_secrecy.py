@@ -49,7 +49,8 @@ class Watched:
         self.clock = ManualClock(1000)
         self.settings = Settings(volume_master=0, hover_delay_ms=0, **settings)  # type: ignore[arg-type]
         self.app = App(SIZE, True, self.settings, self.clock, paint="always")
-        Program(self.app, None)
+        program = Program(self.app, None)
+        program.progress.note_begun(match.game.slug, 3)  # nothing waits to be read
         self.session = Session(match, self.settings, pool=HandPool(), document=document)
         self.app.open("table", session=self.session)
         self.frames: list[str] = []

@@ -16,7 +16,7 @@ from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.cult import GAME, busy_turn, kind, match_at, offers, whole_hand
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest
-from tests.client.table.twins import twin_of
+from tests.client.table.twins import copied, twin_of
 from tests.sampling import amount
 
 
@@ -95,7 +95,11 @@ def go_by_key(watched: Watched) -> None:
 
 
 def opened(watched: Watched) -> None:
-    """Whoever is called comes and opens the curtain."""
+    """Whoever is called comes and opens the curtain, when all have seen what happened."""
+    for _ in range(400):
+        if isinstance(watched.app.scene, CurtainScene):
+            break
+        watched.frame()
     assert isinstance(watched.app.scene, CurtainScene)
     watched.wait(GUARD_MS + FRAME_MS)
     watched.press(pygame.K_RETURN)
@@ -179,10 +183,8 @@ def test_who_goes_on_with_the_turn_sees_nothing_of_the_hand_from_which_was_disca
 
 def with_another_card(match: Match, seat: int, card: int) -> Match:
     """The same match, but that a seat holds one of the cards of its deck instead of one in its hand."""
-    other = Match(match.game, match.names, match.options, match.seed, match.kinds)
-    other.state = state = match.state.copy()
-    state.events = []
-    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
+    other = copied(match)
+    state = other.state
     hand, deck = (state.zones[GAME.layout.seat_zone(name, seat)] for name in ("hand", "deck"))
     face = {each: GAME.shows.face(match.view(seat), each)["id"] for each in deck}
     held = GAME.shows.face(match.view(seat), card)["id"]

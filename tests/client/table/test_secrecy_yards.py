@@ -17,7 +17,7 @@ from tests.client import hands
 from tests.client.sessions import HandPool
 from tests.client.table.neighborhood import GAME, NAMES, offers
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest
-from tests.client.table.twins import hidden_part, twin_of
+from tests.client.table.twins import copied, hidden_part, twin_of
 
 
 def played(players: int, decisions: int, seed: int) -> Match:
@@ -94,10 +94,8 @@ def test_while_all_look_on_in_spring_nobody_s_hand_is_seen() -> None:
 
 def with_another_hand(match: Match, seat: int) -> Match:
     """The same match, but that a seat holds other Nasty Neighbour cards."""
-    other = Match(match.game, match.names, match.options, match.seed, match.kinds)
-    other.state = state = match.state.copy()
-    state.events = []
-    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
+    other = copied(match)
+    state = other.state
     layout = match.table.layout
     hand, deck = state.zones[layout.seat_zone("nasty", seat)], state.zones[layout.table_zone("nasty_deck")]
     assert hand

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 from engine.games import load
+from engine.kernel.causes import EventLog
 from engine.kernel.events import ANSWERED, Event, redact
 from engine.kernel.match import Match
+from engine.kernel.refs import HIDDEN
 from engine.kernel.worlds import determinize
 
 NAMES = ("Ada", "Ben", "Cy", "Dot")
@@ -27,18 +29,52 @@ def played(players: int, decisions: int, seed: int, twists: int = 1) -> Match:
     return match
 
 
+def copied(match: Match) -> Match:
+    """The same match, which goes on by itself."""
+    other = Match(match.game, match.names, match.options, match.seed, match.kinds)
+    other.state = match.state.copy()
+    _go_on(match, other)
+    other.answers, other.steps, other.history = list(match.answers), list(match.steps), list(match.history)
+    return other
+
+
+def _go_on(match: Match, other: Match) -> None:
+    """Let a match go on with the causes of another one, and open its own from here on."""
+    log = match.state.events
+    other.state.events = []
+    if isinstance(log, EventLog):
+        other.state.events = going_on = log.restored(other.state, log.snapshot())
+        going_on.causes = dict(log.causes)
+
+
 def twin_of(match: Match, viewer: int, seed: int) -> Match:
     """The same match as far as the viewer (or SPECTATOR) can know; hands, decks and secret answers are others."""
     other = Match(match.game, match.names, match.options, match.seed, match.kinds)
     other.state = determinize(match.view(viewer), seed)
-    other.state.events = []
+    _go_on(match, other)
     other.answers = list(match.answers)
     other.steps = list(match.steps)
     other.points_by_turn = [list(points) for points in match.points_by_turn]
     chance = random.Random(seed)
-    other.history = [(number, [_scrambled(event, viewer, match, chance) for event in events])
-                     for number, events in match.history]  # fmt: skip
+    other.history = [(number, _scrambled_log(events, viewer, match, chance)) for number, events in match.history]
     return other
+
+
+def _scrambled_log(events: EventLog, viewer: int, match: Match, chance: random.Random) -> EventLog:
+    """The events of an answer and their causes, with other cards where the viewer was not told which."""
+    log = EventLog(_scrambled(event, viewer, match, chance) for event in events)
+    log.spans, log.audiences = list(events.spans), dict(events.audiences)
+    shown = events.redacted(viewer).causes
+    log.causes = {number: cause._replace(card=_other(cause.card, match, chance))
+                  if number in shown and shown[number].card == HIDDEN else cause
+                  for number, cause in events.causes.items()}  # fmt: skip
+    return log
+
+
+def _other(card: int, match: Match, chance: random.Random) -> int:
+    """A card that could lie in place of this one."""
+    groups = match.table.groups
+    return chance.choice([other for other, group in enumerate(groups) if group == groups[card]])
 
 
 def hidden_part(match: Match, viewer: int) -> list[list[int]]:
@@ -55,7 +91,7 @@ def _scrambled(event: Event, viewer: int, match: Match, chance: random.Random) -
     kind, seat, card, source, target, amount, audience = event
     groups = match.table.groups
     if 0 <= card < len(groups):
-        card = chance.choice([other for other, group in enumerate(groups) if group == groups[card]])
+        card = _other(card, match, chance)
     if kind == ANSWERED:
         target = chance.choice(range(len(groups)))
     return (kind, seat, card, source, target, amount, audience)

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from client.art.fallback import letters
 from client.widgets import Form, TextField
 from client.widgets.controls.field import BLINK_MS, TextLine
 from tests.client.hands import down, key, move, up, write
@@ -158,3 +161,18 @@ def test_half_a_character_is_refused_as_no_font_has_it() -> None:
     field = TextField()
     field.handle(pygame.event.Event(pygame.TEXTINPUT, text="\ud800"))
     assert field.content == "" and field.tooltip == "No font on this computer has that character."
+
+
+def test_a_caret_that_rests_is_measured_once(monkeypatch: pytest.MonkeyPatch, form: Form, field: TextField) -> None:
+    field.content = "Zoë Müller"
+    form.update(0)
+    measured, pieces = [0], letters.pieces
+
+    def counted(*arguments: Any) -> Any:
+        measured[0] += 1
+        return pieces(*arguments)
+
+    monkeypatch.setattr(letters, "pieces", counted)
+    for now in range(100, 2000, 100):
+        form.update(now)
+    assert measured == [0]

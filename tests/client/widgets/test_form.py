@@ -356,3 +356,19 @@ def test_a_list_stays_inside_the_window() -> None:
     form.handle(key(pygame.K_RETURN))
     assert BOUNDS.contains(form.popup.rect)
     assert form.popup.rect.bottom <= levels.rect.top
+
+
+@pytest.mark.parametrize("waited", [TOOLTIP_MS + 1, 1], ids=["shown", "about to be shown"])
+def test_a_tooltip_goes_when_its_control_has_nothing_more_to_say(waited: int) -> None:
+    pictures = []
+    for tooltip in ("", "Undo"):
+        button = Button("", icon="undo", name="Undo", tooltip=tooltip)
+        form = laid_out(button)
+        form.handle(move(button.rect.center))
+        form.update(waited)
+        button.tooltip = ""
+        form.update(3 * TOOLTIP_MS)
+        picture = pygame.Surface(BOUNDS.size)
+        form.draw(picture)
+        pictures.append(pygame.image.tobytes(picture, "RGB"))
+    assert pictures[0] == pictures[1]

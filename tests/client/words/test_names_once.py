@@ -1,4 +1,4 @@
-"""No name stands twice in a sentence: every question and every line of the log of matches played at random.
+"""No name stands twice in a question, a button or a line of the log of matches played at random.
 
 A handful of matches of each game here; `python -m tests.client.words.test_names_once` reads two hundred of each, or as
 many as named.
@@ -15,6 +15,7 @@ import pytest
 
 from client.session.log import Log, called_by
 from client.session.story import answered_last, plain, sentences, told_since
+from client.session.telling import Teller
 from client.words.say import asked
 from engine.games import load, slugs
 from engine.kernel.layout import SPECTATOR
@@ -40,13 +41,14 @@ def told(slug: str, seats: int, options: dict[str, object], seed: int, alone: bo
             yield asked(names[seat], words.prompt(view, names))
             yield from (words.outcome(view, option, names) for option in view.options)
         seat, moment = chance.choice(match.asked), len(match.answers)
-        if not moment % _STEP and (seat == 0 or not alone):
+        if alone and not moment % _STEP and seat == 0:
             yield from (line.text for line in told_since(match, seat, seat, answered_last(match, seat, moment), moment))
         match.answer(seat, chance.choice(match.view(seat).options))
     for eyes in (0,) if alone else (0, SPECTATOR):
         lines = Log(match).lines(eyes)
         yield from (line.text for line in lines)
-        yield from (sentence.text for sentence in sentences(lines, names))
+        if alone:
+            yield from (sentence.text for sentence in sentences(lines, Teller(match.table, names)))
 
 
 def twice(text: str) -> bool:

@@ -25,7 +25,6 @@ from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
-from engine.kernel.view import View
 
 ANSWERED = "chain.answered"
 """The anchor of the link that is reacted to."""
@@ -55,16 +54,19 @@ class ChainLayer(Layer):
         super().__init__(table)
         self.links: list[ChainLink] = []
         self.pointed = -1
-        self._view: View | None = None
+        self._stack: object = None
 
     def update(self, now: int) -> bool:
-        """Read the chain of the newest view once all before it has been shown; true when that changes the picture."""
+        """Read the chain that the table has come to: a batch changes it when its last event has been shown. True when
+        that changes the picture.
+        """
         model, session = self.model, self.model.session
-        if model.newest is self._view or model.waiting:
+        view = model.newest if model.reached else model.shown
+        if view.stack is self._stack:
             return False
-        self._view = model.newest
+        self._stack = view.stack
         chains = session.game.trait(HasChain)
-        links = chains.chain(self._view, session.names) if chains else []
+        links = chains.chain(view, session.names) if chains else []
         changed = links != self.links
         self.links = links
         if changed:

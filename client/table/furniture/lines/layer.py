@@ -112,7 +112,7 @@ class LineLayer(PulledLayer):
                 self._held = option
                 return True
         place = self._place_at(point)
-        self._clicked = self._through(place) if not self.model.hand.answers_at(point) else None
+        self._clicked = self._through(place) if not self.model.hand.click_answers_at(point) else None
         if place != NONE and any(place in (line.places[0], line.places[-1]) for _, line in self.offers()):
             self._path, self._last = [place], point
         return False
@@ -239,7 +239,7 @@ class LineLayer(PulledLayer):
     def _pointed(self) -> Option | None:
         """The line whose words, or whose button in the prompt bar, the pointer or the focus is on."""
         model = self.model
-        if not model.hand.answers_at(model.pointer) and (on_card := self._through(self._place_at(model.pointer))):
+        if not model.hand.click_answers_at(model.pointer) and (on_card := self._through(self._place_at(model.pointer))):
             return on_card
         on_chip = (option for rect, option, _ in self.chips() if rect.collidepoint(model.pointer))
         states = (button.option for button, answer in zip(model.buttons, model.shown_answers, strict=False)

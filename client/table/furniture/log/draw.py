@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 
 import pygame
 
@@ -90,7 +91,9 @@ def header_height(showing: Showing) -> float:
 
 
 def rows(showing: Showing, box: Box) -> list[Row]:
-    """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom."""
+    """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom. A short log
+    stands below the panels that cover its place.
+    """
     lines = showing.status.log
     last = len(lines) - max(0, min(showing.status.log_scroll, len(lines) - 1))
     pitch = _pitch(showing, box)
@@ -108,6 +111,8 @@ def rows(showing: Showing, box: Box) -> list[Row]:
         if left <= 0:
             break
     y = rect.top + showing.px(header_height(showing)) + pitch / 2
+    covered = showing.px(showing.status.log_under - showing.status.log_down - header_height(showing))
+    y += pitch * max(0, min(left, ceil(covered / pitch)))
     found = []
     for number, set_rows, size, cut in reversed(taken):
         for place, runs in enumerate(set_rows):
@@ -216,7 +221,8 @@ def log_state(showing: Showing, spot: Spot) -> Hashable:
         return None
     last = len(status.log) - status.log_scroll
     shown = status.log[max(0, last - _MOST_SHOWN) : last]
-    return shown, len(status.log), status.log_only, status.log_hover, status.log_down, showing.view.turn
+    room = status.log_down, status.log_under
+    return shown, len(status.log), status.log_only, status.log_hover, room, showing.view.turn
 
 
 def place_of(showing: Showing, spot: Spot) -> Box:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from client.layout.pieces import LogLine
+from client.motion.beats import Cursor
 from client.session.log import NOTE
 from client.session.log import LogLine as Told
 from client.session.protocol import SessionFacts
 from client.session.story import Sentence, plain, sentences
+from client.session.telling import Teller
 from client.session.words import called
 from engine.kernel.events import (
     CARDS_SWAPPED,
@@ -23,8 +25,8 @@ from engine.kernel.events import (
     SPUN,
     TOKEN_MOVED,
     TRIGGERED,
+    TURN_BEGAN,
     TURNED,
-    Event,
 )
 from engine.kernel.refs import NONE
 
@@ -42,7 +44,7 @@ _NOTHING = (-1, False), -1, -1, NONE, "", frozenset[int]()
 
 
 class LogKeeper:
-    """The lines of the log. A line comes when its event begins to be shown, not before.
+    """The lines of the log, as far as the cursor of the table.
 
     player    only lines about this seat, or NONE
     kind      only lines of one of `KINDS`, the COURSE of the match, or ALL
@@ -58,8 +60,7 @@ class LogKeeper:
         self.unfolded: set[int] = set()
         self.scroll = 0
         self.first: list[int] = []
-        self._told = len(session.log)
-        self._sentences: list[Sentence] = []
+        self._turn_at = 0
         self._lines: tuple[LogLine, ...] = ()
         self._source: tuple[tuple[int, bool], int, int, int, str, frozenset[int]] = _NOTHING
         self._written = self._scrolled = -_READS_MS
@@ -67,19 +68,14 @@ class LogKeeper:
         self._due: int | None = None
 
     @property
+    def cursor(self) -> Cursor:
+        """How far the table has shown what happened."""
+        raise NotImplementedError
+
+    @property
     def told(self) -> int:
         """How many lines of the session's log the table has shown."""
-        return min(self._told, len(self.session.log))
-
-    def begun(self, event: Event) -> None:
-        """An event begins to be shown."""
-        game, view = self.session.game, self.session.view()
-        if game.words.log_line(view.table, event, self.session.names) is not None:
-            self._told += 1
-
-    def all_told(self) -> None:
-        """Everything that has happened is on the table."""
-        self._told = len(self.session.log)
+        return bisect_right(self.session.log, self.cursor, key=lambda line: (line.batch, line.index))
 
     def lines(self, now: int) -> tuple[LogLine, ...]:
         """The lines that are shown, the oldest first; the same object as long as they are the same.
@@ -88,7 +84,7 @@ class LogKeeper:
         """
         self._now = now
         log = self.session.log
-        count = min(self._told, len(log))
+        count = self.told
         eyes = self.session.viewer, self.session.openly
         source = eyes, len(log), count, self.player, self.kind, frozenset(self.unfolded)
         self._due = None
@@ -108,30 +104,27 @@ class LogKeeper:
         return self._lines
 
     def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
-        """Write the lines: those since the last sentence, to which more may have come, or all of them afresh."""
-        names = called(self.session)
-        if afresh:
-            self._sentences = []
-        start = self._sentences.pop().first if self._sentences else 0
-        new = [Sentence(told.text, told.first + start, told.last + start)
-               for told in sentences(log[start:count], names)]  # fmt: skip
-        self._sentences += new
+        """Write the lines: those of the turn that goes on, to whose plays more may have come, or all of them afresh."""
+        start = 0 if afresh else self._turn_at
+        turns = (number for number in range(count - 1, start, -1) if log[number].kind == TURN_BEGAN)
+        self._turn_at = next(turns, start)
         kept = bisect_left(self.first, start)
         self.first, lines = self.first[:kept], list(self._lines[:kept])
-        for told in new:
-            atoms = log[told.first : told.last]
-            if not self._is_wanted(told, [atom.kind for atom in atoms], [atom.seat for atom in atoms]):
+        teller = Teller(self.session.view().table, called(self.session))
+        for told in sentences(log[:count], teller, start):
+            first, atoms = told.lines[0], [log[number] for number in told.lines]
+            if not self._is_wanted(told, [atom.kind for atom in atoms]):
                 continue
-            unfolded = told.first in self.unfolded
-            lines.append(LogLine(told.text, atoms[0].seat, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
-            self.first.append(told.first)
+            unfolded = first in self.unfolded
+            lines.append(LogLine(told.text, told.actor, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
+            self.first.append(first)
             if unfolded:
                 lines += [LogLine(atom.text, atom.seat, detail=True) for atom in atoms]
-                self.first += range(told.first, told.last)
+                self.first += told.lines
         self._lines = tuple(lines)
 
-    def _is_wanted(self, told: Sentence, kinds: Sequence[int], seats: Sequence[int]) -> bool:
-        if self.player != NONE and self.player not in seats and called(self.session)[self.player] not in told.text:
+    def _is_wanted(self, told: Sentence, kinds: Sequence[int]) -> bool:
+        if self.player != NONE and self.player not in told.seats:
             return False
         if self.kind == ALL:
             return True

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 
 from client.layout.map import Box, Fit
+from client.motion.beats import Cursor
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
 from client.table.furniture.log import draw
 from client.table.furniture.log.keeper import LogKeeper
 from client.table.furniture.log.menu import LogMenu
 from client.table.layer import Band, Layer
+from client.table.layers.dock import is_docked, panels
 from client.table.things import CARD, Control, Deed, Point, Pointer, Thing
 
 _LOG_WIDTH = 420.0
@@ -36,6 +38,10 @@ class LogPanel(LogKeeper, Layer):
         LogKeeper.__init__(self, table.model.session)
         self.over: Box | None = None
         self.menu = LogMenu(table, self)
+
+    @property
+    def cursor(self) -> Cursor:
+        return self.model.cursor
 
     def toggle(self) -> None:
         """Fold the log or unfold it; where the map has no place for it, it lies over the table."""
@@ -70,11 +76,13 @@ class LogPanel(LogKeeper, Layer):
         return True
 
     def take(self, value: object) -> bool:
+        if value == "recap.show":
+            return self.do.perform(value)
         return isinstance(value, str) and self.menu.perform(value)
 
     def pointer(self, event: Pointer) -> bool:
         """The wheel scrolls it."""
-        turned = event.deed == Deed.WHEEL and self.rect.collidepoint(event.point)
+        turned = event.deed == Deed.WHEEL and self._is_at(event.point)
         if turned:
             self.scroll_by(event.turn * _WHEEL_LINES)
         return turned
@@ -85,6 +93,8 @@ class LogPanel(LogKeeper, Layer):
 
     def hit(self, point: Point) -> Thing | None:
         """A card that a line names."""
+        if not self._is_at(point):
+            return None
         links = draw.links_now(self.model.painter, self.over)
         return next((Thing(CARD, card, None, tuple(rect)) for rect, card in links
                      if rect.collidepoint(point) and self.model.knows(card)), None)  # fmt: skip
@@ -92,7 +102,7 @@ class LogPanel(LogKeeper, Layer):
     def control_at(self, point: Point) -> Control | None:
         """The title, the mark that unfolds a line, and a line that tells of a computer's move about which can be asked.
         """
-        if self.model.browsing or not self.rect.collidepoint(point):
+        if self.model.browsing or not self._is_at(point):
             return None
         painter = self.model.painter
         header = draw.header_now(painter, self.over)
@@ -109,13 +119,25 @@ class LogPanel(LogKeeper, Layer):
         """The log that lies over the table; elsewhere the still layer has it."""
         if self.over is not None:
             draw.draw_over(surface, self.model.painter, self.over)
+            return
+        for panel in panels(self.model):
+            self._hide_cut_row(surface, panel)
+
+    def _hide_cut_row(self, surface: pygame.Surface, panel: pygame.Rect) -> None:
+        """Paint out the rest of a row that the lower edge of a panel in the dock goes through."""
+        header = draw.header_now(self.model.painter, None)
+        rows = [(rect, "log") for rect, _ in draw.places_now(self.model.painter)]
+        for row, color in rows + ([(header, "log-header")] if header is not None else []):
+            if row.top < panel.bottom < row.bottom and row.left < panel.right and panel.left < row.right:
+                rest = pygame.Rect(row.left, panel.bottom, row.width, row.bottom - panel.bottom)
+                surface.fill(self.model.painter.look.color(color), rest.inflate(-2, 0))
 
     def asked_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
         """The line at a point that tells of a computer's move about which can be asked: its number here, and that of a
         line of the session's log that tells of it.
         """
         model = self.model
-        if model.session.curtain is not None or model.session.over:
+        if model.session.curtain is not None or model.session.over or not self._is_at(point):
             return None
         lines = model.session.log
         for rect, number in draw.places_now(model.painter, self.over):
@@ -131,6 +153,10 @@ class LogPanel(LogKeeper, Layer):
         if self.over is not None:
             return Fit.of(model.map.size, (model.scale.width, model.scale.height)).rect(self.over)
         return model.arrangement.rects.get("log", pygame.Rect(0, 0, 0, 0))
+
+    def _is_at(self, point: Point) -> bool:
+        """Whether the log can be seen at a point: a panel in the dock may lie over it."""
+        return self.rect.collidepoint(point) and (self.over is not None or not is_docked(self.model, point))
 
     def _box(self) -> Box:
         """Where the log lies over the table when the map has no place for it, in pixels of the map."""

@@ -46,7 +46,8 @@ class LogMenu:
         content = (Dropdown(players, self.log.player, name=say("log-player"), then=self._look_at),
                    Dropdown(kinds, self.log.kind, name=say("log-kind"), then=self._ask_for))  # fmt: skip
         folder = self.log.session.log_folder
-        answers = [Answer(say("log-copy"), "log.copy", icon="cards"),
+        answers = [Answer(say("recap-all"), "recap.show", icon="log"),
+                   Answer(say("log-copy"), "log.copy", icon="cards"),
                    Answer(say("log-export"), "log.export", icon="up", reason="" if folder else say("log-no-folder")),
                    Answer(say("close"), "", "primary", icon="check", harmless=True)]  # fmt: skip
         self.do.drop_all()

@@ -13,7 +13,7 @@ from engine.kernel.events import NOTED
 
 
 class RemarkLayer(Layer):
-    """Shows each new remark of the rules as a toast, when everything before it has been shown."""
+    """Shows each new remark of the rules as a toast, unless it has been told across the table."""
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
@@ -27,5 +27,7 @@ class RemarkLayer(Layer):
     def all_told(self) -> None:
         unsaid = takewhile(lambda line: line.batch > self._said, reversed(self.model.session.log))
         for line in reversed([line for line in unsaid if line.kind == NOTED and line.seat == NO_SEAT]):
-            self.do.toast(Toast("information", f"{plain(line.text)}.", ""))
+            words = f"{plain(line.text)}."
+            if words != self.model.told_large:
+                self.do.toast(Toast("information", words, ""))
         self._said = self._newest()

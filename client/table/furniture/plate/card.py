@@ -57,7 +57,7 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
 
 
 def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> list[Row]:
-    """How many cards lie in the zones of a seat whose cards are not all to be seen, and the last one of the others."""
+    """How many cards lie in the zones of a seat whose cards are not all to be seen, and the only card of the others."""
     layout, rows = view.table.layout, []
     held = [zone.holds for zone in layout.seat_zones]
     for zone in layout.seat_zones:
@@ -68,8 +68,8 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
                 words, name = told(zone.name), game.words.zone_name(zone.name)
                 rows.append((words if words != zone.name else say("cards-in", zone=name), str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
-            last = say("last-of", zone=game.words.zone_name(zone.name))
-            rows.append((last, game.words.card_name(view.table, cards[0])))
+            name = game.words.zone_name(zone.name)
+            rows.append((f"{name[:1].upper()}{name[1:]}", game.words.card_name(view.table, cards[0])))
     return rows
 
 

@@ -1,7 +1,6 @@
 """The prompt bar: who is asked what, and the answers that are given by a button.
 
-Objects of a map: `prompt`, once (down: it grows downward, where it would cover more upward);
-`prompt.toasts`, where toasts stand on the lower edge.
+Objects of a map: `prompt`, once; `prompt.toasts`, where toasts stand on the lower edge.
 """
 
 from __future__ import annotations
@@ -13,8 +12,7 @@ from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
 FURNITURE = Furniture(
-    kinds={"": Kind(draw=draw.draw_prompt, state=draw.prompt_state, properties={"down": bool}, margin=30, grows=220,
-                    enter=named),
+    kinds={"": Kind(draw=draw.draw_prompt, state=draw.prompt_state, margin=30, enter=named),
            "toasts": MapKind(enter=named)},
     layer=PromptLayer, rank=105,
 )  # fmt: skip

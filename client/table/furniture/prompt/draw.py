@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 import pygame
 
 from client.art import paint, svg, text
 from client.layout.map import Box, Spot
 from client.layout.pieces import Answer
+from client.table.actions import key_of
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.context import SMALLEST, Showing
 from client.table.picture.painter import TablePainter
-from client.widgets.icons import draw_key_cap, key_cap_width
+from client.widgets.icons import draw_key_cap, key_cap_width, named
 from client.words.say import asked as asked_words
 
 _BELOW = 0.8
 """The letters of a second line, as a share of the first."""
 _BESIDE_TICKED = 2.6
 """What a tick and the margins take beside the words, in sizes of the letters."""
-_LEAST_FOR_TWO = 52.0
-"""So high is a button with two lines at least, in pixels of the map."""
-_SHRINK = 0.9
-"""Letters become smaller by a tenth at most; with larger text they may lose half of what that adds. Then the bar grows.
+_NEARLY = 0.03
+_SHRINK, _TINY = 0.9, 0.6
+"""Letters become smaller by a tenth at most; with larger text they lose half of what that adds first, then all of it.
+Only answers that would not have room otherwise become as small as `_TINY`.
 """
-_TALLEST = 0.26
-"""So much of the window a bar may take before its letters become smaller."""
-_TWO_ROWS = 84.0
+_MOST_LINES = 2
+_END = re.compile(r"[.?!] +(?=.)")
+"""Where a sentence ends that is not the last one."""
+_TWO_ROWS, _LEAST_FOR_TWO, _TALL = 84.0, 78.0, 47.0
+"""From this height on the answers stand below the sentence; from a lower one they may; and how high they are then at
+least, all in pixels of the map.
+"""
 _LINE, _CLOSE_LINE = 1.14, 1.02
 """From line to line, in sizes of the letters; two lines in a low bar stand closer, away from its frame."""
 _RAGGED = 0.4
@@ -54,13 +61,16 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """The bar as it is drawn: its box of the map, the sentence's letters in pixels and lines, the answers."""
+    """The bar as it is drawn: its box of the map, the sentence's letters in pixels and lines, the answers, and whether
+    some of its words are in its fold.
+    """
 
     box: Box
     chip: float
     size: float
     lines: tuple[str, ...]
     buttons: tuple[Button, ...]
+    folded: bool = False
 
 
 def sentence(showing: Showing) -> str:
@@ -72,6 +82,24 @@ def sentence(showing: Showing) -> str:
     if view.question is not None:
         return asked_words(showing.name(view.question[0]), words)
     return words[:1].upper() + words[1:]
+
+
+def _fold_unit(showing: Showing) -> float:
+    return showing.theme.font("prompt")[1] * showing.fit.scale * _CAP
+
+
+def _fold_width(showing: Showing) -> float:
+    """How wide the mark of the fold is with a gap on each side, in pixels of the map."""
+    return (key_cap_width(named(key_of("table.rules")), _fold_unit(showing)) + 2 * showing.px(_PAD)) / showing.fit.scale
+
+
+def fold_place(showing: Showing, bar: Bar) -> pygame.Rect:
+    """Where the mark of the fold stands: behind the sentence."""
+    rect, face = showing.rect(bar.box), showing.theme.font("prompt")[0]
+    wide = max([text.width(line, face, bar.size) for line in bar.lines], default=0.0)
+    left = showing.fit.point(_start(bar), 0)[0] + wide + showing.px(_PAD)
+    width, height = showing.px(_fold_width(showing)), _sentence_height(showing, bar)
+    return pygame.Rect(round(left), rect.y, round(width), round(height))
 
 
 def prompt_state(showing: Showing, spot: Spot) -> Hashable:
@@ -106,39 +134,50 @@ def draw_prompt(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         edge = pygame.Rect(rect.x, rect.y, round(px(8)), rect.height)
         paint.panel(surface, edge, px(4), showing.look.color_or("act", "good"))
     _draw_sentence(surface, showing, bar)
+    if bar.folded:
+        place = fold_place(showing, bar)
+        draw_key_cap(surface, named(key_of("table.rules")), _fold_unit(showing), place.midleft)
     for button in bar.buttons:
         _draw_button(surface, showing, button)
 
 
 def lay(showing: Showing, spot: Spot) -> Bar:
-    """The bar with nothing of it cut: in its place of the map, or larger than that."""
-    buttons, whole = _in_a_row(showing, spot)
-    for chip in (_chip_width(showing, spot), 0.0) if whole else ():
-        size, lines, fits = _sentence_lines(showing, spot, chip, buttons)
-        if fits:
-            return Bar(spot.box, chip, size, tuple(lines), tuple(buttons))
-    for rows in range(1, max(1, len(showing.status.answers)) + 1):
-        bar = _stacked_to_fit(showing, spot, rows)
-        if _keeps_words(bar):
-            break
-    return bar
+    """The bar in its place of the map. What has no room in two lines goes into its fold: all but the first sentence, or
+    else the second lines of answers, or both.
+    """
+    asked, given = sentence(showing), showing.status.answers
+    bare, first = tuple(replace(answer, below="") for answer in given), first_of(asked)
+    two_rows = (True,) if _two_rows(spot) else (False, True) if spot.box[3] >= _LEAST_FOR_TWO else (False,)
+    ways = ((asked, given), (first, given), (asked, bare), (first, bare))
+    for (words, answers), two, least in product(ways, two_rows, (_least(showing), _SHRINK)):
+        fold = words != asked or answers != given
+        buttons, whole = _in_a_row(showing, spot, answers, least, two)
+        for chip in (0.0 if two else _chip_width(showing, spot), 0.0) if whole else ():
+            size, lines, fits = _sentence_lines(showing, spot, words, chip, buttons, least, fold)
+            if fits:
+                return Bar(spot.box, chip, size, tuple(lines), tuple(buttons), fold)
+    return _cut(showing, spot, bare)
 
 
-def _stacked_to_fit(showing: Showing, spot: Spot, rows: int) -> Bar:
-    """The answers in some rows, in letters as large as leave each word whole and the bar low, if any do."""
-    grow, least = showing.text_scale, _least(showing)
-    while True:
-        bar = _stacked(showing, spot, grow, rows)
-        low = showing.px(bar.box[3]) <= _TALLEST * showing.size[1]
-        if grow <= least or (low and _keeps_words(bar)):
-            return bar
-        grow = max(least, grow - 0.1)
+def first_of(asked: str) -> str:
+    """The first sentence, or what stands before the last colon; all of it where that says nothing."""
+    end = _END.search(asked)
+    before, _, after = asked.rpartition(": ")
+    return asked[: end.end()].rstrip() if end is not None else before if after and " " in before else asked
 
 
-def _keeps_words(bar: Bar) -> bool:
-    """Whether no word on a button is broken."""
-    return all(" ".join(lines).split() == words.split() for button in bar.buttons
-               for lines, words in ((button.lines, button.answer.label), (button.below, button.answer.below)))
+def _cut(showing: Showing, spot: Spot, answers: Sequence[Answer]) -> Bar:
+    """The answers, in letters as small as they have to be, and as much of the first sentence as has room."""
+    least, two = _SHRINK, _two_rows(spot)
+    buttons, whole = _in_a_row(showing, spot, answers, least, two)
+    while not whole and least > _TINY:
+        least -= 0.1
+        buttons, whole = _in_a_row(showing, spot, answers, least, two)
+    left, right, _ = _room_of(showing, spot, 0.0, buttons, True)
+    face, size = showing.theme.font("prompt")
+    size *= showing.fit.scale * _SHRINK
+    words = text.shorten(first_of(sentence(showing)), face, size, max(0.0, showing.px(right - left)))
+    return Bar(spot.box, 0.0, size, (words,), tuple(buttons), True)
 
 
 def _least(showing: Showing) -> float:
@@ -146,76 +185,33 @@ def _least(showing: Showing) -> float:
     return _SHRINK * (1 + (showing.text_scale - 1) / 2)
 
 
-def _sentence_lines(showing: Showing, spot: Spot, chip: float, buttons: Sequence[Button],
-                    ) -> tuple[float, list[str], bool]:  # fmt: skip
-    """Size and lines of the sentence beside or above the answers, and whether it is whole and large enough.
-    """
+def _room_of(showing: Showing, spot: Spot, chip: float, buttons: Sequence[Button], fold: bool,
+             ) -> tuple[float, float, float]:  # fmt: skip
+    """Where the sentence may stand beside or above the answers: from left to right, and down to where."""
     x, y, width, height = spot.box
     left, right, bottom = x + (chip + 18 if chip else _LEFT), x + width - 14, y + height
-    if buttons and _two_rows(spot):
+    if buttons and buttons[0].rect.height < 0.7 * showing.px(height):
         bottom = min((button.rect.top - showing.fit.top) / showing.fit.scale for button in buttons)
     elif buttons:
         right = min((button.rect.left - showing.fit.left) / showing.fit.scale for button in buttons) - 12
+    return left, right - (_fold_width(showing) if fold else 0.0), bottom
+
+
+def _sentence_lines(showing: Showing, spot: Spot, words: str, chip: float, buttons: Sequence[Button], least: float,
+                    fold: bool) -> tuple[float, list[str], bool]:  # fmt: skip
+    """Size and lines of the sentence, at most two, and whether it is whole and large enough."""
+    left, right, bottom = _room_of(showing, spot, chip, buttons, fold)
     face, wanted = showing.letters("prompt", 2.0)
-    least = showing.letters("prompt")[1] * _least(showing)
-    room, tall = showing.px(right - left), showing.px(bottom - y - 6)
-    size = min(wanted, tall * 0.9)
-    while size >= least:
-        lines = text.wrap(sentence(showing), face, size, room)
-        if len(lines) * size * _LINE <= tall + size * 0.2:
+    smallest = showing.theme.font("prompt")[1] * showing.fit.scale * least
+    room, tall = showing.px(right - left), showing.px(bottom - spot.box[1] - 6)
+    step = _LINE if _two_rows(spot) else _CLOSE_LINE
+    size = max(smallest, min(wanted, tall * 0.9))
+    while size >= smallest:
+        lines = text.wrap(words, face, size, room)
+        if len(lines) <= _MOST_LINES and len(lines) * size * step <= tall + size * 0.2:
             return size, lines, True
         size -= max(0.5, size * 0.03)
-    return least, [], False
-
-
-def _stacked(showing: Showing, spot: Spot, grow: float, rows: int) -> Bar:
-    """The sentence, and below it the answers side by side in some rows, each with as many lines as it needs."""
-    x, y, width, height = spot.box
-    scale, given = showing.fit.scale, showing.status.answers
-    face, size = showing.letters("prompt", 1.0)
-    lines = text.wrap(sentence(showing), face, size * grow, showing.px(width - _LEFT - 14))
-    whole = len(lines) * size * grow * _LINE / scale + 12
-    laid = []
-    for start in range(0, len(given), -(-len(given) // rows) or 1):
-        laid.append(_row(showing, given[start : start + -(-len(given) // rows)], (x, whole, width, 0), grow))
-        whole = (laid[-1][0].rect.bottom - showing.fit.top) / scale + 6
-    top = y if spot.flag("down") else max(0.0, y + height - max(height, whole))
-    down = round(showing.px(top + max(height, whole) - whole))
-    buttons = [replace(button, rect=button.rect.move(0, down)) for row in laid for button in row]
-    return Bar((x, top, width, max(height, whole)), 0.0, size * grow, tuple(lines), tuple(buttons))
-
-
-def _row(showing: Showing, given: Sequence[Answer], box: Box, grow: float) -> list[Button]:
-    """Some answers side by side below the top of a box, the last at its right edge."""
-    x, top, width, _ = box
-    key, letters = showing.letters("button", 1.0)
-    letters *= grow
-    wide = _shared(width - 2 * _PAD, [_answer_width(showing, answer, grow) for answer in given])
-    parts = []
-    for answer, room in zip(given, wide, strict=True):
-        inner = showing.px(room) - showing.px(_beside(showing, answer, grow))
-        below = text.wrap(answer.below, key, letters * _BELOW, inner, balanced=False) if answer.below else []
-        parts.append((text.wrap(answer.label, key, letters, inner, balanced=False), below))
-    lines = max(len(label) + _BELOW * len(below) for label, below in parts)
-    tall, left = lines * letters * _LINE / showing.fit.scale + 16, x + width - _PAD * len(wide) - sum(wide)
-    buttons = []
-    for answer, room, (label, below) in zip(given, wide, parts, strict=True):
-        rect = showing.rect((left, top, room, tall))
-        buttons.append(Button(answer, rect, letters, tuple(label), tuple(below)))
-        left += room + _PAD
-    return buttons
-
-
-def _shared(room: float, wanted: Sequence[float]) -> list[float]:
-    """How wide each is: as it wants to be, or an equal share of what those leave that want less."""
-    left = room - _PAD * (len(wanted) - 1)
-    found = list(wanted)
-    for number, want in sorted(enumerate(wanted), key=lambda entry: entry[1]):
-        smaller = sum(1 for other in wanted if other > want) + sum(
-            1 for place, other in enumerate(wanted) if other == want and place >= number)  # fmt: skip
-        found[number] = min(want, left / max(1, smaller))
-        left -= found[number]
-    return found
+    return smallest, [], False
 
 
 def _two_rows(spot: Spot) -> bool:
@@ -265,41 +261,48 @@ def _draw_chip(surface: pygame.Surface, showing: Showing, spot: Spot, width: flo
 
 
 def _draw_sentence(surface: pygame.Surface, showing: Showing, bar: Bar) -> None:
-    x, y, _, height = bar.box
-    face, step = showing.theme.font("prompt")[0], bar.size * (_LINE if height >= _TWO_ROWS else _CLOSE_LINE)
-    left = x + (bar.chip + 18 if bar.chip else _LEFT)
-    bottom = showing.fit.point(0, y + height)[1]
-    # The answers stand below it, or beside it.
-    below = [button.rect.top for button in bar.buttons if button.rect.height < showing.px(height) * 0.7]
-    bottom = min([bottom, *below])
-    at = showing.fit.point(left, y)
-    top = (at[1] + bottom) / 2 - step * (len(bar.lines) - 1) / 2
+    face, step = showing.theme.font("prompt")[0], bar.size * (_LINE if bar.box[3] >= _TWO_ROWS else _CLOSE_LINE)
+    at = showing.fit.point(_start(bar), bar.box[1])
+    top = at[1] + _sentence_height(showing, bar) / 2 - step * (len(bar.lines) - 1) / 2
     for number, line in enumerate(bar.lines):
         text.draw(surface, line, face, bar.size, showing.color("prompt-text"), (at[0], top + number * step), "midleft")
+
+
+def _start(bar: Bar) -> float:
+    """Where the sentence begins, in pixels of the map."""
+    return bar.box[0] + (bar.chip + 18 if bar.chip else _LEFT)
+
+
+def _sentence_height(showing: Showing, bar: Bar) -> float:
+    """The height of the bar that belongs to the sentence: the answers stand below it, or beside it."""
+    rect = showing.rect(bar.box)
+    below = [button.rect.top for button in bar.buttons if button.rect.height < rect.height * 0.7]
+    return min([rect.bottom, *below]) - rect.y
 
 
 # --- answers ---------------------------------------------------------------------------------------------------
 
 
-def _in_a_row(showing: Showing, spot: Spot) -> tuple[list[Button], bool]:
-    """The answers from left to right, the last at the right edge, each in a line or two; letters shrink a little until
-    all have room. Whether all of them have.
+def _in_a_row(showing: Showing, spot: Spot, given: Sequence[Answer], least: float, two: bool,
+              ) -> tuple[list[Button], bool]:  # fmt: skip
+    """The answers from left to right, the last at the right edge, each in a line or two, below the sentence if `two`
+    rows are wanted; letters shrink to the `least` share of usual ones until all have room. Whether all of them have.
     """
-    given = showing.status.answers
     if not given:
         return [], True
     x, y, width, height = spot.box
     below = any(answer.below for answer in given)
-    tall = min(height / 2 - 2, 62.0) if _two_rows(spot) else height - 12
-    top = y + height - tall - 6 if _two_rows(spot) else y + 6
-    kept = 0.0 if _two_rows(spot) else 0.22 if _is_crowded(showing) else 0.3
+    tall = min(max(height / 2 - 2, _TALL), 62.0) if two else height - 12
+    top = y + height - tall - 3 if two else y + 6
+    kept = 0.0 if two else 0.22 if _is_crowded(showing) else 0.3
     room = width * (1 - kept) - 2 * _PAD
-    grow = _shared_growth(showing, spot, min(showing.text_scale, tall / (50 if below else 34)))
-    while grow > _least(showing) and _row_width(showing, given, grow) > room:
+    grow = min(showing.text_scale, tall / (50 if below else 34))
+    grow = grow if two else _shared_growth(showing, spot, grow)
+    while grow > least and _row_width(showing, given, grow) > room:
         grow -= 0.02
     if _row_width(showing, given, grow) > room:
         given = tuple(replace(answer, key="") for answer in given)
-    whole = _row_width(showing, given, grow) <= room and (tall >= _LEAST_FOR_TWO or not below)
+    whole = _row_width(showing, given, grow) <= room and grow >= least - _NEARLY
     right = x + width - _PAD
     buttons = []
     letters = showing.letters("button", 99)[1] / showing.text_scale * grow
@@ -313,8 +316,6 @@ def _in_a_row(showing: Showing, spot: Spot) -> tuple[list[Button], bool]:
 
 def _shared_growth(showing: Showing, spot: Spot, wanted: float) -> float:
     """How much larger answers may be so that the sentence beside them can grow as much."""
-    if _two_rows(spot):
-        return wanted
     room = spot.box[2] - _chip_width(showing, spot) - 50
     grow = wanted
     while grow > 1.0:

@@ -1,13 +1,18 @@
-"""The prompt bar over the cards: whoever moves one goes on seeing what is asked, also where the bar has grown."""
+"""The prompt bar over the cards: a card that is moved never hides what is asked. It opens the fold."""
 
 from __future__ import annotations
 
 import pygame
 
 from client.layout.pieces import rect_of
+from client.table.furniture.prompt.draw import bar_now, fold_place, sentence_now
 from client.table.layer import Band, Layer
+from client.table.things import Control, Point
+from client.widgets import Answer, Dialog
+from client.words.say import table as say
 
 _CORNER = 8.0
+_FOLD = "prompt fold"
 
 
 class PromptLayer(Layer):
@@ -17,17 +22,34 @@ class PromptLayer(Layer):
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         still, bar = self.model.painter.still, self.model.prompt
-        if still is None or bar is None or not (self._has_grown(bar) or self._is_covered(bar)):
+        if still is None or bar is None or not self._is_covered(bar):
             return
         # As it stands on the table, without its round corners, where that would show the ground.
         corner = round(_CORNER * self.model.arrangement.scale)
         for part in (bar.inflate(-2 * corner, 0), bar.inflate(0, -2 * corner)):
             surface.blit(still, part, part)
 
-    def _has_grown(self, bar: pygame.Rect) -> bool:
-        """Whether cards that rest may lie where the bar is higher than in the map."""
-        place = self.model.arrangement.rects.get("prompt")
-        return place is not None and bar.height > place.height + 1
+    def control_at(self, point: Point) -> Control | None:
+        """The mark of the fold."""
+        bar, showing = bar_now(self.model.painter), self.model.painter.showing
+        if bar is None or showing is None or not bar.folded or not fold_place(showing, bar).collidepoint(point):
+            return None
+        return Control(_FOLD, 0, "prompt.unfold")
+
+    def perform(self, action: str, about: str) -> bool:
+        bar = bar_now(self.model.painter)
+        folded = bar is not None and bar.folded and self.model.reading is None
+        if action == "prompt.unfold" or (action == "table.rules" and folded and self.model.dialog is None):
+            return self._unfold()
+        return False
+
+    def _unfold(self) -> bool:
+        """Show the whole question, and what each answer does."""
+        answers = [answer for answer in self.model.buttons if answer.below]
+        told = [say("heading-and-title", heading=answer.label, title=answer.below) for answer in answers]
+        close = Answer(say("close"), "", "primary", icon="check", harmless=True)
+        self.do.show(Dialog(say("the-question"), "\n".join([sentence_now(self.model.painter), *told]), [close]))
+        return True
 
     def _is_covered(self, bar: pygame.Rect) -> bool:
         """Whether a card that is dragged, picked or pointed at lies over the bar."""

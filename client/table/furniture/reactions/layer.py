@@ -190,15 +190,20 @@ class ReactionLayer(Layer):
         else:
             room = prompt.left - gap - model.area.left
             wide = min(width, room) if room > _LEAST * width else width
-        self._wide, size = wide, model.painter.size_of(card, wide)
+        self._wide, size = wide, model.painter.size_of(card, wide, self._detail)
         shown = pygame.Rect((0, 0), size)
         shown.center = place.center if place is not None else (0, 0)
         self._place = shown if place else place_beside(prompt, size, model.area, gap)
 
+    @property
+    def _detail(self) -> str:
+        """How the card is drawn: as in a hand where it has a small place of its own, so that it stays readable."""
+        return "hand" if "subject" in self.model.arrangement.rects else "zoom"
+
     def _draw_subject(self, surface: pygame.Surface) -> bool:
         """Draw that card; false without one, and while its picture is not ready."""
         card, place, scale = self.subject, self._place, self.model.arrangement.scale
-        picture = self.model.painter.picture_soon(card, self._wide) if card >= 0 and place else None
+        picture = self.model.painter.picture_soon(card, self._wide, self._detail) if card >= 0 and place else None
         if picture is None:
             return False
         paint.shadow(surface, place, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))

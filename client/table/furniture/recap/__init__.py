@@ -1,4 +1,4 @@
-"""What others did since whoever is asked last chose something: a strip beside the prompt bar."""
+"""The moves of your opponents since your last choice: a strip in the dock."""
 
 from __future__ import annotations
 

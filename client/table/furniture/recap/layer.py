@@ -1,39 +1,41 @@
-"""The strip with what others did since whoever is asked last chose something. It goes with the next answer; a mark
-stays where it was, which brings it back.
+"""The strip with your opponents' moves since your last choice, in the dock. It goes with the next answer; a key brings
+it back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
 
 import pygame
 
 from client.art import paint, svg, text
 from client.input.focus import Stop
+from client.motion.beats import ALL_SHOWN
 from client.session.log import LogLine
+from client.session.story import plain
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
-from client.table.furniture.recap.place import free_place, kept_free
 from client.table.layer import Band, Layer
+from client.table.layers.dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.things import CARD, Control, Point, Thing
+from client.widgets import Answer, Dialog, Toast
 from client.widgets.icons import named
 from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 
-STRIP = "recap"
+STRIP = RECAP
 """The kind of its controls and stops."""
-_LETTERS = (15.5, 13.0, 9.5)
-"""Sizes of its letters in u, the largest with which there is a place."""
-_SMALLEST = 12.0
-"""In pixels."""
-_WIDTHS = (430.0, 330.0, 560.0, 250.0)
-"""Widths in u."""
+_LETTERS = 15.5
+"""The size of its letters in u, where there is room."""
+_LARGE = 1.5
+"""With larger text its letters stay so much larger than the smallest, and it counts the lines without room."""
 _PAD, _LINE, _GAP, _EMBLEM = 0.55, 1.32, 0.3, 1.9
 """In letters: the margin, from row to row, between two lines, and the room for the emblem."""
+_MORE = -1
+"""Below its lines: how many have no room, and the key that lists them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class _Set:
 
 
 class RecapLayer(Layer):
-    """Shows `session.recap` beside the prompt bar."""
+    """Shows `session.recap` in the dock."""
 
     bands = (Band.OVER,)
 
@@ -56,13 +58,14 @@ class RecapLayer(Layer):
         """What was told last, whether it still shows or not."""
         self.open = False
         self.rect: pygame.Rect | None = None
-        """Where it lies, or the mark that brings it back."""
+        """Where it lies; None while it doesn't show."""
         self._asked: Sequence[LogLine] = ()
         self._set: list[_Set] = []
+        self._more: tuple[str, pygame.Rect] | None = None
+        """What counts the lines without room, and where it stands."""
         self._letters = 0.0
-        self._placed = True
-        self._laid: tuple[object, object] = None, None
-        """How things lay when it was last looked whether it hides any of them."""
+        self._laid: tuple[object, ...] = ()
+        """What its places were found for."""
 
     # -- when it shows --------------------------------------------------------------------------------------
 
@@ -70,6 +73,11 @@ class RecapLayer(Layer):
         """Whoever is asked sees what has happened."""
         if self.model.session.recap != self._asked:
             self._take(self.model.session.recap)
+
+    def _is_told(self) -> bool:
+        """Return whether all that the recap tells has been seen: a turning point may still be told then."""
+        told = self.model.session.recap
+        return bool(told) and self.model.reached and self.model.cursor >= (told[0].batch, ALL_SHOWN)
 
     def caught_up(self) -> None:
         """It goes with the answer."""
@@ -88,69 +96,80 @@ class RecapLayer(Layer):
 
     def _show(self, shown: bool) -> None:
         self.open = shown
-        self.rect, self._set = None, []
-        self._placed = False
+        self._laid = ()
+        self.prepare()
         self.do.redraw()
 
     def perform(self, action: str, about: str) -> bool:
-        if action == "recap.show" and self.lines:
-            self._show(not self.open)
+        if action == "recap.show":
+            if not self.lines:
+                self.do.toast(Toast("information", say("recap-all"), say("recap-none")))
+            elif self.open and self._more is not None:
+                self._list()
+            else:
+                self._show(not self.open)
         elif action == "recap.close" and self.open:
             self._show(False)
         elif action == "recap.read" and self.open:
-            self.do.pin(self._thing(int(about)))
+            if int(about) == _MORE and self._more is not None:
+                self._list()
+            else:
+                self.do.pin(self._thing(int(about)))
         else:
-            return action in ("recap.show", "recap.read")
+            return action == "recap.read"
         return True
+
+    def _list(self) -> None:
+        """Show all lines in a dialog."""
+        told = "\n".join(plain(line.text) for line in self.lines)
+        self.do.show(Dialog(say("recap-all"), told, [Answer(say("close"), "", "primary", icon="check", harmless=True)]))
 
     def update(self, now: int) -> bool:
-        """What comes to lie where it is, or moves the prompt bar, moves it."""
-        model, rect = self.model, self.rect
-        if not self.lines or model.waiting or model.hand.drag is not None:
-            return False
-        if self._laid[0] is model.arrangement and self._laid[1] == model.shown_answers:
-            return False
-        self._laid = model.arrangement, model.shown_answers
-        if rect is not None and rect.collidelist(kept_free(model)) < 0:
-            return False
-        self._placed = False
-        return True
+        if self._is_told():
+            self.all_told()
+        return self._laid != self._state
 
-    def layout(self) -> None:
-        self._placed = False
+    @property
+    def _state(self) -> tuple[object, ...]:
+        """All that its place follows from."""
+        return self.lines, self.open, tuple(room_in_dock(self.model, RECAP)), self.model.scale.unit
 
     # -- where it lies --------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
-        if not self._placed:
-            self._place()
+        if self._laid != self._state:
+            self._laid = self._state
+            self._place(room_in_dock(self.model, RECAP))
 
-    def _place(self) -> None:
-        """Find a place for it, when all that it must not hide has its place."""
-        unit = self.model.scale.unit
-        self.rect, self._set, self._placed = None, [], True
-        if not self.lines:
-            return
-        sizes = sorted({max(_SMALLEST, size * unit) for size in _LETTERS}, reverse=True)
-        counts = range(len(self.lines) if self.open else 1, 0, -1)
-        ways = list(product(counts, (False, True), sizes))
-        if self.model.arrangement.letters > 1:  # whoever wants large words has rather fewer than small ones
-            ways.sort(key=lambda way: way[2] == sizes[-1])
-        for count, over_log, letters in ways:
-            place = free_place(self.model, self._sizes(count, letters), over_log)
-            if place is not None:
-                self.rect, self._letters = place, letters
-                self._set = self._lines(place.topleft, place.width, letters, count) if self.open else []
+    def _place(self, room: pygame.Rect) -> None:
+        """All lines in the largest letters in which they have room, or else as many as have some in small ones."""
+        self.rect, self._set, self._more = None, [], None
+        for count in range(len(self.lines), -1, -1) if self.open and self.lines else ():
+            unit, wanted = self.model.scale.unit, self.model.settings.text_scale / 100
+            letters = largest(_LETTERS * unit, SMALLEST * min(_LARGE, wanted), lambda one, count=count: (  # type: ignore[misc]
+                self._height(room.width, one, count) <= room.height))  # fmt: skip
+            if letters is not None:
+                self.rect = pygame.Rect(room.topleft, (room.width, self._height(room.width, letters, count)))
+                self._letters, self._set = letters, self._lines(room.topleft, room.width, letters, count)
+                if count < len(self.lines):
+                    high = round(_LINE * letters)
+                    bottom = self.rect.bottom - _PAD * letters
+                    place = pygame.Rect(room.x, round(bottom) - high, room.width, high)
+                    self._more = self._count(len(self.lines) - count, place), place
                 return
 
-    def _sizes(self, count: int, letters: float) -> list[tuple[int, int]]:
-        """The sizes that it could have with so many of its lines."""
-        if not self.open:
-            wide = text.width(self._mark(), self._faces()[1], letters)
-            return [(round(wide + 2 * letters), round(1.7 * letters))]
-        widths = [round(width * self.model.scale.unit) for width in _WIDTHS]
-        ends = [self._lines((0, 0), width, letters, count)[-1].place.bottom for width in widths]
-        return [(width, round(end + _PAD * letters)) for width, end in zip(widths, ends, strict=True)]
+    def _count(self, left: int, place: pygame.Rect) -> str:
+        """How many lines have no room, with the key that lists them where that has room."""
+        words = say("recap-more", count=left, key=named(key_of("recap.show")))
+        fits = text.width(words, self._faces()[1], self._letters) <= place.width - (2 * _PAD + _EMBLEM) * self._letters
+        return words if fits else say("and-more", count=left)
+
+    def _height(self, width: int, letters: float, count: int) -> int:
+        """Return its height in pixels with its first `count` lines."""
+        lines = self._lines((0, 0), width, letters, count)
+        last = lines[-1].place.bottom if lines else _PAD * letters
+        more = (_GAP + _LINE) * letters if count < len(self.lines) else 0
+        return round(last + more + _PAD * letters)
 
     def _lines(self, at: Point, width: int, letters: float, count: int) -> list[_Set]:
         """The first lines from a corner on, as they are set in a width."""
@@ -167,9 +186,6 @@ class RecapLayer(Layer):
         theme = self.model.theme
         return theme.font("log")[0], theme.font("prompt")[0]
 
-    def _mark(self) -> str:
-        return say("what-happened", key=named(key_of("recap.show")))
-
     # -- what is seen and pointed at ------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
@@ -182,15 +198,18 @@ class RecapLayer(Layer):
         paint.shadow(surface, rect, 0.5 * letters, 0.4 * letters, 0.45, (0, 0.15 * letters), look.color("shadow"))
         paint.panel(surface, rect, 0.5 * letters, paper, look.color_or("act", "good"), max(1.0, 0.1 * letters))
         plain, strong = self._faces()
-        if not self.open:
-            text.draw(surface, self._mark(), strong, letters, ink, rect.center, "center")
+        if self._more is not None:
+            words, place = self._more
+            left = rect.x + (_PAD + _EMBLEM) * letters
+            text.draw(surface, words, strong, letters, ink, (left, place.centery), "midleft")
         for number, told in enumerate(self._set):
             if self._pointed() == number:
                 paint.panel(surface, told.place.inflate(-round(0.4 * letters), round(0.2 * letters)), 0.3 * letters,
                             paint.mix(paper, look.color_or("act", "good"), 0.25))  # fmt: skip
             size, middle = 1.3 * letters, told.place.y + _LINE / 2 * letters
-            emblem = svg.image(showing.emblem(told.line.seat), size, size)
-            surface.blit(emblem, emblem.get_rect(center=(round(rect.x + (_PAD + 0.65) * letters), round(middle))))
+            if told.line.seat != NONE:
+                emblem = svg.image(showing.emblem(told.line.seat), size, size)
+                surface.blit(emblem, emblem.get_rect(center=(round(rect.x + (_PAD + 0.65) * letters), round(middle))))
             for row, runs in enumerate(told.rows):
                 for run in runs:
                     at = rect.x + (_PAD + _EMBLEM) * letters + run.x, middle + row * _LINE * letters
@@ -213,11 +232,9 @@ class RecapLayer(Layer):
         return self.rect if anchor == STRIP else None
 
     def control_at(self, point: Point) -> Control | None:
-        """The mark brings it back; a line keeps its card enlarged."""
+        """A line keeps its card enlarged; the last one lists all."""
         if not self.covers(point):
             return None
-        if not self.open:
-            return Control(STRIP, "mark", "recap.show")
         return Control(STRIP, self._line_at(point), f"recap.read {self._line_at(point)}")
 
     def hit(self, point: Point) -> Thing | None:
@@ -230,10 +247,17 @@ class RecapLayer(Layer):
         return Thing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
 
     def stops(self) -> Sequence[Stop]:
-        return [Stop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)]
+        more = [Stop(STRIP, _MORE, self._more[1], aside=True)] if self._more is not None else []
+        return [Stop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)] + more
 
     def read(self, stop: Stop | None) -> Thing | None:
         return self._thing(int(str(stop.name))) if stop is not None and stop.kind == STRIP else None
+
+    def words(self, number: int) -> str:
+        """What a stop says."""
+        if number == _MORE:
+            return self._more[0] if self._more is not None else ""
+        return next((plain(line.text) for line in self.lines[number : number + 1]), "")
 
     def enter(self, stop: Stop) -> bool:
         return stop.kind == STRIP and self.perform("recap.read", str(stop.name))

@@ -58,7 +58,7 @@ class ScoreLayer(Layer):
     def missed(self, batches: Sequence[Batch]) -> None:
         """Rounds that have ended unseen are shown all the same."""
         accent = self.accent
-        for events, after in batches:
+        for events, after, _ in batches:
             if accent.counter and has_reckoning(events, after, accent):
                 before = undone(after, events, self.model.shown)
                 self._waiting.append(reckon(events, before, accent))

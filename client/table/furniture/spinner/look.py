@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from client.art import assets, legible, svg, text
+from client.art import assets, svg, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.theme import Theme
 from client.look.schema import Art, Color, Colors, Texts, Typeface
@@ -24,6 +24,8 @@ _LABEL_AT, _LABELS_AT, _LABEL_SIZE, _LABEL_WIDE = 0.338, 0.322, 0.056, 0.33
 _RADIUS = 162.0
 _HUB = 46.0
 _UPSIDE_DOWN = (2, 3, 4)
+_READABLE = 11.9
+"""Smaller words are left out, in pixels: the sector shows its sign, and pointing at it tells the rest."""
 _SMALLEST, _LARGEST = 18.0, 0.068
 """No words are smaller, in pixels of the map, but on a wheel that is so small that they would cover its signs; there
 the result is named beside the wheel in any case.
@@ -125,7 +127,7 @@ class WheelLook:
         step = size * 0.94
         width = max(text.width(line, self.typeface, size) for line in lines)
         surface = pygame.Surface((width + 4, round(step * len(lines) + 4)), pygame.SRCALPHA)
-        for row, line in enumerate(lines if size >= legible.SMALLEST else ()):
+        for row, line in enumerate(lines if size >= _READABLE else ()):
             text.draw(surface, line, self.typeface, size, color, (width / 2 + 2, step * (row + 0.5) + 1), "center")
         return surface, len(lines)
 

@@ -87,10 +87,9 @@ class RealmsAdviser(Adviser[MatchRules]):
         """See Adviser.weigh."""
         return weighed(view, options, seed)
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
-                ) -> list[Reason]:  # fmt: skip
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         """See Adviser.reasons."""
-        return Why(view, seed, names).reasons(option, instead)
+        return Why(view, seed).reasons(option, instead)
 
     def glanced(self, view: Seen, seed: int) -> Judgment:
         """What a skilled answer looks at."""

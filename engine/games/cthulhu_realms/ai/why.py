@@ -1,4 +1,4 @@
-"""Cthulhu Realms, for computer seats: why an option is taken, in words: the turn it begins, and what that comes to.
+"""Cthulhu Realms, for computer seats: why an option is taken, as data: the turn it begins, and what that comes to.
 
 Both follow from the trials by which options are taken apart (`reasons`): what the turn does to everybody's Sanity, and
 what the decks bring in later turns by the forecast.
@@ -6,7 +6,6 @@ what the decks bring in later turns by the forecast.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms import codes
@@ -24,31 +23,22 @@ from engine.games.cthulhu_realms.ai.reasons import (
     SHELTER,
     parts_of,
 )
-from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import CHOICE, COSTLY
-from engine.games.cthulhu_realms.facts import locations_of, name_of
+from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
-from engine.games.cthulhu_realms.places import POWER as POWER_NOW
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.wording import effect_words
-from engine.games.cthulhu_realms.words.common import half_of
 from engine.kernel.advice import Reason
-from engine.kernel.refs import NUMBER_BASE
+from engine.kernel.refs import seat_ref
 from engine.kernel.rules import USE
-from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, WINNERS, Option, Question
 from engine.kernel.worlds import determinize
 
 WORLDS = 3
 """Sampled worlds in which options are compared."""
 FIRST, NEXT = 9.0, 5.0
-"""The weights of what wins or loses at once, and of the plan of the turn."""
+"""The weights of what wins or loses at once, and of what the turn still acquires."""
 SHOWN = 0.3
 """By how much what a turn brings must differ to be told, in points."""
-LITTLE = 0.1
-"""The same where nothing else can be told."""
 THREAT = 20
 """The Sanity from which on down it is told what the neighbors deal in a turn."""
 HALF = 0.5
@@ -56,17 +46,11 @@ HALF = 0.5
 FLOW_OF = {LOSS: "loss", POWER: "power", DRAWS: "draw"}
 
 
-def tenths(amount: float) -> str:
-    """An amount as it is written."""
-    return f"{amount:.1f}".removesuffix(".0")
-
-
 class Why:
     """The reasons for the options of one question."""
 
-    def __init__(self, view: Seen, seed: int, names: Sequence[str]) -> None:
+    def __init__(self, view: Seen, seed: int) -> None:
         self.view = view
-        self.names = names
         self.seat = view.seat
         self.skilled = skilled_of(view.table.rules, view.table.seats)
         self.trial = RealmsTrial(view, seed, self.skilled, 1)
@@ -82,12 +66,10 @@ class Why:
         mine = [self.trial.run(world, option, number, traces[number])[0] for number, world in enumerate(self.worlds)]
         told = self.ends(mine)
         if self.view.active == self.seat:
-            if plan := self.plan(traces, option):
-                told.append(Reason(NEXT, plan, secret=True))
+            told += self.acquired(traces, option)
             told += self.dealt(mine)
-            power = min(self.power(trace, end) for trace, end in zip(traces, mine, strict=True))
-            if power and option == self.plain:
-                told.append(Reason(0.3, say("why-reaches", player=self.names[self.seat], power=power), secret=True))
+            if option == self.plain and self.view.options[option][0] in (codes.PLAY_CARD, USE):
+                told.append(Reason(NEXT + 1, "free"))
         if instead < 0 or option == self.plain:
             return told
         theirs = [self.trial.run(world, instead, number)[0] for number, world in enumerate(self.worlds)]
@@ -109,34 +91,22 @@ class Why:
         victims = [seat for seat in range(self.view.table.seats) if seat != self.seat and not self.view.is_out(seat)]
         gone = [seat for seat in victims if all(end.values[OUT] >> seat & 1 for end in ends)]
         if gone:
-            victim = gone[0]
-            name = "why-wins" if won == len(ends) else "why-out"
-            return [Reason(FIRST, say(name, player=self.names[self.seat], victim=self.names[victim],
-                                      sanity=self.sanity(victim)), secret=True)]  # fmt: skip
-        if won:
-            return [Reason(FIRST, say("why-may-win", won=won, of=len(ends)), secret=True)]
-        return []
+            name = "wins" if won == len(ends) else "out"
+            return [Reason(FIRST, name, self.sanity(gone[0]), about=(seat_ref(gone[0]),), secret=True)]
+        return [Reason(FIRST, "may-win", secret=True)] if won else []
 
     def dealt(self, ends: Sequence[Position]) -> list[Reason]:
-        """What the turn deals to the neighbors, and what they may deal in theirs."""
-        told, falls = [], []
-        for victim in neighbors(self.view, self.seat):
-            left = round(self.lowest(ends, victim))
-            if 0 < left < self.sanity(victim):
-                falls.append(say("why-falls", victim=self.names[victim], before=self.sanity(victim), left=left))
-        if falls:
-            told.append(Reason(0.4, say("why-dealt", falls=say.listed(falls)), secret=True))
+        """Return the most that the turn deals to a neighbor, and what the neighbors may deal in theirs."""
+        told = []
+        falls = {seat: self.sanity(seat) - round(self.lowest(ends, seat)) for seat in neighbors(self.view, self.seat)}
+        victim = max(falls, key=lambda seat: falls[seat], default=-1)
+        if victim >= 0 and 0 < falls[victim] < self.sanity(victim):
+            told.append(Reason(0.4, "falls", falls[victim], about=(seat_ref(victim),), secret=True))
         own = round(self.lowest(ends, self.seat))
-        threat = sum(self.flow(self.view, other, "loss") for other in neighbors(self.view, self.seat))
+        threat = round(sum(self.flow(self.view, other, "loss") for other in neighbors(self.view, self.seat)))
         if own <= THREAT and threat >= 2:
-            told.append(Reason(0.35, say("why-threat", player=self.names[self.seat], sanity=own,
-                                         loss=tenths(threat)), secret=True))  # fmt: skip
+            told.append(Reason(0.35, "threat", own, threat, secret=True))
         return told
-
-    def power(self, trace: Sequence[tuple[Question, Option]], end: Position) -> int:
-        """The Conjuring Power that the turn comes to, what was paid with included."""
-        paid = sum(self.view.table.rules.cost[card] for _, (verb, card, _) in trace if verb == codes.ACQUIRE)
-        return end.counters[POWER_NOW[self.seat]] + paid
 
     def flow(self, state: Either, seat: int, word: str) -> float:
         """How much of an effect the deck and Locations of a seat bring in a turn."""
@@ -150,43 +120,16 @@ class Why:
 
     # --- the rest of the turn ------------------------------------------------------------------------------------
 
-    def plan(self, traces: Sequence[Sequence[tuple[Question, Option]]], option: int) -> str:
-        """The rest of the turn, as far as it names what the seat sees now and chance does not change it; empty where
-        that is only the option itself.
-        """
+    def acquired(self, traces: Sequence[Sequence[tuple[Question, Option]]], option: int) -> list[Reason]:
+        """Return the dearest card that the rest of the turn acquires in every world, if the seat sees it now."""
         assert self.view.question is not None
-        asked = self.step(self.view.question, self.view.options[option])
-        steps = [dict.fromkeys(filter(None, (self.step(*given) for given in trace))) for trace in traces]
-        sure = [step for step in steps[0] if all(step in other for other in steps[1:])]
-        numbers = Counter(filter(None, (self.step(*given) for given in traces[0])))
-        told = []
-        for kind in ("play", "use", "spend", "abjure", "acquire"):
-            of_kind = [(words, numbers[sort, words]) for sort, words in sure if sort == kind]
-            if of_kind:
-                things = [say("why-times", count=count, thing=thing) if count > 1 else thing
-                          for thing, count in of_kind]  # fmt: skip
-                told.append(say(f"why-{kind}", things=say.listed(things)))
-        return say("why-plan", steps=say("why-then").join(told)) if any(step != asked for step in sure) else ""
-
-    def step(self, question: Question, option: Option) -> tuple[str, str] | None:
-        """A step that is worth telling, by its kind; None for one that is not, or with a card not seen now."""
-        verb, card, target = option
-        table, rules = self.view.table, self.view.table.rules
-        if question[0] != self.seat:
-            return None
-        if question[1] == codes.ASK_TURN and self.is_seen(card):
-            if verb == codes.PLAY_CARD:
-                return "play", name_of(table, card)
-            if verb == codes.ACQUIRE:
-                return "acquire", say("why-price", card=name_of(table, card), cost=rules.cost[card])
-            if verb == USE and self.skilled.sorts[4 * card + (target - NUMBER_BASE >> 2)] in (CHOICE, COSTLY):
-                effects = half_of(table, card, target - NUMBER_BASE)
-                spends = unit_of(UNITS, effects[-1].name).leaves
-                words = effect_words(effects[:-1] if spends else effects)
-                return "spend" if spends else "use", say("why-use-for", card=name_of(table, card), words=words)
-        if question[1] == codes.ASK_ABJURE and table.is_card(target) and self.is_seen(target):
-            return "abjure", name_of(table, target)
-        return None
+        taken = [{given[1] for question, given in trace if question[0] == self.seat and given[0] == codes.ACQUIRE}
+                 for trace in traces]  # fmt: skip
+        sure = [card for card in taken[0] if all(card in other for other in taken[1:]) and self.is_seen(card)]
+        if not sure or self.view.options[option][0] == codes.ACQUIRE:
+            return []
+        card = max(sure, key=lambda each: (self.view.table.rules.cost[each], -each))
+        return [Reason(NEXT, "acquires", self.view.table.rules.cost[card], about=(card,), secret=True)]
 
     def is_seen(self, card: int) -> bool:
         """Whether the seat knows where a card is."""
@@ -203,42 +146,33 @@ class Why:
             for ends in (mine, theirs)
         )  # fmt: skip
         gains = [more - less for more, less in zip(own, other, strict=True)]
-        for shown in (SHOWN, LITTLE):  # what differs little is told where nothing differs more
-            told = []
-            for part in (ATTACKING, KEEPING, LOSS, POWER, DRAWS, DECK, SHELTER, HINDERING):
-                if gains[part] > 0 and (words := self.better(part, mine, theirs, shown)):
-                    told.append(Reason(gains[part], words, secret=part in (ATTACKING, KEEPING)))
-            if told:
-                return told
-        return []
+        found = []
+        for part in (ATTACKING, KEEPING, LOSS, POWER, DRAWS, DECK, SHELTER, HINDERING):
+            if gains[part] > 0:
+                found += self.better(part, gains[part], mine, theirs)
+        return found
 
-    def better(self, part: int, mine: Sequence[Position], theirs: Sequence[Position], shown: float) -> str:
-        """In what a part is better, with its numbers; empty where they differ by no more than is `shown`."""
-        player = self.names[self.seat]
+    def better(self, part: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
+        """Return in what a part is better, if it differs enough."""
         if part in FLOW_OF:
             word = FLOW_OF[part]
             now, then = (sum(self.flow(end, self.seat, word) for end in ends) / len(ends) for ends in (mine, theirs))
-            return say(f"why-{word}", player=player, now=tenths(now), then=tenths(then)) if now > then + shown else ""
+            return [Reason(weight, word, round(now - then), 0)] if now > then + SHOWN else []
         if part == KEEPING:
-            now, then = self.lowest(mine, self.seat), self.lowest(theirs, self.seat)
-            return say("why-keeps", player=player, now=round(now), then=round(then)) if now >= then + 1 else ""
+            left, other = round(self.lowest(mine, self.seat)), round(self.lowest(theirs, self.seat))
+            return [Reason(weight, "keeps", left, other, secret=True)] if left > other else []
         if part == DECK:
-            return self.deck(mine, theirs)
+            left, other = (ends[0].values[OWNED + self.seat].bit_count() for ends in (mine, theirs))
+            return [Reason(weight, "smaller", left, other)] if left < other else []
         if part == SHELTER:
             now, then = (sum(self.shelter(end) for end in ends) / len(ends) for ends in (mine, theirs))
-            return say("why-shelter", player=player, now=tenths(now), then=tenths(then)) if now > then + shown else ""
+            return [Reason(weight, "shelter", round(now - then), 0)] if now > then + SHOWN else []
         victims = [seat for seat in range(self.view.table.seats) if seat != self.seat and not self.view.is_out(seat)]
-        if part == ATTACKING:
-            victim = max(victims, key=lambda seat: self.lowest(theirs, seat) - self.lowest(mine, seat))
-            now, then = self.lowest(mine, victim), self.lowest(theirs, victim)
-            words: dict[str, str | int] = {"victim": self.names[victim], "now": round(now), "then": round(then)}
-            return say("why-leaves", **words) if now <= then - 1 else ""
-        return self.hinders(victims, mine[0], theirs[0])
-
-    def deck(self, mine: Sequence[Position], theirs: Sequence[Position]) -> str:
-        """A smaller deck; what a card is known for besides what it does cannot be told in numbers."""
-        now, then = (ends[0].values[OWNED + self.seat].bit_count() for ends in (mine, theirs))
-        return say("why-smaller", player=self.names[self.seat], now=now, then=then) if now < then else ""
+        if part == HINDERING:
+            return self.hinders(weight, victims, mine[0], theirs[0])
+        victim = max(victims, key=lambda seat: self.lowest(theirs, seat) - self.lowest(mine, seat))
+        left, other = round(self.lowest(mine, victim)), round(self.lowest(theirs, victim))
+        return [Reason(weight, "leaves", left, other, (seat_ref(victim),), secret=True)] if left < other else []
 
     def shelter(self, end: Position) -> float:
         """The Sanity of Locations that stand in the way of loss, and of those to come in a turn."""
@@ -248,13 +182,13 @@ class Why:
         _, coming, _ = facts[-len(COMING) :]  # Locations that a turn brings, their Sanity, the size of the deck
         return sum(shields) + coming
 
-    def hinders(self, victims: Sequence[int], mine: Position, theirs: Position) -> str:
-        """A Location that somebody loses, or a card in hand."""
+    def hinders(self, weight: float, victims: Sequence[int], mine: Position, theirs: Position) -> list[Reason]:
+        """Return a Location that an opponent loses, or a card in hand."""
         for victim in victims:
             lost = [card for card in locations_of(theirs, victim) if card not in locations_of(mine, victim)]
             if lost:
-                return say("why-destroyed", victim=self.names[victim], card=name_of(self.view.table, lost[0]))
+                return [Reason(weight, "destroyed", about=(seat_ref(victim), lost[0]))]
             now, then = len(mine.zones[HAND[victim]]), len(theirs.zones[HAND[victim]])
             if now < then:
-                return say("why-discards", victim=self.names[victim], now=now, then=then)
-        return ""
+                return [Reason(weight, "discards", now, then, (seat_ref(victim),))]
+        return []

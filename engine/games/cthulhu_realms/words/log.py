@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN
-from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.facts import base_zone, zone_owner
 from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
 from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.words.common import half_of, is_available, linked, use_words
+from engine.games.cthulhu_realms.words.common import is_available, linked, use_words
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
-from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
 
 
@@ -48,38 +46,12 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     return None
 
 
-def recapped(table: Table[MatchRules], event: Event) -> bool:
-    """Whether somebody who was away is told of an event: not of what only prepares for what follows, a card that is
-    played or an ability that gains nothing but Conjuring Power.
-    """
-    kind, _, card, source, target, amount, _ = event
-    if kind == events.MOVED:
-        return (base_zone(source), base_zone(target)) != (HAND[0], PLAY[0])
-    if kind == events.TRIGGERED:
-        return any(not unit_of(UNITS, effect.name).at_once for effect in half_of(table, card, amount))
-    return True
-
-
-def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
-    """What somebody else did to a seat: Sanity, Locations, cards in hand; empty for all else."""
-    kind, who, card, source, target, amount, _ = event
-    if kind == events.COUNTED and who == seat and source == SANITY[0]:
-        return say("befell-gained" if amount > 0 else "befell-lost", amount=abs(amount))
-    if kind == events.TOKEN_MOVED and target != NONE and who == seat:
-        return say("befell-location", card=linked(table, card), amount=amount)
-    if kind == events.ELIMINATED and who == seat:
-        return say("befell-out")
-    if kind == events.MOVED and who not in (seat, NONE) and zone_owner(source) == seat and base_zone(source) == PLAY[0]:
-        return say("befell-destroyed", card=linked(table, card)) if table.is_card(card) else ""
-    return ""
-
-
 def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card that changes places. What moves by nobody's doing (the end of a turn, a new deck) needs no line."""
     _, seat, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = zone_owner(source)
-    if not 0 <= seat < len(names) or card < 0:
+    if not 0 <= seat < len(names) or card < 0 and to != HAND[0]:
         return None
     name, shown = names[seat], linked(table, card)
     if to == BOX:
@@ -90,6 +62,8 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
         if owner != seat:
             return say("log-destroys-of", player=name, card=shown, other=names[owner])
         return say("log-destroys", player=name, card=shown)
+    if came == DECK[0] and to == HAND[0]:
+        return say("log-draws", player=name, card=shown)
     if came == BOX:
         return say("log-acquires-abjured", player=name, card=shown)
     if to == DISCARD[0] and is_available(source):

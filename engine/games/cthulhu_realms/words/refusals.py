@@ -46,10 +46,9 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
 
 def refuse_waiting(view: Seen, names: Sequence[str]) -> Refusal | None:
     """The seat is not asked: it is somebody else's turn, or somebody else answers in its own (CR-2.1, CR-4.1)."""
-    player = names[view.seat]
     if view.active != view.seat:
-        return Refusal("not-own-turn", {"other": names[view.active], "player": player})
-    return Refusal("other-answers", {"other": names[view.asked[0]], "player": player}) if view.asked else None
+        return Refusal("not-own-turn", {"other": names[view.active]})
+    return Refusal("other-answers", {"other": names[view.asked[0]]}) if view.asked else None
 
 
 # --- places ------------------------------------------------------------------------------------------------------
@@ -88,7 +87,7 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
     if base in (GENERAL_DECK, DECK[0]):
         return refuse_zone(view, zone, names)
     if owner != view.seat:
-        return Refusal("not-own-card", {**details, "other": names[owner], "player": names[view.seat]})
+        return Refusal("not-own-card", {**details, "other": names[owner]})
     if base == DISCARD[0]:
         return Refusal("discard-waits", details)
     return refuse_in_play(view, card, target, names) if base == PLAY[0] else None
@@ -112,6 +111,8 @@ def refuse_struck(view: Seen, card: int, target: int, names: Sequence[str]) -> R
     halves = [half for ability in still_open for half in effects[ability]]
     struck = any(UNITS[effect].gives(1, 1).loss for half in halves for effect, _, _ in half)
     owner = index if kind == SEAT else zone_owner(view.zone_of(index)) if kind == CARD else NONE
+    if struck and kind == SEAT and owner == view.seat:
+        return Refusal("not-oneself", {"card": name_of(view.table, card), "player": names[view.seat]})
     if not struck or owner in (NONE, view.seat):
         return None
     return refuse_seat(view, owner, names) or refuse_shielded(view, kind, owner, names)
@@ -138,7 +139,7 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
     printed = view.table.rules.cards[card]
     number = code >> 2
     if owner not in (view.seat, NONE):
-        return Refusal("not-own-card", {"card": printed.name, "other": names[owner], "player": names[view.seat]})
+        return Refusal("not-own-card", {"card": printed.name, "other": names[owner]})
     if base_zone(zone) != PLAY[0]:
         return Refusal("not-in-play", {"card": printed.name})
     turn = view.stack[0]

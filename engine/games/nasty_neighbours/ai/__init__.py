@@ -61,10 +61,9 @@ class NeighborAdviser(Adviser[MatchRules]):
         unit, reasons = self.weights.unit, self.taken_apart(view, memory, seed)
         return [[part / unit for part in reasons.of(option)] for option in options]
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
-                ) -> list[Reason]:  # fmt: skip
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         """See Adviser.reasons."""
-        return Why(self.taken_apart(view, memory, seed), names).reasons(option, instead)
+        return Why(self.taken_apart(view, memory, seed)).reasons(option, instead)
 
     def taken_apart(self, view: Seen, memory: Memory, seed: int) -> Reasons:
         """What tells what the options of the view's question are made of."""

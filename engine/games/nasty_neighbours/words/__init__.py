@@ -1,18 +1,20 @@
 """Nasty Neighbours: questions, options, events and refusals in words, from what one seat knows.
 
-Each subject has its module: `prompts`, `outcomes`, `log`, `refusals`, `confirmations`, `endings`.
+Each subject has its module: `advice`, `prompts`, `outcomes`, `log`, `plays`, `refusals`, `confirmations`, `endings`.
 """
 
 from __future__ import annotations
 
+from engine.games.nasty_neighbours.words.advice import reasons
 from engine.games.nasty_neighbours.words.confirmations import confirmation, given_up
 from engine.games.nasty_neighbours.words.endings import score_parts, victory
-from engine.games.nasty_neighbours.words.log import befell, log_line, recapped
+from engine.games.nasty_neighbours.words.log import log_line
 from engine.games.nasty_neighbours.words.outcomes import outcome
+from engine.games.nasty_neighbours.words.plays import change_words, changes, deeds, hidden_cards
 from engine.games.nasty_neighbours.words.prompts import prompt
 from engine.games.nasty_neighbours.words.refusals import refusal
 
 __all__ = [
-    "befell", "confirmation", "given_up", "log_line", "outcome", "prompt", "recapped", "refusal", "score_parts",
-    "victory",
+    "change_words", "changes", "confirmation", "deeds", "given_up", "hidden_cards", "log_line", "outcome", "prompt",
+    "reasons", "refusal", "score_parts", "victory",
 ]  # fmt: skip

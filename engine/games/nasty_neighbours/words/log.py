@@ -58,45 +58,6 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     return None
 
 
-def recapped(table: Table[MatchRules], event: Event) -> bool:
-    """Whether somebody who was away is told of an event: not of what only prepares for what follows (a card drawn, a
-    card peeped at) or follows from it (what is dealt into a yard, what is discarded unused).
-    """
-    kind, _, card, source, target, amount, _ = event
-    if kind == events.MOVED:
-        came, to = base_zone(source), base_zone(target)
-        return came != places.DRAW_PILE and (came, to) != (places.NASTY[0], places.NASTY_PILE)
-    if kind == events.NOTED:
-        return amount not in SILENT_NOTES
-    return kind not in (events.REVEALED, events.TRIGGERED, events.SHUFFLED)
-
-
-def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
-    """What somebody else did to a seat: to its yard, its house, its Nasty Neighbour cards, its turn."""
-    kind, who, card, source, target, amount, _ = event
-    if kind == events.CARDS_SWAPPED:
-        places_here = [place for owner, place in (spot_of(source), spot_of(target)) if owner == seat]
-        return say("befell-swapped", spots=say.listed([spot_words(table, place) for place in places_here])) \
-            if places_here else ""
-    if kind == events.PLACES_CHANGED:
-        return say("befell-house") if seat in (who, target) else ""
-    if kind == events.MOVED:
-        stolen = base_zone(source) == places.NASTY[0] == base_zone(target) and zone_owner(source) == seat != who
-        return say("befell-stolen", card=linked(table, card, "a-nasty-card")) if stolen else ""
-    if who != seat:
-        return ""
-    if kind == events.TURNED and not (amount and table.is_card(card) and table.rules.kind[card] == INSTANT):
-        spot = spot_words(table, spot_of(target)[1])
-        return say("befell-turned-up" if amount else "befell-turned-down", card=linked(table, card), spot=spot)
-    if kind == events.NOTED and amount in BEFALLS:
-        return say(f"befell-{codes.NOTE_NAMES[amount]}", card=linked(table, card))
-    return ""
-
-
-BEFALLS = (codes.RESET, codes.LOCKED_NOW, codes.COMPLAINED)
-"""The notes that tell what happens to their seat."""
-
-
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
@@ -140,9 +101,7 @@ def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) ->
 
 
 def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """A card that changes places. What moves by nobody's doing (collecting, the end of a card) needs no line, and what
-    leaves a yard for the bin follows from the line before: a reset would fill the log with it.
-    """
+    """A card that changes places. What moves by nobody's doing (collecting, the end of a card) needs no line."""
     _, seat, card, source, target, amount, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = names[zone_owner(source)] if zone_owner(source) >= 0 else ""
@@ -154,6 +113,9 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
         return into_yard(table, event, names)
     if came == places.NASTY[0]:
         return nasty_line(table, event, names)
+    if (came, to) == (places.YARD[0], places.BIN):
+        spot = spot_words(table, amount)
+        return say("log-leaves-yard", card=linked(table, card), owner=owner, spot=spot)
     if to == places.ACTION:
         return exposed_line(table, event, names)
     message = {
@@ -161,8 +123,10 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
         (places.BIN, places.DRAWN[0]): "log-takes",
         (places.DRAWN[0], places.BIN): "log-discards",
         (places.YARD[0], places.DRAWN[0]): "log-takes-from-yard",
+        (places.NASTY_DECK, places.NASTY[0]): "log-draws",
     }.get((came, to))
-    return say(message, player=names[seat], card=linked(table, card), owner=owner) if message else None
+    shown = linked(table, card, "a-nasty-card" if to == places.NASTY[0] else "a-card")
+    return say(message, player=names[seat], card=shown, owner=owner) if message else None
 
 
 def exposed_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
@@ -227,10 +191,6 @@ def counted_line(event: Event, name: str) -> str | None:
 
 
 # --- remarks of the rules --------------------------------------------------------------------------------------------
-
-SILENT_NOTES = (codes.LOOKED, codes.SUPPLY_OUT, codes.ROUND_OVER)
-"""What somebody who was away is not told: it changed nothing on the table, or the points that follow tell it."""
-
 
 def noted_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A remark of the game's own."""

@@ -63,7 +63,7 @@ def refuse_waiting(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | 
             return Refusal("first-out-is-final", {})
     if view.active != view.seat:
         return Refusal("not-own-turn", {"other": names[view.active], "player": player})
-    return Refusal("other-answers", {"other": names[view.asked[0]], "player": player}) if view.asked else None
+    return Refusal("other-answers", {"other": names[view.asked[0]]}) if view.asked else None
 
 
 def refuse_answer(

@@ -89,11 +89,10 @@ class NefariousAdviser(Adviser[MatchRules]):
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
         return weighed(trials_of(outlook, [], seed, 1), options)
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
-                ) -> list[Reason]:  # fmt: skip
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         """See Adviser.reasons."""
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
-        return Why(outlook, trials_of(outlook, [], seed, 1), names).reasons(option, instead)
+        return Why(outlook, trials_of(outlook, [], seed, 1)).reasons(option, instead)
 
     def worth_in(self, rules: MatchRules) -> CardWorth:
         """What the cards come to under these rules, worked out once."""

@@ -190,11 +190,10 @@ class RunesAdviser(Adviser[MatchRules]):
         scales = Scales(self.odds(view))
         return [scales.weigh(worlds, trials, option) for option in options]
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int, names: Sequence[str],
-                ) -> list[Reason]:  # fmt: skip
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         """See Adviser.reasons."""
         few = self.few_trials(view, memory, seed, WHY_WORLDS)
-        return Why(view, Scales(self.odds(view)), *few, names).reasons(option, instead)
+        return Why(view, Scales(self.odds(view)), *few).reasons(option, instead)
 
     def few_trials(self, view: Seen, memory: Memory, seed: int, number: int,
                    ) -> tuple[list[Position], list[Trial]]:  # fmt: skip

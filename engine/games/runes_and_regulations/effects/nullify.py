@@ -5,18 +5,24 @@ from __future__ import annotations
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.compiled import Operation
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
-from engine.games.runes_and_regulations.frame_fields import RULE
+from engine.games.runes_and_regulations.frame_fields import RULE, SUBJECT
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.kernel.events import REPLACED
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE
+from engine.kernel.refs import SEAT_BASE
 from engine.kernel.state import SEAT, SOURCE, Frame
+
+TO_CREATURES = (
+    codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN, codes.WOULD_SUMMON,
+)  # fmt: skip
+"""The actions whose event names the Creature; that of the others names who would have done it."""
 
 
 def nullify(state: Position, frame: Frame, op: Operation, before: int) -> None:
     action = state.stack[-3]
     if state.events is not None:
-        state.events.append((REPLACED, frame[SEAT], action[SOURCE], frame[SOURCE], NONE, action[RULE], EVERYBODY))
+        target = action[SUBJECT] if action[RULE] in TO_CREATURES else SEAT_BASE + action[SEAT]
+        state.events.append((REPLACED, frame[SEAT], action[SOURCE], frame[SOURCE], target, action[RULE], EVERYBODY))
     action[RULE] = codes.NULLIFIED
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.compiled import Operation
 from engine.games.runes_and_regulations.effects._shared import people
 from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
@@ -13,6 +14,7 @@ from engine.games.runes_and_regulations.places import SKIPS, SKIPS_NOW
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import REGULATION, YOU, Card, Step
 from engine.kernel.errors import rule
+from engine.kernel.moves import note
 from engine.kernel.state import ACTIVE, PHASE, Frame
 
 MOST_PHASES = 2
@@ -24,9 +26,12 @@ def skip(state: Position, frame: Frame, op: Operation, before: int) -> None:
     for seat in people(state, frame, op):
         if not op.this_turn:
             state.counters[SKIPS[seat]] |= op.phases
+            note(state, codes.NOTE_SKIPS_NEXT, seat, source=op.phases)
         elif seat == state.values[ACTIVE]:
             later = sum(1 << phase for phase in range(state.values[PHASE] + 1, 6))
             state.values[SKIPS_NOW] |= op.phases & later
+            if op.phases & later:
+                note(state, codes.NOTE_SKIPS_NOW, seat, source=op.phases & later)
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:

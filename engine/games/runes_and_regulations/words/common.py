@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.frame_fields import EFFECT
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, ROLE_CARD
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
 from engine.games.runes_and_regulations.programs import is_spin
 from engine.games.runes_and_regulations.say import say
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
@@ -99,6 +99,11 @@ def public_words(view: Seen, ref: int, names: Sequence[str]) -> str:
         owner = holder_of(view, ref)
         return say("rune-on-fence", player=names[owner]) if owner >= 0 else say("some-rune")
     return thing_words(view, ref, names)
+
+
+def phases_words(mask: int) -> str:
+    """The phases of a mask: "Summon phase"."""
+    return say.listed([say(f"phase-{name}") for number, name in enumerate(PHASES) if mask >> number & 1])
 
 
 def spin_name(effect: int) -> str:

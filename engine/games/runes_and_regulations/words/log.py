@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
 from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.words.common import base_zone, linked, zone_owner
+from engine.games.runes_and_regulations.words.common import base_zone, linked, phases_words, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
@@ -29,6 +29,7 @@ STOPPED = {
     codes.WOULD_STEAL_RUNE: "log-rune-stays",
 }  # fmt: skip
 """What comes of an action that has been answered (RR-7.7)."""
+SKIPPED = {codes.NOTE_SKIPS_NEXT: "log-skips-next", codes.NOTE_SKIPS_NOW: "log-skips-now"}
 PILES = frozenset(at.DISCARDS)
 
 
@@ -44,6 +45,10 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-hexed", card=linked(table, card), player=names[zone_owner(target)])
     if kind == events.NOTED and amount == codes.NOTE_RESTORED:
         return say("log-restored", card=linked(table, card), player=name)
+    if kind == events.NOTED and amount == codes.NOTE_SUMMONING_LIMIT:
+        return say("log-over-summoning-limit", player=name)
+    if kind == events.NOTED and amount in SKIPPED:
+        return say(SKIPPED[amount], player=name, phases=phases_words(source))
     if kind == events.NOTED and amount == codes.NOTE_RUN_OUT:
         return say("log-run-out", player=name)
     if kind == events.SPUN and card == NONE and 0 <= source <= at.FACE_NEFARIOUS:
@@ -74,28 +79,6 @@ def triggered_line(table: Table[MatchRules], name: str, card: int) -> str | None
     if table.rules.sorts[card] == REGULATION_CARD:
         return say("log-takes-effect", card=linked(table, card))
     return say("log-uses", player=name, card=linked(table, card))
-
-
-def befell(table: Table[MatchRules], event: Event, seat: int) -> str:
-    """What somebody else did to a seat: to its Creatures, its Runes, its hand."""
-    kind, who, card, source, target, amount, _ = event
-    if kind == events.TOKEN_MOVED:
-        return say("befell-hexed", card=linked(table, card)) if target != NONE and zone_owner(target) == seat else ""
-    if kind == events.REPLACED and table.is_card(card) and amount in (codes.WOULD_CAST, codes.WOULD_ACTIVATE):
-        return ""
-    if kind != events.MOVED or seat == who and zone_owner(source) != seat:
-        return ""
-    came, to, shown = base_zone(source), base_zone(target), linked(table, card)
-    if zone_owner(source) != seat:
-        onto = to == at.LAWN[0] and zone_owner(target) == seat
-        return say("befell-came", card=shown) if onto else ""
-    if came == at.LAWN[0]:
-        if to == at.LAWN[0]:
-            return say("befell-stolen" if who == zone_owner(target) else "befell-moved", card=shown)
-        return say("befell-returned" if to == at.HAND[0] else "befell-destroyed", card=shown)
-    if came == at.FENCE[0] and to != at.ANNOUNCED[0]:
-        return say("befell-stolen" if to == at.FENCE[0] else "befell-destroyed", card=linked(table, card, "some-rune"))
-    return say("befell-discarded", card=shown) if came == at.HAND[0] and to in PILES else ""
 
 
 # --- cards that move -----------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE, PIC
 from engine.games.runes_and_regulations.frame_fields import entries
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, Seen
 from engine.games.runes_and_regulations.picking import price_words as price_asked
-from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN
+from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.triggers import openings
 from engine.games.runes_and_regulations.vocabulary import Card
@@ -20,9 +20,10 @@ from engine.games.runes_and_regulations.words.common import asked_kind, base_zon
 from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.games.runes_and_regulations.words.triggers import has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.showing import Refusal
+from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.showing import Refusal, is_left_alone, must_choose
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
+from engine.kernel.view import View
 
 DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK)
 MOMENTARY = ("enters-lawn", "leaves-lawn")
@@ -37,8 +38,6 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     kind, index, _ = describe(source)
     if kind == NUMBER:
         return None if spins_now(view) else Refusal("spinner-waits", {"phase": phase_name(view.phase)})
-    if puts_back(view, kind, target):
-        return Refusal("must-draw", {})
     chosen = refuse_choice(view, source, target, names)
     if chosen is not None:
         return chosen
@@ -49,15 +48,14 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     return refuse_card(view, index, target, names) if kind == CARD else None
 
 
-def puts_back(view: Seen, kind: str, target: int) -> bool:
-    """Whether a card is put back on a deck in the own Draw phase."""
-    goal, zone, _ = describe(target)
-    return kind == CARD and goal == ZONE and zone in DECKS and view.phase == at.DRAW and view.active == view.seat
-
-
 def phase_name(phase: int) -> str:
     """A phase of the turn, as a refusal names it; the first one where there is none."""
     return say(f"refusal-phase-{at.PHASES[phase if 0 <= phase < len(at.PHASES) else 0]}")
+
+
+def cannot_draw(view: View) -> bool:
+    """Whether the open question offers no draw."""
+    return all(option[0] != codes.DRAW_VERB for option in view.options)
 
 
 def spins_now(view: Seen) -> bool:
@@ -73,13 +71,18 @@ def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
     base, owner = base_zone(zone), zone_owner(zone)
     if base in (at.IN_FORCE, at.REGULATION_DECK):
         active = view.zones[at.IN_FORCE]
-        return Refusal("regulation-stays", {"card": name_of(view.table, active[-1])}) if active else None
+        return refuse_regulation(view, active[-1]) if active else None
     if base in DECKS:
-        return Refusal("deck-waits" if facts.can_draw(view, view.seat) else "no-card-left", {})
+        waits = Refusal("deck-waits", {}, cannot_draw)
+        return waits if facts.can_draw(view, view.seat) else Refusal("no-card-left", {})
     if owner in (NONE, view.seat):
         return None
     key = {at.HAND[0]: "hand-is-hidden", at.FENCE[0]: "no-peeking", at.ROLE_CARD[0]: "role-is-secret"}.get(base)
     return Refusal(key, {"other": names[owner]}) if key else None
+
+
+def refuse_regulation(view: Seen, card: int) -> Refusal:
+    return Refusal("regulation-stays", {"card": name_of(view.table, card)}, is_left_alone(card))
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -91,12 +94,12 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
     base, owner = base_zone(zone), zone_owner(zone)
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
     if view.table.rules.sorts[card] == REGULATION_CARD:
-        return Refusal("regulation-stays", details)
+        return refuse_regulation(view, card)
     if any(card in option[1:] for option in view.options):
         return None  # it can be used or chosen, but not there
     if base == at.LAWN[0]:
         if owner != view.seat or describe(target)[0] == ZONE:
-            return Refusal("creature-stays", details)
+            return Refusal("creature-stays", details, is_left_alone(card))
         return refuse_creature(view, card, names)
     if owner != view.seat:
         return refuse_zone(view, zone, names) if zone != NONE else None
@@ -165,7 +168,7 @@ def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | No
     if not facts.works(view, card, view.seat):
         return Refusal("powerless", details)
     if printed.trigger in LASTING:
-        return Refusal("creature-stays", details)
+        return Refusal("creature-stays", details, is_left_alone(card))
     why = why_not_used(view, card, names)
     if why is not None:
         return why
@@ -285,18 +288,14 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
     hands = view.question[1] in (codes.ASK_CAST, codes.ASK_SUMMON)
     if hands or any(thing in option[1:] for option in view.options):
         return None
-    return refuse_pick(view, frame, thing, names) or refuse_to_do_without(view, frame, thing)
+    return refuse_pick(view, frame, thing, names) or refuse_to_decline(view, frame, source, target)
 
 
-def refuse_to_do_without(view: Seen, frame: Frame, thing: int) -> Refusal | None:
-    """Something else is taken hold of while a choice must be made."""
-    if any(option[0] == PASS for option in view.options):
+def refuse_to_decline(view: Seen, frame: Frame, source: int, target: int) -> Refusal | None:
+    """The card that asks is put back in the hand, while its choice must be made."""
+    if source != frame[SOURCE] or describe(target) != (ZONE, HAND[view.seat], 0):
         return None
-    if len(frame) - fields.PICKS >= frame[fields.MINIMUM] or describe(thing)[0] not in (CARD, ZONE):
-        return None
-    if describe(thing)[0] == ZONE and common.base_zone(describe(thing)[1]) not in (LAWN[0], FENCE[0]):
-        return None
-    return Refusal("must-do-it", {"card": common.cause_name(view, frame)})
+    return Refusal("must-do-it", {"card": common.cause_name(view, frame)}, must_choose)
 
 
 def refuse_pick(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:

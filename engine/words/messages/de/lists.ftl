@@ -2,3 +2,4 @@
 list-comma = { $first }, { $next }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+several-cards = { $count }× { $card }

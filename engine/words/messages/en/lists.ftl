@@ -2,3 +2,4 @@
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+several-cards = { $count }× { $card }

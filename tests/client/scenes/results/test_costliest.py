@@ -7,6 +7,7 @@ from client.replay.recording import Recording
 from engine.ai.explain import Advice
 from engine.ai.seat import REVIEW, Choice
 from engine.ai.workers import Reply
+from engine.kernel.advice import Reason
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import HandPool, finished_session
 
@@ -19,7 +20,7 @@ def answered(pool: HandPool, cost: float) -> None:
         assert request.task == REVIEW and request.seat == 0
         del pool.open[ticket]
         other = (request.option + 1) % len(request.view["question"][3])
-        advice = Advice(("It wins by 3.",), request.option, chance=cost)
+        advice = Advice((Reason(1.0, "money", 8),), request.option, chance=cost)
         pool.replies[ticket] = Reply(Choice(other, request.memory, advice), 1.0, "")
 
 
@@ -40,7 +41,7 @@ def test_the_three_costliest_are_told_the_worst_first() -> None:
     search = searched([0.01, 0.05, 0.3, 0.02])
     assert search.done and search.looked == search.total > 3
     assert len(search.found) == 3 and search.found[0].chance == 0.3
-    assert all("The coach: " in each.what and each.what.endswith("It wins by 3.") for each in search.found)
+    assert all("The coach: " in each.what and each.what.endswith("You then have $8.") for each in search.found)
     assert search.found[0].moved("Ada") == "It cost Ada about 30 % of the chance to win."
 
 

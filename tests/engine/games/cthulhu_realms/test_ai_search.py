@@ -10,7 +10,7 @@ from math import isfinite
 
 import pytest
 
-from engine.ai import explain, levels, self_play
+from engine.ai import levels, self_play
 from engine.games.cthulhu_realms.ai import estimate, outlook, weights
 from engine.games.cthulhu_realms.ai.problem import RealmsProblem, problem_of
 from engine.games.cthulhu_realms.ai.reasons import ATTACKING, DECK, KEEPING, PARTS
@@ -20,6 +20,7 @@ from engine.kernel.errors import BadCard
 from engine.kernel.state import TURN, State
 from engine.kernel.view import View, view_of
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
+from tests.engine.parts import hint_sentences
 from tests.sampling import amount
 
 SEARCHING = ("hard", "expert")
@@ -188,19 +189,19 @@ def test_a_turn_that_wins_is_told_with_whom_it_takes_what_from() -> None:
     lab = Lab(A={"hand": ["Mi-Go", "Shoggoth"]}, B={"sanity": 8})
     player = levels.create("expert", GAME, lab.state.table, 0, 1)
     view = lab.view("A")
-    told = explain.advice(player, view, player.choose(view), 1, ["you", "Ben"]).reasons
-    assert told[0] == "You can deal enough this turn for Ben, who has 8 Sanity left: that wins the match."
+    told = hint_sentences(player, view, player.choose(view), ["you", "Ben"])
+    assert told[0] == "This turn takes Ben's last 8 Sanity and wins the match."
 
 
-def test_the_plan_of_a_turn_names_what_is_seen_and_is_told_to_its_seat_alone() -> None:
+def test_what_a_turn_still_brings_is_told_to_its_seat_alone() -> None:
     lab = Lab(A={"hand": ["Mi-Go", "Goon"]}, B={"sanity": 40})
     player = levels.create("expert", GAME, lab.state.table, 0, 1)
     view = lab.view("A")
     choice = player.choose(view)
-    mine = explain.advice(player, view, choice, 1, ["you", "Ben"]).reasons
-    assert any(words.startswith("The turn:") and "Mi-Go" in words and "Goon" in words for words in mine)
-    openly = explain.advice(player, view, choice, 1, ["Ada", "Ben"], openly=True).reasons
-    assert not any("Mi-Go" in words or "Goon" in words for words in openly)
+    mine = hint_sentences(player, view, choice, ["you", "Ben"])
+    assert any(words.startswith("Over the whole turn Ben loses") for words in mine)
+    openly = hint_sentences(player, view, choice, ["Ada", "Ben"], openly=True)
+    assert not any("Ben" in words for words in openly)
 
 
 def test_a_step_that_costs_nothing_has_what_the_turn_comes_to_for_a_reason() -> None:
@@ -210,7 +211,7 @@ def test_a_step_that_costs_nothing_has_what_the_turn_comes_to_for_a_reason() -> 
     for _ in range(4):
         view = lab.view("A")
         choice = player.choose(view)
-        assert explain.advice(player, view, choice, 1, ["you", "Ben"]).reasons, view.options[choice]
+        assert hint_sentences(player, view, choice, ["you", "Ben"]), view.options[choice]
         self_play.answer_at(lab.state, 0, choice)
 
 

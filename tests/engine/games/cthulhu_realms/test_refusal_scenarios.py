@@ -17,10 +17,10 @@ TEXTS = tomllib.loads((ASSETS / "texts" / "refusals.toml").read_text(encoding="u
 SHARE = number_ref(2)
 """Two points of a loss, as they are dragged onto somebody."""
 
-DISCARDED = "That ability needs a card discarded from a hand this turn by an effect."
-NOT_FROM_THERE = "Abjure from Ada's hand, Ada's discard pile or the Available cards within reach."
-BEN_SHARES = "This is Ben's part of the loss, which each neighbor suffers in full."
-CORA_SHARES = "This is Cora's part of the loss, which each neighbor suffers in full."
+DISCARDED = "That ability needs an effect to discard a card from a hand this turn."
+NOT_FROM_THERE = "Cards are abjured from Ada's hand, Ada's discard pile or the Available cards."
+BEN_SHARES = "This part of the loss is for Ben."
+CORA_SHARES = "This part of the loss is for Cora."
 
 
 def said(lab: Lab, seat: str, source: str | int, target: str | int = -1) -> str:
@@ -141,67 +141,67 @@ def key_and_two_cards() -> Lab:
 
 Case = tuple[Callable[[], Lab], str, str | int, str | int, str]
 CASES: list[Case] = [
-    (own_turn, "Ben", "Ben.play/Carcosa", ability(0), "It is Ada's turn; Ben plays nothing until it is over."),
+    (own_turn, "Ben", "Ben.play/Carcosa", ability(0), "It's Ada's turn."),
     (own_turn, "Ada", "Ada.discard/Follower", "Ada.play",
-     "Follower waits in the discard pile until that becomes the new deck."),
-    (own_turn, "Ada", "Ada.play/Ghoul", "Ada.discard", "Ghoul is in play already; only cards from hand can be played."),
-    (own_turn, "Ada", "Ben.play/Lodge No. 13", ability(1), "Lodge No. 13 is Ben's; Ada uses only cards of their own."),
-    (own_turn, "Ada", "Ben.discard/Follower", "Ada.play", "Follower is Ben's; Ada uses only cards of their own."),
+     "Follower stays in the discard pile until the deck is empty."),
+    (own_turn, "Ada", "Ada.play/Ghoul", "Ada.discard", "Ghoul is already in play."),
+    (own_turn, "Ada", "Ben.play/Lodge No. 13", ability(1), "Lodge No. 13 belongs to Ben."),
+    (own_turn, "Ada", "Ben.discard/Follower", "Ada.play", "Follower belongs to Ben."),
     (own_turn, "Ada", "Ada.hand/Goon", ability(0),
-     "Goon is not in play, and only cards in play have abilities to use."),
-    (own_turn, "Ada", "Ben.hand", -1, "Ben's hand is hidden; only the number of cards is open."),
+     "Goon isn't in play, so its abilities can't be used."),
+    (own_turn, "Ada", "Ben.hand", -1, "Ben's hand is hidden."),
     (own_turn, "Ada", "Ada.hand", -1, ""),
-    (own_turn, "Ada", "Ada.deck", "Ada.hand", "A deck is drawn from at the end of the turn, or by an ability."),
+    (own_turn, "Ada", "Ada.deck", "Ada.hand", "Cards are drawn at the end of the turn or by an ability."),
     (own_turn, "Ada", "table.general_deck/Nyarlathotep", "Ada.discard",
-     "The top card of the general deck can be seen, but is not Available."),
+     "The top card of the general deck isn't Available yet."),
     (own_turn, "Ada", "table.row/Mi-Go", "Ada.discard", "Mi-Go costs 4, and Ada has 3 Conjuring Power."),
     (spent, "Ada", "table.initiates", "Ada.discard", "Initiate costs 2, and Ada has 0 Conjuring Power."),
     (spent, "Ada", "Ada.discard/Professor Emeritus", "Ada.play",
-     "Professor Emeritus waits in the discard pile until that becomes the new deck."),
+     "Professor Emeritus stays in the discard pile until the deck is empty."),
     (after_the_initiate, "Ada", "table.box/Initiate", ability(0),
-     "Initiate is not in play, and only cards in play have abilities to use."),
+     "Initiate isn't in play, so its abilities can't be used."),
     (after_the_initiate, "Ada", "table.box/Initiate", "Ada.discard",
-     "Initiate is in the box: only an ability brings back what was abjured this turn."),
+     "Initiate is in the box; an ability can acquire it this turn."),
     (abjuring, "Ada", "table.row/The Strange High House", -1,
-     "The Strange High House costs 7; only cards of cost 6 or less can be abjured."),
+     "The Strange High House costs 7; only cards that cost 6 or less can be abjured."),
     (abjuring, "Ada", "table.general_deck/Cthulhu", -1,
-     "The top card of the general deck can be seen, but is not Available."),
+     "The top card of the general deck isn't Available yet."),
     (abjuring, "Ada", "Ada.play/Ghoul", -1, NOT_FROM_THERE),
     (abjuring, "Ada", "Ben.discard/Follower", -1, NOT_FROM_THERE),
     (abjuring, "Ada", "table.box/Deep One", -1, NOT_FROM_THERE),
     (abjuring, "Ada", "Ben", -1, NOT_FROM_THERE),
-    (abjuring, "Ada", "Ada.play/Ghoul", ability(1), "Ghoul comes first: it is still being carried out."),
-    (abjuring, "Ben", "Ben.play/R'lyeh", ability(0), "It is Ada's turn; Ben plays nothing until it is over."),
+    (abjuring, "Ada", "Ada.play/Ghoul", ability(1), "Ghoul isn't finished yet."),
+    (abjuring, "Ben", "Ben.play/R'lyeh", ability(0), "It's Ada's turn."),
     (sharing_among_three, "Ada", SHARE, -1, ""),
     (sharing_among_three, "Ada", SHARE, "Cora.play/R'lyeh", BEN_SHARES),
     (sharing_among_three, "Ada", SHARE, "Ada",
-     "Mi-Go makes opponents and their Locations lose Sanity, never Ada."),
+     "Mi-Go makes opponents lose Sanity, never Ada."),
     (sharing_among_three, "Ada", SHARE, "Ada.play/Restricted Stacks",
-     "Mi-Go makes opponents and their Locations lose Sanity, never Ada."),
-    (sharing_among_three, "Ada", number_ref(5), "Ben.play/Carcosa", "Only 4 Sanity loss is left to share out, not 5."),
-    (second_share, "Ada", SHARE, "Cora", "Cora has a Sanctuary, R'lyeh, and cannot be made to lose Sanity."),
+     "Mi-Go makes opponents lose Sanity, never Ada."),
+    (sharing_among_three, "Ada", number_ref(5), "Ben.play/Carcosa", "Only 4 Sanity loss is left, not 5."),
+    (second_share, "Ada", SHARE, "Cora", "Cora has R'lyeh, a Sanctuary, and can't lose Sanity."),
     (second_share, "Ada", SHARE, "Ben.play/Carcosa", CORA_SHARES),
     (behind_a_nexus, "Ada", SHARE, "Ben.play/Innsmouth",
-     "Ben has a Nexus, Church of Starry Wisdom; Locations without that sign are safe."),
-    (nexus_hurt, "Ada", number_ref(3), "Ben", "Only 2 Sanity loss is left to share out, not 3."),
-    (choosing_a_player, "Ada", "Cora", -1, "Cora does not sit next to Ada, so is out of reach."),
-    (choosing_a_player, "Ada", "Ada.hand/Goon", -1, "Robed Regular acts on a player: on Ada or on a neighbor."),
-    (ben_discards, "Ada", "Ada.hand/Goon", "Ada.play", "Ada's turn goes on when Ben has answered."),
-    (ben_discards, "Ben", "Ben.deck", -1, "Robed Regular asks for cards from hand: 1 more to discard."),
+     "Ben has Church of Starry Wisdom, a Nexus, which protects Locations without that sign."),
+    (nexus_hurt, "Ada", number_ref(3), "Ben", "Only 2 Sanity loss is left, not 3."),
+    (choosing_a_player, "Ada", "Cora", -1, "Cora is out of reach, because Cora doesn't sit next to Ada."),
+    (choosing_a_player, "Ada", "Ada.hand/Goon", -1, "Robed Regular acts on players: on Ada or a neighbor."),
+    (ben_discards, "Ada", "Ada.hand/Goon", "Ada.play", "Ben has to answer first."),
+    (ben_discards, "Ben", "Ben.deck", -1, "Robed Regular asks for cards from the hand: 1 more to discard."),
     (destroying, "Ada", "Ada.play/Emergency Elder Sign", -1,
-     "Only a Location can be destroyed, and Emergency Elder Sign is none."),
-    (destroying, "Ada", "table.row/R'lyeh", -1, "R'lyeh is not in play, and only a Location in play can be chosen."),
+     "Emergency Elder Sign isn't a Location; only Locations can be destroyed."),
+    (destroying, "Ada", "table.row/R'lyeh", -1, "R'lyeh isn't in play; only Locations in play can be chosen."),
     (destroying, "Ada", "Ben", -1,
-     "Emergency Elder Sign destroys a Location: choose one that is in play within reach."),
+     "Emergency Elder Sign destroys a Location that is in play and within reach."),
     (ben_is_out, "Ada", "table.box/Mi-Go", "Ada.discard",
-     "Mi-Go is in the box: only an ability brings back what was abjured this turn."),
-    (ben_is_out, "Ada", "table.box/Ghoul", "Ada.discard", "Ghoul was not abjured this turn, so it stays in the box."),
-    (ben_is_out, "Ada", "table.row.Cora-Dot/Dagon", "Ada.discard", "Dagon lies in a row that is not beside Ada."),
+     "Mi-Go is in the box; an ability can acquire it this turn."),
+    (ben_is_out, "Ada", "table.box/Ghoul", "Ada.discard", "Ghoul wasn't abjured this turn, so it stays in the box."),
+    (ben_is_out, "Ada", "table.row.Cora-Dot/Dagon", "Ada.discard", "Dagon lies in a row that isn't next to Ada."),
     (looking_for_a_victim, "Ada", "Ben", -1, "Ben has no Sanity left and is out of the game."),
     (looking_for_a_victim, "Ada", "Cora", -1, ""),
-    (key_and_two_cards, "Ada", "table.box/Deep One", -1, "Deep One was not abjured this turn, so it stays in the box."),
+    (key_and_two_cards, "Ada", "table.box/Deep One", -1, "Deep One wasn't abjured this turn, so it stays in the box."),
     (key_and_two_cards, "Ada", "Ada.play/The Silver Key", "Ben",
-     "The Silver Key acquires a card from the box that was abjured this turn."),
+     "The Silver Key acquires a card that was abjured this turn."),
 ]  # fmt: skip
 
 
@@ -216,7 +216,7 @@ def test_a_hurt_location_has_less_to_lose() -> None:
     lab.use("Ada", "Goon")
     lab.do("Ada", "loss", target="Ghoul Warren", amount=1)
     lab.use("Ada", "Shoggoth")
-    sentence = "Ghoul Warren has 2 Sanity left and cannot lose 3."
+    sentence = "Ghoul Warren has only 2 Sanity left, not 3."
     assert said(lab, "Ada", number_ref(3), "Ben.play/Ghoul Warren") == sentence
 
 
@@ -231,7 +231,7 @@ NEEDS = {
     "artifact": "That ability needs another Artifact in play.",
     "location": "That ability needs another Location in play.",
     "discard": DISCARDED,
-    "abjure": "That ability needs a card abjured this turn.",
+    "abjure": "That ability needs a card to be abjured this turn.",
 }
 BOTH = {
     "shining-trapezohedron": "an Entity in play and a card abjured this turn",
@@ -244,9 +244,9 @@ BOTH = {
 def lacking(card: data.Card, needs: tuple[str, ...]) -> str:
     """What is said of an ability of a card that lies in play alone."""
     if len(needs) == 2:
-        return f"That ability has two prerequisites; still missing: {BOTH[card.id]}."
+        return f"That ability has two prerequisites. Missing: {BOTH[card.id]}."
     itself = needs[0] in (card.color, card.type)
-    return f"{card.name} cannot meet its own prerequisite; it takes another card." if itself else NEEDS[needs[0]]
+    return f"{card.name} doesn't count for itself; that ability needs another card." if itself else NEEDS[needs[0]]
 
 
 @pytest.mark.parametrize("card", data.cards(), ids=lambda card: card.id)
@@ -262,7 +262,7 @@ def test_every_card_alone_says_what_its_abilities_lack(card: data.Card) -> None:
 def test_of_two_prerequisites_only_what_is_missing_is_named() -> None:
     lab = Lab(Ada={"play": ["Nyarlathotep", "Ghoul"], "hand": ["Goon"]}, Ben={})
     assert said(lab, "Ada", "Ada.play/Nyarlathotep", ability(2)) == (
-        "That ability has two prerequisites; still missing: a card discarded from a hand this turn by an effect."
+        "That ability has two prerequisites. Missing: a card discarded from a hand this turn by an effect."
     )
 
 
@@ -270,12 +270,12 @@ def test_a_used_half_and_a_used_ability_are_told_apart() -> None:
     lab = Lab(Ada={"play": ["Lodge No. 13", "Goon"]}, Ben={})
     lab.use("Ada", "Goon")
     lab.use("Ada", "Lodge No. 13", 0, 1)
-    assert said(lab, "Ada", "Ada.play/Goon", ability(0)) == "That ability of Goon has been used this turn."
+    assert said(lab, "Ada", "Ada.play/Goon", ability(0)) == "That ability of Goon was already used this turn."
     assert said(lab, "Ada", "Ada.play/Goon", "Ada.hand") == (
-        "Goon is in play already; only cards from hand can be played."
+        "Goon is already in play."
     )
     for half in (0, 1):
         assert said(lab, "Ada", "Ada.play/Lodge No. 13", ability(0, half)) == (
-            "One half or the other: Lodge No. 13 has used one of the two this turn."
+            "Lodge No. 13 offers one of two abilities, and one was already used this turn."
         )
     assert said(lab, "Ada", "Ada.play/Lodge No. 13", ability(1)) == ""

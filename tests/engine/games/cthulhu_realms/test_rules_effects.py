@@ -286,7 +286,7 @@ def test_the_next_turn_is_heard_to_begin() -> None:
     kinds = [event[0] for event in events]
     assert kinds.index(COUNTED) < kinds.index(MOVED) < kinds.index(TURN_BEGAN)
     drawn = [event for event in events if event[0] == MOVED and event[3] == DECK[1]]
-    assert [event[1:5:3] for event in drawn] == [(1, HAND[1])] * 5
+    assert [event[1:5:3] for event in drawn] == [(NONE, HAND[1])] * 5  # by nobody's doing, as clean-up
     assert {event[6] for event in drawn} == {1 << 1}
 
 

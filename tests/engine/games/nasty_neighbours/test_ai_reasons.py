@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.ai import levels
-from engine.ai.explain import advice
 from engine.ai.player import AdvisedPlayer
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.rules import PASS
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
 from tests.engine.games.nasty_neighbours.test_ai_honesty import FEW, KINDS, POSITIONS, positions
+from tests.engine.parts import hint_sentences
 
 SEED = 3
 LEVELS = ("gentle", "normal", "expert")
@@ -22,14 +22,14 @@ def cards(text: str) -> list[str]:
     return text.split(", ")
 
 
-def said(table: CardTable, seat: str, level: str, target: str) -> tuple[str, ...]:
+def said(table: CardTable, seat: str, level: str, target: str) -> list[str]:
     """The reasons for placing a card at a place."""
     view = table.view(seat)
     player = levels.create(level, GAME, table.state.table, table.names.index(seat), SEED)
     for number, option in enumerate(view.options):
         kind, zone, place = describe(option[2])
         if kind == PLACE and f"{table.play.names.zone_path(table.state, zone)}[{place}]" == target:
-            return advice(player, view, number, SEED, table.names).reasons
+            return hint_sentences(player, view, number, table.names)
     raise AssertionError(f"nothing can be placed at {target}")
 
 
@@ -72,7 +72,7 @@ def test_a_card_that_completes_a_line_is_placed_for_the_line(level: str) -> None
     mine = cards("red 9, yellow 9, -blue 2, blue 4, -green 9, -green 4, -yellow 8, -brown 2, -brown 9")
     table = CardTable("ABC", A={"yard": mine}, table={"bin": ["green 9"], "draw_pile": ["brown 5"]})
     table.do("A", "take")
-    assert "It completes the top row: 27 points go." in said(table, "A", level, "A.yard[2]")
+    assert "It completes the top row, which clears 27 points." in said(table, "A", level, "A.yard[2]")
 
 
 @pytest.mark.parametrize("level", levels.names())
@@ -82,7 +82,7 @@ def test_a_high_card_is_replaced_for_its_points(level: str) -> None:
     rival = cards("red 10, blue 8, blue 10, green 9, brown 7, yellow 9, brown 4, brown 8, green 10")
     table = CardTable("ABC", A={"yard": mine}, B={"yard": rival}, table={"bin": ["yellow 7"], "draw_pile": ["red 6"]})
     table.do("A", "draw")
-    assert "It counts 6 where 25 lay." in said(table, "A", level, "A.yard[1]")
+    assert "It counts 6 instead of 25 points." in said(table, "A", level, "A.yard[1]")
 
 
 @pytest.mark.parametrize("level", levels.names())
@@ -93,5 +93,5 @@ def test_a_card_that_is_kept_is_named_with_what_it_is_worth(level: str) -> None:
     view = table.view("A")
     player = levels.create(level, GAME, table.state.table, 0, SEED)
     passing = next(number for number, option in enumerate(view.options) if option[0] == PASS)
-    told = " ".join(advice(player, view, passing, SEED, table.names).reasons)
-    assert "Sprinkler Mishap" in told and "point" in told
+    told = " ".join(hint_sentences(player, view, passing, table.names))
+    assert "Sprinkler Mishap" in told and "instead" in told

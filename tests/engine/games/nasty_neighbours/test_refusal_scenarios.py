@@ -30,23 +30,23 @@ def test_a_turn_from_taking_a_card_to_the_next_player() -> None:
     """NN-3.1 NN-3.2 NN-3.8"""
     lab = Lab(draw_pile=["Red 7"], bin=["Yellow 3"])
     assert said(lab, "Ada", "Ada.yard[0]", "Ben.yard[0]") == (
-        "Ada takes a card first, from the draw pile or the Recycle Bin."
+        "Ada hasn't taken a card yet."
     )
     assert said(lab, "Ben", "table.draw_pile", "Ben.drawn") == (
-        "It is Ada's turn; until it is over, Ben plays only Nasty Neighbour cards."
+        "It's Ada's turn; Ben can only play Nasty Neighbour cards."
     )
     lab.do("Ada", "draw")
     assert said(lab, "Ada", "table.bin[0]", "Ada.drawn") == "Ada has already taken a card this turn."
     assert said(lab, "Ada", "Ada.drawn[0]", spot(lab, "Ben", 0)) == (
-        "A suit card or Wild goes only into Ada's own yard."
+        "Suit cards and Wilds go only into Ada's own yard."
     )
     lab.do("Ada", "discard")
     assert said(lab, "Ada", "table.draw_pile", "Ada.drawn") == (
-        "It is Ben's turn; until it is over, Ada plays only Nasty Neighbour cards."
+        "It's Ben's turn; Ada can only play Nasty Neighbour cards."
     )
     lab.do("Ben", "take")
     assert said(lab, "Ben", "Ben.drawn[0]", "table.bin") == (
-        "A card taken from the Recycle Bin must be placed, not discarded again."
+        "A card from the Recycle Bin must be placed in the yard."
     )
 
 
@@ -59,10 +59,10 @@ def test_a_stumped_and_whatever_is_tried_on_it_afterwards() -> None:
     assert said(lab, "Ada", "Ada.drawn[0]", spot(lab, "Cy", 3)) == (
         "A Stumped won from another yard goes to Ada's own yard or the bin."
     )
-    assert said(lab, "Ada", line(0)) == "That line is neither a run in one suit nor all one number."
+    assert said(lab, "Ada", line(0)) == "That line is neither a run in one suit nor all the same number."
     lab.do("Ada", "place", target="Ada.yard[1]")
     lab.do("Ben", "draw")
-    stays = "That spot is Stumped; nothing replaces a Stumped this round."
+    stays = "That spot is Stumped for the rest of the round."
     assert said(lab, "Ben", "Ben.drawn[0]", spot(lab, "Ben", 0)) == stays
     lab.do("Ben", "discard")
     lab.do("Cy", "take")
@@ -74,12 +74,12 @@ def test_a_stumped_and_whatever_is_tried_on_it_afterwards() -> None:
 def test_a_line_and_the_gaps_it_leaves() -> None:
     """NN-3.5 NN-4.3 NN-4.4"""
     lab = Lab(Ada={"yard": ROW}, draw_pile=["Blue 3", "Red 7"])
-    assert said(lab, "Ada", line(0)) == "A line needs face-up cards only, without a gap."
+    assert said(lab, "Ada", line(0)) == "A line needs face-up cards and no gap."
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
-    assert said(lab, "Ada", "table.draw_pile", "Ada.drawn") == "First Ada removes the completed line or lets it stand."
+    assert said(lab, "Ada", "table.draw_pile", "Ada.drawn") == "First Ada removes the completed line or keeps it."
     assert said(lab, "Ben", "Ada.yard[0]", "table.bin") == (
-        "It is Ada's turn; until it is over, Ben plays only Nasty Neighbour cards."
+        "It's Ada's turn; Ben can only play Nasty Neighbour cards."
     )
     lab.do("Ada", "remove_line", target="row 0")
     assert lab.asked() == ["Ben"]
@@ -88,7 +88,7 @@ def test_a_line_and_the_gaps_it_leaves() -> None:
         lab.do(seat, "discard")
     lab.do("Ada", "draw")
     assert said(lab, "Ada", "Ada.drawn[0]", spot(lab, "Ada", 1)) == (
-        "A gap stays empty: cards are replaced, never added."
+        "Gaps stay empty; a placed card replaces another card."
     )
 
 
@@ -96,7 +96,7 @@ def test_after_a_diagonal() -> None:
     """NN-4.5: the complete row of a locked yard is refused, before drawing and with a card in hand."""
     yard = ["blue 5", "blue 9", "blue 3", "brown 3", "blue 2", "-red 2", "-blue 8", "green 4", "green 1"]
     lab = Lab(Ada={"yard": yard, "locked": 1}, draw_pile=["Blue 4"])
-    locked = "A diagonal was removed here: this yard loses no other line this round."
+    locked = "A diagonal was removed here, so this yard loses no other line this round."
     assert said(lab, "Ada", line(0)) == locked
     lab.do("Ada", "draw")
     assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == locked
@@ -113,7 +113,8 @@ def test_the_bin_with_an_instant_on_top() -> None:
     new_yard = ["Red 10", "Blue 6", "Green 6", "Brown 5", "Yellow 1", "Yellow 4", "Red 3", "Green 2", "Brown 8"]
     lab = Lab(draw_pile=["Vandalized", *new_yard, "Red 7"])
     lab.do("Ada", "draw")
-    assert said(lab, "Ben", "table.bin", "Ben.drawn") == "An Instant Action lies on the bin; take from the draw pile."
+    taken = said(lab, "Ben", "table.bin", "Ben.drawn")
+    assert taken == "The top card of the bin is an Instant Action, which can't be taken."
     lab.do("Ben", "draw")
     lab.do("Ben", "discard")
     assert said(lab, "Cy", "table.bin", "Cy.drawn") == ""
@@ -124,7 +125,7 @@ def test_a_nasty_dog_and_whom_it_may_bite() -> None:
     seats = ("Ada", "Ben", "Cy", "Dot")
     lab = Lab(seats=seats, active="Ben", Ada={"yard": OUT}, draw_pile=["Nasty Dog"])
     lab.do("Ben", "draw")
-    assert said(lab, "Ben", "Ada") == "Ada has gone out; Instant Actions cannot touch that player or seat."
+    assert said(lab, "Ben", "Ada") == "Ada has gone out and is safe from Instant Actions."
     assert said(lab, "Ben", "Ben") == "Nasty Dog needs another player, not Ben."
     assert said(lab, "Ben", "Cy") == said(lab, "Ben", "Dot") == ""
 
@@ -134,18 +135,18 @@ def test_home_security_in_a_round() -> None:
     ready = [*OUT[:2], "-green 9", *OUT[3:]]
     lab = Lab(Ada={"yard": ready}, Ben={"nasty": ["Home Security", "Yard Sale"]}, draw_pile=["Red 7"])
     assert said(lab, "Ben", "Ben.nasty[0]", "table.action") == (
-        "Home Security answers an Instant Action that would affect Ben; none would."
+        "Home Security answers Instant Actions that affect Ben. There is none now."
     )
-    assert said(lab, "Ada", "Ben.nasty") == "Ben's Nasty Neighbour cards are hidden; only their number is open."
+    assert said(lab, "Ada", "Ben.nasty") == "Ben's Nasty Neighbour cards are hidden."
     lab.passes("Ben")
     assert said(lab, "Ben", "Ben.nasty[1]", "table.action") == (
-        "Yard Sale waits for the next moment at which Nasty Neighbour cards are played."
+        "Yard Sale can't be played at this moment."
     )
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
     lab.passes("Ben", "Ben")
     assert said(lab, "Ben", "table.nasty_pile[0]", "table.action") == (
-        "Ada is first-out: no Nasty Neighbour card may be played this round."
+        "Ada has gone out, so no Nasty Neighbour card can be played this round."
     )
 
 
@@ -154,15 +155,15 @@ def test_face_down_cards_in_spring() -> None:
     yard = ["-Vandalized", *(f"-{card}" for card in OUT[1:])]
     ben = ["red 1", "-blue 5", "green 8", "-brown 2", "-yellow 6", "-red 9", "-blue 4", "-green 10", "-brown 7"]
     lab = Lab(phase="spring", Ada={"yard": yard}, Ben={"yard": ben})
-    assert said(lab, "Ada", "Ben.yard") == "Ada turns up cards of Ada's own yard only."
+    assert said(lab, "Ada", "Ben.yard") == "Ada turns up cards in Ada's own yard only."
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
     assert lab.asked() == ["Ben"]
-    assert said(lab, "Ada", "Ada.yard") == "That yard was hit in Spring and turns up nothing more until Summer."
-    assert said(lab, "Ben", "Ben.yard[0]") == "Red 1 lies face up; only a face-down card can be turned up."
+    assert said(lab, "Ada", "Ada.yard") == "That yard was hit in Spring and rests until Summer."
+    assert said(lab, "Ben", "Ben.yard[0]") == "Red 1 is already face up."
 
 
 def test_first_outs_yard_in_fall() -> None:
     """NN-6.5"""
     lab = Lab(phase="fall", Ada={"yard": OUT})
     assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == "First-out's yard is final; nothing in it changes now."
-    assert said(lab, "Ben", "Cy.yard") == "Ben turns up cards of Ben's own yard only."
+    assert said(lab, "Ben", "Cy.yard") == "Ben turns up cards in Ben's own yard only."

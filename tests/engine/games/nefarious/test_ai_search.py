@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.ai import explain, levels, self_play
+from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.games import load
 from engine.games.nefarious.ai import estimate, horizon_of, weights
@@ -19,6 +19,7 @@ from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
+from tests.engine.parts import hint_sentences
 
 GAME = load("nefarious")
 
@@ -169,4 +170,4 @@ def test_a_win_is_its_own_reason() -> None:
     choice = player.choose(view)
     self_play.answer_at(state, next(i for i, q in enumerate(state.questions) if q[0] == seat), choice)
     assert player.adviser.weigh(view, player.memory, [choice], 2)[0][WIN] > 0
-    assert explain.advice(player, view, choice, 2, ["you", *"BCDEF"]).reasons
+    assert "win" in hint_sentences(player, view, choice, ["you", *"BCDEF"])[0]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.nefarious import places
 from engine.kernel.events import COUNTED, TOKEN_MOVED, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
@@ -155,7 +156,8 @@ def test_the_log_of_a_turn() -> None:
     for line in (
         "Ada's Spies earn $1: Ben chose Work",
         f"Ada turns up {card['Goo Cannon']}|Goo Cannon",
-        f"Ada pays $10 ({card['Goo Cannon']}|Goo Cannon)",
+        f"Ada pays $10 ({places.FIRST_ACTION + places.INVENT}|Invent)",
+        f"Ada builds {card['Goo Cannon']}|Goo Cannon",
         f"Ben discards {card['Virus']}|Virus",
         "Cy draws an Invention",
         "Turn 2: Ben is the start seat",
@@ -186,7 +188,7 @@ def test_the_log_says_what_money_is_for() -> None:
     lab.do("Cy", "place", "work")
     causes = {event[2]: event for event in lab.state.events if event[0] == COUNTED}
     owners = {card: lab.names[GAME.positions.card_owner(lab.state.table, card)] for card in causes if card >= 100}
-    assert sorted(owners.values()) == ["Ada", "Ben", "Cy", "Eve"]
+    assert sorted(owners.values()) == ["Ada", "Ben", "Cy", "Dot", "Eve"]
     lines = [line.split("|")[-1] if "(" in line else line for line in log(lab, "nobody")]
     assert lines.count("Work)") == 2 and lines.count("Research)") == lines.count("Espionage)") == 1
     ray = GAME.positions.card_named(lab.state.table, "Blinding Ray")[0]
@@ -290,13 +292,13 @@ def test_why_an_invention_cannot_be_played() -> None:
         Ben={"hand": ["Android", "Panacea"]},
         Cy={"hand": ["Death Ray", "Goo Cannon"]},
     )
-    assert refused(lab, "Ada", "Kraken") == "Only a player who chose Invent may play an Invention this turn."
+    assert refused(lab, "Ada", "Kraken") == "Only players who chose Invent build an Invention this turn."
     lab.choose(Ada="invent", Ben="invent", Cy="work")
-    assert refused(lab, "Cy", "Death Ray") == "Only a player who chose Invent may play an Invention this turn."
-    played = "Pet Yeti is in play: it cannot be discarded or played again."
+    assert refused(lab, "Cy", "Death Ray") == "Only players who chose Invent build an Invention this turn."
+    played = "Pet Yeti is already built and stays in play."
     assert refused(lab, "Ada", "Pet Yeti") == played
     lab.do("Ada", "invent", "Virus")
-    assert refused(lab, "Ada", "Kraken").startswith("Ada has laid an Invention already")
+    assert refused(lab, "Ada", "Kraken").startswith("Ada has already laid an Invention")
     assert refused(lab, "Ada", seat_ref(1)) == "Ben's Inventions are hidden; only their number is open."
 
 
@@ -306,17 +308,25 @@ def test_why_an_action_cannot_be_chosen() -> None:
     assert refused(lab, "Ada", "Work") == "Era of Boredom: Work was chosen last turn and must rest."
     lab.choose(Ada="research", Ben="espionage")
     assert refused(lab, "Ada", "Work") == "The Actions are revealed; Ada's choice stands."
+    assert refused(lab, "Ben", lab.view("Ada").zone("actions", 0)[0]) == "That Action belongs to Ada."
     dear = refused(lab, "Ben", place(lab, "reserve"), place(lab, "invent"))
     assert dear == "A Spy on Invent costs $2, and Ben has $1."
     stays = "Espionage places a Spy from the reserve; Spies on the board stay put."
     assert refused(lab, "Ben", place(lab, "work"), place(lab, "research")) == stays
 
 
+def test_a_chosen_action_is_not_called_revealed_before_it_is() -> None:
+    """NF-2.1"""
+    lab = Lab(Ada={}, Ben={})
+    lab.do("Ada", "choose", "Work")
+    assert refused(lab, "Ada", "Research") == "Ada has already chosen an Action this turn."
+
+
 def test_why_an_effect_wants_something_else() -> None:
     """NF-5.4 NF-7.10"""
     lab = Lab(Ada={"money": 10, "hand": ["Goo Cannon"]}, Ben={"hand": ["Kraken", "Virus"], "inventions": ["Pet Yeti"]})
     lab.choose(Ada="invent", Ben="work")
-    assert refused(lab, "Ben", "Kraken").startswith("Goo Cannon asks for as much as possible")
+    assert refused(lab, "Ben", "Kraken").startswith("Goo Cannon: 1 more to discard")
     lab = Lab(Ada={"hand": ["Kraken", "Virus"]}, Ben={}, twists=["Quarterly Planning"])
     assert refused(lab, "Ada", "Kraken") == "Quarterly Planning: Ada must set one Invention aside first."
 

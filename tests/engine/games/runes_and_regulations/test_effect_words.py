@@ -50,7 +50,7 @@ SPINNER = {"programs.py"}
 OTHER_MEANINGS = {
     "draw": VERBS | PHASES | ACTS | SPINNER,
     "discard": VERBS | ACTS | PRICES | SPINNER,
-    "spin": VERBS | PHASES | ACTS,
+    "spin": VERBS | PHASES | ACTS | {"ai/why.py"},
     "cast": VERBS | PHASES | ACTS | SPINNER | {"ai/untaken.py", "ai/worth.py", "checks.py", "own_cards.py"},
     "summon": VERBS | PHASES | ACTS | SPINNER | {"own_cards.py"},
     "skip": VERBS,
@@ -64,7 +64,7 @@ OTHER_MEANINGS = {
     "turn-regulation": SPINNER,
     "phase": {"data.py", "form_data.py", "forms.py", "own_cards.py", "words/refusals.py"},
     "limit": {"words/refusals.py"},
-    "win": {"ai/spin.py", "chances.py", "facts.py", "game.py", "vocabulary.py", "winning.py",
+    "win": {"ai/spin.py", "chances.py", "facts.py", "game.py", "milestones.py", "vocabulary.py", "winning.py",
             "words/matters.py", "words/told.py"},
 }  # fmt: skip
 """Where the text of a word means something else: also a trigger, a field of a step, a limit."""

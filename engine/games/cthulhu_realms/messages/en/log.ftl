@@ -45,6 +45,10 @@ log-discards = { $player ->
     [you] You discard { $card }
    *[other] { $player } discards { $card }
 }
+log-draws = { $player ->
+    [you] You draw { $card }
+   *[other] { $player } draws { $card }
+}
 log-destroys = { $player ->
     [you] You destroy { $card }
    *[other] { $player } destroys { $card }
@@ -81,9 +85,106 @@ log-abjures-available = { $player ->
    *[other] { $player } abjures { $card } from the Available cards
 }
 
-# What somebody else did to the one who is told.
-befell-gained = { $amount } Sanity gained
-befell-lost = { $amount } Sanity lost
-befell-location = { $card }: { $amount } Sanity lost
-befell-destroyed = { $card } destroyed
-befell-out = out of the game
+# What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
+# in the past (past). Of a Location: words that follow its name.
+deed-uses = { $form ->
+    [one] uses
+    [past] used
+   *[other] use
+} { $card }
+deed-abjures-it = { $form ->
+    [one] abjures it
+    [past] abjured it
+   *[other] abjure it
+}
+change-plays = { $form ->
+    [one] plays
+    [past] played
+   *[other] play
+} { $cards }
+change-acquires = { $form ->
+    [one] acquires
+    [past] acquired
+   *[other] acquire
+} { $cards }
+change-acquires-for = { $form ->
+    [one] acquires
+    [past] acquired
+   *[other] acquire
+} { $cards } for { $cost } Conjuring Power
+change-acquires-abjured = { $form ->
+    [one] acquires
+    [past] acquired
+   *[other] acquire
+} { $cards } from the box, onto the deck
+change-abjures-hand = { $form ->
+    [one] abjures
+    [past] abjured
+   *[other] abjure
+} { $cards } from hand
+change-abjures-discard = { $form ->
+    [one] abjures
+    [past] abjured
+   *[other] abjure
+} { $cards } from the discard pile
+change-abjures-available = { $form ->
+    [one] abjures
+    [past] abjured
+   *[other] abjure
+} { $cards } from the Available cards
+change-power = { $form ->
+    [one] gets
+    [past] got
+   *[other] get
+} { $amount } Conjuring Power
+change-gains = { $form ->
+    [one] gains
+    [past] gained
+   *[other] gain
+} { $amount } Sanity{ $form ->
+    [many] {" "}each
+   *[other] {""}
+}
+change-loses = { $form ->
+    [one] loses
+    [past] lost
+   *[other] lose
+} { $amount } Sanity{ $form ->
+    [many] {" "}each
+   *[other] {""}
+}
+change-draws = { $form ->
+    [one] draws
+    [past] drew
+   *[other] draw
+} { $cards }{ $form ->
+    [many] {" "}each
+   *[other] {""}
+}
+change-discards = { $form ->
+    [one] discards
+    [past] discarded
+   *[other] discard
+} { $cards }{ $form ->
+    [many] {" "}each
+   *[other] {""}
+}
+change-out = { $form ->
+    [one] is
+    [past] was
+   *[other] are
+} out of the game
+change-location-loses = { $form ->
+    [one] loses
+    [past] lost
+   *[other] lose
+} { $amount } Sanity
+change-location-destroyed = { $form ->
+    [one] is
+    [past] was
+   *[other] are
+} destroyed
+hidden-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}

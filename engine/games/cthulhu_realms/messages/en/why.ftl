@@ -1,55 +1,68 @@
-# Why an option is taken, in hints: whole sentences. A player is "you" for whoever reads, or a name.
+# Reasons for an option, in hints: "why-" is a sentence about the option, "else-" goes on from "If you ... instead,".
+# "open-" is told where no alternative is named.
+# $player is "you" for the reader, or a name. $mine is a number after the option, $theirs after the alternative.
 
-why-wins = { $player ->
-    [you] You can deal enough this turn for { $victim }, who has { $sanity } Sanity left: that wins the match.
-   *[other] { $player } can deal enough this turn for { $victim }, who has { $sanity } Sanity left: that wins the match.
+why-wins = This turn takes { $rival }'s last { $mine } Sanity and wins the match.
+why-out = This turn takes { $rival }'s last { $mine } Sanity, so { $rival } is out.
+why-may-win = It may win the match this turn, if the right cards come.
+why-acquires = { $player ->
+    [you] It helps you acquire { $card } this turn.
+   *[other] It helps { $player } acquire { $card } this turn.
   }
-why-out = This turn can take the last { $sanity } Sanity of { $victim }, who is out then.
-why-may-win = It may win this turn, in { $won } of { $of } ways that the cards to be drawn could lie.
-why-dealt = The turn takes { $falls }.
-why-falls = { $victim } from { $before } Sanity to { $left }
+why-falls = Over the whole turn { $rival } loses { $mine } Sanity.
 why-threat = { $player ->
-    [you] You will have { $sanity } Sanity; the cards beside you deal about { $loss } in a turn.
-   *[other] { $player } will have { $sanity } Sanity; the cards beside deal about { $loss } in a turn.
+    [you] You have { $mine } Sanity left, and your neighbors can deal about { $theirs } a turn.
+   *[other] { $player } has { $mine } Sanity left, and the neighbors can deal about { $theirs } a turn.
   }
-why-reaches = { $player ->
-    [you] You come to { $power } Conjuring Power this turn.
-   *[other] { $player } comes to { $power } Conjuring Power this turn.
+why-free = Nothing is lost by doing it first.
+open-loss = { $player ->
+    [you] Your cards then deal more Sanity loss each turn.
+   *[other] { $player }'s cards then deal more Sanity loss each turn.
   }
-why-plan = The turn: { $steps }.
-why-then = , then{" "}
-why-play = play { $things }
-why-use = use { $things }
-why-spend = give up { $things }
-why-abjure = abjure { $things }
-why-acquire = acquire { $things }
-why-times = { $count } × { $thing }
-why-price = { $card } for { $cost }
-why-use-for = { $card } for { $words }
-why-loss = { $player ->
-    [you] Your cards then deal about { $now } a turn, not { $then }.
-   *[other] The cards of { $player } then deal about { $now } a turn, not { $then }.
+else-loss = your cards deal about { $mine } less each turn
+open-power = { $player ->
+    [you] Your cards then bring more Conjuring Power each turn.
+   *[other] { $player }'s cards then bring more Conjuring Power each turn.
   }
-why-power = { $player ->
-    [you] Your cards then bring about { $now } Conjuring Power a turn, not { $then }.
-   *[other] The cards of { $player } then bring about { $now } Conjuring Power a turn, not { $then }.
+else-power = your cards bring about { $mine } less each turn
+open-draw = { $player ->
+    [you] You then draw more cards each turn.
+   *[other] { $player } then draws more cards each turn.
   }
-why-draw = { $player ->
-    [you] Your cards then draw about { $now } more a turn, not { $then }.
-   *[other] The cards of { $player } then draw about { $now } more a turn, not { $then }.
-  }
+else-draw = you draw about { $mine ->
+    [one] 1 card
+   *[other] { $mine } cards
+  } fewer each turn
 why-keeps = { $player ->
-    [you] You end the turn with { $now } Sanity, not { $then }.
-   *[other] { $player } ends the turn with { $now } Sanity, not { $then }.
+    [you] You end the turn with { $mine } Sanity.
+   *[other] { $player } ends the turn with { $mine } Sanity.
   }
+else-keeps = you end the turn with { $theirs }
 why-smaller = { $player ->
-    [you] With { $now } cards, not { $then }, your strong ones come round sooner.
-   *[other] With { $now } cards, not { $then }, the strong ones of { $player } come round sooner.
+    [you] It leaves you with { $mine } cards, so you draw your best ones more often.
+   *[other] It leaves { $player } with { $mine } cards, so the best ones are drawn more often.
   }
-why-shelter = { $player ->
-    [you] Your Locations take about { $now } of the loss meant for you, not { $then }.
-   *[other] The Locations of { $player } take about { $now } of the loss, not { $then }.
+else-smaller = you have { $theirs } cards
+open-shelter = { $player ->
+    [you] Your Locations then protect you better.
+   *[other] { $player }'s Locations then protect better.
   }
-why-leaves = { $victim } is left with { $now } Sanity, not { $then }.
-why-destroyed = { $victim } loses { $card }.
-why-discards = { $victim } begins the next turn with { $now } cards in hand, not { $then }.
+else-shelter = your Locations absorb about { $mine } less Sanity loss
+why-leaves = { $rival } is left with { $mine } Sanity.
+else-leaves = { $rival } is left with { $theirs }
+why-destroyed = { $rival } loses { $card }.
+why-discards = { $rival } starts the next turn with { $mine ->
+    [one] 1 card
+   *[other] { $mine } cards
+  }.
+else-discards = { $rival } starts it with { $theirs }
+
+# The alternative, as it goes on from "If you".
+do-end-turn = end your turn
+do-play = play { $card }
+do-use = use { $card }
+do-acquire = acquire { $card }
+do-abjure-none = abjure nothing more
+do-abjure = abjure { $card }
+do-discard = discard { $card }
+do-choose = choose { $target }

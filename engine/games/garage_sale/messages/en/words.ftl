@@ -56,11 +56,68 @@ log-dibs = { $player ->
     [you] You call { $card }, which goes to { $other }
    *[other] { $player } calls { $card }, which goes to { $other }
 }
+log-plays = { $player ->
+    [you] You play { $card }
+   *[other] { $player } plays { $card }
+}
+deed-plays = { $form ->
+    [one] plays
+    [past] played
+   *[other] play
+} { $card }
+deed-calls = { $form ->
+    [one] calls
+    [past] called
+   *[other] call
+} Dibs
+deed-buys = { $form ->
+    [one] buys
+    [past] bought
+   *[other] buy
+} { $good } with { $card }
+deed-pays = { $form ->
+    [one] pays
+    [past] paid
+   *[other] pay
+} with { $card }
+deed-gets = { $form ->
+    [one] gets
+    [past] got
+   *[other] get
+} { $good }
+change-draws = { $form ->
+    [one] draws
+    [past] drew
+   *[other] draw
+} { $cards }
+change-loses = { $form ->
+    [one] loses
+    [past] lost
+   *[other] lose
+} { $cards } to { $other }
+change-gets-dibs = { $form ->
+    [one] gets
+    [past] got
+   *[other] get
+} the Dibs card instead
+hidden-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
 log-a-card = a card
 
-why-goods = It adds about { $points } to what your garage is worth.
-why-rivals = It keeps about { $points } points from the others.
-why-cards = { $count ->
-    [one] You hold { $count } card, and each pays for a good.
-   *[other] You hold { $count } cards, and each pays for a good.
+why-goods = It adds the most to { $player ->
+    [you] your garage
+   *[other] { $player }'s garage
+  }.
+why-rivals = It keeps a good from the neighbors.
+why-cards = { $player ->
+    [you] You hold { $mine ->
+        [one] { $mine } card
+       *[other] { $mine } cards
+    }, and each pays for a good.
+   *[other] { $player } holds { $mine ->
+        [one] { $mine } card
+       *[other] { $mine } cards
+    }, and each pays for a good.
   }

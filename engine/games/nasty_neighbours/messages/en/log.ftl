@@ -68,6 +68,10 @@ log-takes-from-yard = { $player ->
        *[other] { $owner }'s
     } yard
 }
+log-leaves-yard = { $owner ->
+    [you] { $card } (yours, { $spot }) is discarded
+   *[other] { $card } ({ $owner }, { $spot }) is discarded
+}
 log-dealt = { $card } is dealt face up into { $owner ->
         [you] your
        *[other] { $owner }'s
@@ -141,12 +145,12 @@ note-cleaned = { $player ->
    *[other] { $player } has cleaned the yard completely, which ends Summer at once
 }
 note-penalty = { $player ->
-    [you] You went out first without the only lowest score, so score as much as the highest
-   *[other] { $player } went out first without the only lowest score, so scores as much as the highest
+    [you] You went out first without the sole lowest score, so score as much as the highest
+   *[other] { $player } went out first without the sole lowest score, so scores as much as the highest
 }
 note-penalty-double = { $player ->
-    [you] You went out first without the only lowest score, so score double
-   *[other] { $player } went out first without the only lowest score, so scores double
+    [you] You went out first without the sole lowest score, so score double
+   *[other] { $player } went out first without the sole lowest score, so scores double
 }
 note-round-over = The round is over
 note-five-hundred = { $player ->
@@ -203,12 +207,234 @@ note-looked-own = { $player ->
    *[other] { $player } looks at a card in their own yard ({ $spot })
 }
 
-# What somebody else did to the one who is told.
-befell-swapped = card swapped ({ $spots })
-befell-house = another house
-befell-stolen = { $card } taken
-befell-turned-up = { $card } turned up ({ $spot })
-befell-turned-down = { $card } turned face down ({ $spot })
-befell-reset = yard reset
-befell-locked = no other line this round
-befell-complained = next turn lost
+# What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
+# in the past (past).
+deed-draws = { $form ->
+    [one] draws
+    [past] drew
+   *[other] draw
+} { $card }
+deed-takes = { $form ->
+    [one] takes
+    [past] took
+   *[other] take
+} { $card } from the bin
+deed-puts-in-place = { $form ->
+    [one] puts
+    [past] put
+   *[other] put
+} { $card } in place of { $old } ({ $spot })
+deed-puts-in-yard = { $form ->
+    [one] puts
+    [past] put
+   *[other] put
+} { $card } in { $owner ->
+    [you] your
+   *[other] { $owner }'s
+} yard ({ $spot })
+deed-discards = { $form ->
+    [one] discards
+    [past] discarded
+   *[other] discard
+} { $card }
+deed-exposes = { $form ->
+    [one] exposes
+    [past] exposed
+   *[other] expose
+} { $card } ({ $spot })
+deed-exposes-in = { $form ->
+    [one] exposes
+    [past] exposed
+   *[other] expose
+} { $card } in { $owner ->
+    [you] your
+   *[other] { $owner }'s
+} yard ({ $spot })
+deed-plays = { $form ->
+    [one] plays
+    [past] played
+   *[other] play
+} { $card }
+deed-swaps-own = { $form ->
+    [one] swaps
+    [past] swapped
+   *[other] swap
+} 2 cards of { $form ->
+    [one] their
+    [past] their
+   *[other] your
+} own yard ({ $one } and { $two })
+deed-looks = { $form ->
+    [one] looks
+    [past] looked
+   *[other] look
+} at { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of { $owner ->
+    [you] your
+    [own] { $form ->
+        [you] your own
+       *[other] their own
+    }
+   *[other] { $owner }'s
+} yard
+deed-removes = { $form ->
+    [one] removes
+    [past] removed
+   *[other] remove
+} the { $line }
+deed-cancels = { $form ->
+    [one] cancels
+    [past] canceled
+   *[other] cancel
+} { $card }
+deed-nothing = { $form ->
+    [one] affects nobody
+    [past] affected nobody
+   *[other] affect nobody
+}
+deed-first-out = { $form ->
+    [one] is first-out
+    [past] was first-out
+   *[other] are first-out
+}
+deed-cleaned = { $form ->
+    [one] cleans
+    [past] cleaned
+   *[other] clean
+} the yard completely, which ends Summer at once
+deed-penalty = { $form ->
+    [one] was
+    [past] was
+   *[other] were
+} first-out without the sole lowest score
+deed-five-hundred = { $form ->
+    [one] has
+    [past] had
+   *[other] have
+} exactly 500 points
+change-turned-up = { $form ->
+    [one] turns
+    [past] turned
+   *[other] turn
+} up { $card } ({ $spot })
+change-turned-down = { $form ->
+    [one] turns
+    [past] turned
+   *[other] turn
+} { $card } face down ({ $spot })
+change-swapped = { $form ->
+    [one] has
+    [past] had
+   *[other] have
+} 2 cards swapped ({ $one } and { $two })
+change-swapped-with = { $form ->
+    [one] has
+    [past] had
+    [many] swap a card
+   *[you] have
+}{ $form ->
+    [many] {""}
+   *[other] {" "}a card swapped
+} ({ $first }: { $one }, { $second }: { $two })
+change-houses = { $form ->
+    [one] swaps houses with { $other }
+    [past] swapped houses with { $other }
+    [many] swap houses
+   *[you] swap houses with { $other }
+}
+change-reset = { $form ->
+    [past] had their own yard reset
+   *[one] yard is reset
+}{ $count ->
+    [0] {""}
+    [one] {" "}(a card discarded)
+   *[other] {" "}({ $count } cards discarded)
+}
+change-seen = { $form ->
+    [one] lies there
+    [past] lay there
+   *[other] lie there
+}
+change-locked = { $form ->
+    [past] couldn't remove another line that round
+   *[one] can't remove another line this round
+}
+change-penalty = { $form ->
+    [one] scores
+    [past] scored
+   *[other] score
+} { $count ->
+    [one] a point
+   *[other] { $count } points
+} more
+change-complained = { $form ->
+    [one] misses
+    [past] missed
+   *[other] miss
+} { $form ->
+    [you] your
+   *[other] their
+} next turn
+change-missed = { $form ->
+    [one] misses
+    [past] missed
+   *[other] miss
+} a turn
+change-lost = { $form ->
+    [one] loses
+    [past] lost
+   *[other] lose
+} { $cards }
+change-stolen = { $form ->
+    [one] loses
+    [past] lost
+   *[other] lose
+} { $cards } to { $other }
+change-unused = { $form ->
+    [one] discards
+    [past] discarded
+   *[other] discard
+} { $cards } unused
+change-nasty = { $form ->
+    [one] draws
+    [past] drew
+   *[other] draw
+} { $cards }
+change-dealt = { $form ->
+    [one] gets
+    [past] got
+   *[other] get
+} { $cards }
+change-scores = { $form ->
+    [one] scores
+    [past] scored
+   *[other] score
+} { $count ->
+    [one] a point
+   *[other] { $count } points
+}{ $form ->
+    [many] {" "}each
+   *[other] {""}
+}
+change-drops = { $form ->
+    [one] loses
+    [past] lost
+   *[other] lose
+} { $count ->
+    [one] a point
+   *[other] { $count } points
+}{ $form ->
+    [many] {" "}each
+   *[other] {""}
+}
+hidden-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+it = it
+nasty-cards = { $count ->
+    [one] a Nasty Neighbour card
+   *[other] { $count } Nasty Neighbour cards
+}

@@ -1,70 +1,73 @@
-# Why an option is taken, in hints: whole sentences. A player is "you" for whoever reads, or a name.
+# Reasons for an option, in hints: "why-" is a sentence about the option, "else-" goes on from "If you ... instead,".
+# $player is "you" for the reader, or a name. $mine is a number after the option, $theirs after the alternative.
 
-why-few-lines = { $lines ->
-    [one] Only { $lines } line goes through that place: the others are left to better cards.
-   *[other] { $lines } lines go through that place, no more than through any other: the rest is left to better cards.
+why-few-lines = { $mine ->
+    [one] Only 1 line goes through that place, so the better places stay free.
+   *[other] Only { $mine } lines go through that place, so the better places stay free.
   }
-why-removes = { $points ->
-    [one] The { $line } takes { $points } point away.
-   *[other] The { $line } takes { $points } points away.
+else-few-lines = you use up a place with { $theirs } lines
+why-removes = Removing the { $line } clears { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+  }.
+else-removes = you lose { $theirs ->
+    [0] no points at all
+    [one] only 1 point
+   *[other] { $theirs } points
   }
-why-draw = { $better } of the { $total } cards not seen yet ({ $percent } %) help more than the { $card } of the bin.
-why-draw-only = { $better } of the { $total } cards not seen yet ({ $percent } %) help.
-why-take = It helps more than { $percent } % of the cards that could be drawn.
-why-there = Best place: { $spot }. { $reason }
-why-completes = It completes the { $line }: { $points } points go.
-why-one-short = The { $line } ({ $points } points so far) then lacks one card: { $outs } of { $total } not seen yet complete it.
-why-unknown = It counts { $now }; the unknown card that goes counts { $points } on average.
-why-lower = It counts { $now } where { $points } lay.
-why-bin = The next player finds less in the bin, by about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-why-no-use = { $player ->
-    [you] It would gain nothing anywhere in your yard.
-   *[other] It would gain nothing anywhere in the yard of { $player }.
-  }
-why-stumped = It leaves { $rival } with a Stumped ({ $spot }).
-why-stops-line = It stops the { $line } of { $rival }, worth about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-why-now = Now it makes about { $points ->
-        [one] 1 more point
-       *[other] { $points } more points
-    } than it is likely to make later.
-why-keeps = Kept, { $card } makes about { $points ->
-    [one] 1 more point
-   *[other] { $points } more points
-  } than played now.
-why-costs-rivals = It costs that player about { $points ->
-        [one] 1 more point
-       *[other] { $points } more points
-    } than the next best choice.
-why-saves = It saves about { $points ->
-        [one] 1 more point
-       *[other] { $points } more points
-    } than the next best choice.
-why-race = { $player ->
-    [you] You have { $own ->
-        [one] 1 card
-       *[other] { $own } cards
-    } face down and { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } open; { $rival } has { $theirs } face down.
-   *[other] { $player } has { $own ->
-        [one] 1 card
-       *[other] { $own } cards
-    } face down and { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } open; { $rival } has { $theirs } face down.
-  }
-why-wait = { $card } is worth about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } later: before your turn, or near the end. { $rival ->
-    [you] You have
-   *[other] { $rival } has
-  } fewest cards face down, { $down }.
+why-draw = About { $mine }% of the unseen cards help more than { $card }.
+why-draw-only = About { $mine }% of the unseen cards help.
+why-take = It helps more than about { $mine }% of the unseen cards.
+why-completes = It completes the { $line }, which clears { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+  }.
+why-completes-there = Placed { $spot }, it completes the { $line }, which clears { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+  }.
+why-one-short = It leaves the { $line } one card short of complete.
+why-one-short-there = Placed { $spot }, it leaves the { $line } one card short of complete.
+why-unknown = It counts only { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+  }, less than most face-down cards.
+why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of them count more.
+why-lower = It counts { $mine } instead of { $theirs } points.
+why-lower-there = Placed { $spot }, it counts { $mine } instead of { $theirs } points.
+why-race = It turns one more card face up, and an early end of the round helps.
+why-bin = It leaves little of use in the bin for the next player.
+why-no-use = It doesn't help anywhere in your yard.
+why-stumped = It leaves { $rival } with a Stumped.
+why-stops-line = It blocks { $rival }'s { $line }.
+why-now = { $card } probably helps more now than later.
+why-keeps = { $card } probably helps more later.
+why-wait = { $card } helps most right before your turn or near the end of the round.
+else-wait = it is probably wasted
+why-costs-rivals = It costs the opponents the most points.
+why-saves = It gains the most points.
+
+# The alternative, as it goes on from "If you".
+do-take = take { $card }
+do-draw = draw a card
+do-turn-up = turn up the card { $spot }
+do-place = put it { $spot }
+do-place-in = put it in { $player }'s yard { $spot }
+do-discard = discard { $card }
+do-play = play { $card }
+do-remove = remove the { $line }
+do-keep = play no card
+do-let-stand = let it stand
+do-pick = choose { $card }
+
+# Where in a yard: with 3 by 3 places, then any size.
+at-0 = at the top left
+at-1 = at the top
+at-2 = at the top right
+at-3 = on the left
+at-4 = in the middle
+at-5 = on the right
+at-6 = at the bottom left
+at-7 = at the bottom
+at-8 = at the bottom right
+at-large = in row { $row }, column { $column }

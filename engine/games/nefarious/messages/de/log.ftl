@@ -44,6 +44,10 @@ log-turns-up = { $player ->
     [you] Du deckst { $card } auf
    *[other] { $player } deckt { $card } auf
 }
+log-builds = { $player ->
+    [you] Du baust { $card }
+   *[other] { $player } baut { $card }
+}
 log-sets-aside = { $player ->
     [you] Du legst { $card } beiseite
    *[other] { $player } legt { $card } beiseite
@@ -76,9 +80,115 @@ log-pays-for = { $player ->
    *[other] { $player } zahlt ${ $money } ({ $card })
 }
 
-# What somebody else did to the one who is told.
-befell-receives = ${ $money } erhalten
-befell-pays = ${ $money } verloren
-befell-spy-back = Spion von { $zone } zurückgeholt
-befell-draws = { $card } gezogen
-befell-discards = { $card } abgeworfen
+# Was jemand tat und was sich änderte: Worte hinter „du“ (form you), einem Namen (one), mehreren (many), im Perfekt (past).
+deed-espionage = { $form ->
+    [you] spionierst
+    [one] spioniert
+    [past] hat spioniert
+   *[many] spionieren
+}
+deed-invent = { $form ->
+    [you] wählst Erfinden
+    [one] wählt Erfinden
+    [past] hat Erfinden gewählt
+   *[many] wählen Erfinden
+}
+deed-research = { $form ->
+    [you] forschst
+    [one] forscht
+    [past] hat geforscht
+   *[many] forschen
+}
+deed-work = { $form ->
+    [you] arbeitest
+    [one] arbeitet
+    [past] hat gearbeitet
+   *[many] arbeiten
+}
+deed-builds = { $form ->
+    [you] baust { $card } (${ $cost })
+    [one] baut { $card } (${ $cost })
+    [past] hat { $card } gebaut (${ $cost })
+   *[many] bauen { $card } (${ $cost })
+}
+deed-builds-free = { $form ->
+    [you] baust { $card } umsonst
+    [one] baut { $card } umsonst
+    [past] hat { $card } umsonst gebaut
+   *[many] bauen { $card } umsonst
+}
+deed-sets-aside = { $form ->
+    [you] legst { $card } beiseite
+    [one] legt { $card } beiseite
+    [past] hat { $card } beiseitegelegt
+   *[many] legen { $card } beiseite
+}
+deed-cannot-pay = { $form ->
+    [you] kannst { $card } nicht bezahlen und nimmst die Karte zurück
+    [one] kann { $card } nicht bezahlen und nimmt die Karte zurück
+    [past] konnte { $card } nicht bezahlen und hat die Karte zurückgenommen
+   *[many] können { $card } nicht bezahlen und nehmen die Karte zurück
+}
+deed-no-spy = { $form ->
+    [you] hast keinen Spion, der zurückkehren kann; { $card } kommt auf die Hand
+    [past] hatte keinen Spion, der zurückkehren kann; { $card } kam auf die Hand
+   *[one] hat keinen Spion, der zurückkehren kann; { $card } kommt auf die Hand
+}
+change-earns = { $form ->
+    [you] verdienst ${ $money } mit Spionen
+    [one] verdient ${ $money } mit Spionen
+    [past] hat ${ $money } mit Spionen verdient
+   *[many] verdienen je ${ $money } mit Spionen
+}
+change-gets = { $form ->
+    [you] erhältst ${ $money }
+    [one] erhält ${ $money }
+    [past] hat ${ $money } erhalten
+   *[many] erhalten je ${ $money }
+}
+change-pays = { $form ->
+    [you] zahlst ${ $money }
+    [one] zahlt ${ $money }
+    [past] hat ${ $money } gezahlt
+   *[many] zahlen je ${ $money }
+}
+change-places = { $form ->
+    [you] setzt
+    [one] setzt
+    [past] hat
+   *[many] setzen je
+} { $count ->
+    [one] einen Spion
+   *[other] { $count } Spione
+} auf { $zone }{ $form ->
+    [past] {" "}gesetzt
+   *[other] {""}
+}
+change-takes-back = { $form ->
+    [you] holst
+    [one] holt
+    [past] hat
+   *[many] holen je
+} { $count ->
+    [one] einen Spion
+   *[other] { $count } Spione
+} von { $zone } { $form ->
+    [past] zurückgeholt
+   *[other] zurück
+}
+change-draws = { $form ->
+    [you] ziehst { $cards }
+    [one] zieht { $cards }
+    [past] hat { $cards } gezogen
+   *[many] ziehen je { $cards }
+}
+change-discards = { $form ->
+    [you] wirfst { $cards } ab
+    [one] wirft { $cards } ab
+    [past] hat { $cards } abgeworfen
+   *[many] werfen je { $cards } ab
+}
+hidden-inventions = { $count ->
+    [one] eine Erfindung
+   *[other] { $count } Erfindungen
+}

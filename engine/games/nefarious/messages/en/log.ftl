@@ -44,6 +44,10 @@ log-turns-up = { $player ->
     [you] You turn up { $card }
    *[other] { $player } turns up { $card }
 }
+log-builds = { $player ->
+    [you] You build { $card }
+   *[other] { $player } builds { $card }
+}
 log-sets-aside = { $player ->
     [you] You set { $card } aside
    *[other] { $player } sets { $card } aside
@@ -73,9 +77,105 @@ log-pays-for = { $player ->
    *[other] { $player } pays ${ $money } ({ $card })
 }
 
-# What somebody else did to the one who is told.
-befell-receives = ${ $money } received
-befell-pays = ${ $money } lost
-befell-spy-back = Spy taken back from { $zone }
-befell-draws = { $card } drawn
-befell-discards = { $card } discarded
+# What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
+# in the past (past).
+deed-espionage = { $form ->
+    [one] uses Espionage
+    [past] used Espionage
+   *[other] use Espionage
+}
+deed-invent = { $form ->
+    [one] chooses Invent
+    [past] chose Invent
+   *[other] choose Invent
+}
+deed-research = { $form ->
+    [one] researches
+    [past] researched
+   *[other] research
+}
+deed-work = { $form ->
+    [one] works
+    [past] worked
+   *[other] work
+}
+deed-builds = { $form ->
+    [one] builds
+    [past] built
+   *[other] build
+} { $card } (${ $cost })
+deed-builds-free = { $form ->
+    [one] builds
+    [past] built
+   *[other] build
+} { $card } for free
+deed-sets-aside = { $form ->
+    [one] sets { $card } aside
+   *[other] set { $card } aside
+}
+deed-cannot-pay = { $form ->
+    [one] cannot pay for { $card } and takes it back
+    [past] could not pay for { $card } and took it back
+   *[other] cannot pay for { $card } and take it back
+}
+deed-no-spy = { $form ->
+    [one] has no Spy to take back, so { $card } returns to hand
+    [past] had no Spy to take back, so { $card } returned to hand
+   *[other] have no Spy to take back, so { $card } returns to hand
+}
+change-earns = { $form ->
+    [one] earns ${ $money } with Spies
+    [past] earned ${ $money } with Spies
+    [many] earn ${ $money } each with Spies
+   *[you] earn ${ $money } with your Spies
+}
+change-gets = { $form ->
+    [one] gets ${ $money }
+    [past] got ${ $money }
+    [many] get ${ $money } each
+   *[you] get ${ $money }
+}
+change-pays = { $form ->
+    [one] pays ${ $money }
+    [past] paid ${ $money }
+    [many] pay ${ $money } each
+   *[you] pay ${ $money }
+}
+change-places = { $form ->
+    [one] places
+    [past] placed
+   *[other] place
+} { $count ->
+    [one] a Spy
+   *[other] { $count } Spies
+} on { $zone }{ $form ->
+    [many] {" "}each
+   *[other] {""}
+}
+change-takes-back = { $form ->
+    [one] takes
+    [past] took
+   *[other] take
+} { $count ->
+    [one] a Spy
+   *[other] { $count } Spies
+} back from { $zone }{ $form ->
+    [many] {" "}each
+   *[other] {""}
+}
+change-draws = { $form ->
+    [one] draws { $cards }
+    [past] drew { $cards }
+    [many] draw { $cards } each
+   *[you] draw { $cards }
+}
+change-discards = { $form ->
+    [one] discards { $cards }
+    [past] discarded { $cards }
+    [many] discard { $cards } each
+   *[you] discard { $cards }
+}
+hidden-inventions = { $count ->
+    [one] an Invention
+   *[other] { $count } Inventions
+}

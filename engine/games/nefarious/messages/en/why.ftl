@@ -1,99 +1,143 @@
-# Why an option is taken, in hints: whole sentences. A player is "you" for whoever reads, or a name.
+# Reasons for an option, in hints: "why-" is a sentence about the option, "else-" goes on from "If you ... instead,".
+# "open-" is told where no alternative is named.
+# $player is "you" for the reader, or a name. $mine is a number after the option, $theirs after the alternative.
 
 why-wins = { $player ->
-    [you] You reach { $goal } points this turn, whatever the others do: that wins.
-   *[other] { $player } reaches { $goal } points this turn, whatever the others do: that wins.
+    [you] You reach { $mine } points this turn and win.
+   *[other] { $player } reaches { $mine } points this turn and wins.
   }
-why-may-win = It wins this turn about { $percent } % of the time, depending on what the others do.
-why-safe = Somebody else wins this turn about { $percent } % of the time, not { $then } %.
+why-may-win = { $player ->
+    [you] You win this turn about { $mine }% of the time.
+   *[other] { $player } wins this turn about { $mine }% of the time.
+  }
+open-safe = It makes it harder for an opponent to win this turn.
+else-safe = an opponent is about { $theirs }% more likely to win this turn
 why-points = { $player ->
-    [you] You come from { $then } to { $now } of { $goal } points.
-   *[other] { $player } comes from { $then } to { $now } of { $goal } points.
+    [you] It puts you at { $mine } of { $number } points.
+   *[other] It puts { $player } at { $mine } of { $number } points.
+  }
+else-points = you have { $theirs ->
+    [one] 1 point
+   *[other] { $theirs } points
   }
 why-builds = { $player ->
-    [you] { $card } brings you from { $then } to { $now } of { $goal } points.
-   *[other] { $card } brings { $player } from { $then } to { $now } of { $goal } points.
+    [you] { $card } puts you at { $mine } of { $number } points.
+   *[other] { $card } puts { $player } at { $mine } of { $number } points.
   }
-why-none-paid = With ${ $money } none of the Inventions can be paid: this Action comes to nothing.
+else-builds = you have { $theirs ->
+    [one] 1 point
+   *[other] { $theirs } points
+  }
+why-none-paid = You can't pay for any of these Inventions.
 why-toward = { $player ->
-    [you] You then have ${ $now } toward { $card } (${ $cost }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }).
-   *[other] { $player } then has ${ $now } toward { $card } (${ $cost }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }).
+    [you] You save up for { $card }: ${ $mine } of ${ $cost }.
+   *[other] { $player } saves up for { $card }: ${ $mine } of ${ $cost }.
   }
+else-toward = you have ${ $theirs }
 why-pays = { $player ->
-    [you] You then have ${ $now }: enough next for { $card } (${ $cost }, { $points ->
+    [you] You then have ${ $mine }, enough for { $card } (${ $cost }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-   *[other] { $player } then has ${ $now }: enough next for { $card } (${ $cost }, { $points ->
+   *[other] { $player } then has ${ $mine }, enough for { $card } (${ $cost }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }).
   }
+else-pays = you have ${ $theirs }
 why-money = { $player ->
-    [you] You then have ${ $now }, not ${ $then }: { why-works }.
-   *[other] { $player } then has ${ $now }, not ${ $then }: { why-works }.
+    [you] You then have ${ $mine }.
+   *[other] { $player } then has ${ $mine }.
   }
-why-works = { $turns ->
-    [one] as much more as one turn of Work brings
-   *[other] as much more as { $turns } turns of Work bring
-  }
+else-money = you have ${ $theirs }
 why-hand = { $player ->
-    [you] You then hold { $now ->
+    [you] You then hold { $mine ->
         [one] 1 Invention
-       *[other] { $now } Inventions
-    }, not { $then }; one drawn is worth { $points } points on average.
-   *[other] { $player } then holds { $now ->
+       *[other] { $mine } Inventions
+    }.
+   *[other] { $player } then holds { $mine ->
         [one] 1 Invention
-       *[other] { $now } Inventions
-    }, not { $then }; one drawn is worth { $points } points on average.
+       *[other] { $mine } Inventions
+    }.
+  }
+else-hand = you hold { $theirs ->
+    [one] 1 Invention
+   *[other] { $theirs } Inventions
   }
 why-earn = { $player ->
-    [you] Your Spies then earn about ${ $now } a turn, not ${ $then }.
-   *[other] The Spies of { $player } then earn about ${ $now } a turn, not ${ $then }.
+    [you] Your Spies then earn about ${ $mine } a turn.
+   *[other] { $player }'s Spies then earn about ${ $mine } a turn.
   }
-why-nearer = { $player ->
-    [you] By your plan { $goal } points are then about { $now } turns away, not { $then }.
-   *[other] For { $player } { $goal } points are then about { $now } turns away, not { $then }.
+else-earn = they earn { $theirs ->
+    [0] almost nothing
+   *[other] about ${ $theirs }
   }
-why-distance = { $player ->
-    [you] By your plan { $goal } points are about { $now } turns away; the choices hardly change that.
-   *[other] For { $player } { $goal } points are about { $now } turns away; the choices hardly change that.
+why-keeps-hand = { $player ->
+    [you] You keep { $mine ->
+        [one] 1 Invention
+       *[other] { $mine } Inventions
+    } in hand.
+   *[other] { $player } keeps { $mine ->
+        [one] 1 Invention
+       *[other] { $mine } Inventions
+    } in hand.
   }
-why-rival = { $rival }, at { $points ->
+else-keeps-hand = you keep { $theirs ->
+    [0] none
+   *[other] { $theirs }
+  }
+else-sooner = you reach { $number } points about { $theirs ->
+    [one] a turn
+   *[other] { $theirs } turns
+  } later
+open-rival = It slows { $rival } down.
+else-rival = { $rival } reaches { $number } points about { $theirs ->
+    [one] a turn
+   *[other] { $theirs } turns
+  } sooner
+open-discard = { $player ->
+    [you] { $card } (${ $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }) helps you less.
+   *[other] { $card } (${ $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }) helps { $player } less.
+  }
+else-discard = you lose a card that helps you more (${ $other-cost }, { $other-points ->
     [one] 1 point
-   *[other] { $points } points
-  }, is then about { $now } turns from { $goal }, not { $then }.
-why-discard = { $player ->
-    [you] At ${ $cost } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } it is the Invention you can best do without.
-   *[other] At ${ $cost } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } it is the Invention { $player } can best do without.
+   *[other] { $other-points } points
+  })
+why-spy = { $player ->
+    [you] Your neighbors
+   *[other] { $player }'s neighbors
+  } often { $action ->
+    [espionage] choose Espionage
+    [invent] invent
+    [research] research
+   *[work] work
+  }, so this Spy earns about ${ $mine } a turn.
+else-spy = this Spy earns { $theirs ->
+    [0] almost nothing
+   *[other] about ${ $theirs } a turn
   }
-why-discard-not = { $player ->
-    [you] At ${ $cost } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } it helps you less than { $card }, ${ $price } for { $more }.
-   *[other] At ${ $cost } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } it helps { $player } less than { $card }, ${ $price } for { $more }.
+why-withdrawn = { $mine ->
+    [0] A Spy there earns almost nothing.
+   *[other] A Spy there earns only about ${ $mine } a turn.
   }
-why-spy = { $action ->
-    [espionage] A Spy on Espionage earns about ${ $pay } a turn from what your neighbors do.
-    [invent] A Spy on Invent earns about ${ $pay } a turn from what your neighbors do.
-    [research] A Spy on Research earns about ${ $pay } a turn from what your neighbors do.
-   *[work] A Spy on Work earns about ${ $pay } a turn from what your neighbors do.
+else-withdrawn = you lose a Spy that earns about ${ $theirs } a turn
+
+# The alternative, as it goes on from "If you".
+do-action = { $action ->
+    [espionage] place a Spy
+    [invent] invent
+    [research] research
+   *[work] work
   }
-why-withdrawn = A Spy there would earn only about ${ $pay } a turn.
-why-tenths = { $whole }.{ $tenth }
+do-place = place it on { $zone }
+do-remove = take back the Spy on { $zone }
+do-build = build { $card }
+do-lay-short = lay { $card }
+do-discard = discard { $card }
+do-set-aside = set { $card } aside

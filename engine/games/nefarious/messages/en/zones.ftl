@@ -1,6 +1,6 @@
 # What the places of the table are called.
 
-zone-action = action
+zone-action = Action space
 zone-actions = actions
 zone-box = box
 zone-espionage = espionage

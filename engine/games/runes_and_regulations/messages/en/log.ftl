@@ -144,12 +144,15 @@ log-takes = { $player ->
     [you] You take { $card }
    *[other] { $player } takes { $card }
 }
-
-# What somebody else did to the one who is told.
-befell-hexed = { $card } hexed
-befell-came = { $card } summoned onto the own Lawn
-befell-stolen = { $card } stolen
-befell-moved = { $card } moved away
-befell-returned = { $card } back in hand
-befell-destroyed = { $card } destroyed
-befell-discarded = { $card } discarded
+log-over-summoning-limit = { $player ->
+    [you] You are over the summoning limit
+   *[other] { $player } is over the summoning limit
+}
+log-skips-next = { $player ->
+    [you] You will skip your next { $phases }
+   *[other] { $player } will skip the next { $phases }
+}
+log-skips-now = { $player ->
+    [you] You will skip your { $phases } this turn
+   *[other] { $player } will skip the { $phases } this turn
+}

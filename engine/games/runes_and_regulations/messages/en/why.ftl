@@ -1,89 +1,186 @@
-# Why an option is taken, in hints: whole sentences. A player is "you" for whoever reads, or a name.
+# Reasons for an option, in hints: "why-" is a sentence about the option, "else-" goes on from "If you ... instead,".
+# "open-" is told where no alternative is named.
+# $player is "you" for the reader, or a name. $mine is a number after the option, $theirs after the alternative.
+# "-likely" messages speak of what differs on average only.
 
 why-wins = { $player ->
     [you] That wins the match for you.
    *[other] That wins the match for { $player }.
   }
-why-may-win = That wins the match with about { $percent } %.
+why-may-win = { $player ->
+    [you] You win this turn about { $mine }% of the time.
+   *[other] { $player } wins this turn about { $mine }% of the time.
+  }
+else-may-win = { $theirs ->
+    [0] you hardly ever win this turn
+   *[other] you win this turn about { $theirs }% of the time
+  }
 why-spin = { $player ->
-    [you] You then have { $pets } of { $goal } Mythical Creatures: the Spin lets you win with about { $percent } %.
-   *[other] { $player } then has { $pets } of { $goal } Mythical Creatures: the Spin lets that win with about { $percent } %.
+    [you] You have enough Mythical Creatures, and the Spin lets you win about { $mine }% of the time.
+   *[other] { $player } has enough Mythical Creatures and wins on the Spin about { $mine }% of the time.
   }
-why-stops = { $rival } then wins this turn with about { $now } %, not { $then } %.
+else-spin = { $theirs ->
+    [0] you hardly ever win this turn
+   *[other] you win this turn about { $theirs }% of the time
+  }
+why-stops = { $mine ->
+    [0] It keeps { $rival } from winning this turn.
+   *[other] It makes it harder for { $rival } to win this turn.
+  }
+else-stops = { $rival } wins this turn about { $theirs }% of the time
 why-pets = { $player ->
-    [you] You then have { $now } of { $goal } Mythical Creatures, not { $then }.
-   *[other] { $player } then has { $now } of { $goal } Mythical Creatures, not { $then }.
+    [you] You then have { $mine } of { $number } Mythical Creatures.
+   *[other] { $player } then has { $mine } of { $number } Mythical Creatures.
   }
+else-pets = you have { $theirs }
+open-pets-likely = { $player ->
+    [you] You are likely to have more Mythical Creatures.
+   *[other] { $player } is likely to have more Mythical Creatures.
+  }
+else-pets-likely = you are likely to have fewer Mythical Creatures
 why-hexed = { $player ->
-    [you] On your Lawn { $now } of the Creatures are then hexed, not { $then }.
-   *[other] On the Lawn of { $player } { $now } of the Creatures are then hexed, not { $then }.
+    [you] { $mine ->
+        [0] None of your Creatures is hexed then.
+        [one] Only 1 of your Creatures is hexed then.
+       *[other] Only { $mine } of your Creatures are hexed then.
+    }
+   *[other] { $mine ->
+        [0] None of { $player }'s Creatures is hexed then.
+        [one] Only 1 of { $player }'s Creatures is hexed then.
+       *[other] Only { $mine } of { $player }'s Creatures are hexed then.
+    }
   }
+else-hexed = { $theirs ->
+    [one] 1 of them is hexed
+   *[other] { $theirs } of them are hexed
+  }
+open-hexed-likely = { $player ->
+    [you] Fewer of your Creatures are likely to be hexed.
+   *[other] Fewer of { $player }'s Creatures are likely to be hexed.
+  }
+else-hexed-likely = more of your Creatures are likely to be hexed
 why-beasts = { $player ->
-    [you] You then have { $now } of { $goal } Corrupted Beasts, not { $then }.
-   *[other] { $player } then has { $now } of { $goal } Corrupted Beasts, not { $then }.
+    [you] You then have { $mine } of { $number } Corrupted Beasts.
+   *[other] { $player } then has { $mine } of { $number } Corrupted Beasts.
   }
+else-beasts = you have { $theirs }
+open-beasts-likely = { $player ->
+    [you] You are likely to have more Corrupted Beasts.
+   *[other] { $player } is likely to have more Corrupted Beasts.
+  }
+else-beasts-likely = you are likely to have fewer Corrupted Beasts
 why-fodder = { $player ->
-    [you] You then have { $now } to sacrifice for Beasts, not { $then }.
-   *[other] { $player } then has { $now } to sacrifice for Beasts, not { $then }.
+    [you] You then have { $mine ->
+        [one] 1 Mythical Creature
+       *[other] { $mine } Mythical Creatures
+    } to sacrifice for Beasts.
+   *[other] { $player } then has { $mine ->
+        [one] 1 Mythical Creature
+       *[other] { $mine } Mythical Creatures
+    } to sacrifice for Beasts.
   }
+else-fodder = you have { $theirs }
+open-fodder-likely = { $player ->
+    [you] You are likely to have more Creatures to sacrifice for Beasts.
+   *[other] { $player } is likely to have more Creatures to sacrifice for Beasts.
+  }
+else-fodder-likely = you are likely to have fewer Creatures to sacrifice
 why-role = { $player ->
-    [you] For your aim as { $role } you then have { $now } of { $needed }, not { $then }.
-   *[other] For the aim of { $role } { $player } then has { $now } of { $needed }, not { $then }.
+    [you] You then have { $mine } of the { $number } things that your role needs.
+   *[other] { $player } then has { $mine } of the { $number } things that the role needs.
   }
+else-role = you have { $theirs }
+else-role-likely = your role is likely to be farther from its goal
+open-role-likely = It brings your role closer to its goal.
 why-effect = { $player ->
-    [you] You then have the effect of { $card } on your Lawn, which adds about { $percent } % to the chance to win.
-   *[other] { $player } then has the effect of { $card } on the Lawn, which adds about { $percent } % to the chance to win.
+    [you] You then have { $card } and its effect on your Lawn.
+   *[other] { $player } then has { $card } and its effect on the Lawn.
   }
 why-hand = { $player ->
-    [you] You then hold { $now }, not { $then }, with { $lacking } still to find.
-   *[other] { $player } then holds { $now }, not { $then }, with { $lacking } still to find.
+    [you] You then hold { $mine ->
+        [one] 1 card
+       *[other] { $mine } cards
+    }.
+   *[other] { $player } then holds { $mine ->
+        [one] 1 card
+       *[other] { $mine } cards
+    }.
   }
-why-hand-beasts = { $player ->
-    [you] You then hold { $now }, not { $then }, with { $lacking } Corrupted Beasts still to come.
-   *[other] { $player } then holds { $now }, not { $then }, with { $lacking } Corrupted Beasts still to come.
+else-hand = you hold { $theirs ->
+    [0] none
+   *[other] { $theirs }
   }
+open-hand-likely = { $player ->
+    [you] You are likely to hold more cards.
+   *[other] { $player } is likely to hold more cards.
+  }
+else-hand-likely = you are likely to hold fewer cards
 why-fence = { $player ->
-    [you] You then have { $now } against others' moves, not { $then }.
-   *[other] { $player } then has { $now } against others' moves, not { $then }.
+    [you] You then have { $mine ->
+        [one] 1 Rune
+       *[other] { $mine } Runes
+    }.
+   *[other] { $player } then has { $mine ->
+        [one] 1 Rune
+       *[other] { $mine } Runes
+    }.
   }
-why-pets-of = { $rival } then has { $now } of { $goal } Mythical Creatures, not { $then }.
-why-beasts-of = { $rival } then has { $now } of { $goal } Corrupted Beasts, not { $then }.
-why-skips = { $rival }, who has { $pets } of { $goal } Mythical Creatures, then skips a phase.
-why-cards-of = { $rival }, who has { $pets } of { $goal } Mythical Creatures, then holds { $now }, not { $then }.
-why-runes-of = { $rival }, who has { $pets } of { $goal } Mythical Creatures, then has { $now }, not { $then }.
-why-keeps = { $player ->
-    [you] It is worth more later: { $rival } has { $pets } of { $goal } Mythical Creatures, you have { $own }.
-   *[other] It is worth more later: { $rival } has { $pets } of { $goal } Mythical Creatures, { $player } has { $own }.
+else-fence = you have { $theirs ->
+    [0] none
+   *[other] { $theirs }
   }
-why-even = { $player ->
-    [you] You have { $own } of { $goal } Mythical Creatures, { $rival } has { $pets }.
-   *[other] { $player } has { $own } of { $goal } Mythical Creatures, { $rival } has { $pets }.
+open-fence-likely = { $player ->
+    [you] You are likely to have more Runes.
+   *[other] { $player } is likely to have more Runes.
   }
-why-needs-less = { $card } helps to win less than { $other }, by about { $percent } %.
-why-stronger = The effect of { $card } helps to win more than that of { $other }, by about { $percent } %.
-why-runes = { $count ->
-    [one] { $count } Rune
-   *[other] { $count } Runes
+else-fence-likely = you are likely to have fewer Runes
+why-pets-of = It leaves { $rival } with { $mine } of { $number } Mythical Creatures.
+else-pets-of = { $rival } has { $theirs }
+open-pets-of-likely = It slows { $rival } down.
+else-pets-of-likely = { $rival } is likely to have more Mythical Creatures
+why-beasts-of = It leaves { $rival } with { $mine } of { $number } Corrupted Beasts.
+else-beasts-of = { $rival } has { $theirs }
+open-beasts-of-likely = It slows { $rival } down.
+else-beasts-of-likely = { $rival } is likely to have more Corrupted Beasts
+why-skips = { $rival } then skips a phase.
+why-cards-of = It leaves { $rival } with { $mine ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $mine } cards
+  }.
+else-cards-of = { $rival } has { $theirs }
+open-cards-of-likely = { $rival } is likely to hold fewer cards.
+else-cards-of-likely = { $rival } is likely to hold more cards
+why-runes-of = It leaves { $rival } with { $mine ->
+    [0] no Runes
+    [one] 1 Rune
+   *[other] { $mine } Runes
+  }.
+else-runes-of = { $rival } has { $theirs }
+open-runes-of-likely = { $rival } is likely to have fewer Runes.
+else-runes-of-likely = { $rival } is likely to have more Runes
+why-keeps = Save it for a better moment.
+open-needs-less = { $player ->
+    [you] { $card } usually helps you less.
+   *[other] { $card } usually helps { $player } less.
   }
-why-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+else-needs-less = you lose a card that usually helps you more
+open-weaker = { $card } usually has the weaker effect.
+else-weaker = you lose a stronger effect
+open-stronger = { $card } usually has the stronger effect.
+else-stronger = you get a weaker effect
+
+# The alternative, as it goes on from "If you".
+do-cast = cast { $card }
+do-summon = summon { $card }
+do-summon-onto = { $player ->
+    [you] summon { $card } onto your Lawn
+   *[other] summon { $card } onto { $player }'s Lawn
   }
-why-creatures = { $count ->
-    [one] { $count } Mythical Creature
-   *[other] { $count } Mythical Creatures
-  }
-why-weaker = The effect of { $card } helps to win less than that of { $other }, by about { $percent } %.
-why-about = about { $number }
-why-odds = { $player ->
-    [you] As things then stand, you win with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
-   *[other] As things then stand, { $player } wins with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
-  }
-why-odds-later = { $player ->
-    [you] As things are likely to stand at your next turn, you win with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
-   *[other] As things are likely to stand at the next turn of { $player }, that wins with about { $now } %, not { $then }, and { $rival } with { $rival_now } %, not { $rival_then }.
-  }
-why-odds-same = { $player ->
-    [you] It hardly matters: by your next turn your chance to win is about { $now } % either way.
-   *[other] It hardly matters: by the next turn of { $player } that chance to win is about { $now } % either way.
-  }
+do-discard = discard { $card }
+do-draw = draw a card
+do-spin = spin
+do-skip = skip
+do-use = use { $card }
+do-nothing = do nothing
+do-choose = choose { $thing }

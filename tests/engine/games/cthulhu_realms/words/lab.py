@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from engine.kernel.causes import EventLog
 from engine.kernel.events import Event, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
@@ -13,6 +14,7 @@ from engine.kernel.showing import Refusal
 from engine.kernel.state import Option
 from tests.engine.games.cthulhu_realms.lab import GAME
 from tests.engine.games.cthulhu_realms.lab import Lab as Table
+from tests.engine.games.stories import recap_of, sentences_of
 
 LINK = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
 
@@ -22,7 +24,7 @@ class Lab(Table):
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
-        self.state.events = []
+        self.state.events = EventLog()
 
     # --- hearing ------------------------------------------------------------------------------------------
 
@@ -51,10 +53,13 @@ class Lab(Table):
         """The lines so far, as a seat (or a spectator) reads them, links as plain names."""
         return self._worded(self.state.events or [], self.names.index(seat) if seat else SPECTATOR)
 
-    def recap(self) -> list[str]:
-        """The lines so far that a spectator who was away is told."""
-        told = [event for event in self.state.events or [] if GAME.words.recapped(self.state.table, event)]
-        return self._worded(told, SPECTATOR)
+    def story(self, seat: str = "") -> list[str]:
+        """The sentences so far, as a seat (or a spectator) reads them."""
+        return sentences_of(self.state, self.names, self.names.index(seat) if seat else SPECTATOR)
+
+    def recap(self, seat: str) -> list[str]:
+        """What a seat is told that others did so far."""
+        return recap_of(self.state, self.names, self.names.index(seat))
 
     def _worded(self, events: Sequence[Event], looker: int) -> list[str]:
         known = [redact(event, looker) for event in events]

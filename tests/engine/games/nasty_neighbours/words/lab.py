@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
+from engine.kernel.causes import EventLog
 from engine.kernel.events import Event, redact
 from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
@@ -16,6 +17,7 @@ from engine.kernel.scenario_file import Scenario, Step
 from engine.kernel.showing import Refusal
 from engine.kernel.state import Option, State
 from engine.kernel.view import View, view_of
+from tests.engine.games.stories import recap_of, sentences_of
 
 GAME = load("nasty-neighbours")
 LINK = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
@@ -46,7 +48,7 @@ class Lab:
         self.game = game
         self.names = tuple(seats)
         self.play = Play(scenario, game)
-        self.state.events = []
+        self.state.events = EventLog()
 
     @property
     def state(self) -> State:
@@ -94,10 +96,13 @@ class Lab:
         """The lines so far, as a seat (or a spectator) reads them, links as plain names."""
         return self._worded(self.state.events or [], self.names.index(seat) if seat else SPECTATOR)
 
-    def recap(self) -> list[str]:
-        """The lines so far that a spectator who was away is told."""
-        told = [event for event in self.state.events or [] if self.game.words.recapped(self.state.table, event)]
-        return self._worded(told, SPECTATOR)
+    def story(self, seat: str = "") -> list[str]:
+        """The sentences so far, as a seat (or a spectator) reads them."""
+        return sentences_of(self.state, self.names, self.names.index(seat) if seat else SPECTATOR)
+
+    def recap(self, seat: str) -> list[str]:
+        """What a seat is told that others did so far."""
+        return recap_of(self.state, self.names, self.names.index(seat))
 
     def _worded(self, events: Sequence[Event], looker: int) -> list[str]:
         known = [redact(event, looker) for event in events]

@@ -136,7 +136,7 @@ case(lines, "Ada", line(0), "Cy.yard", "not-own-line", other="Cy")
 case(locked, "Ada", "Ada.yard[1]", "table.bin", "diagonal-locks")
 case(line_of_cy, "Cy", "table.draw_pile", NONE, "decide-line", player="Cy")
 case(line_of_cy, "Cy", "Ada.yard[0]", NONE, "not-own-line", other="Ada")
-case(line_of_cy, "Ada", "Ada.yard[0]", NONE, "other-answers", other="Cy", player="Ada")
+case(line_of_cy, "Ada", "Ada.yard[0]", NONE, "other-answers", other="Cy")
 
 # --- Spring and Fall -------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from math import isfinite
 
 import pytest
 
-from engine.ai import explain, levels, self_play
+from engine.ai import levels, self_play
 from engine.games.runes_and_regulations.ai import RunesAdviser, beliefs, odds_weights
 from engine.games.runes_and_regulations.ai.reasons import PARTS
 from engine.games.runes_and_regulations.ai.weights import FILES
@@ -23,6 +23,7 @@ from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 from tests.engine.games.runes_and_regulations.nefarious_lab import NefariousLab
+from tests.engine.parts import hint_sentences
 from tests.sampling import amount
 
 GRIFFINS = ["Sneaky Griffin", "Topiary Griffin"]
@@ -234,5 +235,5 @@ def test_the_reason_for_a_summon_is_the_win_it_brings_nearer() -> None:
     player = levels.create("expert", GAME, lab.state.table, 0, 1)
     option = player.choose(view)
     assert GAME.verbs[view.options[option][0]] == "summon"
-    told = explain.advice(player, view, option, 1, ["you", "Ben"]).reasons
+    told = hint_sentences(player, view, option, ["you", "Ben"])
     assert any("Mythical Creatures" in words and words.startswith("You then have") for words in told)

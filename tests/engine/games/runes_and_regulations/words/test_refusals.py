@@ -99,13 +99,6 @@ def a_creature_in_the_turn_of_another() -> Refusal | None:
     return stopped_reaction().refused("Ben", CREATURE)
 
 
-@case(refused("must-draw"))
-def a_card_put_back_on_the_deck() -> Refusal | None:
-    lab = Lab(Ada={"hand": [SPELL, CREATURE, "Open House", "Spin Cycle", "Garage Spell"]}, Ben={},
-              regulation="Clutter Ordinance", phase="draw")  # fmt: skip
-    return lab.refused("Ada", SPELL, lab.zone("main_deck"))
-
-
 @case(refused("deck-waits"))
 def the_deck_while_others_act() -> Refusal | None:
     lab = stopped_reaction()
@@ -249,9 +242,9 @@ def the_runes_of_another() -> Refusal | None:
 
 
 @case(refused("must-do-it", card="Return to Sender"))
-def a_spell_instead_of_a_target() -> Refusal | None:
+def the_asking_card_put_back_in_the_hand() -> Refusal | None:
     lab = choosing("Return to Sender", ["Alley Cat", "Bratty Dragon"], hand=["Return to Sender", SPELL])
-    return lab.refused("Ada", SPELL)
+    return lab.refused("Ada", "Return to Sender", lab.zone("hand", "Ada"))
 
 
 # --- limits ------------------------------------------------------------------------------------------------------

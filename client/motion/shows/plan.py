@@ -1,0 +1,367 @@
+"""How long things are shown: each class of beats has its own time in a turn, so no class takes time from another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat, Lead
+from client.motion.pace import Pace
+from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of
+from engine.kernel import milestones
+from engine.kernel.events import ELIMINATED, MOVED, TURN_BEGAN
+from engine.kernel.milestones import Milestone
+from engine.kernel.refs import NONE
+
+CLIMAX, HIT, PLAY, KEEPING = range(4)
+"""The classes: what decides or hits hard, what hits the viewer, what others do, and bookkeeping."""
+
+NEVER: Final = float("inf")
+_MOST_CARDS = 4
+"""The most cards of one player that are held up together."""
+LEAST_SHARE = {CLIMAX: 1.0, HIT: 0.7, PLAY: 0.35, KEEPING: 0.0}
+"""The share of their times that is left for beats of a class in a long turn."""
+_LEAST_CARD = 0.6
+"""A large card that touches nobody present has at least this share of its time, or it isn't held up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    """Milliseconds of a pace.
+
+    card      how long a large card of the climax is held, `further` the time for each other one, `most` for all
+    amounts   how long its lines to those it strikes are seen, and `stinger` a turning point of the match
+    hit       a line to the viewer, and its number
+    play      a large card that another player plays
+    deed      anything else that another player does
+    keeping   bookkeeping
+    ceilings  the time of a turn for the climax, for hits on the viewer, and for the rest
+    turn      the least time for a turn of another player
+    """
+
+    card: float
+    further: float
+    most: float
+    amounts: float
+    stinger: float
+    hit: float
+    play: float
+    deed: float
+    keeping: float
+    ceilings: tuple[float, float, float]
+    turn: float
+
+
+NORMAL: Final = Lengths(1400, 300, 2600, 600, 1200, 800, 900, 350, 180, (4800, 4000, 3000), 1200)
+FAST: Final = Lengths(700, 150, 1300, 300, 700, 400, 0, 150, 60, (2400, 1800, 1200), 500)
+READ: Final = Lengths(1400, 300, 2600, 600, 1200, 800, 900, 350, 180, (NEVER, NEVER, NEVER), 0)
+
+
+def lengths_of(pace: Pace) -> Lengths:
+    """Return the times of a pace."""
+    return READ if pace.read else NORMAL if pace.factor >= 1 else FAST
+
+
+@dataclass(slots=True, eq=False)
+class _Scene:
+    """Beats that begin together, with one lead."""
+
+    beats: list[Beat]
+    rank: int
+    lead: Lead
+    natural: float
+
+    @property
+    def first(self) -> Beat:
+        return self.beats[0]
+
+    @property
+    def actor(self) -> int:
+        return self.first.cause.seat
+
+    def join(self, other: _Scene) -> None:
+        """Let another scene begin together with this one."""
+        for beat in other.beats:
+            beat.together = True
+        self.beats += other.beats
+        lead, added = self.lead, other.lead
+        lead.beats, lead.cards = self.beats, lead.cards + added.cards
+        lead.hold, lead.lines = max(lead.hold, added.hold), max(lead.lines, added.lines)
+        lead.stops = lead.stops or added.stops
+        self.natural = max(self.natural, other.natural)
+
+
+class Planner:
+    """Assigns classes and times to the beats of each batch."""
+
+    def __init__(self) -> None:
+        self.spent = [0.0, 0.0, 0.0]
+        """The time that has gone to the climax, to hits on the viewer and to the rest, in this turn."""
+        self._held: set[int] = set()
+        """The cards that were held up in this turn."""
+        self._faces: set[int] = set()
+        """Their faces: a second card with the same text is not held up just for being played."""
+        self._stopped: set[int] = set()
+        """The causes at which the player has been stopped."""
+
+    def plan(self, beats: Sequence[Beat], pace: Pace, longest: float = NEVER) -> None:
+        """Plan a batch; what is not led in `longest` milliseconds is made to fit into them."""
+        for turn in _turns(beats):
+            if any(event[0] == TURN_BEGAN for event in turn[0].events):
+                self.spent = [0.0, 0.0, 0.0]
+                self._held.clear()
+                self._faces.clear()
+            scenes = self._scenes(turn, pace)
+            for rank in (CLIMAX, HIT):
+                self._fit(scenes, rank, pace)
+            self._fit_rest(scenes, pace, longest)
+
+    def stingers(self, milestones: Iterable[Milestone], last: Beat, pace: Pace) -> list[Beat]:
+        """Return a beat for each turning point of the match, which comes after the last beat of a turn."""
+        lasts = lengths_of(pace).stinger
+        beats = []
+        for milestone in milestones if pace.tells else ():
+            beat = Beat(QUIET, [], last.after, rank=CLIMAX, end=last.end)
+            beat.lead = Lead([beat], hold=lasts, stops=pace.read or pace.step, milestone=milestone)
+            beats.append(beat)
+        return beats
+
+    def haste(self, pace: Pace) -> float:
+        """Return the share of the usual delay of computers: less in a long turn."""
+        return min(1.0, max(LEAST_SHARE[PLAY], 1.2 - self.spent[2] / lengths_of(pace).ceilings[2]))
+
+    # -- scenes ----------------------------------------------------------------------------------------------------
+
+    def _scenes(self, beats: Sequence[Beat], pace: Pace) -> list[_Scene]:
+        staged: set[int] = set()
+        return [self._scene(group, beats, staged, pace) for group in _groups(beats)]
+
+    def _scene(self, group: list[Beat], beats: Sequence[Beat], staged: set[int], pace: Pace) -> _Scene:
+        """The class and the lead of beats that begin together."""
+        first = group[0]
+        lead, rank = Lead(group), _plain_rank(first)
+        cards = [(beat, card) for beat in group if (card := shown_card(beat)) != NONE]
+        actors = {beat.cause.seat for beat, _ in cards}
+        if len(actors) > 1:
+            rank = CLIMAX
+        else:
+            cards = [(beat, card) for beat, card in cards if not beat.own and beat.cause.seat != first.after.seat]
+            rank = min([rank, *(_strike(beat, beats, staged) for beat in group)])
+        if pace.tells:
+            if first.kind == OUT:
+                seats = tuple(event[1] for event in first.of_kind(ELIMINATED))
+                lead.milestone, lead.hold = Milestone(milestones.OUT, seats), lengths_of(pace).stinger
+            else:
+                self._lead(lead, rank, cards, lengths_of(pace))
+            lead.stops = self._stops(lead, rank, pace, len(actors) > 1)
+        for beat in group:
+            beat.rank = rank
+        return _Scene(group, rank, lead, max(beat.hold_ms() for beat in group))
+
+    def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
+        """Decide which cards are held up for how long, and how long it is shown whom they strike."""
+        struck = [(beat, beat.stakes.cause) for beat in lead.beats if beat.stakes is not None]
+        played = [card for beat, card in cards if card not in self._held and _face(beat, card) not in self._faces]
+        if rank <= HIT:
+            known = {card for _, card in cards}
+            cards = [*cards, *((beat, card) for beat, card in struck if card >= 0 and card not in known)]
+        new = [card for _, card in cards if card not in self._held]
+        if rank == CLIMAX and new:
+            lead.hold = min(lengths.most, lengths.card + lengths.further * (len(new) - 1))
+        elif played:
+            lead.hold = lengths.play
+        if struck:
+            lead.lines = (lengths.amounts if lead.hold else lengths.card, lengths.hit, lengths.deed)[rank]
+        if rank == PLAY and not lengths.play:
+            lead.lines = 0.0
+        lead.cards = cards if lead.hold or lead.lines else []
+        self._held.update(card for _, card in lead.cards)
+        self._faces.update(_face(beat, card) for beat, card in lead.cards)
+
+    def _stops(self, lead: Lead, rank: int, pace: Pace, several: bool) -> bool:
+        """Whether the player has to go on: at what matters, once a play, and once where `several` show their cards."""
+        if not (pace.step or pace.read and rank <= HIT) or not (lead.hold or lead.lines):
+            return False
+        numbers = {beat.cause.number for beat in lead.beats if beat.cause.number >= 0}
+        stops = several or not numbers or not numbers <= self._stopped
+        if not several:
+            self._stopped |= numbers
+        return stops
+
+    # -- times -----------------------------------------------------------------------------------------------------
+
+    def _fit(self, scenes: list[_Scene], rank: int, pace: Pace) -> None:
+        """Give the leads of a class their times: less above its ceiling, then together for each player."""
+        room = lengths_of(pace).ceilings[rank] - self.spent[rank]
+        wanted = sum(scene.lead.hold + scene.lead.lines for scene in scenes if scene.rank == rank)
+        share = _share(room, wanted, LEAST_SHARE[rank])
+        if wanted * share > room:
+            _merge(scenes, rank)
+        for scene in scenes:
+            if scene.rank == rank:
+                scene.lead.hold, scene.lead.lines = scene.lead.hold * share, scene.lead.lines * share
+                self.spent[rank] += scene.lead.hold + scene.lead.lines
+                self._settle(scene, 1.0, max(scene.natural * pace.factor, CARD_STEP_MS))
+
+    def _fit_rest(self, scenes: list[_Scene], pace: Pace, longest: float) -> None:
+        """Give all else its time: bookkeeping gets what the plays leave."""
+        room = min(lengths_of(pace).ceilings[2] - self.spent[2], longest)
+        least = LEAST_SHARE[PLAY]
+        plays, leads, rest = self._plays(scenes, pace)
+        if (leads + rest) * least > room:
+            _merge(scenes, PLAY)
+            plays, leads, rest = self._plays(scenes, pace)
+        share = _share(room - leads, rest, least)
+        left = max(0.0, room - rest * share)
+        for scene in plays:
+            _shorten(scene.lead, left)
+            lasts = _play_ms(scene, pace) * share
+            left = max(0.0, left - scene.lead.hold - scene.lead.lines)
+            self.spent[2] += scene.lead.hold + scene.lead.lines + lasts
+            self._settle(scene, share, lasts)
+        keeping = [scene for scene in scenes if scene.rank == KEEPING]
+        books = sum(scene.natural * pace.factor for scene in keeping)
+        small = min(1.0, left / books) if books else 1.0
+        for scene in keeping:
+            self.spent[2] += scene.natural * pace.factor * small
+            self._settle(scene, max(least, small), scene.natural * pace.factor * small)
+
+    def _plays(self, scenes: Sequence[_Scene], pace: Pace) -> tuple[list[_Scene], float, float]:
+        """The plays of others, and the times that their leads and all else of them should have."""
+        plays = [scene for scene in scenes if scene.rank == PLAY]
+        leads = sum(scene.lead.hold + scene.lead.lines for scene in plays)
+        return plays, leads, sum(_play_ms(scene, pace) for scene in plays)
+
+    def _settle(self, scene: _Scene, share: float, lasts: float) -> None:
+        """Note the times of a scene on its beats."""
+        for beat in scene.beats:
+            beat.share, beat.wait = share, CARD_STEP_MS * share
+            beat.led = True
+        scene.beats[-1].wait = max(0.0, lasts)
+        scene.first.lead = scene.lead if scene.lead.hold or scene.lead.lines else None
+        scene.first.led = scene.first.lead is None
+
+
+def _plain_rank(beat: Beat) -> int:
+    """The class of a beat in which nobody plays a card or is struck."""
+    if beat.kind in (SPIN, OUT, END, SHEET):
+        return CLIMAX
+    if beat.kind in (QUIET, SHUFFLE) or beat.cause.seat == NONE and beat.cause.number >= 0:
+        return KEEPING
+    moved = beat.of_kind(MOVED)
+    draws = beat.kind == MOVES and not beat.own and moved and all(_is_deck(beat, event[3]) for event in moved)
+    return KEEPING if draws else PLAY
+
+
+def _strike(beat: Beat, beats: Sequence[Beat], staged: set[int]) -> int:
+    """Note whom the play of a beat strikes, once a play; return the class that this makes of it."""
+    cause = beat.cause
+    if beat.own or beat.kind == SHEET or beat.after.seat == cause.seat or cause.number in staged:
+        return KEEPING
+    play = [other for other in _same_cause(beat, beats) if other.kind != SHEET]  # the sheet tells what it adds up
+    changes = changes_of(play)
+    blow = is_blow(beat, changes)
+    beat.stakes = stakes_of(play, blow)
+    if beat.stakes is None:
+        return KEEPING
+    if cause.number >= 0:
+        staged.add(cause.number)
+    if blow:
+        return CLIMAX
+    return HIT if hits_viewer(beat, changes) else PLAY
+
+
+def _is_deck(beat: Beat, zone: int) -> bool:
+    layout = beat.after.table.layout
+    return 0 <= zone < layout.zone_count(beat.after.table.seats) and layout.zone(zone).deck
+
+
+def _face(beat: Beat, card: int) -> int:
+    """Return the face of a card."""
+    return beat.after.table.faces[card]
+
+
+def _shorten(lead: Lead, room: float) -> None:
+    """Give the cards of a play the time that there is, or don't hold them up where nobody could read them."""
+    if lead.hold * _LEAST_CARD > room:
+        lead.hold, lead.cards = 0.0, []
+    lead.hold = min(lead.hold, room)
+
+
+def _play_ms(scene: _Scene, pace: Pace) -> float:
+    """How long a play of another should be seen behind its lead."""
+    return max(lengths_of(pace).deed, scene.natural * pace.factor)
+
+
+def _share(room: float, wanted: float, least: float) -> float:
+    """The share of a wanted time that there is room for, never less than `least`."""
+    return max(least, min(1.0, room / wanted)) if wanted > 0 else 1.0
+
+
+def _turns(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
+    """Beats, those of each turn."""
+    turn: list[Beat] = []
+    for beat in beats:
+        if turn and any(event[0] == TURN_BEGAN for event in beat.events):
+            yield turn
+            turn = []
+        turn.append(beat)
+    if turn:
+        yield turn
+
+
+def _groups(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
+    """Beats, those that begin together."""
+    group: list[Beat] = []
+    for beat in beats:
+        if group and not beat.together:
+            yield group
+            group = []
+        group.append(beat)
+    if group:
+        yield group
+
+
+def _same_cause(beat: Beat, beats: Sequence[Beat]) -> list[Beat]:
+    """Return a beat and those after it that have the same cause."""
+    if beat.cause.number < 0:
+        return [beat]
+    start = next(number for number, other in enumerate(beats) if other is beat)
+    return [other for other in beats[start:] if other.cause.number == beat.cause.number]
+
+
+def _merge(scenes: list[_Scene], rank: int) -> None:
+    """Let plays of one player that follow each other be one scene, with the bookkeeping between them, unless a card
+    would have to move twice.
+    """
+    last = None
+    for scene in scenes[:]:
+        if last is not None and scene.rank == KEEPING and scene.actor in (last.actor, NONE):
+            continue
+        if scene.rank != rank or scene.actor == NONE:
+            last = None
+            continue
+        if last is None or not _can_join(last, _between(scenes, last, scene)):
+            last = scene
+            continue
+        for other in _between(scenes, last, scene):
+            last.join(other)
+            scenes.remove(other)
+
+
+def _between(scenes: Sequence[_Scene], first: _Scene, last: _Scene) -> list[_Scene]:
+    """The scenes behind one, up to another."""
+    places = [number for number, scene in enumerate(scenes) if scene is first or scene is last]
+    return list(scenes[places[0] + 1 : places[1] + 1])
+
+
+def _can_join(scene: _Scene, others: Sequence[_Scene]) -> bool:
+    seen: set[int] = set()
+    cards = sum(len(other.lead.cards) for other in (scene, *others))
+    for other in (scene, *others):
+        moved = {event[2] for beat in other.beats for event in beat.events if event[2] >= 0}
+        if moved & seen:
+            return False
+        seen |= moved
+    return cards <= _MOST_CARDS

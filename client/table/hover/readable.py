@@ -1,0 +1,66 @@
+"""Whether a player can read a card where it lies, so that enlarging it would only cover the table."""
+
+from __future__ import annotations
+
+from client.art.written import Line, written
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.layout.pieces import Piece, rect_of
+from client.table.context import TableModel
+from client.table.things import Thing
+
+_LEAST = 12.5
+"""The smallest letters that count as readable, in pixels: their capitals are 9 high."""
+_ENLARGED = 400
+_HIDDEN = 0.06
+"""A card of which others hide more than this share of its width is not read."""
+_known: dict[tuple[object, ...], bool] = {}
+_MOST_KNOWN = 2000
+
+
+def is_readable(model: TableModel, thing: Thing) -> bool:
+    """Whether all that a card says stands on it in letters that can be read, and nothing lies over it."""
+    piece = model.arrangement.by_key.get(thing.key)
+    if piece is None or not piece.face_up or piece.card < 0 or _is_covered(model, piece):
+        return False
+    painter, width = model.painter, round(piece.pose.width)
+    face, compositor = painter.faces.face(piece.card), painter.sprites.compositor
+    detail = model.theme.detail_at(face.kind, _detail(model, face, piece), width, compositor.letters)
+    key = model.theme.slug, face.key, detail, width, compositor.letters
+    if key not in _known:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[key] = _says_all(face, FaceCompositor(model.theme, letters=compositor.letters), width, detail)
+    return _known[key]
+
+
+def _detail(model: TableModel, face: Face, piece: Piece) -> str:
+    details = model.theme.details(face.kind)
+    return piece.detail if piece.detail in details else details[-1]
+
+
+def _says_all(face: Face, fresh: FaceCompositor, width: int, detail: str) -> bool:
+    """Whether title and rules stand on a card drawn so wide, large enough; of a card without rules, all its words."""
+    if face.tags or (face.groups and not face.lines):
+        return False
+    shown = _plain(" ".join(line.words for line in _lines(face, fresh, width, detail) if line.size >= _LEAST))
+    wanted = [face.title, *(line.text for line in face.lines)]
+    if not face.lines:
+        wanted = [line.words for line in _lines(face, fresh, _ENLARGED, "zoom")]
+    return bool(wanted) and all(_plain(part) in shown for part in wanted)
+
+
+def _lines(face: Face, fresh: FaceCompositor, width: int, detail: str) -> tuple[Line, ...]:
+    return written((width, fresh.height(face, width, detail)), lambda _: fresh.draw(face, width, detail))
+
+
+def _plain(words: str) -> str:
+    """The letters and digits alone: lines may be broken and hyphenated anywhere."""
+    return "".join(letter for letter in words.casefold() if letter.isalnum())
+
+
+def _is_covered(model: TableModel, piece: Piece) -> bool:
+    """Whether another card hides some of it."""
+    rect, pieces = rect_of(piece, piece.pose), model.arrangement.pieces
+    over = [rect_of(other, other.pose) for other in pieces if other.pose.z > piece.pose.z]
+    return any(rect.clip(other).width > _HIDDEN * rect.width for other in over if rect.colliderect(other))

@@ -1,0 +1,12 @@
+# Turning points of a match, shown large at the end of a turn.
+
+milestone-tied = { $players } are tied at { $points }.
+milestone-leads = { $player ->
+    [you] You have the lowest total now: { $points }.
+   *[other] { $player } has the lowest total now: { $points }.
+}
+milestone-near = { $player ->
+    [you] You have 1 card face down.
+   *[other] { $player } has 1 card face down.
+}
+milestone-last = The last round begins.

@@ -1,0 +1,41 @@
+"""Nefarious: who acts in which frame (see the kernel's `causes`)."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.codes import (
+    ACTIONS,
+    EFFECTS,
+    ESPIONAGE_FRAME,
+    INVENT_FRAME,
+    MOMENT,
+    PICK,
+    PROGRAM,
+    SET_ASIDE_FRAME,
+    TURN,
+)
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.places import PLAY
+from engine.kernel.causes import CARD, RULE
+from engine.kernel.refs import NONE
+from engine.kernel.state import SOURCE, Frame
+
+
+def of_card(state: Position, frame: Frame) -> tuple[int, int, int]:
+    """Name the player who has the Invention, which may reach another player; nobody for a Twist."""
+    card = frame[SOURCE]
+    for seat in range(state.table.seats):
+        if card in state.zones[PLAY[seat]]:
+            return seat, card, CARD
+    return NONE, card, CARD
+
+
+def of_rules(state: Position, frame: Frame) -> tuple[int, int, int]:
+    """Name nobody: the frame is about several players."""
+    return NONE, NONE, RULE
+
+
+CAUSES = {
+    PROGRAM: of_card,
+    PICK: of_card,
+    **dict.fromkeys((TURN, ACTIONS, SET_ASIDE_FRAME, ESPIONAGE_FRAME, INVENT_FRAME, EFFECTS, MOMENT), of_rules),
+}

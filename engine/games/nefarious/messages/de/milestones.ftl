@@ -1,0 +1,11 @@
+# Wendepunkte einer Partie, am Ende eines Zuges groß gezeigt.
+
+milestone-leads = { $player ->
+    [you] Du gehst mit { $points } Punkten in Führung.
+   *[other] { $player } geht mit { $points } Punkten in Führung.
+}
+milestone-near = { $player ->
+    [you] Du hast { $points } von { $goal } Punkten.
+   *[other] { $player } hat { $points } von { $goal } Punkten.
+}
+milestone-last = Letzter Zug: Wer die meisten Punkte hat, gewinnt.

@@ -1,0 +1,11 @@
+# Turning points of a match, shown large at the end of a turn.
+
+milestone-leads = { $player ->
+    [you] You take the lead with { $points } points.
+   *[other] { $player } takes the lead with { $points } points.
+}
+milestone-near = { $player ->
+    [you] You have { $points } of { $goal } points.
+   *[other] { $player } has { $points } of { $goal } points.
+}
+milestone-last = Last turn: most points wins.

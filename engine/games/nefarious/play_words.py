@@ -1,0 +1,93 @@
+"""Nefarious in plays: what players did, and what that changed, as data and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nefarious import places
+from engine.games.nefarious.card_set import ACTION
+from engine.games.nefarious.invent import NOTE_CANNOT_PAY, NOTE_NO_SPY
+from engine.games.nefarious.match_rules import MatchRules
+from engine.games.nefarious.say import say
+from engine.games.nefarious.words import action_name, linked
+from engine.kernel import events
+from engine.kernel.events import Event
+from engine.kernel.plays import PART, Change
+from engine.kernel.table import Table
+
+MONEY, EARNED, DRAWN, DISCARDED = "money", "earned", "drawn", "discarded"
+PLACED, TAKEN_BACK = "placed", "taken-back"
+_DOLLAR, _A_CARD, _A_SPY = 0.05, 0.15, 0.2
+"""How much a dollar, an Invention in hand and a Spy on the board weigh."""
+
+
+def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
+    """Return what a player did: the Action it took, the Invention it built or set aside."""
+    kind, _, card, source, target, amount, _ = event
+    if kind == events.REVEALED and card >= 0 and table.groups[card] == ACTION:
+        return say(f"deed-{places.ACTIONS[card - places.FIRST_ACTION & 3]}", form=form)
+    if kind == events.NOTED and amount in (NOTE_CANNOT_PAY, NOTE_NO_SPY):
+        message = "deed-cannot-pay" if amount == NOTE_CANNOT_PAY else "deed-no-spy"
+        return say(message, form=form, card=linked(table, card))
+    if kind != events.MOVED:
+        return ""
+    to, came = places.LAYOUT.first_of(target), places.LAYOUT.first_of(source)
+    if came == places.LAID[0] and to == places.PLAY[0]:
+        cost = table.rules.cost(card) if card >= 0 else 0
+        return say("deed-builds" if cost else "deed-builds-free", form=form, card=linked(table, card), cost=cost)
+    if to == places.SET_ASIDE[0] and came != places.LAID[0]:
+        return say("deed-sets-aside", form=form, card=linked(table, card))
+    return ""
+
+
+def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
+    """Return what an event changed: money, hands, Spies."""
+    kind, seat, card, source, target, amount, _ = event
+    if is_price(table, event) or kind == events.MOVED and places.LAYOUT.first_of(target) == places.LAID[0]:
+        return (Change(seat, PART),)
+    if kind == events.COUNTED and source == places.MONEY[0]:
+        return (Change(seat, EARNED if target >= 0 else MONEY, amount, weight=_DOLLAR * amount),)
+    if kind == events.TOKEN_MOVED:
+        zone = zone_of_place(table, target)
+        if zone >= 0:
+            return (Change(seat, PLACED, place=zone, weight=_A_SPY),)
+        return (Change(seat, TAKEN_BACK, place=zone_of_place(table, source), weight=-_A_SPY),)
+    if kind == events.MOVED and source == places.DECK and places.LAYOUT.first_of(target) == places.HAND[0]:
+        return (Change(seat, DRAWN, cards=(card,), weight=_A_CARD),)
+    if kind == events.MOVED and target == places.DISCARD and places.LAYOUT.first_of(source) == places.HAND[0]:
+        return (Change(seat, DISCARDED, cards=(card,), weight=-_A_CARD),)
+    return ()
+
+
+def is_price(table: Table[MatchRules], event: Event) -> bool:
+    """Return whether an event is the payment for an Invention, which the Invent Action takes."""
+    kind, _, card, source, target, amount, _ = event
+    if kind != events.COUNTED or source != places.MONEY[0] or target >= 0 or amount > 0 or card < 0:
+        return False
+    return table.groups[card] == ACTION and card - places.FIRST_ACTION & 3 == places.INVENT
+
+
+def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
+    """Return what changed, in words that follow the player."""
+    amount = abs(change.amount)
+    if change.key in (MONEY, EARNED):
+        message = "change-earns" if change.key == EARNED else "change-gets" if change.amount > 0 else "change-pays"
+        return say(message, form=form, money=amount)
+    if change.key in (PLACED, TAKEN_BACK):
+        message = "change-places" if change.key == PLACED else "change-takes-back"
+        return say(message, form=form, count=amount, zone=action_name(change.place))
+    shown = [linked(table, card) for card in change.cards if card >= 0]
+    if hidden := len(change.cards) - len(shown):
+        shown.append(hidden_cards(hidden))
+    return say("change-draws" if change.key == DRAWN else "change-discards", form=form, cards=say.listed(shown))
+
+
+def hidden_cards(count: int) -> str:
+    """Return Inventions that the viewer doesn't know."""
+    return say("hidden-inventions", count=count)
+
+
+def zone_of_place(table: Table[MatchRules], place: int) -> int:
+    """The Action zone (0 to 3) that a place of the board is, or -1."""
+    zone = place - table.layout.zone_count(table.seats)
+    return zone if 0 <= zone < 4 else -1

@@ -1,0 +1,210 @@
+# What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
+# in the past (past).
+
+deed-casts = { $form ->
+    [one] casts
+    [past] cast
+   *[other] cast
+} { $card }
+deed-activates = { $form ->
+    [one] activates
+    [past] activated
+   *[other] activate
+} { $card }
+deed-uses = { $form ->
+    [one] uses
+    [past] used
+   *[other] use
+} { $card }
+deed-spins = { $form ->
+    [one] spins
+    [past] spun
+   *[other] spin
+} { $result }
+deed-summons = { $form ->
+    [one] summons
+    [past] summoned
+   *[other] summon
+} { $card }
+summons-from-pile = { $summons } from the discard pile
+summons-onto = { $summons } onto { $player ->
+    [you] your
+   *[other] { $player }'s
+} Lawn
+
+# What was stopped.
+deed-stops = { $form ->
+    [one] stops
+    [past] stopped
+   *[other] stop
+} { $card }
+deed-stops-hex = { $form ->
+    [one] saves
+    [past] saved
+   *[other] save
+} { $card } from being hexed
+deed-stops-destroying = { $form ->
+    [one] saves
+    [past] saved
+   *[other] save
+} { $card } from being destroyed
+deed-stops-stealing = { $form ->
+    [one] saves
+    [past] saved
+   *[other] save
+} { $card } from being stolen
+deed-stops-returning = { $form ->
+    [one] keeps
+    [past] kept
+   *[other] keep
+} { $card } on its Lawn
+deed-stops-summoning = { $form ->
+    [one] stops
+    [past] stopped
+   *[other] stop
+} the summoning of { $card }
+deed-stops-drawing = { $form ->
+    [one] stops
+    [past] stopped
+   *[other] stop
+} { $whose ->
+    [you] your
+    [own] the
+   *[other] { $player }'s
+} draw
+deed-stops-discarding = { $form ->
+    [one] stops
+    [past] stopped
+   *[other] stop
+} { $whose ->
+    [you] your
+    [own] the
+   *[other] { $player }'s
+} discard
+deed-stops-spinning = { $form ->
+    [one] stops
+    [past] stopped
+   *[other] stop
+} { $whose ->
+    [you] your
+    [own] the
+   *[other] { $player }'s
+} spin
+deed-saves-rune = { $form ->
+    [one] saves
+    [past] saved
+   *[other] save
+} the Rune
+
+deed-over-summoning-limit = { $form ->
+    [one] is
+    [past] was
+   *[other] are
+} over the summoning limit
+
+# What changed for a player.
+change-drawn = { $form ->
+    [one] draws { $cards }
+    [past] drew { $cards }
+    [many] draw { $cards } each
+   *[you] draw { $cards }
+}
+change-discarded = { $form ->
+    [one] discards { $cards }
+    [past] discarded { $cards }
+    [many] discard { $cards } each
+   *[you] discard { $cards }
+}
+over-hand-limit = { $deed } (hand limit)
+over-rune-limit = { $deed } (Rune limit)
+change-taken = { $form ->
+    [one] takes it
+    [past] took it
+   *[other] take it
+}
+change-taken-back = { $form ->
+    [one] takes it back
+    [past] took it back
+   *[other] take it back
+}
+change-rune-added = { $form ->
+    [one] adds { $cards } to the Fence
+    [past] added { $cards } to the Fence
+    [many] add { $cards } each to the Fence
+   *[you] add { $cards } to your Fence
+}
+change-rune-lost = { $form ->
+    [one] loses
+    [past] lost
+   *[other] lose
+} { $cards } to { $player }
+change-own-rune = { $form ->
+    [one] destroys
+    [past] destroyed
+   *[other] destroy
+} { $cards }
+
+change-skips-next = { $form ->
+    [one] skips the next { $phases }
+    [past] gave up the next { $phases }
+    [many] skip their next { $phases }
+   *[you] skip your next { $phases }
+}
+change-skips-now = { $form ->
+    [one] skips the { $phases } this turn
+    [past] skipped the { $phases }
+   *[other] skip the { $phases } this turn
+}
+
+# What happened to cards.
+change-hexed = { $form ->
+    [one] is hexed
+    [past] was hexed
+   *[other] are hexed
+}
+change-restored = { $form ->
+    [one] is restored
+    [past] was restored
+   *[other] are restored
+}
+change-destroyed = { $form ->
+    [one] is destroyed
+    [past] was destroyed
+   *[other] are destroyed
+}
+change-rune-destroyed = { $form ->
+    [one] is destroyed
+    [past] was destroyed
+   *[other] are destroyed
+}
+change-stolen = { $form ->
+    [one] is stolen
+    [past] was stolen
+   *[other] are stolen
+}
+change-moved = { $form ->
+    [one] goes
+    [past] went
+   *[other] go
+} to { $player ->
+    [you] your
+   *[other] { $player }'s
+} Lawn
+change-returned = { $form ->
+    [one] returns
+    [past] returned
+   *[other] return
+} to { $player ->
+    [you] your hand
+   *[other] hand
+}
+change-returned-to-pile = { $form ->
+    [one] goes
+    [past] went
+   *[other] go
+} to the Forbidden discard pile
+change-in-force = { $form ->
+    [one] comes
+    [past] came
+   *[other] come
+} into force

@@ -1,0 +1,26 @@
+"""Cards in a sentence: as links to look at, equal ones counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.table import Table
+from engine.words.people import say, without_article
+
+
+def listed_cards(table: Table, cards: Sequence[int], owned: bool = False) -> str:
+    """Return cards as a list in the language of their game: "Goon and 2× Initiate", "2 Inventions" if unknown. Behind
+    an owner ("Bea's") their names have no articles.
+    """
+    words = table.game.words
+    language = words.language()
+    named: dict[str, list[int]] = {}
+    for card in cards:
+        named.setdefault(words.card_name(table, card) if card >= 0 else "", []).append(card)
+    told = []
+    for name, same in named.items():
+        shown = without_article(name) if owned else name
+        link = f"[[{same[0]}|{shown}]]" if name else table.game.account.hidden_cards(len(same))
+        several = name and len(same) > 1
+        told.append(say.within(language, "several-cards", count=len(same), card=link) if several else link)
+    return say.listed(told, language=language)

@@ -1,0 +1,42 @@
+"""The prompt bar while the table shows what happened: who does what with which card, as the log tells it so far."""
+
+from __future__ import annotations
+
+from client.session.story import plain
+from tests.client.table import neighborhood
+from tests.client.table.neighborhood import offers, seated
+from tests.client.table.sitting import Sitting
+
+
+def prompts(table: Sitting) -> list[tuple[str, str]]:
+    """The sentences of the prompt bar until all is shown, each with the phase."""
+    found: dict[tuple[str, str], None] = {}
+    phases = table.session.game.phases
+    for number in range(400):
+        table.pool.release()
+        table.frame(passed=48)
+        found[phases[table.scene.shown.phase], table.scene.sentence] = None
+        moves = table.scene.director.active(table.clock.now())
+        if number > 3 and table.scene.reached and table.scene.view.options and not moves:
+            break
+    return list(found)
+
+
+def test_a_card_that_is_put_names_the_card_that_it_replaces() -> None:
+    table = seated(neighborhood.takes)
+    table.scene.commands.answer(offers(table.session.view(), "draw")[0])
+    prompts(table)
+    table.scene.commands.answer(offers(table.session.view(), "place")[0])
+    told = [sentence for _, sentence in prompts(table)]
+    log = {plain(line.text) for line in table.scene.log.lines(table.clock.now() + 1000)}
+    mine = next(sentence for sentence in told if " in place of " in sentence)
+    assert mine in log
+    assert not [sentence for sentence in told if "is playing" in sentence or "goes on" in sentence]
+
+
+def test_a_card_of_the_table_is_named_while_it_acts_and_a_phase_when_it_begins() -> None:
+    table = Sitting(twists=["Kickbacks"])
+    table.scene.commands.answer(table.option("Work"))
+    shown = prompts(table)
+    assert any(sentence.startswith("Kickbacks: ") and "you pay $4" in sentence for _, sentence in shown), shown
+    assert not [sentence for phase, sentence in shown if phase == "score" and "Work" in sentence], shown

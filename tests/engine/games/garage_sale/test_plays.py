@@ -1,0 +1,65 @@
+"""The sentences of the log and the recap of Garage Sale."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from client.session.story import plain, told_since
+from client.session.telling import Teller
+from engine.games import load
+from engine.kernel.events import MOVED
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.kernel.plays import plays
+from engine.kernel.refs import NONE
+from tests.chance import seed_cases
+
+GAME = load("garage-sale")
+NAMES = ["Ada", "Bea", "Cal"]
+
+
+def played(seed: int, answers: int = 200) -> Match:
+    """Return a match of random choices."""
+    match = Match(GAME, NAMES, {}, seed)
+    chance = random.Random(seed)
+    while not match.over and len(match.answers) < answers:
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    return match
+
+
+def told(match: Match) -> list[str]:
+    teller = Teller(match.table, match.names)
+    return [plain(teller.sentence(play)) for play in plays(match.table, match.history, SPECTATOR)]
+
+
+def test_a_purchase_is_one_sentence_and_a_call_of_dibs_another() -> None:
+    sentences = told(played(3, 60))
+    assert "Bea buys Garden Gnome with Bowling Trophy" in sentences
+    assert "Ada draws 2 cards" in sentences
+    at = sentences.index("Ada calls Dibs and gets Lava Lamp: Cal gets the Dibs card instead")
+    assert "Cal pays with Potted Cactus" in sentences[:at]
+    assert "Ada plays Rummage and gets Potted Cactus" in sentences
+
+
+def test_the_buyer_is_told_who_called_dibs() -> None:
+    match = played(3, 13)
+    lines = [plain(line.text) for line in told_since(match, 0, 0, 8, 13)]
+    assert "Cal called Dibs and got Potted Cactus: Ada gets the Dibs card instead." in lines
+
+
+def test_a_borrowed_card_is_lost_to_the_borrower() -> None:
+    found = [sentence for seed in range(12) for sentence in told(played(seed, 80)) if " loses " in sentence]
+    assert found
+    assert all(" plays Borrow" in sentence and " to " in sentence for sentence in found), found
+
+
+@pytest.mark.parametrize("seed", seed_cases(2))
+def test_every_card_that_a_player_moves_is_told(seed: int) -> None:
+    match = played(seed, 80)
+    for _, log in match.history[1:]:
+        for event, cause in log.caused():
+            if event[0] == MOVED and event[1] != NONE:
+                assert GAME.account.changes(match.table, event) and cause.seat == event[1], (seed, event, cause)

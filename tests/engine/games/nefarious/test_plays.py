@@ -1,0 +1,68 @@
+"""The sentences of the log and the recap of Nefarious: who did what with which card, and what came of it."""
+
+from __future__ import annotations
+
+from engine.kernel.causes import EventLog
+from tests.engine.games.nefarious.lab import Lab
+from tests.engine.games.stories import recap_of, sentences_of
+
+
+def heard(**seats: object) -> Lab:
+    """A position whose events are noted with their causes from here on."""
+    deck = seats.pop("deck", ())
+    lab = Lab(deck=deck, **seats)  # type: ignore[arg-type]
+    lab.state.events = EventLog()
+    return lab
+
+
+def story(lab: Lab, seat: str) -> list[str]:
+    return sentences_of(lab.state, lab.names, lab.names.index(seat))
+
+
+def recap(lab: Lab, seat: str) -> list[str]:
+    return recap_of(lab.state, lab.names, lab.names.index(seat))
+
+
+def test_who_pays_for_a_ray_is_told_behind_it() -> None:
+    lab = heard(Ada={"money": 9}, Bea={"money": 20, "hand": ["Freeze Ray"]}, Cal={"money": 2})
+    lab.choose(Ada="work", Bea="invent", Cal="work")
+    lab.answer_first()
+    assert any(told.startswith("Bea builds Freeze Ray ($10): ") and "you pay $" in told and "Cal pays $2" in told
+               for told in story(lab, "Ada")), story(lab, "Ada")  # fmt: skip
+    [line] = [line for line in recap(lab, "Ada") if line.startswith("Bea")]
+    assert line.startswith("Bea's Freeze Ray: you pay $") and "built" not in line
+
+
+def test_a_forced_discard_names_the_card_that_forces_it() -> None:
+    lab = heard(
+        Ada={"hand": ["Freeze Ray"]}, Bea={"money": 20, "hand": ["Mind Control Satellite"]}, Cal={"hand": ["Kraken"]},
+        deck=["Virus", "Moon Base"],
+    )  # fmt: skip
+    lab.choose(Ada="work", Bea="invent", Cal="work")
+    lab.answer_first()
+    told = next(told for told in story(lab, "Ada") if told.startswith("Bea builds Mind Control Satellite"))
+    assert "Cal discards Kraken" in told and "you discard Freeze Ray" in told and "Bea draws an Invention" in told
+    assert "Bea's Mind Control Satellite: you discard Freeze Ray." in recap(lab, "Ada")[0]
+
+
+def test_what_spies_earn_belongs_to_the_action_of_the_player_who_took_it() -> None:
+    lab = heard(Ada={"spies.research": 2}, Bea={}, Cal={}, deck=["Virus", "Moon Base", "Kraken"])
+    lab.choose(Ada="work", Bea="research", Cal="work")
+    assert "Bea's Research: you earn $2 with your Spies." in recap(lab, "Ada")[0]
+    assert "Bea researches: you earn $2 with your Spies, Bea draws an Invention and gets $2" in story(lab, "Ada")
+    assert "You work and get $4" in story(lab, "Ada")
+    assert "Cal worked and got $4." in recap(lab, "Ada")
+
+
+def test_an_invention_that_cannot_be_paid_is_not_built() -> None:
+    lab = heard(Ada={}, Bea={"money": 3, "hand": ["Kraken"]}, Cal={})
+    lab.choose(Ada="work", Bea="invent", Cal="work")
+    assert "Bea cannot pay for Kraken and takes it back" in story(lab, "Ada")
+    assert not any("builds" in told for told in story(lab, "Ada"))
+
+
+def test_what_several_players_pay_is_told_once() -> None:
+    lab = heard(Ada={"money": 20, "hand": ["Freeze Ray"]}, Bea={"money": 30}, Cal={"money": 30}, Dot={"money": 30})
+    lab.choose(Ada="invent", Bea="research", Cal="research", Dot="research")
+    told = next(told for told in story(lab, "Ada") if "Freeze Ray" in told)
+    assert told.startswith("You build Freeze Ray ($10): Bea, Cal and Dot pay $") and told.endswith(" each")
