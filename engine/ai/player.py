@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.ai.personality import Personality, liked
+from engine.ai.dominance import dominated
+from engine.ai.personality import NEAR, Personality, liked
 from engine.ai.search import OutOfTime, never, search
 from engine.ai.streams import FINENESS, Stream, mixed
-from engine.kernel.advice import Adviser, Judgment, Memory, Plan
+from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan
 from engine.kernel.view import View
 
 SURE = 0.999
 """A chance to win from which on nothing else is weighed."""
+BEHIND = 10.0
+"""How much worse than every other option a dominated one is taken to be."""
+ALLOWED, NEVER = "allowed", "never"
+"""Whether a level takes dominated options."""
 
 
 class NotAsked(ValueError):
@@ -38,12 +43,14 @@ class Level:
     """How well a computer seat plays: the set of weights its game reads, and how far it misjudges a value.
 
     `noise` is the deviation of that error, in the unit of the game's values (1 is what a sensible move gains).
-    A weaker level misjudges more and looks at less; it never sees more, and never misses a sure win.
+    A weaker level misjudges more and looks at less; it never sees more, and never misses a sure win. Where dominated
+    options are allowed, it may take one (see `dominance`).
     """
 
     name: str
     weights: str
     noise: float
+    dominated: str = NEVER
 
 
 class RandomPlayer:
@@ -62,9 +69,11 @@ class AdvisedPlayer:
     """Takes what its game's adviser values most, with the errors of its level."""
 
     def __init__(
-        self, adviser: Adviser, seed: int, personality: Personality | None = None, noise: float = 0.0
-    ) -> None:
+        self, adviser: Adviser, seed: int, personality: Personality | None = None, noise: float = 0.0,
+        dominated: str = NEVER,
+    ) -> None:  # fmt: skip
         self.memory: Memory = {}
+        self.dominated = dominated
         self.adviser = adviser
         self.noise = noise
         self.judged: Judgment | None = None
@@ -89,8 +98,19 @@ class AdvisedPlayer:
         return self.pick(judgment.values, stream)
 
     def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
-        """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream."""
-        return misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
+        """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
+
+        Only the options that may be taken are looked at for others that dominate them.
+        """
+        judgment = misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
+        while self.dominated == NEVER and sure_win(judgment) < 0:
+            least = max(judgment.values) - (NEAR if self._personality else 0.0)
+            near = [option for option, value in enumerate(judgment.values) if value >= least]
+            dropped = dominated(view, self.adviser, self.memory, seed, near)
+            if not dropped.intersection(near):
+                break
+            judgment = without(judgment, dropped)
+        return judgment
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """The option to take."""
@@ -107,8 +127,9 @@ class SearchingPlayer(AdvisedPlayer):
         seed: int,
         personality: Personality | None = None,
         out_of_time: OutOfTime = never,
+        dominated: str = NEVER,
     ) -> None:
-        super().__init__(adviser, seed, personality)
+        super().__init__(adviser, seed, personality, dominated=dominated)
         self.plan = plan
         self._out_of_time = out_of_time
 
@@ -119,8 +140,9 @@ class SearchingPlayer(AdvisedPlayer):
         if problem is None:
             return self.adviser.judge(view, self.memory, seed)
         # with more arms than are tried, no seat is left out or aimed at for its number
+        problem.arms = arms_without(problem.arms, self.dropped)
         problem.arms = sorted(problem.arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
-        return search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior)
+        return without(search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior), dropped)
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """One of the best, where being foreseen costs something."""
@@ -131,6 +153,22 @@ def misjudged(judgment: Judgment, noise: float, stream: Stream) -> Judgment:
     """A judgment with errors of that deviation in its values."""
     values = [value + noise * stream.bell() for value in judgment.values]
     return Judgment(values, judgment.wins, judgment.spreads)
+
+
+def without(judgment: Judgment, dropped: Set[int]) -> Judgment:
+    """A judgment in which dominated options are behind all others and never win."""
+    if not dropped:
+        return judgment
+    behind = min(judgment.values) - BEHIND
+    values = [behind if option in dropped else value for option, value in enumerate(judgment.values)]
+    wins = [0.0 if option in dropped else chance for option, chance in enumerate(judgment.wins)]
+    return Judgment(values, wins, judgment.spreads)
+
+
+def arms_without(arms: Sequence[Arm], dropped: Set[int]) -> list[Arm]:
+    """The arms that stand for an option that is not dominated."""
+    kept = ((arm.prior, [option for option in (arm.option, *arm.alike) if option not in dropped]) for arm in arms)
+    return [Arm(options[0], prior, tuple(options[1:])) for prior, options in kept if options]
 
 
 def sure_win(judgment: Judgment) -> int:

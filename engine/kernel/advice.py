@@ -16,8 +16,9 @@ from engine.kernel import weights
 from engine.kernel.cards import parse
 from engine.kernel.defaults import none_listed
 from engine.kernel.generics import R
-from engine.kernel.state import Option, State
-from engine.kernel.view import View
+from engine.kernel.holdings import Reader, by_layout
+from engine.kernel.state import Option, Question, State
+from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 
 if TYPE_CHECKING:
@@ -172,6 +173,11 @@ class Adviser(Generic[R]):
         """A position that the view allows, as likely as play so far makes it (`worlds.determinize` refined)."""
         return determinize(view, seed)
 
+    def answer(self, state: State[R], question: Question) -> int:
+        """Return how any seat would answer a question in an imagined position: the rollout policy."""
+        values = self.judge(view_of(state, question[0]), {}, 0).values
+        return values.index(max(values))
+
     def problem(self, view: View[R], memory: Memory, seed: int, plan: Plan) -> Problem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
         return None
@@ -223,6 +229,10 @@ class Mind(Generic[R]):
     """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
     At most two reasons, then the alternative; None as `instead` leaves that out.
     """
+    holdings: Reader[R] = by_layout
+    """What a seat has, by which options that others dominate are found."""
+    carriers: int = 1
+    """How many frames at the bottom of the stack carry a turn: with no more, nothing that has begun is pending."""
 
     def weights_text(self, name: str) -> str:
         """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""

@@ -1,0 +1,117 @@
+"""Count choices that another option dominates, in matches of one level:
+
+    python -m tests.engine.ai.dominated --game runes-and-regulations --level normal --players 3 --matches 10
+
+It prints every such choice with its seed and the options, then dominated choices per 1,000 choices, and what looking
+for them cost. `--allowed` lets the level take them, as before there was a filter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from time import process_time
+from typing import Any
+
+from engine.ai import levels, self_play
+from engine.ai.dominance import dominated
+from engine.ai.player import ALLOWED, AdvisedPlayer
+from engine.ai.streams import mixed
+from engine.games import load
+from engine.kernel.state import Option
+from engine.kernel.view import View, view_of
+
+NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal"]
+LONGEST = 5_000
+"""Answers after which a match is left."""
+
+
+@dataclass(slots=True)
+class Count:
+    """What a number of matches came to. Times are in milliseconds of processor time."""
+
+    choices: int = 0
+    with_dominated: int = 0
+    taken: list[str] = field(default_factory=list)
+    filter_ms: list[float] = field(default_factory=list)
+    decision_ms: list[float] = field(default_factory=list)
+
+    def lines(self) -> Iterator[str]:
+        """What is printed."""
+        per_mille = 1000 * len(self.taken) / max(1, self.choices)
+        yield (f"{len(self.taken)} dominated choices in {self.choices} ({per_mille:.2f} per 1,000); "
+               f"{self.with_dominated} questions had a dominated option")  # fmt: skip
+        for name, times in (("filter", self.filter_ms), ("decision", self.decision_ms)):
+            if times:
+                ordered = sorted(times)
+                yield (f"{name}: median {ordered[len(ordered) // 2]:.2f} ms, "
+                       f"99% {ordered[len(ordered) * 99 // 100]:.2f} ms, mean {sum(times) / len(times):.2f} ms")  # fmt: skip
+
+
+def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int, count: Count,
+         allowed: bool = False, plan: dict[str, Any] | None = None) -> None:  # fmt: skip
+    """Play one match and add its choices to a count."""
+    game = load(slug)
+    table = game.new_table(players, game.checked_options(options), seed)
+    state = self_play.opening(table, seed)
+    variant = levels.Variant(plan=plan or {})
+    seats = [levels.create(level, game, table, seat, mixed([seed, seat]), variant=variant) for seat in range(players)]
+    for player in seats:
+        if allowed and isinstance(player, AdvisedPlayer):
+            player.dominated = ALLOWED
+    for decision in range(LONGEST):
+        if not state.questions:
+            return
+        seat, kind, _, offered = state.questions[0]
+        player, choice = seats[seat], 0
+        view = view_of(state, seat)
+        began = process_time()
+        choice = player.choose(view)
+        decided = process_time()
+        if len(offered) > 1 and isinstance(player, AdvisedPlayer):
+            found = dominated(view, player.adviser, player.memory, seed)
+            count.filter_ms.append(1000 * (process_time() - decided))
+            count.decision_ms.append(1000 * (decided - began))
+            count.choices += 1
+            count.with_dominated += bool(found)
+            if choice in found:
+                where = f"seed {seed}, decision {decision}, turn {view.turn}, seat {seat}, {game.question_kinds[kind]}"
+                taken = [f"{'> ' if index == choice else '- ' if index in found else '+ '}{described(view, option)}"
+                         for index, option in enumerate(offered)]  # fmt: skip
+                count.taken.append("\n    ".join([where, *taken]))
+        self_play.answer_at(state, 0, choice)
+
+
+def described(view: View, option: Option) -> str:
+    """An option in a few words."""
+    game = view.table.game
+    return f"{game.verbs[option[0]]}: {game.words.outcome(view, option, NAMES)}"
+
+
+def main() -> None:
+    """Read the command line, play and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="runes-and-regulations")
+    parser.add_argument("--level", default="normal")
+    parser.add_argument("--players", type=int, default=0, help="the fewest that the game allows, if not given")
+    parser.add_argument("--matches", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1, help="of the first match")
+    parser.add_argument("--options", type=json.loads, default={}, help="set-up options as JSON")
+    parser.add_argument("--plan", type=json.loads, default={}, help="what differs in the level's search, as JSON")
+    parser.add_argument("--allowed", action="store_true", help="let the level take dominated options")
+    given = parser.parse_args()
+    players = given.players or load(given.game).seat_limits(given.options)[0]
+    count = Count()
+    for seed in range(given.seed, given.seed + given.matches):
+        before = len(count.taken)
+        play(given.game, given.level, players, given.options, seed, count, given.allowed, given.plan)
+        for entry in count.taken[before:]:
+            print(entry, flush=True)
+    for line in count.lines():
+        print(line)
+
+
+if __name__ == "__main__":
+    main()
