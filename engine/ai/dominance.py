@@ -1,14 +1,13 @@
 """Dominated options: another one leaves the seat with at least as much of everything, and its rivals with no more.
 
-Every option is played to rest, which means until all that it began has been carried out, in the same few worlds that
-the view allows. The ends are compared by what the seats have (`engine.kernel.holdings`), never by a judgment.
+Options are played to rest, which means until all that they began has been carried out, in the same few worlds that the
+view allows. The ends are compared by what the seats have (`engine.kernel.holdings`), never by a judgment.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import permutations
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from engine.ai.streams import Stream, mixed
@@ -28,6 +27,7 @@ LONGEST: Final = 100
 """Answers after which an option is not compared with others."""
 WON, OPEN, LOST = 1, 0, -1
 AGAIN, GOES_ON, TURN_OVER = 1, 0, -1
+"""What the seat is asked after an option: the same as before, something else, or nothing more in this turn."""
 NOTHING: Final = -1
 """Stands for doing nothing yet, among the options."""
 
@@ -38,44 +38,49 @@ Window = tuple[int, int, int]
 
 
 class End:
-    """Where an option leads to: the seat's result, what everybody has, the windows opened on the way, and what the seat
-    is asked then.
-    """
+    """Where an option leads to in a world: the seat's result, what everybody has, and the windows opened on the way."""
 
     __slots__ = ("result", "windows", "asked", "own", "_state", "_seat", "_rivals")
 
-    def __init__(self, state: State, seat: int, windows: frozenset[Window], asked: int) -> None:
-        out = state.values[OUT] >> seat & 1
-        won = state.over and state.values[WINNERS] >> seat & 1
-        self.result = WON if won else LOST if out or state.over else OPEN
+    def __init__(self, state: State, seat: int, windows: frozenset[Window]) -> None:
+        lost = state.over or state.values[OUT] >> seat & 1
+        self.result = WON if state.over and state.values[WINNERS] >> seat & 1 else LOST if lost else OPEN
         self.windows = windows
-        self.asked = asked
-        self.own = self._holdings(state, seat, seat) if self.result == OPEN else None
+        self.asked = AGAIN
+        self.own = None if self.result else held(state, seat, seat)
         self._state = state
         self._seat = seat
         self._rivals: list[Holdings | None] | None = None
-
-    @staticmethod
-    def _holdings(state: State, seat: int, looker: int) -> Holdings | None:
-        return state.table.game.mind.holdings(state, seat, looker)
 
     def rivals(self) -> list[Holdings | None]:
         """What the rivals have, clockwise; None for one that is out. Read only where the seat's own compares."""
         if self._rivals is None:
             state, seat = self._state, self._seat
-            self._rivals = [None if state.values[OUT] >> other & 1 else self._holdings(state, other, seat)
+            self._rivals = [None if state.values[OUT] >> other & 1 else held(state, other, seat)
                             for other in state.table.clockwise[seat][-1][1:]]  # fmt: skip
         return self._rivals
 
+    def covers(self, other: End, turn_over: bool) -> bool:
+        """Return whether this end leaves the seat at least as well off as another one, whatever comes."""
+        if self.result or other.result:
+            return self.result >= other.result
+        if self.own is None or other.own is None:
+            return False
+        if not self.own.cover(other.own, turn_over) or not self.windows <= other.windows:
+            return False
+        return all(mine is None or (theirs is not None and theirs.cover(mine))
+                   for mine, theirs in zip(self.rivals(), other.rivals(), strict=True))  # fmt: skip
 
-Ends = Mapping[int, "End | None"]
-"""Where options lead to in one world; None for an end that can't be compared."""
+
+def held(state: State, seat: int, looker: int) -> Holdings | None:
+    """Return what a seat has, as its game says."""
+    return state.table.game.mind.holdings(state, seat, looker)
 
 
 def dominated(
     view: View, adviser: Adviser, memory: Memory, seed: int, among: Collection[int] | None = None
 ) -> set[int]:
-    """Return the options of the view's question that others dominate, all or those of `among`; never every option.
+    """Return the options of the view's question that others dominate, of all or of `among`; never every option.
 
     An option is dominated by another one that covers it in all worlds and is strictly better in one. In the confirming
     worlds the seat answers at random what follows it, so that no good use of it is missed.
@@ -83,22 +88,34 @@ def dominated(
     if len(view.options) < 2 or view.table.game.mind.holdings(view, view.seat, view.seat) is None:
         return set()
     trials = Trials(view, adviser, memory, seed)
-    pairs = trials.pairs(among)
+    pairs = trials.pairs(set(range(len(view.options)) if among is None else among))
     strict: set[Pair] = set()
     for number in range(WORLDS):
         ends = trials.ends(number, {option for pair in pairs for option in pair})
-        pairs = [pair for pair in pairs if is_covered(ends, ends, pair)]
-        strict |= {(worse, other) for worse, other in pairs if not is_covered(ends, ends, (other, worse))}
+        pairs = [(worse, other) for worse, other in pairs if is_covered(ends[worse], ends[other], worse == NOTHING)]
+        strict |= {(worse, other) for worse, other in pairs
+                   if not is_covered(ends[other], ends[worse], worse == NOTHING)}  # fmt: skip
         if not pairs:
             return set()
     pairs = strongest([pair for pair in pairs if pair in strict])
     for number in range(WORLDS, WORLDS + CONFIRMING):
-        if not pairs:
-            break
         ends = trials.ends(number, {other for _, other in pairs})
         at_random = trials.ends(number, {worse for worse, _ in pairs}, at_random=True)
-        pairs = [pair for pair in pairs if is_covered(at_random, ends, pair)]
+        pairs = [(worse, other) for worse, other in pairs
+                 if is_covered(at_random[worse], ends[other], worse == NOTHING)]  # fmt: skip
+        if not pairs:
+            break
     return {option for worse, _ in pairs for option in trials.options_for(worse)}
+
+
+def is_covered(end: End | None, other: End | None, turn_over: bool) -> bool:
+    """Return whether the end of another option covers that of an option; None is an end that can't be compared.
+
+    Doing nothing stands for ending the turn: what is pending then doesn't count, if the other option leaves all else to
+    be done.
+    """
+    return end is not None and other is not None and (other.asked == AGAIN or not turn_over) and other.covers(
+        end, turn_over)  # fmt: skip
 
 
 def strongest(pairs: Sequence[Pair]) -> list[Pair]:
@@ -110,24 +127,6 @@ def strongest(pairs: Sequence[Pair]) -> list[Pair]:
     return list(found.items())
 
 
-def is_covered(ends: Ends, others: Ends, pair: Pair) -> bool:
-    """Return whether the second option of a pair leaves the seat at least as well off as the first, whatever comes.
-
-    Next to doing nothing the pending effects don't count, for that stands for ending the turn.
-    """
-    end, other = ends[pair[0]], others[pair[1]]
-    if end is None or other is None or (pair[0] == NOTHING and other.asked != AGAIN):
-        return False
-    if end.result or other.result:
-        return other.result >= end.result
-    if end.own is None or other.own is None:
-        return False
-    if not other.own.cover(end.own, turn_over=NOTHING in pair) or not other.windows <= end.windows:
-        return False
-    return all(theirs is None or (mine is not None and mine.cover(theirs))
-               for mine, theirs in zip(end.rivals(), other.rivals(), strict=True))  # fmt: skip
-
-
 class Trials:
     """Plays the options of one question to rest, in worlds that the view allows."""
 
@@ -136,21 +135,24 @@ class Trials:
         self.adviser = adviser
         self.memory = memory
         self.seed = seed
-        self.mind = view.table.game.mind
-        self.carriers = self.mind.carriers
+        self.carriers = view.table.game.mind.carriers
         self.alike = alike_options(view)
         self.asker = view.stack[-1][: SEAT + 1] if len(view.stack) == self.carriers else []
         """The frame that asks, where it carries the turn and may ask again."""
         self.ending: set[int] = set()
         """The options after which the seat has nothing more to do in its turn."""
+        self._worlds: dict[int, State] = {}
+        self._known: dict[tuple[int, int, bool], End | None] = {}
 
-    def pairs(self, among: Collection[int] | None) -> list[Pair]:
-        """Return all pairs worth comparing, the first of each among some options: those of options, and where the turn
-        may go on, of nothing and an option.
+    def pairs(self, among: set[int]) -> list[Pair]:
+        """Return the pairs to compare, the first of each among some options: two options, or where one of those ends
+        the turn, nothing and an option.
         """
-        found = [pair for pair in permutations(self.alike, 2)
-                 if among is None or any(option in among for option in self.alike[pair[0]])]  # fmt: skip
-        return found + [(NOTHING, option) for option in self.alike] if self.asker else found
+        worse = [arm for arm, same in self.alike.items() if not among.isdisjoint(same)]
+        found = [(arm, other) for arm in worse for other in self.alike if other != arm]
+        if self.asker:
+            self.ends(0, worse)
+        return found + [(NOTHING, other) for other in self.alike] if self.ending else found
 
     def options_for(self, worse: int) -> list[int]:
         """Return the options that an option stands for; for doing nothing, those that end the turn."""
@@ -158,31 +160,41 @@ class Trials:
             return self.alike[worse]
         return [option for arm in self.ending for option in self.alike[arm]]
 
-    def ends(self, number: int, options: Iterable[int], at_random: bool = False) -> Ends:
-        """Play options to rest in a world. What the seat answers on the way, its policy says, or else chance."""
-        world = self.adviser.world(self.view, self.memory, self.seed + number)
-        return {option: self.end(world, option, number, at_random) for option in options}
+    def ends(self, number: int, options: Iterable[int], at_random: bool = False) -> dict[int, End | None]:
+        """Return where options lead to in a world; None where it can't be compared."""
+        return {option: self.end(number, option, at_random) for option in options}
 
-    def end(self, world: State, option: int, number: int, at_random: bool) -> End | None:
-        """Play one option to rest in a copy of a world."""
+    def end(self, number: int, option: int, at_random: bool) -> End | None:
+        """Play one option to rest in a world. What the seat answers on the way, its policy says, or else chance."""
+        key = number, option, at_random
+        if key not in self._known:
+            world = self._worlds.get(number)
+            if world is None:
+                world = self._worlds[number] = self.adviser.world(self.view, self.memory, self.seed + number)
+            stream = Stream(mixed([self.seed, number, option])) if at_random else None
+            self._known[key] = self.played(world, option, number, stream)
+        return self._known[key]
+
+    def played(self, world: State, option: int, number: int, stream: Stream | None) -> End | None:
+        """Return where an option leads to in a copy of a world."""
         seat = self.view.seat
         if option == NOTHING:
-            return End(world, seat, frozenset(), AGAIN)
+            return End(world, seat, frozenset())
         state = world.copy()
         state.rng = seeded(mixed([self.seed, number]))
-        windows = self.play(state, option, Stream(mixed([self.seed, number, option])) if at_random else None)
+        windows = self.play(state, option, stream)
         if windows is None:
             return None
-        end = End(state, seat, windows, GOES_ON)
+        end = End(state, seat, windows)
         if self.asker and end.result == OPEN:
-            end.rivals()  # the turn goes on from here
+            end.rivals()  # read now, because the turn goes on
             end.asked = self.asked_next(state)
             if end.asked == TURN_OVER:
                 self.ending.add(option)
         return end
 
     def play(self, state: State, option: int, stream: Stream | None) -> frozenset[Window] | None:
-        """Answer with an option and go on to rest; return the windows that rivals had on the way. Rivals decline."""
+        """Answer with an option and go on to rest; return the windows that rivals had on the way."""
         seat, table, stack, questions = self.view.seat, state.table, state.stack, state.questions
         question = next(question for question in questions if question[0] == seat)
         windows: set[Window] = set()
@@ -202,22 +214,20 @@ class Trials:
     def choice(self, state: State, question: Question, stream: Stream | None, windows: set[Window]) -> int:
         """Answer a question on the way: rivals decline to react, the seat answers by its policy or at random."""
         asked, kind, _, options = question
-        if asked == self.view.seat:
-            return stream.below(len(options)) if stream and len(options) > 1 else self.answer(state, question)
-        decline = next((index for index, option in enumerate(options) if option[0] == PASS), NONE)
-        if kind not in (QUESTION_WINDOW, QUESTION_LINK) or decline < 0:
-            return self.answer(state, question)
-        if kind == QUESTION_WINDOW or len(options) > 1:
-            windows.add((asked, kind, state.stack[-2][KIND] if len(state.stack) > 1 else NONE))
-        return decline
-
-    def answer(self, state: State, question: Question) -> int:
-        """Answer by the rollout policy."""
-        return self.adviser.answer(state, question) if len(question[3]) > 1 else 0
+        own = asked == self.view.seat
+        if not own and kind in (QUESTION_WINDOW, QUESTION_LINK):
+            if kind == QUESTION_WINDOW or len(options) > 1:
+                windows.add((asked, kind, state.stack[-2][KIND] if len(state.stack) > 1 else NONE))
+            decline = next((index for index, option in enumerate(options) if option[0] == PASS), NONE)
+            if decline >= 0:
+                return decline
+        if len(options) == 1:
+            return 0
+        return stream.below(len(options)) if own and stream else self.adviser.answer(state, question)
 
     def asked_next(self, state: State) -> int:
-        """Return whether the seat is asked again as before, something else, or no more, once an option is at rest."""
-        if not state.over and state.stack[-1][: SEAT + 1] == self.asker:
+        """Return what the seat is asked once an option is at rest."""
+        if state.stack[-1][: SEAT + 1] == self.asker:
             return AGAIN
         if not state.questions:
             advance(state)
@@ -227,9 +237,9 @@ class Trials:
 def alike_options(view: View) -> dict[int, list[int]]:
     """Return the options that differ, each with all that do the same: those with cards of one title in the hand."""
     table = view.table
-    private = {card for zone in table.private[view.seat] for card in view.zones[zone] if card >= 0}
+    private = {card for zone in table.private[view.seat] for card in view.zones[zone]}
     found: dict[tuple[int, ...], list[int]] = {}
-    for index, (verb, source, target) in enumerate(view.options):
-        faces = [(1, table.faces[card]) if card in private else (0, card) for card in (source, target)]
-        found.setdefault((verb, *faces[0], *faces[1]), []).append(index)
+    for index, (verb, *refs) in enumerate(view.options):
+        faces = [number for ref in refs for number in ((1, table.faces[ref]) if ref in private else (0, ref))]
+        found.setdefault((verb, *faces), []).append(index)
     return {same[0]: same for same in found.values()}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.generics import R
 from engine.kernel.layout import LESS, MORE, SAME
-from engine.kernel.state import MOMENT, OUT, OVER, WINNERS, Board
+from engine.kernel.state import MOMENT, OUT, OVER, WINNERS, Board, State
 
 if TYPE_CHECKING:
     from engine.kernel.table import Table
@@ -85,8 +85,17 @@ def by_layout(board: Board[R], seat: int, looker: int, ignored: Collection[int] 
     if seat == looker:
         end = len(values) - len(board.table.layout.randoms)
         same += [values[index] for index in range(end) if index not in _UNCOMPARED and index not in ignored]
+        if isinstance(board, State):
+            amounts.append(_knowledge(board, seat))
     pending = tuple([tuple(frame) for frame in board.stack]) if seat == looker else ()
     return Holdings(tuple(amounts), tuple([faces_of(board, zones[zone]) for zone in listed]), tuple(same), pending)
+
+
+def _knowledge(state: State[R], seat: int) -> int:
+    """Return how many cards a seat knows where it sees none, less its own that others know though they see none."""
+    table, known, bit = state.table, state.known, 1 << seat
+    found = sum(1 for zone, _ in table.plans[seat] for card in state.zones[zone] if card >= 0 and known[card] & bit)
+    return found - sum(1 for zone in table.private[seat] for card in state.zones[zone] if known[card] != bit)
 
 
 def _content(board: Board[R], zone: int, looker: int) -> Hashable:
