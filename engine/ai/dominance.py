@@ -79,14 +79,15 @@ def held(state: State, seat: int, looker: int) -> Holdings | None:
 
 def dominated(
     view: View, adviser: Adviser, memory: Memory, seed: int, among: Collection[int] | None = None
-) -> set[int]:
-    """Return the options of the view's question that others dominate, of all or of `among`; never every option.
+) -> dict[int, int]:
+    """Return the options of the view's question that others dominate, of all or of `among`, each with one that
+    dominates it; never every option.
 
     An option is dominated by another one that covers it in all worlds and is strictly better in one. In the confirming
     worlds the seat answers at random what follows it, so that no good use of it is missed.
     """
     if len(view.options) < 2 or view.table.game.mind.holdings(view, view.seat, view.seat) is None:
-        return set()
+        return {}
     trials = Trials(view, adviser, memory, seed)
     pairs = trials.pairs(set(range(len(view.options)) if among is None else among))
     strict: set[Pair] = set()
@@ -96,7 +97,7 @@ def dominated(
         strict |= {(worse, other) for worse, other in pairs
                    if not is_covered(ends[other], ends[worse], worse == NOTHING)}  # fmt: skip
         if not pairs:
-            return set()
+            return {}
     pairs = strongest([pair for pair in pairs if pair in strict])
     for number in range(WORLDS, WORLDS + CONFIRMING):
         ends = trials.ends(number, {other for _, other in pairs})
@@ -105,7 +106,10 @@ def dominated(
                  if is_covered(at_random[worse], ends[other], worse == NOTHING)]  # fmt: skip
         if not pairs:
             break
-    return {option for worse, _ in pairs for option in trials.options_for(worse)}
+    found = {option: other for worse, other in pairs if worse != NOTHING for option in trials.alike[worse]}
+    for _, other in (pair for pair in pairs if pair[0] == NOTHING and pair[1] not in found):
+        found |= {option: other for arm in trials.ending for option in trials.alike[arm] if option not in found}
+    return found
 
 
 def is_covered(end: End | None, other: End | None, turn_over: bool) -> bool:
@@ -125,6 +129,14 @@ def strongest(pairs: Sequence[Pair]) -> list[Pair]:
     for worse, other in sorted(pairs, key=lambda pair: (-counts[pair[1]], pair)):
         found.setdefault(worse, other)
     return list(found.items())
+
+
+def quickest(view: View, adviser: Adviser, memory: Memory, seed: int, options: Sequence[int]) -> int:
+    """Return the option after which the seat wins with the fewest further answers of its own, the first of equals."""
+    if len(options) == 1:
+        return options[0]
+    trials = Trials(view, adviser, memory, seed)
+    return min(options, key=trials.answers_to_win)
 
 
 class Trials:
@@ -154,12 +166,6 @@ class Trials:
             self.ends(0, worse)
         return found + [(NOTHING, other) for other in self.alike] if self.ending else found
 
-    def options_for(self, worse: int) -> list[int]:
-        """Return the options that an option stands for; for doing nothing, those that end the turn."""
-        if worse != NOTHING:
-            return self.alike[worse]
-        return [option for arm in self.ending for option in self.alike[arm]]
-
     def ends(self, number: int, options: Iterable[int], at_random: bool = False) -> dict[int, End | None]:
         """Return where options lead to in a world; None where it can't be compared."""
         return {option: self.end(number, option, at_random) for option in options}
@@ -168,24 +174,20 @@ class Trials:
         """Play one option to rest in a world. What the seat answers on the way, its policy says, or else chance."""
         key = number, option, at_random
         if key not in self._known:
-            world = self._worlds.get(number)
-            if world is None:
-                world = self._worlds[number] = self.adviser.world(self.view, self.memory, self.seed + number)
             stream = Stream(mixed([self.seed, number, option])) if at_random else None
-            self._known[key] = self.played(world, option, number, stream)
+            self._known[key] = self.played(number, option, stream)
         return self._known[key]
 
-    def played(self, world: State, option: int, number: int, stream: Stream | None) -> End | None:
-        """Return where an option leads to in a copy of a world."""
+    def played(self, number: int, option: int, stream: Stream | None) -> End | None:
+        """Return where an option leads to in a world."""
         seat = self.view.seat
         if option == NOTHING:
-            return End(world, seat, frozenset())
-        state = world.copy()
-        state.rng = seeded(mixed([self.seed, number]))
-        windows = self.play(state, option, stream)
-        if windows is None:
+            return End(self.world(number), seat, frozenset())
+        state = self.start(number)
+        windows: set[Window] = set()
+        if not self.play(state, option, stream, windows, self.carriers):
             return None
-        end = End(state, seat, windows)
+        end = End(state, seat, frozenset(windows))
         if self.asker and end.result == OPEN:
             end.rivals()  # read now, because the turn goes on
             end.asked = self.asked_next(state)
@@ -193,23 +195,45 @@ class Trials:
                 self.ending.add(option)
         return end
 
-    def play(self, state: State, option: int, stream: Stream | None) -> frozenset[Window] | None:
-        """Answer with an option and go on to rest; return the windows that rivals had on the way."""
+    def answers_to_win(self, option: int) -> int:
+        """Return how many answers the seat gives until it has won; more than it can give if it doesn't win."""
+        state = self.start(0)
+        answers = self.play(state, option, None, set(), 0)
+        won = state.over and state.values[WINNERS] >> self.view.seat & 1
+        return answers if won else LONGEST + 1
+
+    def world(self, number: int) -> State:
+        """Return a position that the view allows."""
+        if number not in self._worlds:
+            self._worlds[number] = self.adviser.world(self.view, self.memory, self.seed + number)
+        return self._worlds[number]
+
+    def start(self, number: int) -> State:
+        """Return a copy of a world in which chance is the same for every option."""
+        state = self.world(number).copy()
+        state.rng = seeded(mixed([self.seed, number]))
+        return state
+
+    def play(self, state: State, option: int, stream: Stream | None, windows: set[Window], frames: int) -> int:
+        """Answer with an option and go on until so few frames are left; note the windows that rivals have on the way.
+
+        Returns how many answers the seat has given, 0 when there were too many.
+        """
         seat, table, stack, questions = self.view.seat, state.table, state.stack, state.questions
         question = next(question for question in questions if question[0] == seat)
-        windows: set[Window] = set()
-        choice = option
+        choice, answers = option, 0
         for _ in range(LONGEST):
             questions.remove(question)
+            answers += question[0] == seat
             frame = stack[-1]
             table.receivers[frame[KIND]](state, frame, question, question[3][choice])
             while not questions:
-                if len(stack) <= self.carriers or state.over:
-                    return frozenset(windows)
+                if len(stack) <= frames or state.over:
+                    return answers
                 table.handlers[stack[-1][KIND]](state, stack[-1])
             question = questions[0]
             choice = self.choice(state, question, stream, windows)
-        return None
+        return 0
 
     def choice(self, state: State, question: Question, stream: Stream | None, windows: set[Window]) -> int:
         """Answer a question on the way: rivals decline to react, the seat answers by its policy or at random."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.ai.dominance import dominated
+from engine.ai.dominance import dominated, quickest
 from engine.ai.personality import NEAR, Personality, liked
 from engine.ai.search import OutOfTime, never, search
 from engine.ai.streams import FINENESS, Stream, mixed
@@ -90,9 +90,9 @@ class AdvisedPlayer:
             return 0
         seed = stream.below(FINENESS)
         judgment = self.judged = self.judgment(view, seed, stream)
-        sure = sure_win(judgment)
-        if sure >= 0:
-            return sure
+        sure = sure_wins(judgment)
+        if sure:
+            return quickest(view, self.adviser, self.memory, seed, sure)
         if self._personality:
             return liked(self._personality, judgment, self.adviser, view, self.memory, seed)
         return self.pick(judgment.values, stream)
@@ -103,11 +103,11 @@ class AdvisedPlayer:
         Only the options that may be taken are looked at for others that dominate them.
         """
         judgment = misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
-        while self.dominated == NEVER and sure_win(judgment) < 0:
+        while self.dominated == NEVER:
             least = max(judgment.values) - (NEAR if self._personality else 0.0)
-            near = [option for option, value in enumerate(judgment.values) if value >= least]
+            near = sure_wins(judgment) or [option for option, value in enumerate(judgment.values) if value >= least]
             dropped = dominated(view, self.adviser, self.memory, seed, near)
-            if not dropped.intersection(near):
+            if not dropped:
                 break
             judgment = without(judgment, dropped)
         return judgment
@@ -138,10 +138,11 @@ class SearchingPlayer(AdvisedPlayer):
         plan = self.plan
         problem = self.adviser.problem(view, self.memory, seed, plan)
         if problem is None:
-            return self.adviser.judge(view, self.memory, seed)
+            return super().judgment(view, seed, stream)
+        dropped = dominated(view, self.adviser, self.memory, seed) if self.dominated == NEVER else {}
+        arms = arms_without(problem.arms, dropped)
         # with more arms than are tried, no seat is left out or aimed at for its number
-        problem.arms = arms_without(problem.arms, self.dropped)
-        problem.arms = sorted(problem.arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
+        problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
         return without(search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior), dropped)
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
@@ -150,31 +151,50 @@ class SearchingPlayer(AdvisedPlayer):
 
 
 def misjudged(judgment: Judgment, noise: float, stream: Stream) -> Judgment:
-    """A judgment with errors of that deviation in its values."""
-    values = [value + noise * stream.bell() for value in judgment.values]
+    """A judgment with errors of that deviation in its values, except in those of sure wins."""
+    errors = [noise * stream.bell() for _ in judgment.values]
+    sure = sure_wins(judgment)
+    values = [value if option in sure else value + error
+              for option, (value, error) in enumerate(zip(judgment.values, errors, strict=True))]  # fmt: skip
     return Judgment(values, judgment.wins, judgment.spreads)
 
 
-def without(judgment: Judgment, dropped: Set[int]) -> Judgment:
-    """A judgment in which dominated options are behind all others and never win."""
-    if not dropped:
-        return judgment
-    behind = min(judgment.values) - BEHIND
-    values = [behind if option in dropped else value for option, value in enumerate(judgment.values)]
-    wins = [0.0 if option in dropped else chance for option, chance in enumerate(judgment.wins)]
+def without(judgment: Judgment, dropped: Mapping[int, int]) -> Judgment:
+    """A judgment in which dominated options are behind all others, and worth no more than those that dominate them."""
+    values, wins = judgment.values[:], judgment.wins[:]
+    behind = min(values) - BEHIND
+    for option, other in dropped.items():
+        other = undominated(other, dropped)
+        values[other] = max(values[other], judgment.values[option])
+        wins[other] = max(wins[other], judgment.wins[option])
+    for option in dropped:
+        values[option], wins[option] = behind, 0.0
     return Judgment(values, wins, judgment.spreads)
 
 
-def arms_without(arms: Sequence[Arm], dropped: Set[int]) -> list[Arm]:
-    """The arms that stand for an option that is not dominated."""
-    kept = ((arm.prior, [option for option in (arm.option, *arm.alike) if option not in dropped]) for arm in arms)
-    return [Arm(options[0], prior, tuple(options[1:])) for prior, options in kept if options]
+def arms_without(arms: Sequence[Arm], dropped: Mapping[int, int]) -> list[Arm]:
+    """Arms without the dominated options; in place of an arm of such alone the option that dominates it is tried."""
+    found: list[Arm] = []
+    for arm in sorted(arms, key=lambda arm: arm.option in dropped):
+        options = [option for option in (arm.option, *arm.alike) if option not in dropped]
+        if not options:
+            options = [undominated(arm.option, dropped)]
+        if all(options[0] not in (other.option, *other.alike) for other in found):
+            found.append(Arm(options[0], arm.prior, tuple(options[1:])))
+    return found
 
 
-def sure_win(judgment: Judgment) -> int:
-    """The option of highest value among those that win for sure; -1 when there is none."""
+def undominated(option: int, dropped: Mapping[int, int]) -> int:
+    """The option itself, or the one at the end of those that dominate each other."""
+    while option in dropped:
+        option = dropped[option]
+    return option
+
+
+def sure_wins(judgment: Judgment) -> list[int]:
+    """The options that win for sure, the one of highest value first."""
     sure = [option for option, chance in enumerate(judgment.wins) if chance >= SURE]
-    return max(sure, key=lambda option: (judgment.values[option], -option), default=-1)
+    return sorted(sure, key=lambda option: -judgment.values[option])
 
 
 def best(values: Sequence[float], stream: Stream) -> int:

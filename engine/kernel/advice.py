@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
+from engine.kernel.chance import below
 from engine.kernel.defaults import none_listed
 from engine.kernel.generics import R
 from engine.kernel.holdings import Reader, by_layout
 from engine.kernel.state import Option, Question, State
-from engine.kernel.view import View, view_of
+from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
 if TYPE_CHECKING:
@@ -174,9 +175,10 @@ class Adviser(Generic[R]):
         return determinize(view, seed)
 
     def answer(self, state: State[R], question: Question) -> int:
-        """Return how any seat would answer a question in an imagined position: the rollout policy."""
-        values = self.judge(view_of(state, question[0]), {}, 0).values
-        return values.index(max(values))
+        """Return how any seat would answer a question in an imagined position: the rollout policy. Without one of the
+        game's own that is left to chance.
+        """
+        return below(state, len(question[3]))
 
     def problem(self, view: View[R], memory: Memory, seed: int, plan: Plan) -> Problem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
