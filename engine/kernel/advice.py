@@ -35,6 +35,10 @@ TRAITS = (PROGRESS, ATTACK, MEANS, SCHEME, CAUTION)
 unseen or on others' moves, and safety."""
 
 
+ROOM = 0.25
+"""The share next to winning and losing into which values beyond it are squeezed (see `within`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judgment:
     """What the options of a question are worth, in their order.
@@ -77,6 +81,19 @@ class Reason:
     theirs: int = 0
     about: tuple[int, ...] = ()
     secret: bool = False
+
+
+def within(value: float, limit: float) -> float:
+    """Return a value of a match that goes on, kept between losing (-limit) and winning (limit) without changing order.
+
+    Only what is beyond three quarters of the limit is squeezed.
+    """
+    rest = limit * ROOM
+    excess = abs(value) - (limit - rest)
+    if excess <= 0:
+        return value
+    squeezed = limit - rest * rest / (excess + rest)
+    return squeezed if value > 0 else -squeezed
 
 
 def fives(chance: float) -> int:

@@ -13,8 +13,8 @@ from engine.kernel.state import State
 
 
 def holdings(board: Either, seat: int, looker: int) -> Holdings:
-    """Return a seat's Sanity, Conjuring Power and hand, and its Locations with the loss they took this turn. Which cards
-    the seats own must be the same, and which ones the looker knows in its deck.
+    """Return a seat's Sanity, Conjuring Power and hand, and its Locations with the loss they took this turn. The
+    cards that the seats own must be the same, and those that the looker knows in its deck.
     """
     found = by_layout(board, seat, looker, ignored=(HURT, GONE))
     places = locations_of(board, seat)

@@ -45,6 +45,8 @@ MOST_TURNS, SHORTEST = 5800, 2
 more players the trials go less far, so that no question takes longer."""
 EVEN = ((1.0,) * 4,) * MAX_SEATS
 """Chances of Actions of which nothing is known."""
+SURE_LOSS = 0.999
+"""A chance to lose this turn from which on nothing else about an option counts."""
 WAITING = 0.15
 """Turns lost for each turn that a card set aside cannot be paid."""
 
@@ -77,6 +79,7 @@ class NefariousAdviser(Adviser[MatchRules]):
             wins = tried.wins
             for option, (win, loss) in enumerate(zip(wins, tried.losses, strict=True)):
                 values[option] += self.weights.win * win - self.weights.threat * loss
+            sink_losses(values, tried.losses)
         return Judgment(values, wins)
 
     def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules]:
@@ -113,6 +116,15 @@ class NefariousAdviser(Adviser[MatchRules]):
             self._rules = rules
             self._worth = CardWorth(rules, self.weights)
         return self._worth
+
+
+def sink_losses(values: list[float], losses: Sequence[float]) -> None:
+    """Let options that lose for sure be worth less than all others."""
+    others = [value for value, loss in zip(values, losses, strict=True) if loss < SURE_LOSS]
+    if others:
+        worst = min(others) - FUTILE
+        values[:] = [value if loss < SURE_LOSS else min(value, worst)
+                     for value, loss in zip(values, losses, strict=True)]  # fmt: skip
 
 
 def horizon_of(plan: Plan, seats: int) -> int:
