@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.games.nasty_neighbours.match_rules import Either, MatchRules
-from engine.games.nasty_neighbours.places import BIN, DOWN, YARD
+from engine.games.nasty_neighbours.places import BIN, DOWN, NASTY, YARD
 from engine.games.nasty_neighbours.vocabulary import SUIT, WILD
 from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.holdings import Holdings, by_layout
@@ -15,7 +15,8 @@ from engine.kernel.holdings import Holdings, by_layout
 
 def holdings(board: Either, seat: int, looker: int) -> Holdings:
     """Return a player's open suit cards, place by place: fewer points are better. Everything else in the yard, and what
-    may become a line, must be the same. The top of the bin should help the next player little.
+    may become a line, must be the same. The top of the bin should help the next player little. Where nobody holds a Nasty
+    Neighbour card, it doesn't matter in which step the turn is.
     """
     found = by_layout(board, seat, looker)
     rules, cards, down = board.table.rules, board.zones[YARD[seat]], board.counters[DOWN[seat]]
@@ -36,7 +37,8 @@ def holdings(board: Either, seat: int, looker: int) -> Holdings:
         is_suit = rules.kind[top] == SUIT
         amounts.append(rules.points[top] if is_suit else 0)
         same.append(is_suit or rules.faces[top])
-    return replace(found, amounts=tuple(amounts), same=tuple(same))
+    held = any(board.zones[zone] for zone in NASTY[: board.table.seats])
+    return replace(found, amounts=tuple(amounts), same=tuple(same), pending=found.pending if held else ())
 
 
 def may_line_up(rules: MatchRules, one: int, other: int) -> bool:

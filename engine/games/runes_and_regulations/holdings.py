@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.match_rules import Either
-from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN
+from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN, LIMITS_DUE
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.holdings import Holdings, by_layout, faces_of
 
@@ -28,7 +28,7 @@ def holdings(board: Either, seat: int, looker: int) -> Holdings | None:
     role = role_of(board, seat) if villain >= 0 else ""
     if role == HENCHMAN and seat == looker:
         return None
-    found = by_layout(board, seat, looker, ignored=(HEXED,))
+    found = by_layout(board, seat, looker, ignored=(HEXED, LIMITS_DUE))
     lawn, hexed = board.zones[LAWN[seat]], board.values[HEXED]
     awake = faces_of(board, [card for card in lawn if not hexed >> card & 1])
     same: tuple[Hashable, ...] = (found.same,)

@@ -46,12 +46,12 @@ class Count:
         for name, times in (("filter", self.filter_ms), ("decision", self.decision_ms)):
             if times:
                 ordered = sorted(times)
-                yield (f"{name}: median {ordered[len(ordered) // 2]:.2f} ms, "
-                       f"99% {ordered[len(ordered) * 99 // 100]:.2f} ms, mean {sum(times) / len(times):.2f} ms")  # fmt: skip
+                middle, slowest = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
+                yield f"{name}: median {middle:.2f} ms, 99% {slowest:.2f} ms, mean {sum(times) / len(times):.2f} ms"
 
 
 def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int, count: Count,
-         allowed: bool = False, plan: dict[str, Any] | None = None) -> None:  # fmt: skip
+         allowed: bool = False, plan: dict[str, Any] | None = None, longest: int = LONGEST) -> None:  # fmt: skip
     """Play one match and add its choices to a count."""
     game = load(slug)
     table = game.new_table(players, game.checked_options(options), seed)
@@ -61,7 +61,7 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
     for player in seats:
         if allowed and isinstance(player, AdvisedPlayer):
             player.dominated = ALLOWED
-    for decision in range(LONGEST):
+    for decision in range(longest):
         if not state.questions:
             return
         seat, kind, _, offered = state.questions[0]
