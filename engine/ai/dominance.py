@@ -78,10 +78,11 @@ def held(state: State, seat: int, looker: int) -> Holdings | None:
 
 
 def dominated(
-    view: View, adviser: Adviser, memory: Memory, seed: int, among: Collection[int] | None = None
+    view: View, adviser: Adviser, memory: Memory, seed: int,
+    among: Collection[int] | None = None, others: Collection[int] | None = None,
 ) -> dict[int, int]:
-    """Return the options of the view's question that others dominate, of all or of `among`, each with one that
-    dominates it; never every option.
+    """Return the options of the view's question that others dominate, each with one that dominates it; never every
+    option. With `among` only these are looked at, and with `others` only these may dominate them.
 
     An option is dominated by another one that covers it in all worlds and is strictly better in one. In the confirming
     worlds the seat answers at random what follows it, so that no good use of it is missed.
@@ -89,7 +90,8 @@ def dominated(
     if len(view.options) < 2 or view.table.game.mind.holdings(view, view.seat, view.seat) is None:
         return {}
     trials = Trials(view, adviser, memory, seed)
-    pairs = trials.pairs(set(range(len(view.options)) if among is None else among))
+    every = range(len(view.options))
+    pairs = trials.pairs(set(every if among is None else among), set(every if others is None else others))
     strict: set[Pair] = set()
     for number in range(WORLDS):
         ends = trials.ends(number, {option for pair in pairs for option in pair})
@@ -156,15 +158,16 @@ class Trials:
         self._worlds: dict[int, State] = {}
         self._known: dict[tuple[int, int, bool], End | None] = {}
 
-    def pairs(self, among: set[int]) -> list[Pair]:
-        """Return the pairs to compare, the first of each among some options: two options, or where one of those ends
-        the turn, nothing and an option.
+    def pairs(self, among: set[int], others: set[int]) -> list[Pair]:
+        """Return the pairs to compare: an option of `among` and one of `others`, and where an option of `among` ends
+        the turn, nothing and one of `others`.
         """
         worse = [arm for arm, same in self.alike.items() if not among.isdisjoint(same)]
-        found = [(arm, other) for arm in worse for other in self.alike if other != arm]
+        better = [arm for arm, same in self.alike.items() if not others.isdisjoint(same)]
+        found = [(arm, other) for arm in worse for other in better if other != arm]
         if self.asker:
             self.ends(0, worse)
-        return found + [(NOTHING, other) for other in self.alike] if self.ending else found
+        return found + [(NOTHING, other) for other in better] if self.ending else found
 
     def ends(self, number: int, options: Iterable[int], at_random: bool = False) -> dict[int, End | None]:
         """Return where options lead to in a world; None where it can't be compared."""

@@ -17,6 +17,8 @@ SURE = 0.999
 """A chance to win from which on nothing else is weighed."""
 BEHIND = 10.0
 """How much worse than every other option a dominated one is taken to be."""
+COMPARED = 16
+"""So many options at a glance are compared with those that may be taken."""
 ALLOWED, NEVER = "allowed", "never"
 """Whether a level takes dominated options."""
 
@@ -100,13 +102,14 @@ class AdvisedPlayer:
     def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
         """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
 
-        Only the options that may be taken are looked at for others that dominate them.
+        Only the options that may be taken are looked at, and only the best of the others for one that dominates them.
         """
         judgment = misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
+        others = sorted(range(len(view.options)), key=lambda option: -judgment.values[option])[:COMPARED]
         while self.dominated == NEVER:
             least = max(judgment.values) - (NEAR if self._personality else 0.0)
             near = sure_wins(judgment) or [option for option, value in enumerate(judgment.values) if value >= least]
-            dropped = dominated(view, self.adviser, self.memory, seed, near)
+            dropped = dominated(view, self.adviser, self.memory, seed, near, others)
             if not dropped:
                 break
             judgment = without(judgment, dropped)
@@ -139,7 +142,8 @@ class SearchingPlayer(AdvisedPlayer):
         problem = self.adviser.problem(view, self.memory, seed, plan)
         if problem is None:
             return super().judgment(view, seed, stream)
-        dropped = dominated(view, self.adviser, self.memory, seed) if self.dominated == NEVER else {}
+        tried = [option for arm in problem.arms for option in (arm.option, *arm.alike)]
+        dropped = dominated(view, self.adviser, self.memory, seed, tried) if self.dominated == NEVER else {}
         arms = arms_without(problem.arms, dropped)
         # with more arms than are tried, no seat is left out or aimed at for its number
         problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))

@@ -15,8 +15,8 @@ from engine.kernel.holdings import Holdings, by_layout
 
 def holdings(board: Either, seat: int, looker: int) -> Holdings:
     """Return a player's open suit cards, place by place: fewer points are better. Everything else in the yard, and what
-    may become a line, must be the same. The top of the bin should help the next player little. Where nobody holds a Nasty
-    Neighbour card, it doesn't matter in which step the turn is.
+    may become a line, must be the same. The top of the bin should help the next player little. Where nobody holds a
+    Nasty Neighbour card, it doesn't matter in which step the turn is.
     """
     found = by_layout(board, seat, looker)
     rules, cards, down = board.table.rules, board.zones[YARD[seat]], board.counters[DOWN[seat]]
