@@ -43,7 +43,7 @@ long game has come to a standstill, and doing the same again does not end it."""
 MOST_TURNS, SHORTEST = 5800, 2
 """Turns of single seats that the trials for one question come to at most, and the turns that a trial always has: with
 more players the trials go less far, so that no question takes longer."""
-EVEN = ((1.0,) * 4,) * MAX_SEATS
+EVEN = [[1.0] * 4] * MAX_SEATS
 """Chances of Actions of which nothing is known."""
 SURE_LOSS = 0.999
 """A chance to lose this turn from which on nothing else about an option counts."""
