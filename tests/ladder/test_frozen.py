@@ -14,7 +14,6 @@ from tests import ladder
 from tests.ladder import edition_2026_11 as edition
 from tests.ladder.recordings import FOLDER, LEVELS, TABLES, differences
 
-
 SLOWEST = "runes-and-regulations"
 
 

@@ -15,6 +15,7 @@ import multiprocessing
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import tests.ladder  # noqa: F401  adds the frozen levels
 from client.commands.arena.figures import wilson
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer

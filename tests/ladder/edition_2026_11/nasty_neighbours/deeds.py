@@ -250,7 +250,7 @@ def chosen_player(at: Values, card: Card, number: int | None, refs: Sequence[int
 
 
 class Deeds:
-    """What is worked out for effects in one situation: see `effects._unit.Deeds`."""
+    """What is worked out for effects in one situation."""
 
     def __init__(self, at: Values) -> None:
         self.at = at
