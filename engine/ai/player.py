@@ -99,6 +99,11 @@ class AdvisedPlayer:
             return liked(self._personality, judgment, self.adviser, view, self.memory, seed)
         return self.pick(judgment.values, stream)
 
+    @property
+    def leeway(self) -> float:
+        """How much worse than the best an option may be to be taken."""
+        return NEAR if self._personality else 0.0
+
     def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
         """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
 
@@ -107,7 +112,7 @@ class AdvisedPlayer:
         judgment = misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
         others = sorted(range(len(view.options)), key=lambda option: -judgment.values[option])[:COMPARED]
         while self.dominated == NEVER:
-            least = max(judgment.values) - (NEAR if self._personality else 0.0)
+            least = max(judgment.values) - self.leeway
             near = sure_wins(judgment) or [option for option, value in enumerate(judgment.values) if value >= least]
             dropped = dominated(view, self.adviser, self.memory, seed, near, others)
             if not dropped:
@@ -135,6 +140,11 @@ class SearchingPlayer(AdvisedPlayer):
         super().__init__(adviser, seed, personality, dominated=dominated)
         self.plan = plan
         self._out_of_time = out_of_time
+
+    @property
+    def leeway(self) -> float:
+        """See AdvisedPlayer.leeway."""
+        return NEAR if self._personality else self.plan.mixing
 
     def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
         """See AdvisedPlayer.judgment."""

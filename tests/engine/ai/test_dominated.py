@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent / "dominated"
 GAMES = {slug: load(slug) for slug in slugs()}
 FILES = sorted(FOLDER.glob("*.toml"))
 ABOVE_GENTLE = levels.names()[1:]
-PLAN = {"simulations": 20, "worlds": 4, "batch": 2}
+PLAN: dict[str, Any] = {"simulations": 20, "worlds": 4, "batch": 2}
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("runes-and-regulations", 2, {}), ("runes-and-regulations", 3, {}),
     ("runes-and-regulations", 5, {"expansion": True}),

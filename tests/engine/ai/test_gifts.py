@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -31,25 +32,25 @@ FEW = 5
 SMALL = 1e-9
 
 
-def nefarious(state: State, seat: int) -> float:
+def nefarious(state: State[Any], seat: int) -> float:
     adviser = NefariousAdviser("normal")
     outlook = Outlook(view_of(state, seat), {}, adviser.weights, adviser.worth_in(state.table.rules))
     return trials_of(outlook, [], 1, 1).outcome(state).value
 
 
-def runes(state: State, seat: int) -> float:
+def runes(state: State[Any], seat: int) -> float:
     return RunesAdviser("normal").odds(view_of(state, seat)).chance(state)
 
 
-def realms(state: State, seat: int) -> float:
+def realms(state: State[Any], seat: int) -> float:
     return judged_by(state.table.rules, state.table.seats).chance(state, seat, state.stack[0][SEAT])
 
 
-def neighbors(state: State, seat: int) -> float:
+def neighbors(state: State[Any], seat: int) -> float:
     return Situation(view_of(state, seat), NeighborAdviser("normal").weights, 1).now
 
 
-JUDGED: dict[str, Callable[[State, int], float]] = {
+JUDGED: dict[str, Callable[[State[Any], int], float]] = {
     "nefarious": nefarious, "runes-and-regulations": runes, "cthulhu-realms": realms, "nasty-neighbours": neighbors,
 }  # fmt: skip
 FROM_DECK = {
@@ -74,7 +75,7 @@ KNOWN = {
 """Gifts that lower the value of some positions: their weights were fitted to matches without regard to signs."""
 
 
-def gifts(state: State, seat: int, dice: random.Random) -> Iterator[tuple[str, State]]:
+def gifts(state: State[Any], seat: int, dice: random.Random) -> Iterator[tuple[str, State[Any]]]:
     """What the seat could get for nothing, each with the position after it."""
     table, layout = state.table, state.table.layout
     for name in COUNTED.get(table.game.slug, ()):
@@ -102,7 +103,7 @@ def gifts(state: State, seat: int, dice: random.Random) -> Iterator[tuple[str, S
         yield "a rival's sanity", after
 
 
-def is_gift(before: State, after: State, seat: int) -> bool:
+def is_gift(before: State[Any], after: State[Any], seat: int) -> bool:
     """Whether the seat has more and no rival has more than before."""
     table = before.table
     if table.game.slug == "nefarious" and table.rules.no_spies_points:

@@ -1,15 +1,7 @@
-"""Count choices that another option dominates, in matches of one level:
-
-    python -m tests.engine.ai.dominated --game runes-and-regulations --level normal --players 3 --matches 10
-
-It prints every such choice with its seed and the options, then dominated choices per 1,000 choices, and what looking
-for them cost. `--allowed` lets the level take them, as before there was a filter.
-"""
+"""Dominated choices in matches of one level, counted; the positions next to this file end with a foolish choice."""
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from time import process_time
@@ -20,6 +12,7 @@ from engine.ai.dominance import dominated
 from engine.ai.player import ALLOWED, AdvisedPlayer
 from engine.ai.streams import mixed
 from engine.games import load
+from engine.kernel.frames import answer_at
 from engine.kernel.state import Option
 from engine.kernel.view import View, view_of
 
@@ -81,37 +74,10 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
                 taken = [f"{'> ' if index == choice else '- ' if index in found else '+ '}{described(view, option)}"
                          for index, option in enumerate(offered)]  # fmt: skip
                 count.taken.append("\n    ".join([where, *taken]))
-        self_play.answer_at(state, 0, choice)
+        answer_at(state, 0, choice)
 
 
 def described(view: View, option: Option) -> str:
     """An option in a few words."""
     game = view.table.game
     return f"{game.verbs[option[0]]}: {game.words.outcome(view, option, NAMES)}"
-
-
-def main() -> None:
-    """Read the command line, play and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="runes-and-regulations")
-    parser.add_argument("--level", default="normal")
-    parser.add_argument("--players", type=int, default=0, help="the fewest that the game allows, if not given")
-    parser.add_argument("--matches", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1, help="of the first match")
-    parser.add_argument("--options", type=json.loads, default={}, help="set-up options as JSON")
-    parser.add_argument("--plan", type=json.loads, default={}, help="what differs in the level's search, as JSON")
-    parser.add_argument("--allowed", action="store_true", help="let the level take dominated options")
-    given = parser.parse_args()
-    players = given.players or load(given.game).seat_limits(given.options)[0]
-    count = Count()
-    for seed in range(given.seed, given.seed + given.matches):
-        before = len(count.taken)
-        play(given.game, given.level, players, given.options, seed, count, given.allowed, given.plan)
-        for entry in count.taken[before:]:
-            print(entry, flush=True)
-    for line in count.lines():
-        print(line)
-
-
-if __name__ == "__main__":
-    main()
