@@ -12,6 +12,7 @@ from engine.kernel.worlds import determinize
 from tests.chance import run_seed
 from tests.engine.games.any_match import NAMES, played
 
+GAMES = {slug: load(slug) for slug in slugs()}
 LENGTH = 16
 
 
@@ -33,7 +34,7 @@ def test_more_of_one_thing_and_less_of_none_covers() -> None:
 
 
 def test_the_own_hand_counts_by_card_and_that_of_others_by_number() -> None:
-    state = Match(load("garage-sale"), ["Ada", "Ben"], seed=3).state
+    state = Match(GAMES["garage-sale"], ["Ada", "Ben"], seed=3).state
     hand = state.zones[state.table.layout.seat_zone("hand", 0)]
     faces = tuple(sorted(state.table.faces[card] for card in hand))
     assert faces in by_layout(state, 0, 0).sets
@@ -50,7 +51,7 @@ def test_the_own_hand_counts_by_card_and_that_of_others_by_number() -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_hidden_cards_change_nothing_of_what_a_seat_reads(slug: str) -> None:
     seed = run_seed()
-    match = Match(load(slug), NAMES[:3], {}, seed)
+    match = Match(GAMES[slug], NAMES[:3], {}, seed)
     read = match.game.mind.holdings
     for number, now in enumerate(played(match, LENGTH, seed)):
         looker = number % 3
