@@ -31,6 +31,9 @@ AGAIN, GOES_ON, TURN_OVER = 1, 0, -1
 NOTHING: Final = -1
 """Stands for doing nothing yet, among the options."""
 
+GONE: Final = Holdings()
+"""What a seat has that is out of the game."""
+
 Pair = tuple[int, int]
 """An option and another one that may dominate it."""
 Window = tuple[int, int, int]
@@ -53,10 +56,12 @@ class End:
         self._rivals: list[Holdings | None] | None = None
 
     def rivals(self) -> list[Holdings | None]:
-        """What the rivals have, clockwise; None for one that is out. Read only where the seat's own compares."""
+        """What the rivals have, clockwise: GONE for one that is out, None where that can't be compared. It is read only
+        where the seat's own compares.
+        """
         if self._rivals is None:
             state, seat = self._state, self._seat
-            self._rivals = [None if state.values[OUT] >> other & 1 else held(state, other, seat)
+            self._rivals = [GONE if state.values[OUT] >> other & 1 else held(state, other, seat)
                             for other in state.table.clockwise[seat][-1][1:]]  # fmt: skip
         return self._rivals
 
@@ -68,8 +73,12 @@ class End:
             return False
         if not self.own.cover(other.own, turn_over) or not self.windows <= other.windows:
             return False
-        return all(mine is None or (theirs is not None and theirs.cover(mine))
-                   for mine, theirs in zip(self.rivals(), other.rivals(), strict=True))  # fmt: skip
+        for mine, theirs in zip(self.rivals(), other.rivals(), strict=True):
+            if mine is GONE:
+                continue
+            if mine is None or theirs is None or theirs is GONE or not theirs.cover(mine):
+                return False
+        return True
 
 
 def held(state: State, seat: int, looker: int) -> Holdings | None:
@@ -120,8 +129,9 @@ def is_covered(end: End | None, other: End | None, turn_over: bool) -> bool:
     Doing nothing stands for ending the turn: what is pending then doesn't count, if the other option leaves all else to
     be done.
     """
-    return end is not None and other is not None and (other.asked == AGAIN or not turn_over) and other.covers(
-        end, turn_over)  # fmt: skip
+    if end is None or other is None or (turn_over and other.asked != AGAIN):
+        return False
+    return other.covers(end, turn_over)
 
 
 def strongest(pairs: Sequence[Pair]) -> list[Pair]:
