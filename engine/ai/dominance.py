@@ -7,7 +7,7 @@ view allows. The ends are compared by what the seats have (`engine.kernel.holdin
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from engine.ai.streams import Stream, mixed
@@ -17,7 +17,7 @@ from engine.kernel.frames import advance
 from engine.kernel.holdings import Holdings
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.state import KIND, OUT, SEAT, WINNERS, Question, State
+from engine.kernel.state import KIND, OUT, SEAT, WINNERS, Option, Question, State
 from engine.kernel.view import View
 
 WORLDS: Final = 3
@@ -38,6 +38,28 @@ Pair = tuple[int, int]
 """An option and another one that may dominate it."""
 Window = tuple[int, int, int]
 """A rival's chance to react: its seat, the kind of its question, and the kind of frame that it is about."""
+
+
+class Answers:
+    """How the seat answers on the way: at random, as it did before where that is offered, or else by its policy."""
+
+    def __init__(self, stream: Stream | None = None, before: Sequence[Option] = ()) -> None:
+        self.given: list[Option] = []
+        """What chance has answered."""
+        self._stream = stream
+        self._before = list(before)
+
+    def next(self, options: Sequence[Option]) -> int | None:
+        """Return the index of the next answer; None to leave it to the policy."""
+        if self._stream:
+            choice = self._stream.below(len(options))
+            self.given.append(options[choice])
+            return choice
+        again = next((option for option in self._before if option in options), None)
+        if again is None:
+            return None
+        self._before.remove(again)
+        return options.index(again)
 
 
 class End:
@@ -94,7 +116,8 @@ def dominated(
     option. With `among` only these are looked at, and with `others` only these may dominate them.
 
     An option is dominated by another one that covers it in all worlds and is strictly better in one. In the confirming
-    worlds the seat answers at random what follows it, so that no good use of it is missed.
+    worlds the seat answers at random what follows it, so that no good use of it is missed. The other option must cover
+    that with the answers of the policy, or with the same answers as far as they are offered.
     """
     if len(view.options) < 2 or view.table.game.mind.holdings(view, view.seat, view.seat) is None:
         return {}
@@ -103,7 +126,7 @@ def dominated(
     pairs = trials.pairs(set(every if among is None else among), set(every if others is None else others))
     strict: set[Pair] = set()
     for number in range(WORLDS):
-        ends = trials.ends(number, {option for pair in pairs for option in pair})
+        ends = {option: trials.end(number, option) for pair in pairs for option in pair}
         pairs = [(worse, other) for worse, other in pairs if is_covered(ends[worse], ends[other], worse == NOTHING)]
         strict |= {(worse, other) for worse, other in pairs
                    if not is_covered(ends[other], ends[worse], worse == NOTHING)}  # fmt: skip
@@ -111,10 +134,7 @@ def dominated(
             return {}
     pairs = strongest([pair for pair in pairs if pair in strict])
     for number in range(WORLDS, WORLDS + CONFIRMING):
-        ends = trials.ends(number, {other for _, other in pairs})
-        at_random = trials.ends(number, {worse for worse, _ in pairs}, at_random=True)
-        pairs = [(worse, other) for worse, other in pairs
-                 if is_covered(at_random[worse], ends[other], worse == NOTHING)]  # fmt: skip
+        pairs = [pair for pair in pairs if trials.confirms(number, *pair)]
         if not pairs:
             break
     found = {option: other for worse, other in pairs if worse != NOTHING for option in trials.alike[worse]}
@@ -166,7 +186,7 @@ class Trials:
         self.ending: set[int] = set()
         """The options after which the seat has nothing more to do in its turn."""
         self._worlds: dict[int, State] = {}
-        self._known: dict[tuple[int, int, bool], End | None] = {}
+        self._known: dict[tuple[int, int], End | None] = {}
 
     def pairs(self, among: set[int], others: set[int]) -> list[Pair]:
         """Return the pairs to compare: an option of `among` and one of `others`, and where an option of `among` ends
@@ -176,29 +196,35 @@ class Trials:
         better = [arm for arm, same in self.alike.items() if not others.isdisjoint(same)]
         found = [(arm, other) for arm in worse for other in better if other != arm]
         if self.asker:
-            self.ends(0, worse)
+            for arm in worse:
+                self.end(0, arm)
         return found + [(NOTHING, other) for other in better] if self.ending else found
 
-    def ends(self, number: int, options: Iterable[int], at_random: bool = False) -> dict[int, End | None]:
-        """Return where options lead to in a world; None where it can't be compared."""
-        return {option: self.end(number, option, at_random) for option in options}
+    def confirms(self, number: int, worse: int, other: int) -> bool:
+        """Return whether an option covers another one in a world, however the seat goes on after that one."""
+        if worse == NOTHING:
+            return is_covered(self.end(number, worse), self.end(number, other), turn_over=True)
+        answers = Answers(Stream(mixed([self.seed, number, worse])))
+        end = self.played(number, worse, answers)
+        if is_covered(end, self.end(number, other), turn_over=False):
+            return True
+        return bool(answers.given) and is_covered(end, self.played(number, other, Answers(None, answers.given)), False)
 
-    def end(self, number: int, option: int, at_random: bool) -> End | None:
-        """Play one option to rest in a world. What the seat answers on the way, its policy says, or else chance."""
-        key = number, option, at_random
+    def end(self, number: int, option: int) -> End | None:
+        """Play one option to rest in a world, the seat by its policy, and return where it leads to."""
+        key = number, option
         if key not in self._known:
-            stream = Stream(mixed([self.seed, number, option])) if at_random else None
-            self._known[key] = self.played(number, option, stream)
+            self._known[key] = self.played(number, option, Answers())
         return self._known[key]
 
-    def played(self, number: int, option: int, stream: Stream | None) -> End | None:
-        """Return where an option leads to in a world."""
+    def played(self, number: int, option: int, answers: Answers) -> End | None:
+        """Return where an option leads to in a world; None where it can't be compared."""
         seat = self.view.seat
         if option == NOTHING:
             return End(self.world(number), seat, frozenset())
         state = self.start(number)
         windows: set[Window] = set()
-        if not self.play(state, option, stream, windows, self.carriers):
+        if not self.play(state, option, answers, windows, self.carriers):
             return None
         end = End(state, seat, frozenset(windows))
         if self.asker and end.result == OPEN:
@@ -211,7 +237,7 @@ class Trials:
     def answers_to_win(self, option: int) -> int:
         """Return how many answers the seat gives until it has won; more than it can give if it doesn't win."""
         state = self.start(0)
-        answers = self.play(state, option, None, set(), 0)
+        answers = self.play(state, option, Answers(), set(), 0)
         won = state.over and state.values[WINNERS] >> self.view.seat & 1
         return answers if won else LONGEST + 1
 
@@ -227,7 +253,7 @@ class Trials:
         state.rng = seeded(mixed([self.seed, number]))
         return state
 
-    def play(self, state: State, option: int, stream: Stream | None, windows: set[Window], frames: int) -> int:
+    def play(self, state: State, option: int, given: Answers, windows: set[Window], frames: int) -> int:
         """Answer with an option and go on until so few frames are left; note the windows that rivals have on the way.
 
         Returns how many answers the seat has given, 0 when there were too many.
@@ -245,11 +271,11 @@ class Trials:
                     return answers
                 table.handlers[stack[-1][KIND]](state, stack[-1])
             question = questions[0]
-            choice = self.choice(state, question, stream, windows)
+            choice = self.choice(state, question, given, windows)
         return 0
 
-    def choice(self, state: State, question: Question, stream: Stream | None, windows: set[Window]) -> int:
-        """Answer a question on the way: rivals decline to react, the seat answers by its policy or at random."""
+    def choice(self, state: State, question: Question, given: Answers, windows: set[Window]) -> int:
+        """Answer a question on the way: rivals decline to react."""
         asked, kind, _, options = question
         own = asked == self.view.seat
         if not own and kind in (QUESTION_WINDOW, QUESTION_LINK):
@@ -260,7 +286,8 @@ class Trials:
                 return decline
         if len(options) == 1:
             return 0
-        return stream.below(len(options)) if own and stream else self.adviser.answer(state, question)
+        choice = given.next(options) if own else None
+        return self.adviser.answer(state, question) if choice is None else choice
 
     def asked_next(self, state: State) -> int:
         """Return what the seat is asked once an option is at rest."""
