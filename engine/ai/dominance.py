@@ -7,7 +7,7 @@ view allows. The ends are compared by what the seats have (`engine.kernel.holdin
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from engine.ai.streams import Stream, mixed
@@ -34,6 +34,7 @@ NOTHING: Final = -1
 GONE: Final = Holdings()
 """What a seat has that is out of the game."""
 
+Policy = Callable[[State, Question], int]
 Pair = tuple[int, int]
 """An option and another one that may dominate it."""
 Window = tuple[int, int, int]
@@ -43,23 +44,23 @@ Window = tuple[int, int, int]
 class Answers:
     """How the seat answers on the way: at random, as it did before where that is offered, or else by its policy."""
 
-    def __init__(self, stream: Stream | None = None, before: Sequence[Option] = ()) -> None:
+    def __init__(self, policy: Policy, stream: Stream | None = None, before: Sequence[Option] = ()) -> None:
         self.given: list[Option] = []
-        """What chance has answered."""
+        self._policy = policy
         self._stream = stream
         self._before = list(before)
 
-    def next(self, options: Sequence[Option]) -> int | None:
-        """Return the index of the next answer; None to leave it to the policy."""
-        if self._stream:
-            choice = self._stream.below(len(options))
-            self.given.append(options[choice])
-            return choice
+    def next(self, state: State, question: Question) -> int:
+        """Return the index of the next answer."""
+        options = question[3]
         again = next((option for option in self._before if option in options), None)
-        if again is None:
-            return None
-        self._before.remove(again)
-        return options.index(again)
+        if again is not None:
+            self._before.remove(again)
+            choice = options.index(again)
+        else:
+            choice = self._stream.below(len(options)) if self._stream else self._policy(state, question)
+        self.given.append(options[choice])
+        return choice
 
 
 class End:
@@ -126,17 +127,14 @@ def dominated(
     pairs = trials.pairs(set(every if among is None else among), set(every if others is None else others))
     strict: set[Pair] = set()
     for number in range(WORLDS):
-        ends = {option: trials.end(number, option) for pair in pairs for option in pair}
-        pairs = [(worse, other) for worse, other in pairs if is_covered(ends[worse], ends[other], worse == NOTHING)]
-        strict |= {(worse, other) for worse, other in pairs
-                   if not is_covered(ends[other], ends[worse], worse == NOTHING)}  # fmt: skip
+        pairs = [pair for pair in pairs if trials.covers(number, *pair, again=number > 0)]
+        strict |= {(worse, other) for worse, other in pairs if not is_covered(
+            trials.end(number, other), trials.end(number, worse), worse == NOTHING)}  # fmt: skip
         if not pairs:
             return {}
-    pairs = strongest([pair for pair in pairs if pair in strict])
+    pairs = strongest([pair for pair in pairs if pair in strict and pair[::-1] not in strict])
     for number in range(WORLDS, WORLDS + CONFIRMING):
-        pairs = [pair for pair in pairs if trials.confirms(number, *pair)]
-        if not pairs:
-            break
+        pairs = [pair for pair in pairs if trials.covers(number, *pair, at_random=True)]
     found = {option: other for worse, other in pairs if worse != NOTHING for option in trials.alike[worse]}
     for _, other in (pair for pair in pairs if pair[0] == NOTHING and pair[1] not in found):
         found |= {option: other for arm in trials.ending for option in trials.alike[arm] if option not in found}
@@ -200,21 +198,24 @@ class Trials:
                 self.end(0, arm)
         return found + [(NOTHING, other) for other in better] if self.ending else found
 
-    def confirms(self, number: int, worse: int, other: int) -> bool:
-        """Return whether an option covers another one in a world, however the seat goes on after that one."""
-        if worse == NOTHING:
-            return is_covered(self.end(number, worse), self.end(number, other), turn_over=True)
-        answers = Answers(Stream(mixed([self.seed, number, worse])))
-        end = self.played(number, worse, answers)
-        if is_covered(end, self.end(number, other), turn_over=False):
+    def covers(self, number: int, worse: int, other: int, again: bool = True, at_random: bool = False) -> bool:
+        """Return whether an option covers another one in a world, where the seat goes on by its policy, or at random
+        after the worse one.
+
+        With `again` the seat may also give the same answers after both options, as far as they are offered.
+        """
+        answers = Answers(self.adviser.answer, Stream(mixed([self.seed, number, worse])) if at_random else None)
+        end = self.end(number, worse) if worse == NOTHING or not again else self.played(number, worse, answers)
+        if is_covered(end, self.end(number, other), worse == NOTHING):
             return True
-        return bool(answers.given) and is_covered(end, self.played(number, other, Answers(None, answers.given)), False)
+        same = Answers(self.adviser.answer, before=answers.given)
+        return bool(answers.given) and is_covered(end, self.played(number, other, same), turn_over=False)
 
     def end(self, number: int, option: int) -> End | None:
         """Play one option to rest in a world, the seat by its policy, and return where it leads to."""
         key = number, option
         if key not in self._known:
-            self._known[key] = self.played(number, option, Answers())
+            self._known[key] = self.played(number, option, Answers(self.adviser.answer))
         return self._known[key]
 
     def played(self, number: int, option: int, answers: Answers) -> End | None:
@@ -237,7 +238,7 @@ class Trials:
     def answers_to_win(self, option: int) -> int:
         """Return how many answers the seat gives until it has won; more than it can give if it doesn't win."""
         state = self.start(0)
-        answers = self.play(state, option, Answers(), set(), 0)
+        answers = self.play(state, option, Answers(self.adviser.answer), set(), 0)
         won = state.over and state.values[WINNERS] >> self.view.seat & 1
         return answers if won else LONGEST + 1
 
@@ -286,8 +287,7 @@ class Trials:
                 return decline
         if len(options) == 1:
             return 0
-        choice = given.next(options) if own else None
-        return self.adviser.answer(state, question) if choice is None else choice
+        return given.next(state, question) if own else self.adviser.answer(state, question)
 
     def asked_next(self, state: State) -> int:
         """Return what the seat is asked once an option is at rest."""

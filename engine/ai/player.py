@@ -200,8 +200,8 @@ def arms_without(arms: Sequence[Arm], dropped: Mapping[int, int]) -> list[Arm]:
 
 def undominated(option: int, dropped: Mapping[int, int]) -> int:
     """The option itself, or the one at the end of those that dominate each other."""
-    while option in dropped:
-        option = dropped[option]
+    for _ in dropped:
+        option = dropped.get(option, option)
     return option
 
 
