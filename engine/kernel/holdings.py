@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.generics import R
 from engine.kernel.layout import LESS, MORE, SAME
+from engine.kernel.refs import PLACES_PER_ZONE
 from engine.kernel.state import MOMENT, OUT, OVER, WINNERS, Board, State
 
 if TYPE_CHECKING:
@@ -71,7 +72,8 @@ def faces_of(board: Board[R], cards: Collection[int]) -> tuple[int, ...]:
 
 
 def by_layout(board: Board[R], seat: int, looker: int, ignored: Collection[int] = ()) -> Holdings:
-    """Return what a seat has by the layout alone.
+    """Return what a seat has by the layout alone. Of itself the looker also counts which hidden cards it knows, and how
+    few of its own others know.
 
     `ignored` are indices of values that the game compares itself. What belongs to the table, and what is still to be
     done on the stack, must be the same.
@@ -85,17 +87,24 @@ def by_layout(board: Board[R], seat: int, looker: int, ignored: Collection[int] 
     if seat == looker:
         end = len(values) - len(board.table.layout.randoms)
         same += [values[index] for index in range(end) if index not in _UNCOMPARED and index not in ignored]
-        if isinstance(board, State):
-            amounts.append(_knowledge(board, seat))
+    sets = [faces_of(board, zones[zone]) for zone in listed]
+    if seat == looker and isinstance(board, State):
+        amounts.append(-_exposed(board, seat))
+        sets.append(_known_places(board, seat))
     pending = tuple([tuple(frame) for frame in board.stack]) if seat == looker else ()
-    return Holdings(tuple(amounts), tuple([faces_of(board, zones[zone]) for zone in listed]), tuple(same), pending)
+    return Holdings(tuple(amounts), tuple(sets), tuple(same), pending)
 
 
-def _knowledge(state: State[R], seat: int) -> int:
-    """Return how many cards a seat knows where it sees none, less its own that others know though they see none."""
-    table, known, bit = state.table, state.known, 1 << seat
-    found = sum(1 for zone, _ in table.plans[seat] for card in state.zones[zone] if card >= 0 and known[card] & bit)
-    return found - sum(1 for zone in table.private[seat] for card in state.zones[zone] if known[card] != bit)
+def _exposed(state: State[R], seat: int) -> int:
+    """Return how many of the cards that only a seat sees others know too."""
+    return sum(1 for zone in state.table.private[seat] for card in state.zones[zone] if state.known[card] != 1 << seat)
+
+
+def _known_places(state: State[R], seat: int) -> tuple[int, ...]:
+    """Return the places where a seat knows a card that it doesn't see, counted from the bottom of each zone."""
+    known, bit = state.known, 1 << seat
+    return tuple([PLACES_PER_ZONE * zone + place for zone, _ in state.table.plans[seat]
+                  for place, card in enumerate(state.zones[zone]) if card >= 0 and known[card] & bit])  # fmt: skip
 
 
 def _content(board: Board[R], zone: int, looker: int) -> Hashable:
