@@ -165,7 +165,7 @@ def choice_of(view: View, values: Sequence[float | None], chosen: int, where: st
                      *(game.words.outcome(view, view.options[option], names) for option in (chosen, best)))
     )  # fmt: skip
     regret = max(known) - (min(known) if value is None else value)
-    return Choice(regret, f"{where}: {prompt}. Chose: {words[0]}. Best: {words[1]}.")
+    return Choice(regret, f"{where}: {prompt}\n         chose: {words[0]}\n         best:  {words[1]}")
 
 
 def report(files: Sequence[Path], level: str) -> None:
