@@ -128,8 +128,7 @@ def dominated(
     strict: set[Pair] = set()
     for number in range(WORLDS):
         pairs = [pair for pair in pairs if trials.covers(number, *pair, again=number > 0)]
-        strict |= {(worse, other) for worse, other in pairs if not is_covered(
-            trials.end(number, other), trials.end(number, worse), worse == NOTHING)}  # fmt: skip
+        strict |= {(worse, other) for worse, other in pairs if not trials.covers(number, other, worse)}
         if not pairs:
             return {}
     pairs = strongest([pair for pair in pairs if pair in strict and pair[::-1] not in strict])
@@ -184,7 +183,7 @@ class Trials:
         self.ending: set[int] = set()
         """The options after which the seat has nothing more to do in its turn."""
         self._worlds: dict[int, State] = {}
-        self._known: dict[tuple[int, int], End | None] = {}
+        self._known: dict[tuple[int, int, bool], tuple[End | None, Sequence[Option]]] = {}
 
     def pairs(self, among: set[int], others: set[int]) -> list[Pair]:
         """Return the pairs to compare: an option of `among` and one of `others`, and where an option of `among` ends
@@ -204,18 +203,25 @@ class Trials:
 
         With `again` the seat may also give the same answers after both options, as far as they are offered.
         """
-        answers = Answers(self.adviser.answer, Stream(mixed([self.seed, number, worse])) if at_random else None)
-        end = self.end(number, worse) if worse == NOTHING or not again else self.played(number, worse, answers)
-        if is_covered(end, self.end(number, other), worse == NOTHING):
+        if NOTHING in (worse, other) or not again:
+            return is_covered(self.end(number, worse), self.end(number, other), NOTHING in (worse, other))
+        end, given = self.answered(number, worse, at_random)
+        if is_covered(end, self.end(number, other), turn_over=False):
             return True
-        same = Answers(self.adviser.answer, before=answers.given)
-        return bool(answers.given) and is_covered(end, self.played(number, other, same), turn_over=False)
+        same = Answers(self.adviser.answer, before=[self.view.options[worse], *given])
+        return is_covered(end, self.played(number, other, same), turn_over=False)
 
     def end(self, number: int, option: int) -> End | None:
         """Play one option to rest in a world, the seat by its policy, and return where it leads to."""
-        key = number, option
+        return self.answered(number, option)[0]
+
+    def answered(self, number: int, option: int, at_random: bool = False) -> tuple[End | None, Sequence[Option]]:
+        """Return where an option leads to in a world, and what the seat answers on the way."""
+        key = number, option, at_random
         if key not in self._known:
-            self._known[key] = self.played(number, option, Answers(self.adviser.answer))
+            stream = Stream(mixed([self.seed, number, option])) if at_random else None
+            answers = Answers(self.adviser.answer, stream)
+            self._known[key] = self.played(number, option, answers), answers.given
         return self._known[key]
 
     def played(self, number: int, option: int, answers: Answers) -> End | None:

@@ -17,7 +17,7 @@ SURE = 0.999
 """A chance to win from which on nothing else is weighed."""
 BEHIND = 10.0
 """How much worse than every other option a dominated one is taken to be."""
-COMPARED = 16
+COMPARED = 12
 """So many options at a glance are compared with those that may be taken."""
 ALLOWED, NEVER = "allowed", "never"
 """Whether a level takes dominated options."""
