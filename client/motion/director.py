@@ -10,7 +10,6 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from client.cards.theme import Theme
-from client.motion.agenda import Action, Agenda
 from client.motion.beats import (
     CARDS,
     COUNTS,
@@ -26,9 +25,11 @@ from client.motion.beats import (
     beats_of,
     only_asks,
 )
+from client.motion.direction.agenda import Action, Agenda
+from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
+from client.motion.direction.table_cursor import TableCursor
 from client.motion.holds import Holding
 from client.motion.moves import Choreographer
-from client.motion.moving_picture import Arrange, MovingPicture, Play
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
@@ -38,7 +39,6 @@ from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
-from client.motion.table_cursor import TableCursor
 from engine.kernel.causes import EventLog
 from engine.kernel.events import (
     ANSWERED,

@@ -103,7 +103,7 @@ def test_of_a_long_play_the_bar_tells_what_it_does_to_the_viewer(revealed: Sitti
     events += [(MOVED, 0, each, hand, away, 0, EVERYBODY) for each in lost]
     scene.director.come_to([Beat(COUNTS, events, scene.view, cause=Cause(99, CARD, 1, card, NONE, EVERYBODY))])
     name = table.game.words.card_name(table, card)
-    assert play_words(scene) == f"Ben's {name}: you pay $3 and discard 3 Inventions"
+    assert scene.prompt_words.play() == f"Ben's {name}: you pay $3 and discard 3 Inventions"
 
 
 def test_the_recap_shows_while_a_turning_point_is_still_told() -> None:
