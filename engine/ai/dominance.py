@@ -48,7 +48,7 @@ class Answers:
         self.given: list[Option] = []
         self._policy = policy
         self._stream = stream
-        self._before = list(before)
+        self._before = [option for option in before if option[0] != PASS]  # what was declined may come later here
 
     def next(self, state: State, question: Question) -> int:
         """Return the index of the next answer."""
