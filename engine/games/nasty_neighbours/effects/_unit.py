@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.games.nasty_neighbours.match_rules import Position, Seen
 from engine.games.nasty_neighbours.say import say
@@ -14,6 +14,9 @@ from engine.kernel.defaults import no_words, nothing, zero
 from engine.kernel.schema import Unit
 from engine.kernel.showing import Refusal
 from engine.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from engine.games.nasty_neighbours.ai.effect_values import EffectValues
 
 DOWN, UP = "down", "up"
 """How a card must lie to be picked."""
@@ -64,82 +67,14 @@ class Asked(NamedTuple):
     """The name of the last one."""
 
 
-class Deeds(Protocol):
-    """What a computer seat works out about the table; what is worth something is worth it to that seat."""
-
-    @property
-    def me(self) -> int:
-        """The seat itself."""
-
-    def share(self, seat: int) -> float:
-        """How much it gains when a rival loses as much."""
-
-    def held(self) -> float:
-        """A Nasty Neighbour card in hand, unknown."""
-
-    def yard_reset(self, seat: int) -> float:
-        """A player's yard is reset."""
-
-    def seats_swapped(self, one: int, other: int) -> float:
-        """Two players change places."""
-
-    def turn_missed(self, seat: int) -> float:
-        """A player misses a turn."""
-
-    def best_spot(self, effect: Effect, owner: int) -> float | None:
-        """The best place of a yard for an effect; None without one."""
-
-    def best_yard(self, effect: Effect) -> float:
-        """The best place of all yards that it may mean."""
-
-    def best_player(self, effect: Effect) -> float:
-        """The best player that it may mean."""
-
-    def turned_down(self, owner: int, place: int) -> float:
-        """A card is turned face down."""
-
-    def turned_up(self, owner: int, place: int) -> float:
-        """A card is turned up."""
-
-    def replaced(self, owner: int, place: int) -> float:
-        """A card is replaced with one that nobody knows."""
-
-    def peeped(self, owner: int, place: int) -> float:
-        """A card becomes known to the seat alone."""
-
-    def open_spots(self, owner: int) -> list[int]:
-        """The places of a yard with an open card."""
-
-    def down_spots(self, owner: int) -> list[int]:
-        """The places of a yard with a face-down card; of cards that nobody knows one is as good as another."""
-
-    def unknown_spots(self, owner: int) -> list[int]:
-        """The places of a yard with a card that the seat does not know."""
-
-    def spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
-        """Each of some places for an effect."""
-
-    def best_swap(self, whom: str) -> float:
-        """The best swap of two cards."""
-
-    def swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
-        """Each of some places, as the first card of a swap or as the second."""
-
-    def best_fished(self) -> float:
-        """The best card of the bin instead of a drawn one."""
-
-    def fished(self, refs: Sequence[int]) -> list[float]:
-        """Each of some cards of the bin."""
-
-
 def not_on_instants(effect: Effect, *_: object) -> Any:
     """No Instant Action does it."""
     raise LookupError(effect.name)
 
 
-def hits_a_spot(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
+def hits_a_spot(values: EffectValues, effect: Effect, exposer: int, target: int) -> float:
     """The best place of the yard is hit."""
-    found = deeds.best_spot(effect, target)
+    found = values.best_spot(effect, target)
     return 0.0 if found is None else found
 
 
@@ -212,16 +147,16 @@ class NastyUnit(Unit):
     # computer seats
     usual_hold: float = 1.0
     """What a card that begins with it is worth in hand where weights do not name it."""
-    hits: Callable[[Deeds, Effect, int, int], float] = hits_a_spot
+    hits: Callable[[EffectValues, Effect, int, int], float] = hits_a_spot
     """What it is worth on a player: effect, whose card it is, that player."""
-    plays: Callable[[Deeds, Effect], float] = lambda deeds, effect: deeds.best_player(effect)
+    plays: Callable[[EffectValues, Effect], float] = lambda values, effect: values.best_player(effect)
     """The best that it can do now on a Nasty Neighbour card."""
-    at_spot: Callable[[Deeds, int, int], float] = zero
+    at_spot: Callable[[EffectValues, int, int], float] = zero
     """What it is worth at a place of a yard."""
-    spots: Callable[[Deeds, int], list[int]] = lambda deeds, owner: deeds.unknown_spots(owner)
+    spots: Callable[[EffectValues, int], list[int]] = lambda values, owner: values.unknown_spots(owner)
     """The places of a yard worth a look."""
-    picks_worth: Callable[[Deeds, Effect, Sequence[int], Sequence[int]], list[float]] = (
-        lambda deeds, effect, picks, refs: deeds.spots(effect, refs)
+    picks_worth: Callable[[EffectValues, Effect, Sequence[int], Sequence[int]], list[float]] = (
+        lambda values, effect, picks, refs: values.value_spots(effect, refs)
     )
     """What each pick is worth, after some picks."""
 
