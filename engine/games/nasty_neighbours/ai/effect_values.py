@@ -6,6 +6,7 @@ Only effects are looked at, so cards that players have made are played like thos
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from engine.games.nasty_neighbours.ai.evaluator import TURN
@@ -19,7 +20,6 @@ from engine.games.nasty_neighbours.ai.sight import (
     lies_down,
 )
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects.swap_cards import BETWEEN, INSIDE_OWN
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import BIN, YARD
 from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, OWN, Card, Effect
@@ -45,7 +45,8 @@ class EffectValues:
         self.problem = problem
         self.evaluator = evaluator = problem.evaluator
         self.sight, self.weights = evaluator.sight, evaluator.weights
-        self.me, self.yards = evaluator.me, evaluator.sight.yards
+        self.me: int = evaluator.me
+        self.yards = evaluator.sight.yards
         turns = min(self.sight.downs) * self.weights.pace
         self.fade = 0.0 if evaluator.is_ending else min(1.0, turns / THRIFT)
         """How much cards in hand still count: they are gone once a player goes out (NN-6.2)."""
@@ -90,15 +91,16 @@ class EffectValues:
         evaluator = self.evaluator
         return [seat for seat in evaluator.seats if whom != OTHER or seat not in (self.me, evaluator.first_out)]
 
+    @cached_property
     def hand_card(self) -> float:
-        """Return what an unknown Nasty Neighbour card in hand is worth."""
+        """What an unknown Nasty Neighbour card in hand is worth."""
         rules = self.sight.rules
         total = sum([unit_of(UNITS, rules.cards[card].effects[0].name).usual_hold for card in rules.nasty_cards])
         return self.fade * total / max(1, len(rules.nasty_cards))
 
     def lose_cards(self, seat: int, amount: int) -> float:
         """Return what it gains that a player loses Nasty Neighbour cards that the seat doesn't know."""
-        held = self.hand_card() * amount
+        held = self.hand_card * amount
         return -held if seat == self.me else self.share(seat) * held
 
     def reset_yard(self, seat: int) -> float:
@@ -113,7 +115,7 @@ class EffectValues:
         gain = self.evaluator.value({one: self.yards[other], other: self.yards[one]}) - now
         locked[one], locked[other] = locked[other], locked[one]
         if self.me in (one, other):
-            gain += self.hand_card() * (hands[other] - hands[one]) * (1 if self.me == one else -1)
+            gain += self.hand_card * (hands[other] - hands[one]) * (1 if self.me == one else -1)
         return gain
 
     def miss_turn(self, seat: int) -> float:
@@ -241,13 +243,13 @@ class EffectValues:
 
     def _pairs(self, whom: str) -> list[tuple[Spot, Spot]]:
         """Return the swaps that are worth a look."""
-        if whom == BETWEEN:
+        if whom == "between":
             cells, points = self.yards[self.me], self.evaluator.others.cells
             own = sorted(self.sight.movable(self.me), key=lambda place: -points[cells[place]])
             own = own[:3] + [place for place in own[3:] if self._finishes_line(place)]
             theirs = [(seat, self._attractive(seat)) for seat in self.seats_meant(OTHER)]
             return [((self.me, place), (seat, there)) for seat, spots in theirs for place in own for there in spots]
-        seats = [self.me] if whom == INSIDE_OWN else [self.me, self._leader()]
+        seats = [self.me] if whom == "inside-own" else [self.me, self._leader()]
         return [
             ((seat, one), (seat, other))
             for seat in seats

@@ -96,9 +96,7 @@ class Evaluator:
         others = [seat for seat in self.seats if seat != self.me]
         lowest = min(self.totals[seat] for seat in others)
         late = min(1.0, self.view.values[ROUND] / self.view.table.options["rounds"])
-        pulls = {
-            seat: exp(-self.weights.leader * late * (self.totals[seat] - lowest) / CLEAR_LEAD) for seat in others
-        }
+        pulls = {seat: exp(-self.weights.leader * late * (self.totals[seat] - lowest) / CLEAR_LEAD) for seat in others}
         rivals = 1.0 if len(others) == 1 else self.weights.rivals
         return [rivals * pulls.get(seat, 0.0) / sum(pulls.values()) for seat in self.seats]
 
@@ -232,9 +230,7 @@ class Evaluator:
                 if downs[seat] == 1:
                     behind = each - min([other for rival, other in enumerate(points) if rival != seat])
                     price = min(1.0, max(0.0, (behind + DOUBT) / (2 * DOUBT))) * (highest - each)
-                    cost += price * (
-                        weights.forced if seat == self.me else -weights.forced_rivals * self.shares[seat]
-                    )
+                    cost += price * (weights.forced if seat == self.me else -weights.forced_rivals * self.shares[seat])
         return cost
 
 

@@ -167,14 +167,23 @@ class YardPoints:
         if EMPTY in cells or STUMPED_CODE in cells:
             return 0.0
         weights, unseen = self.weights, self.sight.unseen
-        points = sum([self.cells[cell] for cell in cells])
+        values = self.cells
+        points = sum([values[cell] for cell in cells])
         kept = tuple([cell for cell in cells if cell <= WILD_CODE])
         if not kept:
             return points * weights.far * self.unbegun
         needs = needs_of(kept, len(cells))
         if needs.complete:
             return weights.standing * points + self.prize
-        far = max([self._far_number(*need) for need in needs.far_numbers], default=0.0)
+        far = 0.0
+        for need in needs.far_numbers:
+            odds = self._far.get(need)
+            if odds is None:
+                number, wanted = need
+                odds = self._several(wanted, self.numbers[number] + self.wilds)
+                odds = self._far[need] = odds * (weights.far_three if wanted > 2 else 1.0)
+            if odds > far:
+                far = odds
         if needs.far_runs:
             most = max([sum([unseen[code] for code in codes]) for codes in needs.far_runs])
             far = max(far, weights.far_run * self._several(2, 0.6 * most / self.sight.total + self.wilds))
@@ -189,21 +198,12 @@ class YardPoints:
                 soon *= weights.open_line
         return points * (soon + (1 - soon) * weights.far * far)
 
-    def _far_number(self, number: int, wanted: int) -> float:
-        """The odds to find several cards of a number."""
-        odds = self._far.get((number, wanted))
-        if odds is None:
-            odds = self._several(wanted, self.numbers[number] + self.wilds)
-            odds *= self.weights.far_three if wanted > 2 else 1.0
-            self._far[number, wanted] = odds
-        return odds
-
     def _several(self, wanted: int, share: float) -> float:
         """The odds to find two or three cards of a share in the looks to come; 0 for more."""
         looks, other = self.looks, 1 - share
-        if not wanted <= looks or wanted > 3:
+        if looks < wanted or wanted > 3:
             return 0.0
-        odds = 1 - other**looks - looks * share * other ** (looks - 1)
+        odds: float = 1 - other**looks - looks * share * other ** (looks - 1)
         if wanted == 3:
             odds -= looks * (looks - 1) / 2 * share * share * other ** (looks - 2)
         return max(0.0, odds)

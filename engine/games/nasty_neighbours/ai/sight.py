@@ -69,35 +69,29 @@ class Sight:
         self.downs = [mask.bit_count() for mask in self.masks]
         self.locked = [bool(view.counters[LOCKED[seat]]) for seat in seats]
         self.unseen = list(self.deck.counts)
-        self.seen: set[int] = set()
+        codes = self.deck.codes
         remembered = view.zones[BIN] if counts else view.zones[BIN][-1:]
-        for card in (*remembered, *view.zones[ACTION], *view.zones[DRAWN[view.seat]]):
-            if card >= 0 and self.deck.codes[card] >= 0:
-                self._see(card)
-        self.yards = [
-            [
-                self._cell(card, bool(mask >> place & 1), remembers)
-                for place, card in enumerate(view.zones[YARD[seat]])
-            ]
-            for seat, mask in enumerate(self.masks)
-        ]
+        open_cards = (*remembered, *view.zones[ACTION], *view.zones[DRAWN[view.seat]])
+        self.seen = [card for card in open_cards if card >= 0 and codes[card] >= 0]
+        self.yards = [self._cells(seat, remembers) for seat in seats]
+        for card in self.seen:
+            self.unseen[codes[card]] -= 1
         self.total = max(1, sum(self.unseen))
         self.mean = sum(count * points for count, points in zip(self.unseen, POINTS, strict=True)) / self.total
         """The points of an unseen card on average."""
 
-    def _see(self, card: int) -> int:
-        """Count a card as seen; returns its code."""
-        code = self.deck.codes[card]
-        self.unseen[code] -= 1
-        self.seen.add(card)
-        return code
-
-    def _cell(self, card: int, is_down: bool, remembers: bool) -> int:
-        if card == GAP:
-            return EMPTY
-        if card < 0 or (is_down and not remembers):
-            return UNKNOWN
-        return self._see(card) + (KNOWN_DOWN if is_down else 0)
+    def _cells(self, seat: int, remembers: bool) -> list[int]:
+        codes, down, cells = self.deck.codes, self.masks[seat], []
+        for place, card in enumerate(self.view.zones[YARD[seat]]):
+            is_down = down >> place & 1
+            if card == GAP:
+                cells.append(EMPTY)
+            elif card < 0 or (is_down and not remembers):
+                cells.append(UNKNOWN)
+            else:
+                self.seen.append(card)
+                cells.append(KNOWN_DOWN + codes[card] if is_down else codes[card])
+        return cells
 
     @cached_property
     def pool(self) -> list[int]:
@@ -105,7 +99,7 @@ class Sight:
         return [code for code in BY_POINTS for _ in range(self.unseen[code])] or [STUMPED_CODE]
 
     def unseen_instants(self) -> list[int]:
-        return [card for card in self.deck.instants if card not in self.seen]
+        return sorted(set(self.deck.instants).difference(self.seen))
 
     def movable(self, seat: int) -> list[int]:
         """Return the places of a yard whose card can be replaced or swapped."""

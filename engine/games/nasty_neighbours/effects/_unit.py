@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from engine.games.nasty_neighbours.match_rules import Position, Seen
 from engine.games.nasty_neighbours.say import say
@@ -14,9 +14,6 @@ from engine.kernel.defaults import no_words, nothing, zero
 from engine.kernel.schema import Unit
 from engine.kernel.showing import Refusal
 from engine.kernel.state import Frame
-
-if TYPE_CHECKING:
-    from engine.games.nasty_neighbours.ai.effect_values import EffectValues
 
 DOWN, UP = "down", "up"
 """How a card must lie to be picked."""
@@ -67,12 +64,62 @@ class Asked(NamedTuple):
     """The name of the last one."""
 
 
+class EffectEvaluator(Protocol):
+    """What events are worth to a computer seat, in points."""
+
+    @property
+    def me(self) -> int:
+        """The seat itself."""
+
+    def lose_cards(self, seat: int, amount: int) -> float:
+        """A player loses Nasty Neighbour cards."""
+
+    def reset_yard(self, seat: int) -> float: ...
+    def swap_seats(self, one: int, other: int) -> float: ...
+    def miss_turn(self, seat: int) -> float: ...
+    def best_player(self, effect: Effect) -> float:
+        """The best player that an effect may mean."""
+
+    def best_yard(self, effect: Effect) -> float:
+        """The best place of all yards that an effect may mean."""
+
+    def best_spot(self, effect: Effect, owner: int) -> float | None:
+        """The best place of a yard for an effect; None without one."""
+
+    def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
+        """Each of some places for an effect."""
+
+    def turn_down(self, owner: int, place: int) -> float: ...
+    def turn_up(self, owner: int, place: int) -> float: ...
+    def replace(self, owner: int, place: int) -> float:
+        """An unknown card replaces that at a place."""
+
+    def peek(self, owner: int, place: int) -> float: ...
+    def open_spots(self, owner: int) -> list[int]:
+        """The places of a yard with a face-up card."""
+
+    def down_spots(self, owner: int) -> list[int]:
+        """The places of a yard with a face-down card; of unknown cards only one."""
+
+    def unknown_spots(self, owner: int) -> list[int]:
+        """The places of a yard with a card that the seat doesn't know."""
+
+    def best_swap(self, whom: str) -> float: ...
+    def value_swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+        """Each of some places, as the first card of a swap, or as the second after a pick."""
+
+    def best_bin_card(self) -> float:
+        """The best card of the bin instead of a drawn one."""
+
+    def value_bin_cards(self, cards: Sequence[int]) -> list[float]: ...
+
+
 def not_on_instants(effect: Effect, *_: object) -> Any:
     """No Instant Action does it."""
     raise LookupError(effect.name)
 
 
-def hits_a_spot(values: EffectValues, effect: Effect, exposer: int, target: int) -> float:
+def hits_a_spot(values: EffectEvaluator, effect: Effect, exposer: int, target: int) -> float:
     """The best place of the yard is hit."""
     found = values.best_spot(effect, target)
     return 0.0 if found is None else found
@@ -147,15 +194,15 @@ class NastyUnit(Unit):
     # computer seats
     usual_hold: float = 1.0
     """What a card that begins with it is worth in hand where weights do not name it."""
-    hits: Callable[[EffectValues, Effect, int, int], float] = hits_a_spot
+    hits: Callable[[EffectEvaluator, Effect, int, int], float] = hits_a_spot
     """What it is worth on a player: effect, whose card it is, that player."""
-    plays: Callable[[EffectValues, Effect], float] = lambda values, effect: values.best_player(effect)
+    plays: Callable[[EffectEvaluator, Effect], float] = lambda values, effect: values.best_player(effect)
     """The best that it can do now on a Nasty Neighbour card."""
-    at_spot: Callable[[EffectValues, int, int], float] = zero
+    at_spot: Callable[[EffectEvaluator, int, int], float] = zero
     """What it is worth at a place of a yard."""
-    spots: Callable[[EffectValues, int], list[int]] = lambda values, owner: values.unknown_spots(owner)
+    spots: Callable[[EffectEvaluator, int], list[int]] = lambda values, owner: values.unknown_spots(owner)
     """The places of a yard worth a look."""
-    picks_worth: Callable[[EffectValues, Effect, Sequence[int], Sequence[int]], list[float]] = (
+    picks_worth: Callable[[EffectEvaluator, Effect, Sequence[int], Sequence[int]], list[float]] = (
         lambda values, effect, picks, refs: values.value_spots(effect, refs)
     )
     """What each pick is worth, after some picks."""
