@@ -46,7 +46,7 @@ class EffectValues:
         self.evaluator = evaluator = problem.evaluator
         self.sight, self.weights = evaluator.sight, evaluator.weights
         self.me: int = evaluator.me
-        self.yards = evaluator.sight.yards
+        self.yards, self.shares = evaluator.sight.yards, evaluator.shares
         turns = min(self.sight.downs) * self.weights.pace
         self.fade = 0.0 if evaluator.is_ending else min(1.0, turns / THRIFT)
         """How much cards in hand still count: they are gone once a player goes out (NN-6.2)."""
@@ -72,18 +72,15 @@ class EffectValues:
         gains = [self.hit(self.me, card.effects, seat) for seat in self.seats_meant(OTHER)]
         return sum(gains) if card.affects == "others" else max(gains, default=0.0)
 
+    @cached_property
     def exposure(self) -> float:
-        """Return what it adds that an unseen card may be an Instant, within the bounds of the seat's caution."""
+        """What it adds that an unseen card may be an Instant, within the bounds of the seat's caution."""
         rules, unseen = self.sight.rules, self.sight.unseen_instants()
         gains = {title: self.expose(rules.titles[title]) for title in {rules.faces[card] for card in unseen}}
         gain = sum([gains[rules.faces[card]] for card in unseen]) / self.sight.total
         return max(-self.weights.caution, min(self.weights.caution, gain))
 
     # --- players -----------------------------------------------------------------------------------------------
-
-    def share(self, seat: int) -> float:
-        """How much the seat gains when a rival loses a point."""
-        return self.evaluator.shares[seat]
 
     def seats_meant(self, whom: str) -> list[int]:
         if whom == OWN:
@@ -101,7 +98,7 @@ class EffectValues:
     def lose_cards(self, seat: int, amount: int) -> float:
         """Return what it gains that a player loses Nasty Neighbour cards that the seat doesn't know."""
         held = self.hand_card * amount
-        return -held if seat == self.me else self.share(seat) * held
+        return -held if seat == self.me else self.shares[seat] * held
 
     def reset_yard(self, seat: int) -> float:
         """Return what a reset gains (NN-5.4)."""
@@ -124,7 +121,7 @@ class EffectValues:
         if evaluator.is_ending:
             return 0.0
         if evaluator.horizons:
-            return TURN * (-1.0 if seat == self.me else evaluator.shares[seat])
+            return TURN * (-1.0 if seat == self.me else self.shares[seat])
         points, downs = evaluator.points[:], self.sight.downs[:]
         points[seat] += TURN
         downs[seat] += 1
@@ -186,13 +183,13 @@ class EffectValues:
         evaluator = self.evaluator
         cells = self.sight.with_cell(owner, place, UNKNOWN)
         points = evaluator.points[owner] - evaluator.yard_points(owner, cells, place)
-        return points if owner == self.me else -points * self.share(owner)
+        return points if owner == self.me else -points * self.shares[owner]
 
     def peek(self, owner: int, place: int) -> float:
         """Return what it gains to know a card: in the own yard it tells whether to replace it."""
         if self.yards[owner][place] != UNKNOWN:
             return 0.0
-        return 0.5 * self.fade if owner == self.me else 0.05 + 0.05 * self.share(owner)
+        return 0.5 * self.fade if owner == self.me else 0.05 + 0.05 * self.shares[owner]
 
     # --- the bin -----------------------------------------------------------------------------------------------
 
@@ -279,4 +276,4 @@ class EffectValues:
         evaluator, seats = self.evaluator, len(self.yards)
         around = {seat: (seat - self.me - 1 + evaluator.view.turn) % seats for seat in evaluator.seats}
         others = [seat for seat in evaluator.seats if seat != self.me]
-        return min(others, key=lambda seat: (evaluator.points[seat] - 20 * evaluator.shares[seat], around[seat]))
+        return min(others, key=lambda seat: (evaluator.points[seat] - 20 * self.shares[seat], around[seat]))

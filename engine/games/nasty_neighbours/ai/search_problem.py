@@ -113,17 +113,12 @@ class SearchProblem:
         start = (self.seed >> 5) % 997 / 997
         drawn = [pool[int((number + start) * len(pool) / count)] for number in range(count)]
         values = [now if code == INSTANT_CODE else max(now, self.best_place(code)[0]) for code in drawn]
-        return sum(values) / count + self.exposure
-
-    @cached_property
-    def exposure(self) -> float:
-        """See EffectValues.exposure."""
-        return self.effects.exposure()
+        return sum(values) / count + self.effects.exposure
 
     def place_card(self, code: int, place: int) -> float:
         """Return the value after a card has replaced that at a place of the own yard."""
         value = self.evaluator.cell_value(self.evaluator.me, place, code)
-        return value + self.exposure if self.evaluator.sight.yards[self.evaluator.me][place] == UNKNOWN else value
+        return value + self.effects.exposure if self.evaluator.sight.yards[self.evaluator.me][place] == UNKNOWN else value
 
     def best_place(self, code: int) -> tuple[float, int]:
         """Return the value of a card at its best place of the own yard, and that place; -1 where it has none."""

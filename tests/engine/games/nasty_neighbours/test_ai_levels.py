@@ -6,11 +6,13 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.player import AdvisedPlayer
-from engine.games.nasty_neighbours.ai import NeighborPolicy, weights
+from engine.games.nasty_neighbours.ai import UNIT, NeighborPolicy, weights
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
+from engine.kernel.refs import NONE
+from engine.kernel.rules import PASS
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
 from tests.engine.games.nasty_neighbours.random_games import begin
@@ -84,6 +86,19 @@ def test_whoever_is_ahead_in_a_duel_ends_the_round(level: str) -> None:
 
 def test_a_normal_seat_mends_its_yard_instead() -> None:
     assert any(choice(duel(), "A", "normal", seed)[2] != "A.yard[15]" for seed in SEEDS)
+
+
+@HIGHER
+def test_a_diagonal_that_may_be_removed_leaves_the_value_of_the_yard_as_it_is(level: str) -> None:
+    """NN-4.5: no other line can be removed after a diagonal, but this one still lies there."""
+    mine = cards("blue 1, red 8, yellow 8, green 9, brown 1, yellow 9, -brown 6, -blue 7, yellow 1")
+    table = CardTable("ABC", A={"yard": mine}, table={"bin": ["brown 7"]})
+    table.do("A", "take")
+    table.do("A", "place", target="A.yard[1]")
+    view = table.view("A")
+    values = dict(zip(view.options, NeighborPolicy(level).judge(view, {}, 1).values, strict=True))
+    assert len(values) == 2
+    assert values[PASS, NONE, NONE] * UNIT == pytest.approx(Evaluator(view, weights.load(level), 1).now)
 
 
 @HIGHER
