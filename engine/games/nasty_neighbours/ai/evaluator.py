@@ -64,13 +64,14 @@ STEPS = (37, 58, 71, 83, 22, 91, 45, 13)
 class Evaluator:
     """What the position of a view is worth to its seat, with other cards in the yards.
 
-    `used` is the number of own turns that are over once the seat has answered.
+    `used` is the number of own turns that are over once the seat has answered. `is_public` leaves out what the seat
+    alone knows.
     """
 
-    def __init__(self, view: Seen, weights: Weights, seed: int, used: int = 0) -> None:
+    def __init__(self, view: Seen, weights: Weights, seed: int, used: int = 0, is_public: bool = False) -> None:
         self.view, self.weights, self.seed = view, weights, seed
         self.me, self.seats = view.seat, range(view.table.seats)
-        self.sight = sight = Sight(view, weights.counts, weights.remembers)
+        self.sight = sight = Sight(view, weights, is_public)
         self.first_out = view.values[FIRST_OUT] - 1
         self.due = view.values[DUE] if self.first_out >= 0 else 0
         self.is_ending = self.first_out >= 0 or view.phase == FALL

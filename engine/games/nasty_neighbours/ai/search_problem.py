@@ -117,8 +117,9 @@ class SearchProblem:
 
     def place_card(self, code: int, place: int) -> float:
         """Return the value after a card has replaced that at a place of the own yard."""
-        value = self.evaluator.cell_value(self.evaluator.me, place, code)
-        return value + self.effects.exposure if self.evaluator.sight.yards[self.evaluator.me][place] == UNKNOWN else value
+        me, yards = self.evaluator.me, self.evaluator.sight.yards
+        value = self.evaluator.cell_value(me, place, code)
+        return value + self.effects.exposure if yards[me][place] == UNKNOWN else value
 
     def best_place(self, code: int) -> tuple[float, int]:
         """Return the value of a card at its best place of the own yard, and that place; -1 where it has none."""

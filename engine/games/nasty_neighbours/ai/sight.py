@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, DRAWN, LOCKED, YARD
 from engine.games.nasty_neighbours.vocabulary import HIGHEST, INSTANT, STUMPED, SUIT, SUITS, WILD, WILD_POINTS
@@ -57,10 +58,10 @@ def deck_of(rules: MatchRules) -> Deck:
 class Sight:
     """The yards as a seat sees them, and how many cards of each code it has not seen.
 
-    Without `counts` the seat forgets all but the top of the bin; without `remembers` it knows no face-down card.
+    `is_public` leaves out what the seat alone knows.
     """
 
-    def __init__(self, view: Seen, counts: bool, remembers: bool) -> None:
+    def __init__(self, view: Seen, weights: Weights, is_public: bool = False) -> None:
         self.view = view
         self.rules = view.table.rules
         self.deck = deck_of(self.rules)
@@ -70,10 +71,11 @@ class Sight:
         self.locked = [bool(view.counters[LOCKED[seat]]) for seat in seats]
         self.unseen = list(self.deck.counts)
         codes = self.deck.codes
-        remembered = view.zones[BIN] if counts else view.zones[BIN][-1:]
-        open_cards = (*remembered, *view.zones[ACTION], *view.zones[DRAWN[view.seat]])
+        remembered = view.zones[BIN] if weights.counts else view.zones[BIN][-1:]
+        drawn = [] if is_public else view.zones[DRAWN[view.seat]]
+        open_cards = (*remembered, *view.zones[ACTION], *drawn)
         self.seen = [card for card in open_cards if card >= 0 and codes[card] >= 0]
-        self.yards = [self._cells(seat, remembers) for seat in seats]
+        self.yards = [self._cells(seat, weights.remembers and not is_public) for seat in seats]
         for card in self.seen:
             self.unseen[codes[card]] -= 1
         self.total = max(1, sum(self.unseen))
