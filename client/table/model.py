@@ -339,8 +339,9 @@ class TableState(Scene):
 
     def save_settings(self) -> None:
         """Write the settings, and say so when that cannot be done."""
-        if problem := self.app.save_settings():
-            self.toasts.show(Toast("information", say("please-note"), problem), self.now)
+        self.app.save_settings(
+            lambda problem: self.toasts.show(Toast("information", say("please-note"), problem), self.now)
+        )
 
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""

@@ -283,10 +283,11 @@ class TableScene(TableState):
             self._begin_deal()
         changed = self.director.update(now) or changed
         self.director.holding.paused = paused
-        waiting = self.director.waiting or self._deal is not None or self._put_off
-        if not waiting:
+        behind = self._deal is not None or self._put_off
+        if not (behind or self.director.waiting):
             self.layers.each(Layer.all_told)
-        held = now + _LONGEST_HOLD_MS if paused or waiting or self.layers.holds() else now
+        behind = behind or not self.director.accepts(now)
+        held = now + _LONGEST_HOLD_MS if paused or behind or self.layers.holds() else now
         self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed

@@ -9,7 +9,7 @@ from client.layout.pieces import Status
 from client.motion.beats import Beat
 from client.session.computers.opponents import policy_words
 from client.session.story import plain
-from client.session.telling import Teller
+from client.session.telling import Teller, capital
 from client.session.words import called
 from client.table.advice.hint_button import BUSY, ON, hint_button
 from client.table.advice.why_chip import WHY_LINE
@@ -61,18 +61,18 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
 def play_words(table: TableState) -> str:
     """The play at the cursor, worded once while it is shown."""
     beats, phase, words = table.play_said
-    if beats is not table.director.playing or phase != table.shown.phase:
-        words = _worded(table, table.director.playing)
-        table.play_said = table.director.playing, table.shown.phase, words
+    if beats is not table.director.table_cursor.playing or phase != table.shown.phase:
+        words = _worded(table, table.director.table_cursor.playing)
+        table.play_said = table.director.table_cursor.playing, table.shown.phase, words
     return words
 
 
 def _worded(table: TableState, beats: Sequence[Beat]) -> str:
-    """The play of some beats as the log tells it so far. Several plays or a long one: the cards ("Igor: Freeze Ray").
-    Between plays the phase.
+    """The play of some beats as the log tells it so far, of a long one what it does to the viewer. Several plays: the
+    cards ("Igor: Freeze Ray"). Between plays the phase.
     """
     acting = {beat.cause.number: beat.cause for beat in beats if beat.cause.seat >= 0 or table.knows(beat.cause.card)}
-    if len(acting) == 1 and 0 < len(words := _told_so_far(table, beats, *acting.values())) <= _LONGEST:
+    if len(acting) == 1 and (words := _told_so_far(table, beats, *acting.values())):
         return words
     own = {beat.cause.number for beat in beats if beat.own}
     told = list(dict.fromkeys(_words_of(table, cause) for cause in acting.values()
@@ -87,10 +87,16 @@ def _worded(table: TableState, beats: Sequence[Beat]) -> str:
 
 
 def _told_so_far(table: TableState, beats: Sequence[Beat], cause: Cause) -> str:
-    """The sentence of a play as far as the table has shown it; of a card of the table, what it does in these beats."""
+    """The sentence of a play as far as the table has shown it; of a card of the table, what it does in these beats. A
+    long sentence gives way to its part about the viewer, with or without the names of cards; empty where that is long.
+    """
     now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
-    events = table.director.turn_beats.events(cause.number) if cause.seat >= 0 else now
-    return plain(Teller(table.view.table, called(table.session)).sentence(play_of(table.view.table, cause, events)))
+    events = table.director.table_cursor.turn_beats.events(cause.number) if cause.seat >= 0 else now
+    teller, play = Teller(table.view.table, called(table.session)), play_of(table.view.table, cause, events)
+    words = [teller.sentence(play)]
+    if play.hits(table.view.seat):
+        words += [capital(teller.struck([play], table.view.seat, counted)) for counted in (False, True)]
+    return next((told for told in map(plain, words) if len(told) <= _LONGEST), "")
 
 
 def _words_of(table: TableState, cause: Cause) -> str:

@@ -134,6 +134,17 @@ def test_lines_without_room_are_counted_and_the_key_lists_them() -> None:
     assert isinstance(popup, Dialog) and popup.name == say("recap-all")
 
 
+def test_players_whose_lines_have_no_room_are_named() -> None:
+    table = told(seats=4, size=(1920, 1080))
+    layer = strip(table)
+    layer.lines = [replace(layer.lines[0], seat=seat, text="A Mailbox moves", is_hit=False) for seat in (1, 2, 3, 1, 2)]
+    table.wait(100)
+    assert len(list(layer.stops())) == 4 and layer.words(-1) == "and 2 more: Igor Krank, Otto Blitz (Shift+L)"
+    layer.lines = [replace(line, is_hit=True) for line in layer.lines]
+    table.wait(100)
+    assert len(list(layer.stops())) == 5  # what hits the viewer is never only counted
+
+
 def test_the_card_behind_a_line_is_enlarged_for_the_pointer_and_kept_by_a_click() -> None:
     table = told(hover_delay_ms=0)
     line = card_line(table)
