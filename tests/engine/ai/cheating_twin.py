@@ -44,7 +44,7 @@ class TrueProblem(Problem):
         """The truth, whatever the number."""
         return self.truth.copy()
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
+    def play(self, world: State, option: int, number: int) -> Outcome | None:
         """As the honest seat does."""
         return self.honest.play(world, option, number)
 

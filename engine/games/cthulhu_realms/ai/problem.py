@@ -21,7 +21,7 @@ from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Plan, Problem
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.refs import NONE, NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
 from engine.kernel.state import KIND, SEAT, TURN, WINNERS, Option, Question
 from engine.kernel.worlds import determinize
@@ -32,7 +32,7 @@ SLANT = 0.01
 """How much being further ahead counts where the chance to win hardly changes any more."""
 MOST_LEAD = 12.0
 LONGEST_TURN = 60
-"""Answers in a turn after which a trial is broken off and judged as it stands."""
+"""Answers in a turn after which a trial is broken off."""
 STRIDE = 1009
 """Sets the chances of one trial apart from those of the next."""
 
@@ -141,7 +141,8 @@ class RealmsTrial:
             ) -> tuple[Position, int]:  # fmt: skip
         """Answer with an option in a copy of a world and go on to the end of a turn, which is not carried out.
 
-        Returns where that leads to, and whose turn it is then; `given` gets the answers with their questions.
+        Returns where that leads to, and whose turn it is then (NONE for a trial that was broken off). `given` gets the
+        answers with their questions.
         """
         state = world.copy()
         state.rng = chance.seeded(self.seed + STRIDE * number)
@@ -168,6 +169,8 @@ class RealmsTrial:
                 break
             moved = stack[0][SEAT]
             choice = skilled.answer(state, questions[-1])
+        else:
+            moved = NONE
         return state, moved
 
 
@@ -180,25 +183,29 @@ class RealmsProblem(Problem[MatchRules]):
         self.answer = glance.answer
         self.estimate = judged_by(view.table.rules, view.table.seats)
         self.trial = RealmsTrial(view, seed, glance.skilled, plan.horizon)
-        self._answers: dict[int, Outcome] = {}
+        self._answers: dict[int, Outcome | None] = {}
 
     def world(self, number: int) -> Position:
         """See Problem.world."""
         return self.trial.world(number)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
         """See Problem.play."""
-        measure = self._answers.get(number)
+        if number not in self._answers:
+            self._answers[number] = self.tried(world, self.answer, number)
+        measure = self._answers[number]
         if measure is None:
-            measure = self._answers[number] = self.tried(world, self.answer, number)
+            return None
         if option == self.answer:
             return Outcome(0.0, measure.won)
         found = self.tried(world, option, number)
-        return Outcome(found.value - measure.value, found.won)
+        return found and Outcome(found.value - measure.value, found.won)
 
-    def tried(self, world: Position, option: int, number: int) -> Outcome:
+    def tried(self, world: Position, option: int, number: int) -> Outcome | None:
         """What an option comes to in a copy of a world."""
         state, moved = self.trial.run(world, option, number)
+        if moved == NONE:
+            return None
         seat = self.view.seat
         value = self.estimate.chance(state, seat, moved)
         won = 0.0
