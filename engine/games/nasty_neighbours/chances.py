@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load, name_for
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import FALL, ROUND, SCORE, TIME_UP, WINTER
-from engine.kernel.chances import Facts, fitted
+from engine.kernel.chances import fitted
 
 NAMES = ("expected",)
 _TYPICAL: Final = 10
@@ -18,7 +18,7 @@ _SHORTEST = 0.25
 """What is left of the last round at its end, in rounds."""
 
 
-def facts(view: Seen, seat: int) -> Facts:
+def facts(view: Seen, seat: int) -> tuple[float]:
     """Return the total that Expert's evaluator expects after this round; it weighs more, the less is left to play."""
     number, total = view.values[ROUND], float(view.counters[SCORE[seat]])
     left = 0 if view.values[TIME_UP] else max(0, int(view.table.options["rounds"]) - number)
@@ -26,7 +26,7 @@ def facts(view: Seen, seat: int) -> Facts:
     if number and view.phase != WINTER:
         evaluator = Evaluator(view, load(name_for("expert", view.table.seats)), 0, is_public=True)
         downs = evaluator.sight.downs
-        total += evaluator.lasting_now * evaluator.points[seat] + evaluator.down_cost * downs[seat]
+        total += evaluator.lead_share_now * evaluator.points[seat] + evaluator.down_cost * downs[seat]
         if view.phase < FALL:
             least = max(_SHORTEST, min(downs) / view.table.rules.places)
     return (total / (_TYPICAL * sqrt(left + least)),)

@@ -199,7 +199,7 @@ class EffectValues:
         lowest = [code for code in BY_POINTS if code in codes and code <= WILD_CODE][:2]
         tried = {*lowest, *(codes & {WILD_CODE, *self._fitting()})}
         best = max((self.problem.best_place(code)[0] for code in tried), default=self.evaluator.now)
-        return best - max(self.problem.drawn, self.evaluator.now)
+        return best - max(self.problem.draw_value, self.evaluator.now)
 
     def value_bin_cards(self, cards: Sequence[int]) -> list[float]:
         """Return what each of some cards of the bin gains."""

@@ -171,8 +171,8 @@ class Evaluator:
         """Return the value of yards with these points and so many face-down cards."""
         own = self.race_cost(points, downs)
         if self.weights.lasting_late:
-            lasting = self.lasting(min(downs))
-            points = [lasting * each for each in points]
+            kept = self.lead_share(min(downs))
+            points = [kept * each for each in points]
         own += points[self.me] + self.down_cost * downs[self.me]
         return self.points_value(points, own, self.spread)
 
@@ -203,10 +203,10 @@ class Evaluator:
     # --- the race ----------------------------------------------------------------------------------------------
 
     @cached_property
-    def lasting_now(self) -> float:
-        return 1.0 if self.is_ending else self.lasting(min(self.sight.downs))
+    def lead_share_now(self) -> float:
+        return 1.0 if self.is_ending else self.lead_share(min(self.sight.downs))
 
-    def lasting(self, fewest: int) -> float:
+    def lead_share(self, fewest: int) -> float:
         """Return the share of a lead that is still there at the end of the round.
 
         `fewest` is the least number of face-down cards: the more turns are to come, the less of the lead is left.

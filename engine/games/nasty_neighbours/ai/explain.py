@@ -96,12 +96,12 @@ class Explanation:
     def _yard_terms(self, cells: Cells, gain: float) -> list[float]:
         """Return the terms of a gain when these become the own cells; the rest of it is how the round may end."""
         evaluator, terms = self.evaluator, only(FREE, 0.0)
-        lasting, own = evaluator.lasting_now, evaluator.own
+        share, own = evaluator.lead_share_now, evaluator.own
         if not self.sight.locked[self.me]:
             before, after = (own.combine(own.of_lines(yard)) for yard in (self.yard, cells))
-            terms[LINES] = lasting * (after - before)
+            terms[LINES] = share * (after - before)
         points = evaluator.points[self.me] - evaluator.yard_points(self.me, cells)
-        terms[POINTS_TERM] = lasting * points - terms[LINES]
+        terms[POINTS_TERM] = share * points - terms[LINES]
         terms[RACE] = evaluator.down_cost * (sum(map(lies_down, self.yard)) - sum(map(lies_down, cells)))
         terms[RESULT] = gain - sum(terms)
         return terms

@@ -91,7 +91,7 @@ class SearchProblem:
         """Return the value of an answer in the own turn, with `card` in hand."""
         verb, now, code_of = option[0], self.evaluator.now, self.evaluator.sight.deck.codes
         if verb == codes.DRAW:
-            return self.drawn
+            return self.draw_value
         if verb == codes.TAKE:
             return self._take(code_of[option[1]])
         if verb == codes.REMOVE_LINE:
@@ -102,11 +102,11 @@ class SearchProblem:
             return now
         owner, place = owner_of(option[2]), place_of(option[2])
         if owner != self.evaluator.me:
-            return self.stump(owner, place)
-        return self.place_card(code_of[card], place) - self.bin_cost(self.evaluator.sight.yards[owner][place])
+            return self.stump_value(owner, place)
+        return self.place_value(code_of[card], place) - self.bin_cost(self.evaluator.sight.yards[owner][place])
 
     @cached_property
-    def drawn(self) -> float:
+    def draw_value(self) -> float:
         """The value of a draw: the best place for each of some cards that may come."""
         pool, now = self.evaluator.sight.pool, self.evaluator.now
         count = min(len(pool), self.weights.draws)
@@ -115,7 +115,7 @@ class SearchProblem:
         values = [now if code == INSTANT_CODE else max(now, self.best_place(code)[0]) for code in drawn]
         return sum(values) / count + self.effects.exposure
 
-    def place_card(self, code: int, place: int) -> float:
+    def place_value(self, code: int, place: int) -> float:
         """Return the value after a card has replaced that at a place of the own yard."""
         me, yards = self.evaluator.me, self.evaluator.sight.yards
         value = self.evaluator.cell_value(me, place, code)
@@ -125,7 +125,7 @@ class SearchProblem:
         """Return the value of a card at its best place of the own yard, and that place; -1 where it has none."""
         if code not in self._best_places:
             places = self.evaluator.sight.movable(self.evaluator.me)
-            found = [(self.place_card(code, place), -place) for place in places]
+            found = [(self.place_value(code, place), -place) for place in places]
             value, place = max(found, default=(self.evaluator.now, 1))
             self._best_places[code] = value, -place
         return self._best_places[code]
@@ -142,13 +142,13 @@ class SearchProblem:
         evaluator = self.evaluator
         rivals = [seat for seat in evaluator.seats if seat != evaluator.me]
         spots = [(seat, place) for seat in rivals for place in evaluator.sight.movable(seat)]
-        return max([(self.stump(*spot), *spot) for spot in spots], default=(evaluator.now - 5, -1, -1))
+        return max([(self.stump_value(*spot), *spot) for spot in spots], default=(evaluator.now - 5, -1, -1))
 
-    def stump(self, owner: int, place: int) -> float:
+    def stump_value(self, owner: int, place: int) -> float:
         """Return the value of a Stumped in a rival's yard; the seat gets the card that lay there (NN-3.6)."""
         now, cell = self.evaluator.now, self.evaluator.sight.yards[owner][place]
         value = self.evaluator.cell_value(owner, place, STUMPED_CODE)
-        return value + (self.drawn - now if lies_down(cell) else max(0.0, self.best_place(cell)[0] - now))
+        return value + (self.draw_value - now if lies_down(cell) else max(0.0, self.best_place(cell)[0] - now))
 
     def _remove_line(self, line: int) -> float:
         """Return the value without a line; after a diagonal no other can be removed (NN-4.5)."""
@@ -184,7 +184,7 @@ class SearchProblem:
                 for place in evaluator.sight.movable(seat)
             ]
             gain = max(0.0, before - min(after, default=before) - TURN)
-            self._bin_costs[cell] = evaluator.lasting_now * self.weights.denial * evaluator.shares[seat] * gain
+            self._bin_costs[cell] = evaluator.lead_share_now * self.weights.denial * evaluator.shares[seat] * gain
         return self._bin_costs[cell]
 
     # --- Nasty Neighbour cards and picks -----------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_a_lead_counts_more_the_nearer_the_end_is(level: str) -> None:
     """With many turns to come Instants and lucky draws change whole yards."""
     state = begin(3, 4)
     evaluator = Evaluator(view_of(state, state.questions[0][0]), weights_at(level, 3), 1)
-    shares = [evaluator.lasting(fewest) for fewest in range(1, 7)]
+    shares = [evaluator.lead_share(fewest) for fewest in range(1, 7)]
     assert shares == sorted(shares, reverse=True)
     assert 0 < shares[-1] < shares[0] <= 1
 

@@ -1,6 +1,6 @@
 """Computer seats of Nasty Neighbours value options as the frozen levels do: their code was rewritten, not their play.
 
-A change that is meant to change their play takes this file away.
+Delete this file with the first change that is meant to change their play.
 """
 
 from __future__ import annotations
