@@ -193,7 +193,7 @@ class NastyUnit(Unit):
 
     # computer seats
     usual_hold: float = 1.0
-    """What a card that begins with it is worth in hand where weights do not name it."""
+    """What a Nasty Neighbour card that begins with it is worth in hand, in points."""
     hits: Callable[[EffectEvaluator, Effect, int, int], float] = hits_a_spot
     """What it is worth on a player: effect, whose card it is, that player."""
     plays: Callable[[EffectEvaluator, Effect], float] = lambda values, effect: values.best_player(effect)
