@@ -10,7 +10,6 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from client.cards.theme import Theme
-from client.motion.agenda import Action, Agenda
 from client.motion.beats import (
     CARDS,
     COUNTS,
@@ -24,10 +23,13 @@ from client.motion.beats import (
     Beat,
     Cursor,
     beats_of,
+    only_asks,
 )
+from client.motion.direction.agenda import Action, Agenda
+from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
+from client.motion.direction.table_cursor import TableCursor
 from client.motion.holds import Holding
 from client.motion.moves import Choreographer
-from client.motion.moving_picture import Arrange, MovingPicture, Play
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
@@ -37,7 +39,6 @@ from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
-from client.motion.table_cursor import TableCursor
 from engine.kernel.causes import EventLog
 from engine.kernel.events import (
     ANSWERED,
@@ -327,6 +328,8 @@ class Director(MovingPicture):
     def _next(self) -> tuple[float | None, bool]:
         """The next moment at which something happens, and whether it is a landing (else a beat)."""
         due = self._due.first
+        if due is not None and only_asks(self.queue):
+            self._next_at = max(self._next_at, due)
         beat = self._next_at if self.queue and not (self.holding.held or self.holding.paused) else None
         if due is not None and (beat is None or due <= beat):
             return due, True

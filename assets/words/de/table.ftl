@@ -100,6 +100,9 @@ choose-a-place = { $player ->
    *[other] { $player }: Wähle einen hellen Platz für { $card }
 }
 waiting-for = Warten auf { $players }
+dealing = Die Karten werden ausgeteilt
+waiting-for-opponents = Deine Gegner sind dran
+waiting-for-computers = Die Computer sind dran
 asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
@@ -226,10 +229,6 @@ in-private = Geheim
 spins = { $player ->
     [you] Du drehst
    *[other] { $player } dreht
-}
-whose-turn = { $player ->
-    [you] Du bist am Zug
-   *[other] { $player } ist am Zug
 }
 used-this-turn = In diesem Zug benutzt
 

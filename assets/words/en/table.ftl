@@ -100,6 +100,9 @@ choose-a-place = { $player ->
    *[other] { $player }: choose a lit place for { $card }
 }
 waiting-for = Waiting for { $players }
+dealing = Dealing the cards
+waiting-for-opponents = Waiting for your opponents
+waiting-for-computers = Waiting for the computers
 asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
@@ -226,10 +229,6 @@ in-private = In private
 spins = { $player ->
     [you] You spin
    *[other] { $player } spins
-}
-whose-turn = { $player ->
-    [you] It is your turn
-   *[other] It is { $player }'s turn
 }
 used-this-turn = Used this turn
 

@@ -145,12 +145,16 @@ class RecapLayer(Layer):
             self._place(room_in_dock(self.model, RECAP))
 
     def _place(self, room: pygame.Rect) -> None:
-        """All lines in the largest letters in which they have room, or else as many as have some in small ones."""
+        """Set all lines in the largest letters in which they have room, or else as many as have some in small ones:
+        in smaller ones before none has room.
+        """
         self.rect, self._set, self._more = None, [], None
-        for count in range(self._most(), -1, -1) if self.open and self.lines else ():
-            unit, wanted = self.model.scale.unit, self.model.settings.text_scale / 100
-            letters = largest(_LETTERS * unit, SMALLEST * min(_LARGE, wanted), lambda one, count=count: (  # type: ignore[misc]
-                self._height(room.width, one, count) <= room.height))  # fmt: skip
+        least, most = SMALLEST * min(_LARGE, self.model.settings.text_scale / 100), self._most()
+        tries = [(least, count) for count in range(most, 0, -1)]
+        tries += [(SMALLEST, count) for count in range(most, -1, -1)]
+        for smallest, count in tries if self.open and self.lines else ():
+            letters = largest(_LETTERS * self.model.scale.unit, smallest, lambda one, count=count: (  # type: ignore[misc]
+                self._fits(room, one, count)))  # fmt: skip
             if letters is not None:
                 self.rect = pygame.Rect(room.topleft, (room.width, self._height(room.width, letters, count)))
                 lines = self._lines(room.topleft, room.width, letters, count)
@@ -168,6 +172,13 @@ class RecapLayer(Layer):
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
         message = "recap-more" if players else "recap-more-alone"
         return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
+
+    def _fits(self, room: pygame.Rect, letters: float, count: int) -> bool:
+        """Whether its first `count` lines have room in some letters."""
+        wide = room.width - (2 * _PAD + _EMBLEM) * letters
+        rows = [row for told in self._lines((0, 0), room.width, letters, count) for row in told.rows]
+        widest = max((runs[-1].x + runs[-1].width for runs in rows), default=0)
+        return widest <= wide and self._height(room.width, letters, count) <= room.height
 
     def _height(self, width: int, letters: float, count: int) -> int:
         """Return its height in pixels with its first `count` lines."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kernel.causes import EventLog
-from tests.engine.games.nefarious.lab import Lab
+from engine.kernel.events import PHASE_BEGAN
+from tests.engine.games.nefarious.lab import GAME, Lab
 from tests.engine.games.stories import recap_of, sentences_of
 
 
@@ -89,3 +92,18 @@ def test_a_verb_is_said_once_for_several_zones_and_cards() -> None:
     told = "a Spy on Work and one on Invent"
     assert any(f"Cal builds Time Machine ($11), places {told} and takes" in line for line in story(lab, "Ada"))
     assert any(f"Cal built Time Machine ($11), placed {told} and took" in line for line in recap(lab, "Ada"))
+
+
+@pytest.mark.parametrize(("twist", "phase"), [("Kickbacks", "action"), ("Herd Instinct", "score")])
+def test_a_twist_acts_in_the_phase_that_its_clause_names(twist: str, phase: str) -> None:
+    lab = heard(Ada={"money": 12}, Bea={"money": 12}, Cal={"money": 12}, twists=[twist])
+    lab.choose(Ada="work", Bea="work", Cal="work")
+    lab.answer_first()
+    log, seen = lab.state.events, ""
+    assert isinstance(log, EventLog)
+    found = set()
+    for event, cause in log.caused():
+        seen = GAME.phases[event[5]] if event[0] == PHASE_BEGAN else seen
+        if cause.card >= 0 and GAME.words.card_name(lab.state.table, cause.card) == twist:
+            found.add(seen)
+    assert found == {phase}
