@@ -6,7 +6,7 @@ Only effects are looked at, so cards that players have made are played like thos
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.games.nasty_neighbours.ai.evaluator import TURN
@@ -20,6 +20,7 @@ from engine.games.nasty_neighbours.ai.sight import (
     lies_down,
 )
 from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import BIN, YARD
 from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, OWN, Card, Effect
@@ -38,6 +39,16 @@ Spot = tuple[int, int]
 """A player and a place of that player's yard."""
 
 
+def hold_of(card: Card) -> float:
+    """Return what a Nasty Neighbour card is worth in hand while the round goes on."""
+    return unit_of(UNITS, card.effects[0].name).usual_hold
+
+
+@lru_cache(maxsize=8)
+def mean_hold(rules: MatchRules) -> float:
+    return sum(hold_of(rules.cards[card]) for card in rules.nasty_cards) / max(1, len(rules.nasty_cards))
+
+
 class EffectValues:
     """What effects are worth to the seat of a search problem, in points. The units of effects ask for them."""
 
@@ -50,6 +61,8 @@ class EffectValues:
         turns = min(self.sight.downs) * self.weights.pace
         self.fade = 0.0 if evaluator.is_ending else min(1.0, turns / THRIFT)
         """How much cards in hand still count: they are gone once a player goes out (NN-6.2)."""
+        self.hand_card = self.fade * mean_hold(self.sight.rules)
+        """What an unknown Nasty Neighbour card in hand is worth."""
 
     # --- cards -------------------------------------------------------------------------------------------------
 
@@ -59,7 +72,7 @@ class EffectValues:
 
     def hold(self, card: Card) -> float:
         """Return what a Nasty Neighbour card is worth in hand."""
-        return unit_of(UNITS, card.effects[0].name).usual_hold * self.fade
+        return hold_of(card) * self.fade
 
     def hit(self, exposer: int, effects: Sequence[Effect], target: int) -> float:
         """Return what it gains that effects of an Instant hit a player."""
@@ -87,13 +100,6 @@ class EffectValues:
             return [self.me]
         evaluator = self.evaluator
         return [seat for seat in evaluator.seats if whom != OTHER or seat not in (self.me, evaluator.first_out)]
-
-    @cached_property
-    def hand_card(self) -> float:
-        """What an unknown Nasty Neighbour card in hand is worth."""
-        rules = self.sight.rules
-        total = sum([unit_of(UNITS, rules.cards[card].effects[0].name).usual_hold for card in rules.nasty_cards])
-        return self.fade * total / max(1, len(rules.nasty_cards))
 
     def lose_cards(self, seat: int, amount: int) -> float:
         """Return what it gains that a player loses Nasty Neighbour cards that the seat doesn't know."""
