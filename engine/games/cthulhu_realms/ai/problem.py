@@ -212,7 +212,8 @@ class RealmsProblem(Problem[MatchRules]):
         if state.over:
             won = float(state.values[WINNERS] >> seat & 1 and state.values[TURN] == self.view.turn)
         elif 0 < value < 1:
-            value += SLANT * max(-1.0, min(1.0, self.estimate.lead(state, seat, moved) / MOST_LEAD))
+            lead = max(-1.0, min(1.0, self.estimate.lead(state, seat, moved) / MOST_LEAD))
+            value = (1 - 2 * SLANT) * value + SLANT * (1 + lead)  # still better than a loss, worse than a win
         return Outcome(value / SENSIBLE, won)
 
 

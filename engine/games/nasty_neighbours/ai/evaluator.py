@@ -27,6 +27,7 @@ from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP
 from engine.games.nasty_neighbours.yards import around
+from engine.kernel.advice import within
 from engine.kernel.state import KIND
 from engine.kernel.windows import MOMENT
 
@@ -59,6 +60,11 @@ BELLS = tuple(NORMAL.inv_cdf((number + 0.5) / 97) for number in range(97))
 """Normal numbers in even shares."""
 STEPS = (37, 58, 71, 83, 22, 91, 45, 13)
 """A step through `BELLS` for each player, so that players' luck is their own."""
+
+
+def pride(margin: float) -> float:
+    """Return what a lead in points adds in the last round; losing by little stays worse than any chance to win."""
+    return within(PRIDE * margin, UPSET / 2 * WIN)
 
 
 class Evaluator:
@@ -185,7 +191,7 @@ class Evaluator:
         for seat, each in enumerate(points):
             if seat != self.me:
                 chance *= NORMAL.cdf((self.totals[seat] + each - self.totals[self.me] - own) / spread)
-        return WIN * (UPSET + (1 - 2 * UPSET) * chance) + PRIDE * margin
+        return WIN * (UPSET + (1 - 2 * UPSET) * chance) + pride(margin)
 
     def result_value(self, points: Sequence[float], out: int) -> float:
         """Return the value of a result of the round, the price of going out included (NN-7.2, NN-7.6)."""
@@ -198,7 +204,7 @@ class Evaluator:
             return margin
         mine = self.totals[self.me] + final[self.me]
         best = min([self.totals[seat] + final[seat] for seat in self.seats if seat != self.me])
-        return WIN * ((mine < best) + 0.5 * (mine == best)) + PRIDE * margin
+        return WIN * ((mine < best) + 0.5 * (mine == best)) + pride(margin)
 
     # --- the race ----------------------------------------------------------------------------------------------
 
