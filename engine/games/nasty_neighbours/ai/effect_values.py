@@ -58,8 +58,7 @@ class EffectValues:
         self.sight, self.weights = evaluator.sight, evaluator.weights
         self.me: int = evaluator.me
         self.yards, self.shares = evaluator.sight.yards, evaluator.shares
-        turns = min(self.sight.downs) * self.weights.pace
-        self.fade = 0.0 if evaluator.is_ending else min(1.0, turns / THRIFT)
+        self.fade = 0.0 if evaluator.is_ending else min(1.0, min(self.sight.downs) * self.weights.pace / THRIFT)
         """How much cards in hand still count: they are gone once a player goes out (NN-6.2)."""
         self.hand_card = self.fade * mean_hold(self.sight.rules)
         """What an unknown Nasty Neighbour card in hand is worth."""
@@ -103,8 +102,7 @@ class EffectValues:
 
     def lose_cards(self, seat: int, amount: int) -> float:
         """Return what it gains that a player loses Nasty Neighbour cards that the seat doesn't know."""
-        held = self.hand_card * amount
-        return -held if seat == self.me else self.shares[seat] * held
+        return self.hand_card * amount * (-1.0 if seat == self.me else self.shares[seat])
 
     def reset_yard(self, seat: int) -> float:
         """Return what a reset gains (NN-5.4)."""
