@@ -21,7 +21,7 @@ from engine.games.nasty_neighbours import (
     windows,
     words,
 )
-from engine.games.nasty_neighbours.ai import NeighborAdviser
+from engine.games.nasty_neighbours.ai import NeighborPolicy
 from engine.games.nasty_neighbours.ai import weights as ai_weights
 from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards, read_card
@@ -223,7 +223,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             nearness=knowledge.nearness,
         ),
         mind=Mind(
-            thinker=NeighborAdviser,
+            thinker=NeighborPolicy,
             files=ai_weights.FILES,
             weights_for=ai_weights.name_for,
             estimate=winning,

@@ -15,8 +15,8 @@ import pytest
 
 from engine.games.cthulhu_realms.ai.problem import judged_by
 from engine.games.cthulhu_realms.places import SANITY
-from engine.games.nasty_neighbours.ai import NeighborAdviser
-from engine.games.nasty_neighbours.ai.situation import Situation
+from engine.games.nasty_neighbours.ai.evaluator import Evaluator
+from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.trials import trials_of
@@ -47,7 +47,7 @@ def realms(state: State[Any], seat: int) -> float:
 
 
 def neighbors(state: State[Any], seat: int) -> float:
-    return Situation(view_of(state, seat), NeighborAdviser("normal").weights, 1).now
+    return Evaluator(view_of(state, seat), load_weights("normal"), 1).now
 
 
 JUDGED: dict[str, Callable[[State[Any], int], float]] = {

@@ -11,8 +11,8 @@ from engine.ai.dominance import quickest
 from engine.ai.player import AdvisedPlayer
 from engine.games import load
 from engine.games.cthulhu_realms.ai.problem import RealmsProblem
-from engine.games.nasty_neighbours.ai import NeighborAdviser
-from engine.games.nasty_neighbours.ai.outlook import Outlook
+from engine.games.nasty_neighbours.ai.evaluator import Evaluator
+from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import sink_losses
 from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.match_rules import ORDINARY
@@ -100,10 +100,10 @@ def test_realms_count_a_loss_below_a_chance_that_is_hardly_one() -> None:
 
 def test_neighbors_count_a_loss_by_a_point_below_any_chance_that_is_left() -> None:
     view = view_of(state_of(NASTY), 0)
-    outlook = Outlook(view, NeighborAdviser("normal").weights, 4.0)
-    lost = outlook.result([10.0, 9.0, 40.0], -1)
-    assert lost < outlook.weighed([120.0, 9.0, 9.0], 120.0, outlook.spread)
-    assert outlook.result([9.0, 10.0, 40.0], -1) > outlook.weighed([0.0, 90.0, 90.0], 0.0, outlook.spread)
+    evaluator = Evaluator(view, load_weights("normal"), 1)
+    lost = evaluator.result_value([10.0, 9.0, 40.0], -1)
+    assert lost < evaluator.points_value([120.0, 9.0, 9.0], 120.0, 12.0)
+    assert evaluator.result_value([9.0, 10.0, 40.0], -1) > evaluator.points_value([0.0, 90.0, 90.0], 0.0, 12.0)
 
 
 def test_nefarious_sinks_options_that_lose_for_sure_below_all_others() -> None:

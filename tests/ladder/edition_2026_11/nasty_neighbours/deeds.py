@@ -259,16 +259,17 @@ class Deeds:
     def share(self, seat: int) -> float:
         return self.at.outlook.shares[seat]
 
-    def held(self) -> float:
-        return held_worth(self.at)
+    def lose_cards(self, seat: int, amount: int) -> float:
+        held = held_worth(self.at) * amount
+        return -held if seat == self.me else self.share(seat) * held
 
-    def yard_reset(self, seat: int) -> float:
+    def reset_yard(self, seat: int) -> float:
         return self.at.value({seat: reset_cells(self.at.yards[seat])}) - self.at.now
 
-    def seats_swapped(self, one: int, other: int) -> float:
+    def swap_seats(self, one: int, other: int) -> float:
         return seats_swapped(self.at, one, other)
 
-    def turn_missed(self, seat: int) -> float:
+    def miss_turn(self, seat: int) -> float:
         return turn_missed(self.at, seat)
 
     def best_spot(self, effect: Effect, owner: int) -> float | None:
@@ -289,20 +290,20 @@ class Deeds:
             return NO_USE
         return unit.hits(self, effect, self.me, seat)
 
-    def turned_down(self, owner: int, place: int) -> float:
+    def turn_down(self, owner: int, place: int) -> float:
         at = self.at
         return at.value({owner: at.replaced(owner, place, turned_down(at.yards[owner][place]))}) - at.now
 
-    def turned_up(self, owner: int, place: int) -> float:
+    def turn_up(self, owner: int, place: int) -> float:
         return turned_up(self.at, owner, place)
 
-    def replaced(self, owner: int, place: int) -> float:
+    def replace(self, owner: int, place: int) -> float:
         at = self.at
         # a card that nobody knows comes, but it lies open
         worth = at.worths[owner] - at.worth(owner, at.replaced(owner, place, UNKNOWN))
         return worth if owner == at.me else -worth * at.outlook.shares[owner]
 
-    def peeped(self, owner: int, place: int) -> float:
+    def peek(self, owner: int, place: int) -> float:
         return peeped(self.at, owner, place)
 
     def open_spots(self, owner: int) -> list[int]:
@@ -318,14 +319,14 @@ class Deeds:
         cells, down = self.at.yards[owner], self.at.sight.masks[owner]
         return [place for place in range(down.bit_length()) if down >> place & 1 and cells[place] == UNKNOWN]
 
-    def spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
+    def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
         at_spot = unit_of(UNITS, effect.name).at_spot
         return [at_spot(self, owner_of(ref), place_of(ref)) for ref in refs]
 
     def best_swap(self, whom: str) -> float:
         return max((swap_gain(self.at, *pair) for pair in pairs(self.at, whom)), default=NO_USE)
 
-    def swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+    def value_swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
         at = self.at
         if picks:
             first = (owner_of(picks[0]), place_of(picks[0]))
@@ -338,8 +339,8 @@ class Deeds:
                 best[ref] = max(best.get(ref, gain), gain)
         return [best.get(ref, NO_USE) for ref in refs]
 
-    def best_fished(self) -> float:
+    def best_bin_card(self) -> float:
         return dive_gain(self.at)
 
-    def fished(self, refs: Sequence[int]) -> list[float]:
+    def value_bin_cards(self, refs: Sequence[int]) -> list[float]:
         return [self.at.best_placed(self.at.sight.cell_of(card)) - self.at.now for card in refs]
