@@ -21,7 +21,7 @@ from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
 if TYPE_CHECKING:
-    from engine.kernel.chances import Estimate
+    from engine.kernel.evaluator import Estimate, Evaluator
     from engine.kernel.table import Table
 
 Memory = dict[str, Any]
@@ -172,6 +172,10 @@ class Adviser(Generic[R]):
         """A position that the view allows, as likely as play so far makes it (`worlds.determinize` refined)."""
         return determinize(view, seed)
 
+    def evaluator(self, view: View[R]) -> Evaluator[R] | None:
+        """Return what the ends of rollouts are valued by; None where that isn't a chance to win."""
+        return None
+
     def problem(self, view: View[R], memory: Memory, seed: int, plan: Plan) -> Problem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
         return None
@@ -242,7 +246,7 @@ class Mind(Generic[R]):
 
     def chances(self, view: View[R]) -> list[float]:
         """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
-        return self.estimate().chances(view) if self.estimate else []
+        return self.estimate().win_odds(view) if self.estimate else []
 
 
 def read_plans(text: str, file: str) -> dict[str, Plan]:

@@ -17,6 +17,7 @@ from engine.games.nefarious.match_rules import (
     ASK_INVENT,
     ASK_REMOVE,
     ASK_SET_ASIDE,
+    Either,
     MatchRules,
     Position,
 )
@@ -139,7 +140,7 @@ class Plain:
                 best = turns
         return best
 
-    def income(self, state: Position, seat: int) -> float:
+    def income(self, state: Either, seat: int) -> float:
         """Dollars a turn that the Spies of a seat bring."""
         counters = state.counters
         if counters[RESERVE[seat]] == SPIES_PER_SEAT:
@@ -148,7 +149,7 @@ class Plain:
         return (counters[first] * pay[0] + counters[first + 1] * pay[1] + counters[first + 2] * pay[2]
                 + counters[first + 3] * pay[3])  # fmt: skip
 
-    def hand_of(self, state: Position, seat: int) -> list[int]:
+    def hand_of(self, state: Either, seat: int) -> list[int]:
         """The cards a seat can build later, one set aside among them."""
         hand = state.zones[HAND[seat]]
         return hand + state.zones[SET_ASIDE[seat]] if self.rules.set_aside else hand

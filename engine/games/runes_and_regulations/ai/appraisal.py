@@ -92,7 +92,8 @@ class Appraisal:
         """What everything of one seat comes to."""
         weights = self.weights
         seat = lawn.seat
-        value = self.progress(state, lawn, lawns) + weights.hexed * lawn.hexed + lawn.ability
+        value = self.progress(state, lawn, lawns) + weights.hexed * lawn.hexed
+        value += sum([self.worth.ability[card] for card in lawn.able])
         value += self.hand(state, lawn) + self.fence(state, lawn)
         skips = state.counters[SKIPS[seat]]
         if skips:

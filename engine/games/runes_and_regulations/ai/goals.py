@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.games.runes_and_regulations import facts
@@ -36,26 +36,25 @@ class Standing:
     creatures: int = 0
     cards: int = 0
     runes: int = 0
-    ability: float = 0.0
-    """What the effects of the Creatures are worth."""
+    able: list[int] = field(default_factory=list)
+    """The Creatures whose effects count."""
 
 
 class Reader:
     """Counts Lawns; what a card is has been worked out once for the table."""
 
-    def __init__(self, rules: MatchRules, ability: Sequence[float]) -> None:
+    def __init__(self, rules: MatchRules) -> None:
         self.sorts = rules.sorts
         self.kinds = [KINDS.index(card.kind) if card.kind in KINDS else OTHER for card in rules.cards]
         self.collars = [int(card.collar) for card in rules.cards]
         self.strays = [int(card.id in STRAYS) for card in rules.cards]
-        self.ability = ability
         self.mastery = rules.mastery
 
     def standing(self, state: Either, seat: int) -> Standing:
         """The seat's Lawn, counted."""
         found = Standing(seat)
         hexed = state.values[HEXED]
-        sorts, ability = self.sorts, self.ability
+        sorts = self.sorts
         ordinary_too = self.mastery or seat != facts.nefarious(state)
         lawn = state.zones[LAWN[seat]]
         for card in lawn:
@@ -66,14 +65,14 @@ class Reader:
                 continue
             if sort == BEAST:
                 found.beasts += 1
-                found.ability += ability[card]
+                found.able.append(card)
                 continue
             found.pets += 1
             found.kinds[self.kinds[card]] += 1
             found.collars += self.collars[card]
             found.sacrificials += sort == SACRIFICIAL
             if sort != ORDINARY or ordinary_too:
-                found.ability += ability[card]
+                found.able.append(card)
         found.creatures = len(lawn)
         found.cards = len(state.zones[HAND[seat]])
         found.runes = len(state.zones[FENCE[seat]])
@@ -128,7 +127,7 @@ class OwnRole:
         return max(0.6, lacking - IN_HAND * fitting) if fitting else lacking
 
 
-def fitting_in_hand(role: str, reader: Reader, state: Position, lawn: Standing) -> int:
+def fitting_in_hand(role: str, reader: Reader, state: Either, lawn: Standing) -> int:
     """How many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
     hand = state.zones[HAND[lawn.seat]]
     return min(2, sum(1 for card in hand if card >= 0 and fits(role, reader, card, lawn)))
