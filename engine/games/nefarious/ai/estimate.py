@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import exp
 
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.ai.plain import Plain
@@ -13,15 +14,21 @@ from engine.games.nefarious.scoring import points_of
 from engine.kernel.evaluator import Evaluator, Feature, Row, Weight, read_weights
 
 FEATURES = (
-    Feature("turns", "turn"), Feature("actions", "turn"), Feature("cards", "card"), Feature("income", "dollar"),
-    Feature("points", "point"), Feature("inventions", "card"), Feature("money", "dollar"), Feature("hand", "dollar"),
+    Feature("turns", "turn", -1), Feature("near", better=1), Feature("soon", better=1), Feature("actions", "turn", -1),
+    Feature("able", better=1), Feature("cards", "card", 1), Feature("income", "dollar", 1),
+    Feature("points", "point", 1), Feature("inventions", "card"), Feature("money", "dollar", 1),
+    Feature("hand", "dollar", 1),
 )  # fmt: skip
-"""Turns to the goal; turns to it if money were no object; cards in hand; dollars a turn; points for a goal of 20;
-Inventions in play; money up to MOST; what the best three cards in hand are worth above their costs."""
+"""Turns to the goal, and how near that is in two measures; the same in one measure if money were no object; cards in
+hand; dollars a turn; points for a goal of 20; Inventions in play; money up to MOST; what the best three cards in hand
+are worth above their costs."""
 MOST = 25
 """Dollars beyond which more money is not counted."""
-LONGEST = 15.0
-"""Turns to the goal beyond which it is as far as it can be."""
+NEAR, SOON = 5.0, 1.5
+"""The turns to the goal with which being near and soon there have faded to about a third."""
+POINTS = 7
+BUILT = 3
+"""Cards of a hand that are planned to be built; of all of them, so that a further card never makes a plan worse."""
 RICH = 1000.0
 """Dollars with which money is no object."""
 
@@ -44,8 +51,9 @@ class NefariousEvaluator(Evaluator[MatchRules]):
         return [list(enumerate(self.features_of(state, seat))) for seat in range(state.table.seats)]
 
     def phase(self, state: Either, rows: Sequence[Row | None]) -> float:
-        """See Evaluator.phase. The seat that is nearest to the goal tells."""
-        return 1.0 / (1.0 + min(LONGEST, min([row[0][1] for row in rows if row])))
+        """See Evaluator.phase. The seat with the most points tells."""
+        most = max([row[POINTS][1] for row in rows if row])
+        return min(1.0, max(0.0, most / 20))
 
     def features_of(self, state: Either, seat: int) -> list[float]:
         """Return the features of a seat, in their order."""
@@ -53,19 +61,24 @@ class NefariousEvaluator(Evaluator[MatchRules]):
         hand = plain.hand_of(state, seat)
         points = points_of(state, seat)
         inventions = len(state.zones[PLAY[seat]])
-        choices = plain.choices(hand, inventions)
+        choices = plain.selections(hand, inventions, BUILT)
         money = state.counters[MONEY[seat]]
         income = plain.income(state, seat)
         need = plain.goal - points
         worth, price = plain.worth, plain.price
-        gains = sorted([price * worth.points[card] - worth.costs[card] for card in hand], reverse=True)
+        gains = sorted([max(0.0, price * worth.points[card] - worth.costs[card]) for card in hand], reverse=True)
+        turns = plain.turns(choices, need, money, 0, income)
+        actions = plain.turns(choices, need, money + RICH, 0, income)
         return [
-            plain.turns(choices, need, money, 0, income),
-            plain.turns(choices, need, money + RICH, 0, income),
+            turns,
+            exp(-turns / NEAR),
+            exp(-turns / SOON),
+            actions,
+            exp(-actions / SOON),
             len(hand),
             income,
             points * 20 / plain.rules.goal,
             inventions,
             min(money, MOST) / 4,
-            sum(gains[:3]) / 10,
+            sum(gains[:BUILT]) / 10,
         ]

@@ -99,16 +99,20 @@ class Plain:
         key = tuple(hand)
         found = self._choices.get(key)
         if found is None:
-            worth = self.worth
             if len(hand) > PLANNED:
-                quality = worth.quality
+                quality = self.worth.quality
                 hand = sorted(hand, key=lambda card: -quality[card])[:PLANNED]
-            found = [(0, 0.0, 0.0)]
-            for card in hand:
-                points = worth.points[card] + worth.live[card] * (inventions + LATER)
-                cost = worth.net_costs[card]
-                found += [(number + 1, total + points, price + cost) for number, total, price in found]
-            self._choices[key] = found
+            found = self._choices[key] = self.selections(hand, inventions, PLANNED)
+        return found
+
+    def selections(self, hand: Sequence[int], inventions: int, most: int) -> list[Choice]:
+        """Return every selection of at most so many cards."""
+        worth = self.worth
+        found: list[Choice] = [(0, 0.0, 0.0)]
+        for card in hand:
+            points = worth.points[card] + worth.live[card] * (inventions + LATER)
+            cost = worth.net_costs[card]
+            found += [(number + 1, total + points, price + cost) for number, total, price in found if number < most]
         return found
 
     def turns(self, choices: list[Choice], need: float, money: float, unknown: float, income: float) -> float:
