@@ -1,6 +1,7 @@
 """Fits the weights of a game's evaluator (`engine/kernel/evaluator.py`) to who won matches of computer seats.
 
-    python -m tests.engine.games.fit GAME [--players N] [--expansion] [--matches M] [--keep FILE] [--write FILE]
+    python -m tests.engine.games.fit GAME [--players N] [--expansion] [--matches M] [--stiffness S] [--keep FILE]
+        [--write FILE]
 
 Seats of Normal, and of Hard without a search, play numbered seeds. At the end of every turn the features of all seats
 are noted. The weights keep their signs and are pulled toward those in use. Prints the log loss on every fifth match,
@@ -40,7 +41,9 @@ ROUNDS, SPEED = 400, 0.02
 MATCH = 4.0
 """What the positions of one match count together: they are much alike."""
 STIFFNESS = 2.0
-"""How strongly a weight is pulled toward the one in use, in positions."""
+"""How strongly a weight is pulled toward the one in use, in positions, unless told otherwise."""
+CARDS, BY_CARD = ("lawn", "held", "titles"), 20.0
+"""Groups with a weight for each card, and how many times more strongly those are pulled."""
 DECIMALS = 3
 """Decimals of a weight."""
 
@@ -143,7 +146,7 @@ class Data:
         return float(-(self.won[rows] * np.log(odds)).sum(1).mean())
 
 
-def fitted(data: Data, given: Any, better: Any) -> Any:
+def fitted(data: Data, given: Any, better: Any, stiffness: Any = STIFFNESS) -> Any:
     """Return weights near the given ones that make what happened likely, each with the sign of its feature."""
     learned = ~data.tested
     scale = np.sqrt((data.amounts[data.alive] ** 2).mean(0)) + 1e-3
@@ -153,12 +156,12 @@ def fitted(data: Data, given: Any, better: Any) -> Any:
         wrong = (data.odds(weights) - data.won) * (data.counts * learned)[:, None]
         end = np.tensordot(wrong * data.phase, amounts, 2)
         slope = np.stack([np.tensordot(wrong, amounts, 2) - end, end]) / scale
-        slope += STIFFNESS * (weights - given) * scale
+        slope += stiffness * (weights - given) * scale
         first, second = 0.9 * first + 0.1 * slope, 0.99 * second + 0.01 * slope * slope
         step = first / (1 - 0.9**number) / (np.sqrt(second / (1 - 0.99**number)) + 1e-8)
         weights = weights - SPEED * (1 - number / ROUNDS) * step / scale
         weights = np.where(weights * better < 0, 0.0, weights)
-    return weights
+    return weights if data.phase.any() else np.stack([weights[0]] * 2)
 
 
 # --- writing -----------------------------------------------------------------------------------------------------
@@ -193,6 +196,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=[2])
     parser.add_argument("--expansion", action="store_true")
     parser.add_argument("--matches", type=int, default=500)
+    parser.add_argument("--stiffness", type=float, default=STIFFNESS)
     parser.add_argument("--keep", type=Path, help="a file in which the matches are kept")
     parser.add_argument("--write", type=Path, help="the weights file that gets the numbers")
     given = parser.parse_args()
@@ -207,7 +211,9 @@ def main() -> int:
     evaluator = evaluator_of(given.game, max(given.players), options)
     data = Data(found, [feature.name for feature in evaluator.features])
     used = np.array([[start, start + change] for start, change in evaluator.weights], np.float32).T
-    weights = fitted(data, used, np.array([feature.better for feature in evaluator.features]))
+    better = np.array([feature.better for feature in evaluator.features])
+    stiffness = [given.stiffness * (BY_CARD if feature.group in CARDS else 1) for feature in evaluator.features]
+    weights = fitted(data, used, better, np.array(stiffness))
     even = float(np.log(data.alive[data.tested].sum(1)).mean())
     print(f"{data.tested.sum()} positions held out: log loss {data.log_loss(weights, data.tested):.4f}, "
           f"with the weights in use {data.log_loss(used, data.tested):.4f}, with even chances {even:.4f}")  # fmt: skip

@@ -70,15 +70,6 @@ class NefariousEvaluator(Evaluator[MatchRules]):
         turns = plain.turns(choices, need, money, 0, income)
         actions = plain.turns(choices, need, money + RICH, 0, income)
         return [
-            turns,
-            exp(-turns / NEAR),
-            exp(-turns / SOON),
-            actions,
-            exp(-actions / SOON),
-            len(hand),
-            income,
-            points * 20 / plain.rules.goal,
-            inventions,
-            min(money, MOST) / 4,
-            sum(gains[:BUILT]) / 10,
-        ]
+            turns, exp(-turns / NEAR), exp(-turns / SOON), actions, exp(-actions / SOON), len(hand), income,
+            points * 20 / plain.rules.goal, inventions, min(money, MOST) / 4, sum(gains[:BUILT]) / 10,
+        ]  # fmt: skip

@@ -6,7 +6,6 @@ Of others' cards only their numbers count; a role is the one that its seat has i
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import ceil
 
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.ai import weights as files
@@ -33,32 +32,43 @@ EMPTY_HANDED = ("the-humane-sorcerer", "the-tidier")
 """Roles that want to be rid of their cards."""
 IN_HAND = 0.25
 """How much of a part that is missing one in the hand is."""
+OTHER = "other"
+"""The entry for cards that the weights don't name."""
 EXPANSION = "odds-nefarious"
 """The weights for tables with the Nefarious Neighbor."""
 
 SORCERERS = (
-    *features_in("now", range(7)), *features_in("later", range(7)), *features_in("wait", range(3)),
-    Feature("hexed", "creature"), Feature("skipped"), *features_in("hand", range(8), "card"),
-    *features_in("runes", range(4), "rune"),
+    *features_in("now", range(6), "creature", 1), *features_in("later", range(6), "creature", 1),
+    *features_in("far", range(6), "creature", 1), Feature("next"), Feature("creatures", "creature", 1),
+    Feature("skipped", better=-1),
+    *features_in("hand", range(8), "card", 1), *features_in("runes", range(4), "rune", 1),
+    *features_in("own_hand", range(4), "card", 1),
 )  # fmt: skip
-"""By Mythical Creatures still missing, if the seat moves next and if later, and for each turn of waiting; Creatures
-under a Shrub, phases that will be skipped; cards of the hand and Runes, one after the other."""
+"""The steps to the goal that are done, the last one first, if the seat moves next, if later, if four turns later;
+whether it moves next; Creatures, with those under a Shrub; phases that will be skipped; cards of the hand and Runes of
+others, one after the other; cards of the own hand, whichever they are."""
 NEIGHBORS = (
-    *features_in("parts_now", range(8)), *features_in("parts_later", range(8)), *features_in("beasts_now", range(6)),
-    *features_in("beasts_later", range(6)), *features_in("fodder", range(5)),
-    *features_in("forbidden_hand", range(8), "card"), *features_in("forbidden_runes", range(4), "rune"),
-    Feature("clock", "card"),
+    *features_in("parts_now", range(7), better=1), *features_in("parts_later", range(7), better=1),
+    *features_in("beasts_now", range(5), "creature", 1), *features_in("beasts_later", range(5), "creature", 1),
+    *features_in("fodder", range(4), "creature", 1), *features_in("forbidden_hand", range(8), "card", 1),
+    *features_in("forbidden_runes", range(4), "rune", 1), Feature("clock", "card", 1), Feature("villain"),
 )  # fmt: skip
-"""By half parts of a role's goal still missing; of the Nefarious Neighbor by Beasts and by Creatures to sacrifice,
-cards and Runes one after the other, Main cards that are gone."""
-CARDS = (Feature(f"lawn.{ANY}", "creature"), Feature(f"held.{ANY}", "card"))
-"""Creatures on the Lawn for their effects; cards of the hand and the Fence, for the seat that knows them."""
+"""Half parts of a role's goal that are done, the last one first; of the Nefarious Neighbor the same of Beasts, then
+Creatures to sacrifice, cards and Runes one after the other, Main cards that are gone, and that it is itself."""
+CARDS = (
+    Feature(f"lawn.{ANY}", "creature", 1),
+    *(Feature(f"{zone}.{card}", "card", 1) for zone in ("held", "fence") for card in (OTHER, ANY)),
+)  # fmt: skip
+"""Creatures on the Lawn for their effects; cards of the own hand and Fence, of which others know the numbers alone."""
 GOALS = (*SORCERERS, *NEIGHBORS)
 (
-    NOW, LATER, WAIT, HEXED, SKIPPED, HAND_CARDS, RUNES, PARTS_NOW, PARTS_LATER, BEASTS_NOW, BEASTS_LATER, FODDER,
-    FORBIDDEN_HAND, FORBIDDEN_RUNES, CLOCK,
+    NOW, LATER, FAR_OFF, NEXT, CREATURES, SKIPPED, HAND_CARDS, RUNES, OWN_HAND, PARTS_NOW, PARTS_LATER, BEASTS_NOW,
+    BEASTS_LATER, FODDER, FORBIDDEN_HAND, FORBIDDEN_RUNES, CLOCK, VILLAIN,
 ) = (place for place, feature in enumerate(GOALS) if feature.group not in {each.group for each in GOALS[:place]})
-FARTHEST, WAITS, HALF_PARTS = 6, 3, 8
+STEPS, PARTS, BEASTS = 6, 7, 5
+"""How many steps to each goal count."""
+LONGEST_WAIT = 3
+"""Turns of others before the seat's next one from which on more make no difference."""
 
 
 @cache
@@ -79,15 +89,18 @@ class Odds(Evaluator[MatchRules]):
     def __init__(self, rules: MatchRules, name: str, seat: int, nefarious: int) -> None:
         given = load(name)
         ids = sorted({card.id for card in rules.cards})
-        cards = [*features_in("lawn", ids, "creature"), *features_in("held", ids, "card")]
+        lawn = features_in("lawn", ids, "creature", 1)
+        held, fence = (features_in(zone, ids, "card", 1) for zone in ("held", "fence"))
         roles = [Feature(entry) for entry in given if entry.startswith("roles.")]
-        super().__init__((*GOALS, *cards, *roles), given)
+        other = {feature.name: given[f"{feature.group}.{OTHER}"] for feature in (*held, *fence)}
+        super().__init__((*GOALS, *lawn, *held, *fence, *roles), {**other, **given})
         self.seat = seat
         self.nefarious = nefarious
         self.reader = Reader(rules)
         self.places = {feature.name: place for place, feature in enumerate(self.features)}
         self.lawn = [self.places[f"lawn.{card.id}"] for card in rules.cards]
         self.held = [self.places[f"held.{card.id}"] for card in rules.cards]
+        self.fence = [self.places[f"fence.{card.id}"] for card in rules.cards]
 
     def value(self, state: Position) -> float:
         """What a position is worth to the seat: its chance to win, in Mythical Creatures."""
@@ -153,17 +166,16 @@ class Odds(Evaluator[MatchRules]):
         row = [(self.lawn[card], 1.0) for card in lawn.able]
         if skips := state.counters[SKIPS[lawn.seat]]:
             row.append((SKIPPED, skips.bit_count()))
-        if lawn.seat == self.seat:
-            row += [(self.held[card], 1.0) for zone in (HAND, FENCE) for card in state.zones[zone[lawn.seat]]]
         if lawn.seat == self.nefarious:
             return row + nefarious_row(state, lawn, distance)
-        missing = min(FARTHEST, max(0, goal - lawn.pets))
-        row.append(((LATER if distance else NOW) + missing, 1.0))
-        if distance > 1 and missing < WAITS:
-            row.append((WAIT + missing, distance - 1))
-        row.append((HEXED, lawn.hexed))
+        row += goal_row(max(0, goal - lawn.pets), distance)
+        row.append((CREATURES, lawn.pets + lawn.hexed))
         role = role_of(state, lawn.seat) if self.nefarious >= 0 else ""
-        if role not in EMPTY_HANDED:
+        if role not in EMPTY_HANDED and lawn.seat == self.seat:
+            row += one_by_one(OWN_HAND, 4, lawn.cards)
+            row += [(self.held[card], 1.0) for card in state.zones[HAND[lawn.seat]]]
+            row += [(self.fence[card], 1.0) for card in state.zones[FENCE[lawn.seat]]]
+        elif role not in EMPTY_HANDED:
             row += [*one_by_one(HAND_CARDS, 8, lawn.cards), *one_by_one(RUNES, 4, lawn.runes)]
         return row + self.role_row(role, state, lawn, lawns, distance) if role else row
 
@@ -177,20 +189,32 @@ class Odds(Evaluator[MatchRules]):
             return row
         if lawn.seat == self.seat and missing > 0:
             missing = max(0.5, missing - IN_HAND * fitting_in_hand(role, self.reader, state, lawn))
-        first = PARTS_LATER if distance else PARTS_NOW
-        step = min(2 * missing, HALF_PARTS - 1.0)
-        low = int(step)
-        return [*row, (first + low, 1.0 - step + low), (first + ceil(step), step - low)]
+        return [*row, *steps(PARTS_LATER if distance else PARTS_NOW, PARTS, 2 * missing)]
 
 
 def nefarious_row(state: Either, lawn: Standing, distance: int) -> list[tuple[int, float]]:
     """Return the features of the Nefarious Neighbor: Beasts, Creatures to sacrifice, cards, the clock (RR-11.2)."""
     left = facts.main_cards_left(state)
     return [
-        ((BEASTS_LATER if distance else BEASTS_NOW) + min(lawn.beasts, 5), 1.0), (FODDER + min(lawn.pets, 4), 1.0),
-        *one_by_one(FORBIDDEN_HAND, 8, lawn.cards), *one_by_one(FORBIDDEN_RUNES, 4, lawn.runes),
-        (CLOCK, max(0, CLOCK_CARDS - left)),
+        (VILLAIN, 1.0), *steps(BEASTS_LATER if distance else BEASTS_NOW, BEASTS, max(0, BEASTS - lawn.beasts)),
+        *one_by_one(FODDER, 4, min(lawn.pets, 4)), *one_by_one(FORBIDDEN_HAND, 8, lawn.cards),
+        *one_by_one(FORBIDDEN_RUNES, 4, lawn.runes), (CLOCK, max(0, CLOCK_CARDS - left)),
     ]  # fmt: skip
+
+
+@cache
+def goal_row(missing: int, distance: int) -> Row:
+    """Return the features of the Mythical Creatures of a seat whose turn is so many turns away."""
+    if not distance:
+        return [*steps(NOW, STEPS, missing), (NEXT, 1.0)]
+    wait = min(1.0, (distance - 1) / LONGEST_WAIT)
+    return [*steps(LATER, STEPS, missing, 1.0 - wait), *steps(FAR_OFF, STEPS, missing, wait)]
+
+
+@cache
+def steps(first: int, size: int, missing: float, share: float = 1.0) -> Row:
+    """Return the features of the steps to a goal of which so many are missing, all times a share."""
+    return [(first + place, share * min(1.0, place + 1 - missing)) for place in range(size) if place + 1 > missing]
 
 
 @cache

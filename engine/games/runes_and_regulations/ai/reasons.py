@@ -24,9 +24,10 @@ PARTS = (
 )
 PETS, BEASTS, WAYS, ABILITIES, HAND, RUNES, RIVALS, THEIRS = range(len(PARTS))
 PART_OF = {
-    "now": PETS, "later": PETS, "wait": PETS, "hexed": PETS, "beasts_now": BEASTS, "beasts_later": BEASTS,
+    "now": PETS, "later": PETS, "far": PETS, "creatures": PETS, "beasts_now": BEASTS, "beasts_later": BEASTS,
     "fodder": BEASTS, "roles": WAYS, "parts_now": WAYS, "parts_later": WAYS, "lawn": ABILITIES, "hand": HAND,
-    "forbidden_hand": HAND, "runes": RUNES, "forbidden_runes": RUNES, "skipped": THEIRS,
+    "own_hand": HAND, "held": HAND, "forbidden_hand": HAND, "runes": RUNES, "fence": RUNES, "forbidden_runes": RUNES,
+    "skipped": THEIRS,
 }  # fmt: skip
 """The part that each group of features belongs to; that a phase is skipped is told of rivals."""
 WORLDS = 3

@@ -143,9 +143,11 @@ class Why:
         one, other = (source, other_source) if discards or summons else (target, other_target)
         if not (self.view.table.is_card(one) and self.view.table.is_card(other)):
             return []
-        held = discards or one in self.view.zones[FENCE[self.seat]]
+        on_fence = one in self.view.zones[FENCE[self.seat]]
+        held = discards or on_fence
         gives_up = held or (not summons and one in self.view.zones[LAWN[self.seat]])
-        places, counts = odds.held if held else odds.lawn, odds.counts(0.0)
+        places = odds.fence if on_fence else odds.held if held else odds.lawn
+        counts = odds.counts(0.0)
         more = counts[places[one]] - counts[places[other]]
         if (more > -SLIGHT) if gives_up else (more < SLIGHT):
             return []

@@ -66,7 +66,7 @@ def test_a_bad_plan_is_refused_by_name() -> None:
 def test_what_was_learned_must_be_complete() -> None:
     text = weights.FILES.text_of("estimate-2")
     assert len(read_weights(text, "estimate-2.toml", estimate.FEATURES)) == len(estimate.FEATURES)
-    with pytest.raises(BadCard, match="estimate-2.toml: 'rounds' is not known; expected actions"):
+    with pytest.raises(BadCard, match="estimate-2.toml: 'rounds' is not known; expected able, "):
         read_weights(text.replace("turns = ", "rounds = ", 1), "estimate-2.toml", estimate.FEATURES)
     with pytest.raises(BadCard, match="estimate-2.toml: 'turns' is missing; expected a number"):
         read_weights(text.replace("turns = ", "# ", 1), "estimate-2.toml", estimate.FEATURES)

@@ -77,12 +77,13 @@ def test_a_plan_that_cannot_be_used_is_refused_in_a_sentence() -> None:
         ("now = [1.0]", "x.toml: 'now.1' is missing; expected a number"),
         ("lawn = 3", "x.toml: 'lawn' is not known; expected lawn.*"),
         ("lawn = {alley-cat = 'much'}", "x.toml: 'lawn.alley-cat' must be a number, not 'much'"),
-        ("spell = 1", "x.toml: 'spell' is not known; expected hand, held, hexed, "),
+        ("creatures = -0.2", "x.toml: 'creatures' must not be negative"),
+        ("spell = 1", "x.toml: 'spell' is not known; expected creatures, far, "),
     ],
 )
 def test_odds_that_cannot_be_used_are_refused_in_a_sentence(line: str, sentence: str) -> None:
-    given = {"now": [0.0] * 7, "later": [0.0] * 7, "wait": [0.0] * 3, "hexed": 0.1, "skipped": 0.1, "hand": [0.1] * 8,
-             "runes": [0.1] * 4}  # fmt: skip
+    given = {"now": [0.0] * 6, "later": [0.0] * 6, "far": [0.0] * 6, "next": 0.1, "creatures": 0.1, "skipped": -0.1,
+             "hand": [0.1] * 8, "runes": [0.1] * 4, "own_hand": [0.1] * 4}  # fmt: skip
     lines = [f"{name} = {value}" for name, value in given.items() if not line.startswith(f"{name} ")]
     with pytest.raises(BadCard) as caught:
         odds.read("\n".join([line, *lines]), "x.toml")
@@ -94,7 +95,7 @@ def test_every_card_that_the_odds_name_is_in_the_box(name: str) -> None:
     table = GAME.new_table(3, GAME.checked_options({"expansion": True}), 1)
     known = {card.id for card in table.rules.cards}
     named = [entry.partition(".") for entry in odds.load(name)]
-    assert {card for group, _, card in named if group in ("lawn", "held", "roles")} <= known
+    assert {card for group, _, card in named if group in ("lawn", "held", "fence", "roles")} <= known | {odds.OTHER}
 
 
 # --- worlds and trials ---------------------------------------------------------------------------------------
