@@ -15,6 +15,7 @@ from weakref import WeakSet
 
 from client.access.switch import Speech
 from client.cards import choices, seat_colors
+from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
 from client.shell.interrupted import Interrupted
@@ -29,6 +30,7 @@ from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 from engine.store.store import Store
 from engine.store.street import StreetProgress
+from engine.store.writer import Writer
 
 if TYPE_CHECKING:
     from client.access.voice import Voice
@@ -43,8 +45,6 @@ if TYPE_CHECKING:
 Back = Callable[[], None] | None
 _LAST_FLUSH_S = 2.0
 """Longest wait for the writer after the window has closed."""
-_PIECE = "shell"
-"""The music of the menus."""
 
 
 class Program:
@@ -67,12 +67,13 @@ class Program:
         """Sentences that the title shows next."""
         self._has_started = False
         self._waits_to_quit = False
-        self.progress = Progress(folders.data if folders is not None else None)
-        self.street = StreetProgress(folders.data if folders is not None else None)
+        app.files = Writer(self.store is not None and self.store.writer.threaded)
+        self.progress = Progress(folders.data if folders is not None else None, app.files)
+        self.street = StreetProgress(folders.data if folders is not None else None, app.files)
         self.today: Callable[[], date] = date.today
         """Which day it is, for the day's deal."""
         self.puzzles = PuzzleStore(folders.puzzles, folders.packs) if folders is not None else PuzzleStore(None)
-        self._player = player
+        self._sound = ProgramSound(app, player)
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
         self._reached_by: tuple[Session, Reached | None] | None = None
@@ -82,10 +83,10 @@ class Program:
         app.on_scene = self._shown
         app.before_turn, app.last_scene = self._look_at_store, self._saving
         if self.store is not None and self.store.writer.threaded:
-            self.store.writer.on_done = app.wake
+            self.store.writer.on_done = app.files.on_done = app.wake
         elif self.store is not None:
             self._start_store()
-        app.on_focus = lambda here: self._player.focus(here) if self._player is not None else None
+        app.on_focus = self._sound.focus
         if app.guard is not None:
             app.guard.interrupt, app.guard.page = self.interrupt, _trouble
             app.guard.remark = lambda sentence: self.remarks.append(sentence)
@@ -131,6 +132,7 @@ class Program:
 
     def _look_at_store(self) -> None:
         """Tell the scene when something was saved."""
+        self.app.files.deliver()
         if self.store is None:
             return
         starts = not self._has_started and self.app.frames_drawn > 0
@@ -143,16 +145,18 @@ class Program:
         """The page that waits for what isn't saved yet, once; None when there is nothing to wait for."""
         from client.scenes.saving import SavingScene
 
-        if self.store is None or self._waits_to_quit or self.store.writer.catch_up():
+        writers = [self.app.files, *([self.store.writer] if self.store is not None else ())]
+        if self._waits_to_quit or all(writer.catch_up() for writer in writers):
             return None
         self._waits_to_quit = True
-        return SavingScene(self.store.writer)
+        return SavingScene(*writers)
 
     def close(self) -> None:
         """End what runs beside the window."""
         self.speech.close()
-        if self._player is not None:
-            self._player.close()
+        self._sound.close()
+        self.app.files.flush(_LAST_FLUSH_S)
+        self.app.files.close()
         if self.store is not None:
             self.store.flush(0.0 if self._waits_to_quit else _LAST_FLUSH_S)
             self.store.close()
@@ -196,12 +200,12 @@ class Program:
     def _lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
         from client.lessons.opening import lesson_table
 
-        return lesson_table(lesson, chapter, step, self.app.settings, self._sounds(), self.progress)
+        return lesson_table(lesson, chapter, step, self.app.settings, self._sound.player, self.progress)
 
     def _puzzle(self, puzzle: str) -> Scene:
         from client.lessons.opening import puzzle_table
 
-        return puzzle_table(puzzle, self.app.settings, self._sounds(), self.progress, self.puzzles)
+        return puzzle_table(puzzle, self.app.settings, self._sound.player, self.progress, self.puzzles)
 
     def _keep_puzzle(self, **arguments: Any) -> Scene:
         from client.scenes.keep_puzzle import KeepPuzzleScene
@@ -230,7 +234,7 @@ class Program:
     def _settings(self, person: str | None = None, back: Back = None) -> Scene:
         from client.scenes.settings import SettingsScene
 
-        return SettingsScene(self._hear, back, self.folders, person)
+        return SettingsScene(self._sound.hear_volumes, back, self.folders, person)
 
     def _bindings(self, back: Back = None) -> Scene:
         from client.scenes.bindings.scene import BindingsScene
@@ -285,15 +289,15 @@ class Program:
         if session.watching:
             from client.watch.scene import WatchScene
 
-            return WatchScene(session, self._sounds())
+            return WatchScene(session, self._sound.player)
         from client.lessons.marks import MarkedTable
 
-        return MarkedTable(session, self._sounds(), self.progress)
+        return MarkedTable(session, self._sound.player, self.progress)
 
     def _trial(self, session: Session) -> Scene:
         from client.scenes.workshop.trial import TrialTable
 
-        return TrialTable(session, self._sounds())
+        return TrialTable(session, self._sound.player)
 
     def _curtain(self, session: Session, below: Scene | None = None) -> Scene:
         from client.scenes.curtain import CurtainScene
@@ -303,7 +307,7 @@ class Program:
     def _ending(self, **arguments: Any) -> Scene:
         from client.scenes.ending.scene import EndingScene
 
-        return EndingScene(player=self._sounds(), **arguments)
+        return EndingScene(player=self._sound.player, **arguments)
 
     def _results(self, session: Session, back: Back = None) -> Scene:
         from client.scenes.results.scene import ResultsScene
@@ -314,7 +318,7 @@ class Program:
     def _replay(self, recording: Recording, **arguments: Any) -> Scene:
         from client.replay.scene import ReplayScene
 
-        return ReplayScene(recording, self._sounds(), **arguments)
+        return ReplayScene(recording, self._sound.player, **arguments)
 
     def start(self, setup: MatchSetup) -> None:
         """Begin the match that was set up and show its table."""
@@ -423,35 +427,12 @@ class Program:
         self.remarks = []
         return list(dict.fromkeys(remarks))
 
-    def _hear(self) -> None:
-        """The volumes have changed: the music follows, and a sound to judge by is heard."""
-        self._sounds().music.adopt()
-        self._sounds().play("coin")
-
     def _shown(self, scenes: Sequence[Scene]) -> None:
         """Choose the music of the scenes that are shown, and tidy the memory when a new table lies on top."""
-        self._choose_music(scenes)
+        self._sound.choose_music(scenes)
         if scenes[-1].smooth and scenes[-1] not in self._tidied:
             self._tidied.add(scenes[-1])
             tidy_memory()
-
-    def _choose_music(self, scenes: Sequence[Scene]) -> None:
-        """The music of what is shown; what lies over a table makes it softer."""
-        if self.app.headless or not scenes:
-            return
-        music, top = self._sounds().music, scenes[-1]
-        piece = next((scene.music for scene in reversed(scenes) if scene.music), _PIECE)
-        music.play(piece)
-        music.trim("over", top.hush if not top.music and piece != _PIECE else 0.0)
-
-    def _sounds(self) -> Player:
-        """The one player of sounds of the whole program."""
-        if self._player is None:
-            from client.sound.player import Player
-
-            self._player = Player(self.app.settings, threaded=not self.app.headless)
-            self._player.feel = self.app.pads.rumble
-        return self._player
 
 
 def tidy_memory() -> None:

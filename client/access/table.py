@@ -35,6 +35,9 @@ class TableReader:
         self._look = table.session.look
         self._spoken = 0 if table.session.untouched else len(table.session.log)
         self._batch = -1 if table.session.untouched else self._last_batch()
+        self._large: tuple[str, int] = table.told_large, table.told_large_at
+        self._last_lines: list[str] = []
+        """What was said of the log last."""
         self._asked: tuple[object, ...] = ()
         self._focus: tuple[object, ...] = ()
         self._coach: object = None
@@ -91,6 +94,11 @@ class TableReader:
             log = table.session.log
             self._spoken = next((number for number, line in enumerate(log) if line.batch > self._batch), len(log))
         yield from self._lines()
+        large = table.told_large, table.told_large_at
+        if large != self._large:
+            self._large = large
+            if large[0] not in self._last_lines:
+                yield large[0]
 
     def news(self, moved: bool) -> Iterator[str]:
         """What is asked and what has the focus, where that is new. With `moved` a key has gone to a stop, new or not.
@@ -122,8 +130,9 @@ class TableReader:
                 return
             new = table.session.public_since(self._batch)
         self._spoken, self._batch = told, log[told - 1].batch
-        for sentence in sentences(new, Teller(table.session.view().table, called(table.session))):
-            yield joined((plain(sentence.text),))
+        teller = Teller(table.session.view().table, called(table.session))
+        self._last_lines = [joined((plain(sentence.text),)) for sentence in sentences(new, teller)]
+        yield from self._last_lines
 
     def _question(self) -> Iterator[str]:
         table = self.table

@@ -11,7 +11,7 @@ import pygame
 from client.art import text
 
 SMALLEST = 9
-"""Pixels of the typeface."""
+"""Pixels of the typeface; on a card its capitals are as tall as `text.READABLE`."""
 DECISIVE, DECISIVE_SMALL = 12, 9.6
 """The same of what stands on no card: questions, answers, names, counts, and in a window lower than `LOW`. A single
 letter is the cap of a key.
@@ -21,13 +21,16 @@ CONTRAST = 4.5
 """WCAG 2.2, 1.4.3."""
 _CLEAR = 128
 _ROUNDED = 0.1
+_HALF = 0.5
+"""Letters that are drawn at twice their size may be so much smaller, in pixels."""
 _GRID = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
     """A text, its size in pixels, its place on the surface it was drawn on, and its contrast: None where the surface
-    was clear there. `cut` is the whole text of one that ends in three dots or in which a word is broken.
+    was clear there. `cut` is the whole text of one that ends in three dots or in which a word is broken; `capital` is
+    the height of its capitals.
     """
 
     words: str
@@ -37,12 +40,16 @@ class Note:
     surface: tuple[int, int]
     contrast: float | None
     cut: str = ""
+    capital: float = text.READABLE
+    on_card: bool = False
 
     def wrong(self, window: tuple[int, int] = (0, 0)) -> list[str]:
         """What falls short in a window of some size."""
         decisive = DECISIVE if window[1] >= LOW else DECISIVE_SMALL
         smallest = decisive if self.surface == window and len(self.words) > 1 else SMALLEST
         found = [f"{self.size:.1f} px"] if self.size < smallest - _ROUNDED else []
+        if self.on_card and self.capital < text.READABLE - _HALF:
+            found.append(f"capitals of {self.capital:g} px")
         if self.contrast is not None and self.contrast < CONTRAST:
             found.append(f"contrast {self.contrast:.1f}")
         return found + ([f"cut from {self.cut!r}"] if self.cut else [])
@@ -54,11 +61,13 @@ class Recorder:
 
     _notes: list[tuple[pygame.Surface, Note]] = field(default_factory=list)
     _cuts: dict[str, str] = field(default_factory=dict)
+    _cards: dict[int, pygame.Surface] = field(default_factory=dict)
 
     @property
     def notes(self) -> list[Note]:
-        """What was drawn, each text once per size, color and contrast."""
-        seen = {(note.words, round(note.size, 1), note.color, note.contrast): note for _, note in self._notes}
+        """What was drawn, each text once per size, color and contrast, on cards and elsewhere."""
+        notes = [replace(note, on_card=id(surface) in self._cards) for surface, note in self._notes]
+        seen = {(note.words, round(note.size, 1), note.color, note.contrast, note.on_card): note for note in notes}
         return list(seen.values())
 
     def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
@@ -68,11 +77,15 @@ class Recorder:
             behind = pygame.Color(edge) if edge else background(surface, rect)
             found = contrast(pygame.Color(color), behind) if behind else None
             self._notes.append((surface, Note(words, size, color, rect.topleft, surface.get_size(), found,
-                                              self._cuts.get(words, ""))))
+                                              self._cuts.get(words, ""), text.cap_height(key, size))))
 
     def cut(self, words: str, shown: str) -> None:
         """A text was shortened."""
         self._cuts[shown] = words
+
+    def faced(self, card: pygame.Surface) -> None:
+        """A card is about to be drawn on a surface."""
+        self._cards[id(card)] = card
 
     def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         """A part with texts on it is about to be drawn in a place, scaled."""
@@ -82,7 +95,8 @@ class Recorder:
                 found = note.contrast
                 if found is None and behind:
                     found = contrast(pygame.Color(note.color), behind)
-                moved = replace(note, size=note.size * scale, at=rect.topleft, surface=onto.get_size(), contrast=found)
+                moved = replace(note, size=note.size * scale, capital=note.capital * scale, at=rect.topleft,
+                                surface=onto.get_size(), contrast=found)  # fmt: skip
                 self._notes[number] = onto, moved
 
 

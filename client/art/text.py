@@ -17,6 +17,8 @@ from client.art import cache, fonts
 from client.art.fallback import letters
 
 LINE_HEIGHT = 1.3
+READABLE = 9
+"""The height in pixels of the smallest capitals that are easy to read."""
 _MINUS = "−"
 
 _lines = cache.SurfaceCache(24 << 20)
@@ -29,6 +31,8 @@ class Observer(Protocol):
               key: str) -> None: ...  # fmt: skip
 
     def cut(self, words: str, shown: str) -> None: ...
+
+    def faced(self, card: pygame.Surface) -> None: ...
 
     def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
 
@@ -71,6 +75,7 @@ def _offset(text: str, place: int, key: str, size: int) -> int:
 def measure_again() -> None:
     """Forget measures and pictures of text, because letters have found a font."""
     _width.cache_clear()
+    _readable_size.cache_clear()
     _offset.cache_clear()
     _wrap.cache_clear()
     cache.clear_all()
@@ -79,6 +84,16 @@ def measure_again() -> None:
 def cap_height(key: str, size: float) -> int:
     """Height of a capital letter in pixels."""
     return fonts.cap_box(key, size)[1]
+
+
+def readable_size(key: str, finer: int = 1) -> int:
+    """Return the smallest size, in pixels, whose capitals are tall enough to read when shown `finer` times smaller."""
+    return _readable_size(fonts.effective(key), READABLE * finer)
+
+
+@lru_cache(maxsize=64)
+def _readable_size(key: str, capital: int) -> int:
+    return next(size for size in range(capital, 4 * capital) if cap_height(key, size) >= capital)
 
 
 def render(

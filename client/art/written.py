@@ -54,6 +54,9 @@ class _Notes:
     def cut(self, words: str, shown: str) -> None:
         pass
 
+    def faced(self, card: pygame.Surface) -> None:
+        pass
+
     def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         pass
 

@@ -59,12 +59,16 @@ class Look(Protocol):
 
     def worn(self, file: str) -> svg.Recolor: ...
 
+    @property
+    def slim(self) -> str: ...
+
 
 @dataclass(slots=True)
 class Canvas:
     """A face being drawn. Positions and sizes are units of the layout, each `scale` pixels.
 
-    `letters` is how many times as large as usual words should be, where there is room.
+    `letters` is how many times as large as usual words should be, where there is room. What is drawn is shown
+    `finer` times smaller.
     """
 
     surface: pygame.Surface
@@ -77,6 +81,7 @@ class Canvas:
     seat_text: str = "#000000"
     where: str = ""
     letters: float = 1.0
+    finer: int = 1
     bottoms: dict[str, float] = field(default_factory=dict)
 
     def rect(self, box: Box) -> pygame.Rect:
@@ -148,7 +153,7 @@ class Canvas:
         rect = self.rect(box)
         surface = pygame.Surface((2 * rect.width, 2 * rect.height), pygame.SRCALPHA)
         return Canvas(surface, 2 * self.scale, self.face, self.look, self.values, self.flags, self.seat_color,
-                      self.seat_text, self.where, self.letters)
+                      self.seat_text, self.where, self.letters, 2 * self.finer)
 
     def settle(self, other: Canvas, box: Box, angle: float, opacity: float = 1) -> None:
         """Draw what `tilted` gave, turned counterclockwise by `angle` degrees about the middle of its box."""

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from client.art import paint
+from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas, filled
 from client.cards.face import Face, Value
@@ -104,6 +104,8 @@ class FaceCompositor:
     def _canvas(self, face: Face, size: tuple[int, int], layout: FaceLayout) -> Canvas:
         """What the layers of a face are drawn on."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
+        if text.observer:
+            text.observer.faced(surface)
         canvas = Canvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face),
                         letters=self.letters)
         seat = self._seat(face)

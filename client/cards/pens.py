@@ -7,7 +7,7 @@ DRAW stand out of a sentence, and an outline around its letters.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -28,6 +28,11 @@ _SMALL = 20
 _FINER = 3
 # A word in capitals may be bent to the sentence: "DRAWs", "HEXes".
 _CAPITALS = re.compile(r"\b[A-Z]{3,}[a-z]{0,2}\b")
+
+# Between a vowel and a consonant with a vowel, or between two consonants after a vowel: "Manipu-lator", "Hyper-tunnel".
+_SYLLABLES = re.compile(r"(?<=[aeiouyäöü])(?=(?:[ckpst]h|[b-df-hj-np-tv-xzß])[aeiouyäöü])"
+                        r"|(?<=[aeiouyäöü][lmnr])(?=[b-df-hj-np-tv-xz])", re.IGNORECASE)
+_SHORTEST = 3
 
 _inked = SurfaceCache(2 << 20)
 
@@ -61,6 +66,31 @@ class Run:
     content: str
     pen: Pen
     size: float
+
+
+def readable_size(canvas: Canvas, pen: Pen, finer: int = 1) -> float:
+    """Return the smallest size of a pen whose capitals are tall enough to read, drawn so many times `finer`."""
+    finest = finer * canvas.finer
+    return text.readable_size(pen.face, finest) / finest * canvas.finer / canvas.scale
+
+
+def slim(canvas: Canvas, pen: Pen) -> Pen | None:
+    """Return the pen with the narrow typeface of the theme, or None where the theme has none."""
+    face = canvas.look.slim
+    return replace(pen, face=face, capitals_face=face if pen.capitals_face else "") if face else None
+
+
+def hyphenated(canvas: Canvas, content: str, pen: Pen, size: float, limit: float) -> str:
+    """Return the content with a hyphen between two syllables of each word, or part of one, that is too wide."""
+    words = re.split(r"(\s+|(?<=-))", content)
+    return "".join(_parted(word) if line_width(canvas, word, pen, size) > limit else word for word in words)
+
+
+def _parted(word: str) -> str:
+    """The word with a hyphen as near to its middle as it can be read aloud."""
+    places = [found.start() for found in _SYLLABLES.finditer(word)]
+    place = min(places, key=lambda each: abs(each - len(word) / 2), default=0)
+    return f"{word[:place]}-{word[place:]}" if _SHORTEST <= place <= len(word) - _SHORTEST else word
 
 
 def line_width(canvas: Canvas, content: str, pen: Pen, size: float) -> float:

@@ -195,6 +195,11 @@ class Theme:
         """The font key of a typeface such as "title"."""
         return self._find("typeface", name, self._typefaces)
 
+    @property
+    def slim(self) -> str:
+        """The font key of the narrow typeface for small cards; empty where the theme has none."""
+        return self._typefaces.get("slim", "")
+
     def size(self, name: str) -> float:
         """A length in pixels of a table 1920 wide, such as "plate-height"."""
         return self._find("size", name, self._sizes)

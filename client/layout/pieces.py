@@ -294,7 +294,6 @@ class Status:
     log           lines of the log, the oldest first
     log_scroll    how many lines the log is scrolled back from its newest
     log_down      how much of the log's place is taken by something else at its top, in pixels of the map
-    log_under     how far panels cover the log's place from its top, in pixels of the map
     log_only      what is shown of the log, in words, while not all is
     log_hover     the line pointed at, counted from the oldest; -1: none
     buttons       states of the bar's buttons by name: normal (when not named), hover, focus, pressed, disabled
@@ -307,7 +306,6 @@ class Status:
     log: tuple[LogLine, ...] = ()
     log_scroll: int = 0
     log_down: float = 0.0
-    log_under: float = 0.0
     log_only: str = ""
     log_hover: int = -1
     buttons: Mapping[str, str] = field(default_factory=dict)

@@ -59,6 +59,8 @@ class CoachLayer(Layer):
     """What one table shows of a coach."""
 
     bands = (Band.READING,)
+    place = PLACE
+    """The name of its panel in the dock."""
 
     def __init__(self, table: TableContext, speaker: Speaker) -> None:
         super().__init__(table)
@@ -91,7 +93,7 @@ class CoachLayer(Layer):
         anchor = self.speaker.anchor if said is not None else None
         rect = anchor_rect(model, anchor) if anchor is not None else None
         moved, self._anchor = rect != self._anchor, rect
-        room = room_in_dock(model, PLACE)
+        room = room_in_dock(model, self.place)
         made = said, tuple(room), model.scale.unit
         if made == self._made:
             return moved
@@ -101,7 +103,7 @@ class CoachLayer(Layer):
         return True
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        return self.panel.rect if anchor == PLACE and self.panel is not None else None
+        return self.panel.rect if anchor == self.place and self.panel is not None else None
 
     def wake_at(self) -> int | None:
         idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.model.now]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,12 +13,11 @@ from client.input.actions import BACK, meant
 from client.input.focus import Stop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
-from client.session.log import LogLine
 from client.session.session import Session
 from client.shell.scene import Host, Scene
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
-from client.table.layers.dock import RECAP, room_in_dock
+from client.table.layers.dock import MARK, room_in_dock
 from client.table.scene import TableScene
 from client.widgets import Toast
 from client.words.overlay import scenario_of
@@ -153,7 +152,7 @@ class MarkSpeaker:
 
     def seen(self) -> None:
         """It has found its place: it is never shown again."""
-        if self.mark is not None:
+        if self.mark in self._left:
             self._left.remove(self.mark)
             self._progress.note_seen(self._table.session.game.slug, self.mark.id)
 
@@ -195,46 +194,31 @@ class MarkLayer(CoachLayer):
     """What one table shows of coach marks: they hinder nothing and hold nobody up for long."""
 
     speaker: MarkSpeaker
+    place = MARK
 
     def __init__(self, table: TableContext, speaker: MarkSpeaker) -> None:
         super().__init__(table, speaker)
         self._noted: Hashable = None
-        self._gives_way: Sequence[LogLine] = ()
-        """The recap for which the dock has no room next to a mark."""
-        self._waited: set[str] = set()
-        """The marks that have given way to a recap; each does so once, or it would never be read."""
+        self._full: pygame.Rect | None = None
+        """The room that the other panels left when a mark did not fit into it."""
 
     def update(self, now: int) -> bool:
         changed = super().update(now)
         mark = self.speaker.mark
         if mark is None:
             return changed
-        if self._crowds_recap and self.speaker.is_read(now):
-            self.speaker.end(now)
+        if self.panel is None:
+            self._full = room_in_dock(self.model, MARK)
+            self.speaker.put_off(now)
+            self._said, self._made = None, ()
+            return True
         if self._noted is not mark:
-            gives_way = self._crowds_recap and mark.id not in self._waited
-            if self.panel is None or gives_way:  # the dock is taken
-                if gives_way:
-                    self._gives_way = self.model.session.recap
-                    self._waited.add(mark.id)
-                self.speaker.put_off(now)
-                self.panel, self._said = None, None
-                self._made = ()
-                return True
             self._noted = mark
             self.speaker.seen()
         return changed or self.speaker.strength(now) < 1
 
-    @property
-    def _crowds_recap(self) -> bool:
-        """Whether the panel leaves no room for what the opponents did, which goes with the next answer."""
-        if self.panel is None or not self.model.session.recap:
-            return False
-        recap = self.model.locate(RECAP)
-        return recap is None or recap.height > room_in_dock(self.model, RECAP).height
-
     def all_told(self) -> None:
-        self.speaker.quiet = not self._gives_way or self.model.session.recap != self._gives_way
+        self.speaker.quiet = self._full != room_in_dock(self.model, MARK)
 
     def animating(self, now: int) -> bool:
         return super().animating(now) or (self._fades and 0 < self.speaker.strength(now) < 1)

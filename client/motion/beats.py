@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from sys import maxsize
 
 from client.layout.pieces import Key, Pose
@@ -174,6 +175,11 @@ class Beat:
         if self.kind == GROWTH:
             return GROWTH_STEP_MS * (number - 1) + 420
         return _HOLDS.get(self.kind, 0.0)
+
+
+def only_asks(queue: Iterable[Beat]) -> bool:
+    """Whether the rest of a batch shows nothing: its phase and its question come when all before has landed."""
+    return any(beat.last for beat in takewhile(lambda beat: beat.kind == QUIET and beat.lead is None, queue))
 
 
 _TURN_MS = 450

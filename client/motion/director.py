@@ -5,18 +5,12 @@ Everything follows from the moments given to `add` and `update` (milliseconds): 
 
 from __future__ import annotations
 
-import heapq
 import itertools
 from collections import deque
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from client.cards.theme import Theme
-from client.layout.pieces import Arrangement, Piece, Pose
-from client.motion.accents import Accents
 from client.motion.beats import (
-    ALL_SHOWN,
     CARDS,
     COUNTS,
     END,
@@ -29,22 +23,22 @@ from client.motion.beats import (
     Beat,
     Cursor,
     beats_of,
+    only_asks,
 )
-from client.motion.effects import Effect
+from client.motion.direction.agenda import Action, Agenda
+from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
+from client.motion.direction.table_cursor import TableCursor
 from client.motion.holds import Holding
 from client.motion.moves import Choreographer
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
-from client.motion.pieces.van import turned
-from client.motion.shown import Shown, counted_in, position
+from client.motion.shown import counted_in, position
 from client.motion.shows import shuffle as occasions
 from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
-from client.motion.shows.turn_beats import TurnBeats, told_of
 from client.motion.shows.way_starter import WayStarter
-from client.motion.stage import Stage
 from engine.kernel.causes import EventLog
 from engine.kernel.events import (
     ANSWERED,
@@ -64,11 +58,8 @@ from engine.kernel.view import View
 _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
 """What is told of when it has been seen."""
 
-Arrange = Callable[[View], Arrangement]
-Play = Callable[..., object]
 
-
-class Director:
+class Director(MovingPicture):
     """What the table shows, on its way to the newest view.
 
     `arrange` makes an arrangement of a view, `play` with the name of a sound, the moment and perhaps where that is
@@ -80,23 +71,14 @@ class Director:
                  tell: Callable[[Event], None] | None = None, answers: int = 0,
                  word: Callable[[Milestone], str] = lambda _: "") -> None:  # fmt: skip
         self.pace, self.tell, self.play, self.word = pace, tell, play, word
-        self.stage = Stage()
-        self.effects: list[Effect] = []
+        super().__init__(arrange, theme, view)
         self.newest = view
-        self.shown = Shown(view)
         self._turn_end = view
         """The view at the end of the last turn."""
-        self._arrange = arrange
-        self.theme = theme
-        self.accents = accents = Accents.load(theme.slug)
-        self._choreographer = Choreographer(theme, accents)
+        self._choreographer = Choreographer(theme, self.accents)
         self.planner = Planner()
-        self.cursor: Cursor = (answers, ALL_SHOWN)
-        """How far everything has been shown; all parts of the table stand here."""
-        self.playing: Sequence[Beat] = ()
-        """The beats at the cursor, while something that follows from them is still to be shown."""
-        self.turn_beats = TurnBeats()
-        self._newest: Sequence[Beat] = ()
+        self.table_cursor = TableCursor(self.shown, answers)
+        """How far everything has been shown."""
         self._answers = answers
         self.wheel = Wheel()
         self.gauges = Gauges()
@@ -106,16 +88,14 @@ class Director:
         self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
         """The last beats of batches that have not landed yet."""
-        self._due: list[tuple[float, int, Callable[[float], object]]] = []
-        self._number = itertools.count()
+        self._due = Agenda()
         self._next_at = 0.0
+        self._ready_at = 0.0
+        """When a batch that overlaps the last one may begin."""
         self._hold_until = 0.0
         """Nothing follows what has just been shown before this moment."""
-        self._dirty = False
         self.reached = True
         """Whether the picture is at the newest question; until then it is neither told nor lit."""
-        self.arrangement = arrange(self.shown.going)
-        self.stage.snap(self.arrangement)
 
     # -- what happens ---------------------------------------------------------------------------------------
 
@@ -126,7 +106,7 @@ class Director:
         self.newest = after
         if isinstance(events, EventLog):
             self._answers = events.batch
-            self.cursor = min(self.cursor, (self._answers - 1, ALL_SHOWN))
+            self.table_cursor.expect(self._answers)
         accents = self.accents
         if self.pace.off and not self.holding.holds(events, after):
             if any(beat.resolves for beat in beats_of(events, after, frozenset())):
@@ -139,6 +119,7 @@ class Director:
         if not self.queue and not self._due:
             self._hold_until = 0.0 if own else self._hold_until
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
+        joins = not self.queue
         counted = counted_in(list(events))
         beats = beats_of(events, after, counted, accents, self._answers)
         seen = [beat for beat in beats if beat.kind != QUIET]
@@ -151,6 +132,8 @@ class Director:
             beat.own = own and (cause.seat in (answered, NONE) and (cause.seat != NONE or cause.card == NONE))
         swept = accents.sweep.longest and not self.queue and accents.sweeps(events, after.table)
         self.planner.plan(beats, self.pace, accents.sweep.longest * self.pace.factor if swept else NEVER)
+        if joins and beats[0].together:
+            self._next_at = max(now, self._ready_at)
         self.queue.extend(beats)
         if any(event[0] == TURN_BEGAN for event in events) and not after.over:
             milestones = after.table.game.shows.milestones(self._turn_end, after)
@@ -201,6 +184,11 @@ class Director:
         return active
 
     @property
+    def cursor(self) -> Cursor:
+        """How far everything has been shown; all parts of the table stand here."""
+        return self.table_cursor.at
+
+    @property
     def reading(self) -> bool:
         """Whether something waits until the player goes on."""
         return self._prelude.stopped
@@ -228,7 +216,7 @@ class Director:
     def _skip_to(self, place: int, now: float) -> None:
         """Be where the beats before one of those that wait lead to."""
         while self._due:
-            heapq.heappop(self._due)[2](now)
+            self._due.take(now)
         for beat in (*self._begun, *itertools.islice(self.queue, place)):
             self._release(beat)
         for _ in range(place):
@@ -250,30 +238,11 @@ class Director:
             self.skip(now)
 
     def rearranged(self, now: float, at_once: bool = False) -> None:
-        """The window, the order of the hand or something else that places pieces has changed."""
+        """See `MovingPicture`; a marker that passes the goal is shown."""
         before = self.arrangement
-        self.arrangement = self._arrange(self.shown.going)
-        if at_once:
-            self.effects.clear()
-            self.stage.snap(self.arrangement)
-        else:
-            self.stage.go(self.arrangement, [], now, self.pace)
+        super().rearranged(now, at_once)
+        if not at_once:
             occasions.blink_goal(self, self.theme, before, now)
-
-    def reseat(self, now: float) -> None:
-        """Seats have changed places; whatever belongs to a place stays where it is."""
-        front = self.arrangement.seating.front
-        self.arrangement = self._arrange(self.shown.going)
-        if self.arrangement.seating.front != front:
-            self.turn_about(now)
-        else:
-            self.stage.go(self.arrangement, [], now, self.pace)
-
-    def turn_about(self, now: float) -> None:
-        """Another place lies in front: nothing flies there, the street slides by."""
-        before, self.arrangement = self.arrangement, self._arrange(self.shown.going)
-        self.stage.snap(self.arrangement)
-        self.effects += turned(before, self.arrangement, now, self.pace)
 
     def _spin_at_once(self, events: Sequence[Event], after: View, now: float) -> None:
         for event in events:
@@ -297,8 +266,7 @@ class Director:
         self.effects.clear()
         self._next_at = self._hold_until = 0.0
         self.pace.squeeze = 1.0
-        self.cursor, self.playing = (self._answers, ALL_SHOWN), ()
-        self.turn_beats.forget()
+        self.table_cursor.jump(self._answers)
 
     def show_question(self) -> None:
         """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
@@ -342,7 +310,7 @@ class Director:
                 break
             changed = True
             if landing:
-                heapq.heappop(self._due)[2](moment)
+                self._due.take(moment)
             else:
                 wait = self._prelude.lead(self.queue[0], moment)
                 if wait > 0:
@@ -354,12 +322,14 @@ class Director:
             self.rearranged(now)
         self.effects = [effect for effect in self.effects if effect.end > now]
         if not self.queue and not self._due:
-            self.pace.squeeze, self.playing = 1.0, ()
+            self.pace.squeeze, self.table_cursor.playing = 1.0, ()
         return changed
 
     def _next(self) -> tuple[float | None, bool]:
         """The next moment at which something happens, and whether it is a landing (else a beat)."""
-        due = self._due[0][0] if self._due else None
+        due = self._due.first
+        if due is not None and only_asks(self.queue):
+            self._next_at = max(self._next_at, due)
         beat = self._next_at if self.queue and not (self.holding.held or self.holding.paused) else None
         if due is not None and (beat is None or due <= beat):
             return due, True
@@ -389,9 +359,13 @@ class Director:
         """Whether something that has happened is not shown yet, or has not landed."""
         return bool(self.queue or self._due)
 
-    def at(self, moment: float, action: Callable[[float], object]) -> None:
+    def accepts(self, now: float) -> bool:
+        """Whether computers may answer: everything is shown, or the next play would overlap what still moves."""
+        return not self.waiting or self.planner.crowded and not self.queue and now >= self._ready_at
+
+    def at(self, moment: float, action: Action) -> None:
         """Do something at a moment of the timeline, with which it is called; skipped with all else that waits."""
-        heapq.heappush(self._due, (moment, next(self._number), action))
+        self._due.add(moment, action)
 
     # -- beats ----------------------------------------------------------------------------------------------
 
@@ -399,7 +373,7 @@ class Director:
         self.pace.squeeze = beat.share
         if beat.last:
             self._begun.append(beat)
-        if all(other is not beat for other in self._newest):
+        if not self.table_cursor.has_come_to(beat):
             self.come_to([beat, *itertools.takewhile(lambda other: other.together, self.queue)])
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
@@ -425,34 +399,26 @@ class Director:
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # what is added up is seen on the sheet
             self._specials.pulse_causes(beat, now)
-        self._next_at = max(end if beat.kind == SPIN else now, now + beat.wait)
+        self._next_at = self._ready_at = max(end if beat.kind == SPIN else now, now + beat.wait)
         if beat.last:
-            # The next batch begins from where this one ends: its numbers must have landed by then.
-            end = max([end, *(moment for moment, _, _ in self._due)])
+            end = max(end, self._due.last)
             self.at(end, lambda _: self._finish(beat))
-            self._next_at = max(self._next_at, end)
+            if not (self.queue and self.queue[0].together):
+                # The next batch begins from where this one ends: its numbers must have landed by then.
+                self._next_at = max(self._next_at, end)
+                if not (self.queue or self.planner.crowded):
+                    self.planner.add_overrun(beat, self._next_at - self._ready_at)
 
     def come_to(self, beats: Sequence[Beat]) -> None:
-        """Move the cursor to the end of some beats that begin now, with all that stands there."""
-        self._newest = beats
-        self.playing = told_of(beats, self.playing)
-        self.turn_beats.begin(beats)
-        for beat in beats:
-            if beat.resolves:
-                self.shown.close_question()
-            batch, index = beat.end
-            if beat.kind == SPIN:
-                index -= 1  # its result is seen when the arrow rests
-            self.cursor = max(self.cursor, (batch, ALL_SHOWN if beat.last and beat.kind != SPIN else index))
-            for event in beat.events:
-                self.shown.enter(event)
+        """Move the cursor to the end of some beats that begin now."""
+        self.table_cursor.come_to(beats)
 
     def _finish(self, beat: Beat) -> None:
         """The batch has been shown: from here on its view holds exactly."""
         before, after = self.shown.going, beat.after
         sealed = bool(self.stage.pins) and not beat.resolves
-        self.shown.settle(after, keep_question=sealed)
-        self.cursor = max(self.cursor, (beat.end[0], ALL_SHOWN))
+        if self.table_cursor.finish(beat):  # else the later batch settles the view
+            self.shown.settle(after, keep_question=sealed)
         # What was put down after this batch had come stays where it was put.
         self._begun = [other for other in self._begun if other is not beat]
         self.show_question()
@@ -461,37 +427,11 @@ class Director:
 
     def told(self, event: Event) -> None:
         """An event has been seen."""
-        if event[0] == SPUN:
-            self.cursor = max([self.cursor, *(beat.end for beat in self._newest)])
+        self.table_cursor.tell(event)
         if self.tell is not None:
             self.tell(event)
-
-    def place_pieces(self) -> tuple[Arrangement, Arrangement]:
-        """Arrange all pieces as they set off now; returns how they lay before, and how they will lie."""
-        before = self.arrangement
-        self.arrangement, self._dirty = self._arrange(self.shown.going), False
-        return before, self.arrangement
 
     def counted(self, seat: int, number: int, amount: int) -> None:
         """A part of a counter's change has landed."""
         self.shown.count(seat, number, amount)
         self._dirty = True
-
-    # -- the picture ----------------------------------------------------------------------------------------
-
-    def pieces(self, now: float) -> list[tuple[Piece, Pose]]:
-        """Every piece to be drawn and where, from the lowest to the highest."""
-        drawn = self.stage.drawn(now)
-        for effect in self.effects:
-            drawn.extend(effect.sprites(now))
-        return drawn
-
-    def look_at(self, former: pygame.Surface, still: pygame.Surface) -> None:
-        """Before a frame is drawn: the picture as it still is, and without pieces, for effects that show some of it."""
-        for effect in self.effects:
-            effect.look_at(former, still)
-
-    def draw_effects(self, surface: pygame.Surface, now: float) -> None:
-        """Draw what passes over the table."""
-        for effect in self.effects:
-            effect.draw(surface, now)

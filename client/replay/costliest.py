@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from client.replay.recording import Recording
 from client.session.computers.memories import HINT_LEVEL
 from client.session.story import plain
+from client.words.say import percent
 from client.words.say import replay as say
 from engine.ai import levels
 from engine.ai.player import AdvisedPlayer
@@ -53,7 +54,7 @@ class Decision:
     def moved(self, name: str) -> str:
         """What it cost, in words."""
         if self.chance:
-            return say("cost-chance", name=name, percent=round(100 * self.chance))
+            return say("cost-chance", name=name, percent=percent(round(100 * self.chance)))
         return say("cost-points", name=name, points=round(self.points))
 
 

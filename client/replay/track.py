@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, text
-from client.replay.turning_points import Course, percent
+from client.replay.turning_points import Course, chance_words
 from client.widgets import draw_tooltip
 from client.widgets.base import Action
 from client.widgets.controls.slider import Slider
@@ -176,7 +176,7 @@ class MatchTrack(Slider):
         passed = [chances for began, chances in self.course if began <= moment]
         if not passed:
             return ""
-        return ", ".join(f"{name} {percent(chance)}" for name, chance in zip(self.names, passed[-1], strict=True))
+        return ", ".join(f"{name} {chance_words(share)}" for name, share in zip(self.names, passed[-1], strict=True))
 
     def _above(self, near: pygame.Rect) -> pygame.Rect:
         """The part of the window above the slider."""

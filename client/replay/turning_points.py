@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from client.replay.recording import Recording
 from client.session.story import plain
 from client.session.telling import Teller
+from client.words.say import percent
 from client.words.say import replay as say
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.plays import Play, plays
@@ -44,16 +45,16 @@ class TurningPoint:
     what: str
 
     def moved(self, name: str) -> str:
-        """The change in words: "Ada from 34 % to 61 %"."""
-        return say("moved", name=name, before=percent(self.before), after=percent(self.after))
+        """The change in words: "Ada from 34% to 61%"."""
+        return say("moved", name=name, before=chance_words(self.before), after=chance_words(self.after))
 
 
-def percent(share: float) -> str:
-    """A chance as it is written; only what is certain is 0 % or 100 %."""
+def chance_words(share: float) -> str:
+    """A chance as it is written; only what is certain is 0% or 100%."""
     whole = round(100 * share)
     if 0 < share < 1:
         whole = min(99, max(1, whole))
-    return f"{whole} %"
+    return percent(whole)
 
 
 class TurningPoints:

@@ -29,13 +29,14 @@ class OwnThings:
                                         self.give, SUFFIX, stem="cul-de-sac"))  # fmt: skip
 
     def give(self, file: Path) -> str:
-        """Write the file; why not, where that cannot be done."""
-        try:
-            export_all(self._folders, file)
-        except StoreError as problem:
-            return str(problem)
-        self._page.say(Toast("done", say("things"), say("things-written", file=str(file))))
+        """Have the file written; the page tells when it is there, or why it can't be written."""
+        self._page.app.files.put(lambda: export_all(self._folders, file), lambda result: self._given(file, result))
         return ""
+
+    def _given(self, file: Path, result: object) -> None:
+        done = not isinstance(result, StoreError)
+        words = say("things-written", file=str(file)) if done else str(result)
+        self._page.say(Toast("done" if done else "refused", say("things"), words))
 
     def _ask_for_one(self) -> None:
         self._page.form.show(FileDialog(say("things-import-title"), say("things-import-sentence"), say("things-take"),

@@ -134,8 +134,10 @@ class Page(Scene):
 
     def save_settings(self) -> None:
         """Write the settings; where that cannot be done, what was changed holds for now, and that is told once."""
-        problem = self.app.save_settings()
-        if problem and not self._unsaved:
+        self.app.save_settings(self._tell_unsaved)
+
+    def _tell_unsaved(self, problem: str) -> None:
+        if not self._unsaved:
             self._unsaved = True
             self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=problem)))
 

@@ -14,13 +14,13 @@ _LOOK_MS = 50
 
 
 class SavingScene(Page):
-    """Quits as soon as the writer has saved everything, or when the player doesn't want to wait. Back leads to the
+    """Quits as soon as all writers have saved everything, or when the player doesn't want to wait. Back leads to the
     title.
     """
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, *writers: Writer) -> None:
         super().__init__(say("saving"), lambda: self.app.open_alone("title"))
-        self._writer = writer
+        self._writers = writers
         self.problem = Words("", SECOND, palette.INK_2)
         self.leave_now = Button(say("quit-unsaved"), icon="exit", then=lambda _: self.app.quit())
         told = Column(heading(say("saving")), Words(say("saving-waits")), self.problem, gap=12)
@@ -32,12 +32,14 @@ class SavingScene(Page):
         self.set_controls(self.area)
 
     def update(self, now: int) -> bool:
-        self._writer.deliver()
-        if not self._writer.pending:
+        for writer in self._writers:
+            writer.deliver()
+        if not any(writer.pending for writer in self._writers):
             self.app.quit()
-        changed = self.problem.words != self._writer.problem
+        problem = next((writer.problem for writer in self._writers if writer.problem), "")
+        changed = self.problem.words != problem
         if changed:
-            self.problem.words = self._writer.problem
+            self.problem.words = problem
             self.place_again()
         return super().update(now) or changed
 

@@ -29,7 +29,7 @@ from client.widgets import (
     heading,
 )
 from client.widgets.style import BODY
-from client.words.say import decimal, inside
+from client.words.say import decimal, inside, percent
 from client.words.say import scenes as say
 from engine.ai.seat import HUMAN
 from engine.store.folders import Folders
@@ -142,18 +142,18 @@ class SettingsScene(Page):
         right: tuple[Column, ...] = (
             self._panel(
                 say("sound"),
-                self._slider("volume_master", 0, 100, 5, _percent),
-                self._slider("volume_music", 0, 100, 5, _percent),
-                self._slider("volume_ambience", 0, 100, 5, _percent),
-                self._slider("volume_effects", 0, 100, 5, _percent),
-                self._slider("volume_voices", 0, 100, 5, _percent),
+                self._slider("volume_master", 0, 100, 5, percent),
+                self._slider("volume_music", 0, 100, 5, percent),
+                self._slider("volume_ambience", 0, 100, 5, percent),
+                self._slider("volume_effects", 0, 100, 5, percent),
+                self._slider("volume_voices", 0, 100, 5, percent),
                 self._toggle("one_channel"),
                 self._toggle("background_sound"),
             ),
             self._panel(
                 say("speech"),
                 self._toggle("speech"),
-                self._slider("speech_rate", 0, 100, 5, _percent),
+                self._slider("speech_rate", 0, 100, 5, percent),
                 self._toggle("speech_headphones"),
             ),
             self._panel(
@@ -180,7 +180,7 @@ class SettingsScene(Page):
         self.columns = [Column(whose, words, gap=12), Column(motion, pad, forget, gap=12)]
 
     def _letters(self) -> tuple[Widget, ...]:
-        return self._slider("text_scale", 100, 200, 5, _percent), self.sample, self._toggle("easy_letters")
+        return self._slider("text_scale", 100, 200, 5, percent), self.sample, self._toggle("easy_letters")
 
     def _pad(self) -> Labeled:
         """Which game controller is this person's."""
@@ -334,10 +334,6 @@ def _words(key: str) -> str:
 def _choice_hint(key: str, value: str) -> str:
     """What stands beside a choice while this value is chosen."""
     return say(f"{_words(key)}-hint", keys=", ".join(BINDINGS.triggers(FULL_SCREEN)), value=value)
-
-
-def _percent(value: int) -> str:
-    return f"{value} %"
 
 
 def _seconds(value: int) -> str:

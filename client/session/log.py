@@ -33,6 +33,8 @@ class LogLine:
     kind    the kind of event (`engine.kernel.events`), or NOTE
     card    the card that it is about or that has caused it, or NONE
     event   the event that it tells of, as the reader may know it, and its cause; None for a note
+    parent  what led to that cause, or None
+    is_hit  whether it tells in a recap what others did to the reader
     index   the place of that event in its batch; a note comes after all of them
     """
 
@@ -42,7 +44,9 @@ class LogLine:
     kind: int = NOTE
     card: int = NONE
     event: tuple[Event, Cause] | None = None
+    parent: Cause | None = None
     index: int = maxsize
+    is_hit: bool = False
 
 
 class Log:
@@ -117,8 +121,10 @@ def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int]
 def worded(match: Match, batch: int, events: EventLog, viewer: int) -> list[LogLine]:
     """The lines of what an answer led to, as a seat (or SPECTATOR) may know them; `batch` as in LogLine."""
     lines, names = [], called_by(match, viewer)
-    for index, (event, cause) in enumerate(events.redacted(viewer).caused()):
+    known = events.redacted(viewer)
+    for index, (event, cause) in enumerate(known.caused()):
         text = match.game.words.log_line(match.table, event, names)
         if text:
-            lines.append(LogLine(text, batch, event[1], event[0], event[2], (event, cause), index))
+            lines.append(LogLine(text, batch, event[1], event[0], event[2], (event, cause),
+                                 known.causes.get(cause.parent), index))  # fmt: skip
     return lines

@@ -8,9 +8,7 @@ from itertools import groupby
 
 from client.session.log import CARD, LogLine, called_by
 from client.session.telling import Teller
-from engine.kernel.causes import CARD as CAUSED_BY_CARD
 from engine.kernel.causes import SPIN as CAUSED_BY_SPIN
-from engine.kernel.causes import Cause
 from engine.kernel.match import Match
 from engine.kernel.plays import Play, play_of, plays
 from engine.kernel.refs import NONE
@@ -22,7 +20,7 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A sentence of the log, the numbers of the lines of which it is made, in their order, and whom it is about: all
-    of them, and first the one who acts, or NONE.
+    of them, and first the one whose name or card begins it, or NONE.
     """
 
     text: str
@@ -48,10 +46,11 @@ def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> I
     events = [(event, cause) for event, cause in filter(None, known)]
     if events:
         cause = next((cause for _, cause in reversed(events) if cause.card >= 0), events[0][1])
-        play = play_of(teller.table, cause, [event for event, _ in events])
+        parent = next(lines[number].parent for number in numbers if lines[number].event is not None)
+        play = play_of(teller.table, cause, [event for event, _ in events], parent=parent)
         if text := teller.sentence(play):
             seats = {cause.seat, *(change.seat for change in play.changes), *(event[1] for event, _ in events)}
-            yield Sentence(text, tuple(numbers), cause.seat, frozenset(seats))
+            yield Sentence(text, tuple(numbers), teller.first_named(play), frozenset(seats))
             return
     for number in numbers:
         yield Sentence(lines[number].text, (number,), lines[number].seat, frozenset((lines[number].seat,)))
@@ -72,7 +71,6 @@ def plain(words: str) -> str:
 
 # --- what others did ---------------------------------------------------------------------------------------------
 
-MOST_LINES = 4
 _MOST_DEEDS = 2
 """Plays without effect on the reader in a line that tells of hits; one more in a line without any."""
 _OF_OTHERS = 0.5
@@ -82,40 +80,31 @@ _OF_OTHERS = 0.5
 def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
     """Return what others did between two moments of a match (numbers of answers), as `eyes` (a seat or SPECTATOR) may
     know it: a line for each player. All that hit the seat is told first, with who did it and the card; who hit it comes
-    before who did not, and the newest first. Players for whom there is no room are named at the end.
+    before who did not, and the newest first.
     """
     teller = Teller(match.table, called_by(match, eyes))
     by_actor: dict[int, list[Play]] = {}
     batches = match.history[after + 1 : moment + 1]
-    causes = {number: cause for _, log in batches for number, cause in log.redacted(eyes).causes.items()}
     for play in plays(match.table, batches, eyes):
         if play.cause.seat != seat:
             by_actor.setdefault(play.cause.seat, []).append(play)
     found: list[tuple[tuple[bool, int], LogLine]] = []
     for actor, mine in by_actor.items():
-        text = _line(teller, mine, seat, causes)
+        text = _line(teller, mine, seat)
         if text:
             hits = [play for play in mine if play.hits(seat)]
             card = next((play.cause.card for play in [*hits, *mine] if match.table.is_card(play.cause.card)), NONE)
             key = not hits, -max(play.at[0] for play in hits or mine)
-            found.append((key, LogLine(text, moment, actor, card=card)))
+            found.append((key, LogLine(text, moment, actor, card=card, is_hit=bool(hits))))
     found.sort(key=lambda entry: entry[0])
-    lines = [line for _, line in found]
-    kept = max(MOST_LINES - 1, sum(not key[0] for key, _ in found))
-    if len(lines) > max(MOST_LINES, kept):
-        lines[kept:] = [LogLine(teller.more([line.seat for line in lines[kept:]]), moment)]
-    return lines
+    return [line for _, line in found]
 
 
-def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cause]) -> str:
+def _line(teller: Teller, mine: Sequence[Play], seat: int) -> str:
     """Return what the plays of one player did to a seat, then what else the player did."""
-    told = []
-    for alike in _alike([play for play in mine if play.hits(seat)], seat):
-        told.append(teller.hit(alike, seat))
-        parent = causes.get(alike[0].cause.parent)
-        known = (alike[0].cause.seat, seat, NONE)
-        if parent is not None and parent.seat not in known and teller.table.is_card(parent.card):
-            told.append(teller.set_off(parent))
+    told: list[str] = []
+    for alike in _alike(teller, [play for play in mine if play.hits(seat)], seat):
+        told += filter(None, (teller.hit(alike, seat), teller.set_off(alike[0], seat)))
     actor = mine[0].cause.seat
     others = [play for play in mine if not play.hits(seat) and (play.changes or teller.did([play]))]
     others = [play for play in others if not _prepares(play)] or ([] if told else others)
@@ -123,7 +112,8 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int, causes: dict[int, Cau
         heaviest = sorted(others, key=_importance, reverse=True)[: _MOST_DEEDS if told else _MOST_DEEDS + 1]
         kept = set(map(id, heaviest))
         also = bool(told)
-        for (_, alone), group in groupby([play for play in others if id(play) in kept], _told_apart):
+        for (_, alone), group in groupby((play for play in others if id(play) in kept), lambda play: (
+                play.turn, play.cause.number + 1 if teller.is_apart(play) else 0)):  # fmt: skip
             turn = list(group)
             if alone:
                 told.append(teller.effects(turn[0], also))
@@ -140,24 +130,19 @@ def _importance(play: Play) -> tuple[bool, float]:
     return play.cause.card != NONE or play.cause.kind == CAUSED_BY_SPIN, weight
 
 
-def _told_apart(play: Play) -> tuple[int, int]:
-    """Return what plays have in common that are told in one sentence: a card that did something to others is alone."""
-    hits_others = play.cause.kind == CAUSED_BY_CARD and any(change.seat != play.cause.seat for change in play.changes)
-    return play.turn, play.cause.number + 1 if hits_others else 0
-
-
 def _prepares(play: Play) -> bool:
     """Whether a play only prepares for others: all of its changes weigh nothing."""
     return bool(play.changes) and not any(change.weight for change in play.changes)
 
 
-def _alike(hits: Sequence[Play], seat: int) -> list[list[Play]]:
+def _alike(teller: Teller, hits: Sequence[Play], seat: int) -> list[list[Play]]:
     """Return plays in groups whose effects on a seat can be added up: cards played in one turn that do the same."""
     groups: dict[object, list[Play]] = {}
     for play in hits:
         here = play.hits(seat)
         same = tuple(sorted((change.key, change.place, change.cards, change.amount > 0) for change in here))
         counted = all(change.of_cards or not change.cards for change in here) and play.cause.card >= 0
+        counted = counted and not teller.is_shared(play.cause.card)
         groups.setdefault((play.turn, same) if counted else id(play), []).append(play)
     return list(groups.values())
 

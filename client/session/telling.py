@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import takewhile
 
-from client.session.log import CARD as LINK
 from client.words.say import plays as say
 from engine.kernel.causes import CARD, CHOICE, SPIN, Cause
 from engine.kernel.events import SPUN, Event
-from engine.kernel.plays import MANY, ONE, PAST, YOU, Change, Play, added
-from engine.kernel.refs import NONE
+from engine.kernel.plays import AGAIN, MANY, ONE, PAST, YOU, Change, Play, added, play_of
+from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.table import Table
 from engine.words.cards import listed_cards
 from engine.words.people import you
@@ -28,52 +28,58 @@ class Teller:
 
     def sentence(self, play: Play) -> str:
         """Return a play as a sentence without a full stop; empty when it has nothing to tell."""
-        actor, changes = play.cause.seat, self._worded(play.changes)
-        deeds = self._did(play, self._form(actor))
-        own = all(change.seat == actor and not change.of_cards for change in changes)
-        if actor >= 0 and own and (deeds or changes):
-            told = self.listed(self._did(play, self._form(actor), changes))
-            if deeds or play.cause.kind == CHOICE or not self._has_card(play.cause):
-                return capital(self._clause(self._name(actor), told))
-            return capital(self._told(self.source(play.cause), self._clause(self._name(actor), told)))
+        actor, changes = play.cause.seat, self._rest(play)
+        form = self._form(actor)
+        deeds = self._did(play, form)
+        led = self.source(play.parent) if deeds and self._is_led(play) and play.parent is not None else ""
+        if actor >= 0 and (deeds or changes) and all(change.seat == actor and not change.of_cards
+                                                     for change in changes):  # fmt: skip
+            told = self._clause(self._name(actor), self.listed(self._did(play, form, changes)))
+            alone = deeds or play.cause.kind == CHOICE or not self._has_card(play.cause)
+            return capital(self._joined(led if alone else self._source(play), told))
         own_part = self._own_part(changes, actor) if deeds else []
-        rest = self._clauses([change for change in changes if change not in own_part], actor, deeds)
+        rest = self._clauses([change for change in changes if change not in own_part], actor)
         if deeds:
-            head = self._clause(self._name(actor), self.listed(self._did(play, self._form(actor), own_part)))
-        elif self._has_card(play.cause) and changes:
-            head = self.source(play.cause)
-        else:
-            return capital(rest)
-        return capital(self._told(head, rest) if rest else head) if rest or deeds else ""
+            told = self._clause(self._name(actor), self.listed(self._did(play, form, own_part)))
+            return capital(self._joined(led, told, rest))
+        return capital(self._joined(self._source(play) if rest and self._has_card(play.cause) else "", rest))
+
+    def _rest(self, play: Play) -> list[Change]:
+        """Return the changes with words of their own that aren't told by what the actor did."""
+        account, seat = self.table.game.account, play.cause.seat
+        return [change for change in self._worded(play.changes)
+                if change.seat != seat or change.key not in account.chosen]  # fmt: skip
 
     def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
         """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
-        all else in its order. Of spins only the last is told, which the others led to. A deed that is a change too is
-        told once with others of its kind, such as two cards summoned.
+        all else in its order. Of spins only the last is told, which the others led to.
         """
-        account = self.table.game.account
+        account, seat = self.table.game.account, play.cause.seat
         if account.deeds is not None:
-            mine = [event for event in play.events if event[1] == play.cause.seat >= 0]
+            mine = [event for event in play.events if event[1] == seat >= 0]
             told = [*account.deeds(self.table, mine, form, self.names), *self._predicates(changes, form)]
             return list(dict.fromkeys(told))
-        left = {(change.seat, change.key, change.place): change for change in changes}
+        chosen = [change for change in play.changes if change.seat == seat and change.key in account.chosen]
+        left = {(change.seat, change.key, change.place): change for change in (*chosen, *changes)}
         spins = [event for event in play.events if event[0] == SPUN]
-        deeds: list[str] = []
-        told = []
-        known = set(left)
+        parts: list[Change | str] = []
         for event in play.events:
-            began = account.changes(self.table, event)
-            keys = [(change.seat, change.key, change.place) for change in began]
-            merged = self._predicates((left.pop(key) for key in keys if key in left), form)
-            deed = ""
-            if event[1] == play.cause.seat >= 0 and (event[0] != SPUN or event is spins[-1]):
-                deed = account.deed(self.table, event, form, self.names)
-            if deed and not (known.intersection(keys) and deed in self._predicates(began, form)):
-                (told if deeds else deeds).append(deed)
-            elif deed and not deeds:
-                deeds, merged = merged, []
-            told += merged
-        return list(dict.fromkeys([*deeds, *told]))
+            if event[1] == seat >= 0 and (event[0] != SPUN or event is spins[-1]):
+                parts.append(account.deed(self.table, event, form, self.names))
+            keys = [(change.seat, change.key, change.place) for change in account.changes(self.table, event)]
+            parts += [left.pop(key) for key in keys if key in left]
+        parts = [part for part in parts if part]
+        first = [part for part in parts if isinstance(part, str) or part in chosen][:1]
+        return self._merged([*first, *(part for part in parts if part not in first)], form)
+
+    def _deeds_of(self, event: Event, seat: int) -> Sequence[str]:
+        """Return what an event alone tells that a player did."""
+        account = self.table.game.account
+        if event[1] != seat or seat < 0:
+            return ()
+        if account.deeds is not None:
+            return account.deeds(self.table, (event,), PAST, self.names)
+        return self._did(play_of(self.table, Cause(0, 0, seat, NONE, NONE, 0), (event,)), PAST)
 
     def belongs(self, event: Event, cause: Cause) -> bool:
         """Return whether an event is told by the sentence of its play."""
@@ -92,9 +98,9 @@ class Teller:
         first = list(takewhile(lambda change: change in mine, changes))
         return mine if not others or first == mine else []
 
-    def _clauses(self, changes: Sequence[Change], actor: int, deeds: Sequence[str] = ()) -> str:
+    def _clauses(self, changes: Sequence[Change], actor: int) -> str:
         """Return what came of it for each player, clockwise from the actor, who comes last; things that the same
-        happened to stand together. What the actor's deeds have said is left out.
+        happened to stand together.
         """
         seats = len(self.names)
 
@@ -111,8 +117,7 @@ class Teller:
         for together in alike.values():
             form = MANY if len(together) > 1 else self._form(together[0])
             mine = [change for change in changes if change.seat == together[0] and not change.of_cards]
-            told = [part for part in self._predicates(mine, form) if together != [actor] or part not in deeds]
-            if told:
+            if told := self._predicates(mine, form):
                 names = [self._name(seat) for seat in sorted(together, key=lambda seat: self._form(seat) != YOU)]
                 clauses.append(self._clause(self.listed(names), self.listed(told)))
         clauses += self._of_cards(changes, order)
@@ -140,7 +145,7 @@ class Teller:
             same = [fate._replace(seat=owner, amount=len(cards) if fate.amount == 1 else fate.amount, cards=cards)
                     for fate in alike]  # fmt: skip
             who = self.listed([self._of(seat, mine) for seat, mine in owners.items()])
-            yield self._clause(who, self.listed(self._predicates(same, form)))
+            yield self._clause(who, self.listed(self._merged(same, form, "play-then")))
 
     def _worded(self, changes: Iterable[Change]) -> list[Change]:
         """Return the changes that have words of their own."""
@@ -148,43 +153,95 @@ class Teller:
         return [change for change in changes if account.change_words(self.table, change, ONE, self.names)]
 
     def _predicates(self, changes: Iterable[Change], form: str) -> list[str]:
+        return self._merged(list(changes), form)
+
+    def _merged(self, parts: Sequence[Change | str], form: str, joined: str = "") -> list[str]:
+        """Return deeds and changes in words. A verb that several begin with is said once: those are listed, or joined
+        by a message.
+        """
         account = self.table.game.account
-        told = [account.change_words(self.table, change, form, self.names) for change in changes]
-        return [part for part in told if part]
+        alike: dict[str, list[Change | str]] = {}
+        for number, part in enumerate(parts):
+            verb = part if isinstance(part, str) else account.verbs.get(part.key, str(number))
+            alike.setdefault(verb, []).append(part)
+        by_verb: dict[str, list[str]] = {verb: [] for verb in alike}
+        for verb, several in alike.items():
+            known = by_verb[verb]
+            for part in sorted(several, key=lambda part: not isinstance(part, str) and part.place == NONE):
+                told = part if isinstance(part, str) else account.change_words(
+                    self.table, part, AGAIN if known else form, self.names)  # fmt: skip
+                if told and told not in known:
+                    known.append(told)
+        if joined:
+            return [reduce(lambda first, following: self._say(joined, first=first, next=following), told)
+                    for told in by_verb.values() if told]  # fmt: skip
+        return list(dict.fromkeys(self.listed(told) for told in by_verb.values() if told))
 
     # --- what others did -----------------------------------------------------------------------------------------
 
     def hit(self, plays: Sequence[Play], seat: int) -> str:
         """Return what plays of one player, whose effects can be added up, did to a seat."""
         changes = added(change for play in plays for change in play.hits(seat))
-        cause = plays[0].cause
-        silent = len(self._worded(changes)) < len(changes)
-        if silent and len(plays) > 1:
+        if len(plays) > 1 and len(self._worded(changes)) < len(changes):
             return " ".join(self.hit([play], seat) for play in plays)
-        deeds = self._did(plays[0], PAST)
-        if not silent and self._has_card(cause) and (len(plays) > 1 or not _names_another(deeds, cause.card)):
+        return self._stopped(self.struck(plays, seat))
+
+    def struck(self, plays: Sequence[Play], seat: int, counted: bool = False) -> str:
+        """Return the same as a part of a sentence. Cards that a player drew or lost are named, or only counted."""
+        first, cause = plays[0], plays[0].cause
+        changes = added(change for play in plays for change in play.hits(seat))
+        silent = len(self._worded(changes)) < len(changes)
+        if counted:
+            changes = tuple(change if change.of_cards else change._replace(cards=(HIDDEN,) * len(change.cards))
+                            for change in changes)  # fmt: skip
+        deeds = self._did(first, PAST)
+        if not silent and self._has_card(cause) and (len(plays) > 1 or not self._names_another(first)):
             deeds = []
         own_part: list[Change] = []
         if silent:
-            changes = tuple(self._worded(plays[0].changes))
+            changes = tuple(self._rest(first))
             own_part = self._own_part(changes, cause.seat) if deeds else []
             changes = tuple(change for change in changes if change not in own_part)
         rest = self._clauses(changes, cause.seat)
         if deeds:
-            deeds = self._did(plays[0], PAST, own_part)
-            if self._began_before(plays[0]):
-                return self._went_on(cause, deeds, rest)
-            did = self._clause(self.names[cause.seat], self.listed(deeds))
-            return self._say("recap-hit", source=did, told=rest) if rest else self._say("recap-hit-alone", told=did)
-        if self._has_card(cause):
-            return self._say("recap-hit", source=capital(self._sources(plays)), told=rest)
-        if cause.kind == SPIN and cause.seat >= 0:  # its result was told before
-            return self._say("recap-hit", source=self._say("play-spin", player=self.names[cause.seat]), told=rest)
-        return self._say("recap-hit-alone", told=capital(rest))
+            return self._acted(first, self._did(first, PAST, own_part), rest)
+        cards = list(dict.fromkeys(play.cause.card for play in plays))
+        return self._joined(self._source(first) if len(cards) == 1 else self._of(cause.seat, cards), rest)
 
-    def set_off(self, cause: Cause) -> str:
-        """Return that the card of another player led to a play."""
-        return self._say("recap-set-off", source=capital(self.source(cause)))
+    def _names_another(self, play: Play) -> bool:
+        """Return whether what a player did is about another card than the one used, such as a good that was got."""
+        own = (NONE, HIDDEN, play.cause.card)
+        return any(event[2] not in own and self._deeds_of(event, play.cause.seat) for event in play.events)
+
+    def set_off(self, play: Play, seat: int) -> str:
+        """Return that the card of another player led to a play of a third one; empty where none did, or where
+        that is told.
+        """
+        parent = play.parent
+        if parent is None or parent.seat in (play.cause.seat, seat, NONE) or not self._has_card(parent):
+            return ""
+        return "" if self._is_led(play) and self._did(play, PAST) else self._say(
+            "recap-set-off", source=capital(self.source(parent)))  # fmt: skip
+
+    def acts(self, play: Play) -> bool:
+        """Return whether a play tells what the player did, not only what came of it."""
+        return bool(self._did(play, PAST))
+
+    def because(self, play: Play) -> str:
+        """Return what a player did, with what it brought the player, or else did to others, as the reason; empty where
+        it did neither.
+        """
+        deeds, rest, actor = self._did(play, PAST), self._rest(play), play.cause.seat
+        gains = self._predicates([change for change in self._own(play) if change in rest and change.weight > 0], PAST)
+        harm = self._clauses([change for change in rest if change.seat != actor and change.weight < 0], actor)
+        if gains or play.cause.kind == CARD and not harm:
+            gains = [*deeds[1:], *gains]
+        if not deeds or not (gains or harm):
+            return ""
+        player = self.names[actor]
+        if gains:
+            return self._say("because-gains", player=player, deed=deeds[0], gains=self.listed(gains))
+        return self._say("because-effect", player=player, deed=self.listed(deeds), told=harm)
 
     def did(self, plays: Sequence[Play]) -> list[str]:
         """Return what a player did and got by plays of one turn, in the past, in words that follow the name. What came
@@ -193,17 +250,28 @@ class Teller:
         """
         loose: list[Change] = []
         told: list[str] = []
+        events: list[Event] = []
         named: set[int] = set()
         for play in plays:
-            own = [change for change in play.changes
-                   if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
-            if deeds := self._did(play, PAST, own if self._did(play, PAST) else ()):
-                again = play.cause.kind == CARD and play.cause.card in named
-                told += deeds[1:] or deeds if again else deeds
-                named.add(play.cause.card)
+            deeds = self._did(play, PAST, self._own(play))
+            if not self._did(play, PAST):
+                loose += self._own(play)
+            elif self.table.game.account.deeds is not None:
+                told += deeds
             else:
-                loose += own
+                again = len(deeds) > 1 and play.cause.kind == CARD and play.cause.card in named
+                start = next((event for event in play.events if again and self._deeds_of(event, play.cause.seat)), None)
+                events += [event for event in play.events if event is not start]
+            named.add(play.cause.card)
+        if events:
+            whole = play_of(self.table, plays[0].cause, events)
+            told += self._did(whole, PAST, self._own(whole))
         return list(dict.fromkeys([*self._predicates(added(loose), PAST), *told]))
+
+    def _own(self, play: Play) -> list[Change]:
+        """Return what changed for the player who acts."""
+        return [change for change in play.changes
+                if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
 
     def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
         """Return what a player did as a sentence."""
@@ -212,36 +280,71 @@ class Teller:
 
     def effects(self, play: Play, also: bool) -> str:
         """Return what a player did with a card, and what came of it for everybody."""
-        actor, changes = play.cause.seat, self._worded(play.changes)
+        actor, changes = play.cause.seat, self._rest(play)
         own_part = self._own_part(changes, actor) if self._did(play, PAST) else []
         rest = self._clauses([change for change in changes if change not in own_part], actor)
-        if deeds := self._did(play, PAST, own_part):
-            if self._began_before(play):
-                return self._went_on(play.cause, deeds, rest)
-            did = self.listed(deeds)
-            return self.deeds(actor, [self._told(did, rest) if rest else did], also)
-        return self._say("recap-hit", source=capital(self.source(play.cause)), told=rest)
+        deeds = self._did(play, PAST, own_part)
+        if not deeds:
+            return self._stopped(self._joined(self._source(play), rest))
+        if also and not self._is_led(play) and not self._began_before(play):
+            return self.deeds(actor, [self._joined(self.listed(deeds), rest)], also)
+        return self._stopped(self._acted(play, deeds, rest))
+
+    def _acted(self, play: Play, deeds: Sequence[str], rest: str) -> str:
+        """Return what a player did and what came of it, behind the card that was played before or that led to it."""
+        source = ""
+        if play.parent is not None and self._is_led(play):
+            source = self.source(play.parent)
+        elif self._began_before(play):
+            source = self._source(play)
+        return self._joined(source, self._clause(self.names[play.cause.seat], self.listed(deeds)), rest)
 
     def _began_before(self, play: Play) -> bool:
         """Return whether the card of a play was told before: none of its deeds here names it."""
-        account, cause = self.table.game.account, play.cause
-        return cause.kind == CARD and self._has_card(cause) and account.deeds is None and not any(
-            event[2] == cause.card and account.deed(self.table, event, PAST, self.names) for event in play.events)
+        cause = play.cause
+        return cause.kind == CARD and self._has_card(cause) and self.table.game.account.deeds is None and not any(
+            event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
 
-    def _went_on(self, cause: Cause, deeds: Sequence[str], rest: str) -> str:
-        """Return what a player did with a card that was played before, and what came of it."""
-        did = self._clause(self.names[cause.seat], self.listed(deeds))
-        return self._say("recap-hit", source=capital(self.source(cause)), told="; ".join(filter(None, (did, rest))))
+    def is_apart(self, play: Play) -> bool:
+        """Return whether a play needs a sentence of its own: a card did something to others, or led to it."""
+        hits_others = play.cause.kind == CARD and any(change.seat != play.cause.seat for change in play.changes)
+        return hits_others or self._is_led(play)
 
-    def more(self, seats: Sequence[int]) -> str:
-        """Return that there are more players of whom something could be told."""
-        return self._say("recap-more", count=len(seats), players=", ".join(self.names[seat] for seat in seats))
+    def _is_led(self, play: Play) -> bool:
+        """Return whether a card of another player, or of the table, makes the player spin."""
+        parent = play.parent
+        return (play.cause.kind == SPIN and parent is not None and parent.seat != play.cause.seat
+                and self._has_card(parent))  # fmt: skip
 
     # --- parts ---------------------------------------------------------------------------------------------------
 
     def source(self, cause: Cause) -> str:
         """Return the card of a cause with its player: "Bea's Freeze Ray"."""
-        return self._of(cause.seat, [cause.card])
+        shared = self.table.game.account.shared(self.table, cause.card)
+        return shared or self._of(cause.seat, [cause.card])
+
+    def _source(self, play: Play) -> str:
+        """Return the card of a play, or the spin whose result was told before; empty without one. A card of the table
+        is told with the card that led to what it did for a player.
+        """
+        cause, parent = play.cause, play.parent
+        if not self._has_card(cause):
+            spun = cause.kind == SPIN and cause.seat >= 0
+            return self._say("play-spin", player=self.names[cause.seat]) if spun else ""
+        source = self.source(cause)
+        if cause.seat < 0 or parent is None or not self.is_shared(cause.card) or not self._has_card(parent):
+            return source
+        return self._say("play-set-off", card=source, source=self.source(parent))
+
+    def first_named(self, play: Play) -> int:
+        """Return the player whose name or card begins the sentence of a play, or NONE."""
+        if play.parent is not None and self._is_led(play) and self.acts(play):
+            return play.parent.seat
+        return NONE if self.is_shared(play.cause.card) else play.cause.seat
+
+    def is_shared(self, card: int) -> bool:
+        """Return whether a card belongs to no player."""
+        return bool(self.table.game.account.shared(self.table, card))
 
     def cards(self, cards: Sequence[int], owned: bool = False) -> str:
         """Return cards as a list that can be pointed at, equal ones counted; behind an owner without their articles."""
@@ -250,9 +353,6 @@ class Teller:
     def listed(self, words: Sequence[str]) -> str:
         """Return words as a list in the language of the game."""
         return say.listed(words, language=self._language)
-
-    def _sources(self, plays: Sequence[Play]) -> str:
-        return self._of(plays[0].cause.seat, list(dict.fromkeys(play.cause.card for play in plays)))
 
     def _of(self, seat: int, cards: Sequence[int]) -> str:
         return self._owned(seat, self.cards(cards, owned=seat >= 0))
@@ -272,8 +372,13 @@ class Teller:
     def _clause(self, who: str, deed: str) -> str:
         return self._say("play-clause", who=who, deed=deed)
 
-    def _told(self, head: str, rest: str) -> str:
-        return self._say("play-told", head=head, rest=rest)
+    def _joined(self, *parts: str) -> str:
+        """Return the parts of a sentence: a colon behind the first, semicolons behind the others."""
+        first, *others = [part for part in parts if part] or [""]
+        return self._say("play-told", head=first, rest="; ".join(others)) if others else first
+
+    def _stopped(self, words: str) -> str:
+        return self._say("recap-sentence", told=capital(words))
 
     def _say(self, message: str, **arguments: str | int) -> str:
         return say.within(self._language, message, **arguments)
@@ -281,11 +386,6 @@ class Teller:
     @property
     def _language(self) -> str:
         return self.table.game.words.language()
-
-
-def _names_another(deeds: Sequence[str], card: int) -> bool:
-    """Return whether some deeds name a card besides the one that was used, such as a good that a player got."""
-    return any(int(link) != card for deed in deeds for link, _ in LINK.findall(deed))
 
 
 def capital(words: str) -> str:

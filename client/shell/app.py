@@ -24,9 +24,11 @@ from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
 from client.shell.scene import Clock, Scale, Scene, SystemClock
+from client.shell.scene_stack import SceneStack
 from client.shell.waiting import EventWait, merged
 from engine.store.atomic import StoreError
 from engine.store.settings import ANIMATIONS, Settings
+from engine.store.writer import Writer
 from engine.words.messages import written
 
 FADE_MS = 180
@@ -43,11 +45,10 @@ _WAKE = pygame.event.custom_type()
 
 _log = logging.getLogger(__name__)
 
-SceneFactory = Callable[..., Scene]
 _Result = TypeVar("_Result")
 
 
-class App:
+class App(SceneStack):
     """The running program: one window, one scene at a time, the settings, the clock.
 
     `size` is that of a new window in pixels; without one the settings decide. `headless` draws into memory,
@@ -65,6 +66,7 @@ class App:
         guard: Guard | None = None,
         paint: Literal["always", "on demand"] = "on demand",
     ) -> None:
+        super().__init__()
         self.guard = guard
         self.settings = settings if settings is not None else Settings()
         BINDINGS.changed = self.settings.keys
@@ -75,6 +77,8 @@ class App:
         self.paints_always = paint == "always" or not headless
         self.running = False
         self.frames_drawn = 0
+        self.files = Writer()
+        """Writes settings, progress and what the player exports."""
         self.last_drawn: Scene | None = None
         """The scene whose picture the window shows."""
         self.scale = Scale.of(size or self.settings.window_size, self.settings.text_scale)
@@ -92,8 +96,6 @@ class App:
         """The scene that is shown after the player has quit, until it quits; None when nothing is left to do."""
         self.on_person: Callable[[], object] = lambda: None
         """Called when the settings of somebody else hold, before anything is laid out with them."""
-        self._factories: dict[str, SceneFactory] = {}
-        self._scenes: list[Scene] = []
         self._held: set[int] = set()
         self._canvas = Canvas()
         self._fade: pygame.Surface | None = None
@@ -113,76 +115,9 @@ class App:
 
     # -- scenes ---------------------------------------------------------------------------------------------
 
-    def register(self, name: str, factory: SceneFactory) -> None:
-        """Make a scene available under `name`; `factory` is called with the arguments given to `open`."""
-        self._factories[name] = factory
-
-    def knows(self, name: str) -> bool:
-        """Whether a scene is registered under `name`."""
-        return name in self._factories
-
-    def open(self, name: str, **arguments: Any) -> None:
-        """Show a new scene instead of the present one. Raises `KeyError` for a name nobody registered."""
-        self.go(self._factories[name](**arguments))
-
-    def open_over(self, name: str, **arguments: Any) -> None:
-        """Show a new scene over the present one, which comes back with `back`."""
-        self._show(self._factories[name](**arguments), keep=True)
-
-    def go(self, scene: Scene) -> None:
-        """Show this scene instead of the present one."""
-        self._show(scene, keep=False)
-
-    def back(self) -> None:
-        """Return to the scene below; does nothing when there is none."""
-        if len(self._scenes) < 2:
-            return
-        self._begin_fade()
-        self._scenes.pop().leave()
-        if self._scenes[-1].language != written():
-            self._scenes[-1] = self._scenes[-1].made_anew()
-        self._start(self._scenes[-1])
-
-    @property
-    def scene(self) -> Scene | None:
-        """The scene that is shown, or None before the first."""
-        return self._scenes[-1] if self._scenes else None
-
-    @property
-    def covers_another(self) -> bool:
-        """Whether `back` would return to another scene."""
-        return len(self._scenes) > 1
-
-    def _show(self, scene: Scene, keep: bool) -> None:
-        self._begin_fade()
-        if keep:
-            if self._scenes:
-                self._scenes[-1].leave()
-            self._scenes.append(scene)
-        else:
-            # The scenes further below stay, so that a scene over another can lead on to a third.
-            if self._scenes:
-                self._scenes.pop().leave()
-            self._scenes.append(scene)
-        self._start(scene)
-
-    def open_alone(self, name: str, **arguments: Any) -> None:
-        """Show a new scene and end all others: the way from a match to the title."""
-        scene = self._factories[name](**arguments)
-        self._begin_fade()
-        while self._scenes:
-            self._scenes.pop().leave()
-        self._scenes.append(scene)
-        self._start(scene)
-
     def close_scenes(self) -> None:
-        """End all scenes without a trace of them in a fade, whatever they raise: one of them has failed."""
-        while self._scenes:
-            scene = self._scenes.pop()
-            try:
-                scene.leave()
-            except Exception:
-                _log.exception("%s could not be left in good order.", type(scene).__name__)
+        """See `SceneStack`; no fade keeps a trace of them."""
+        super().close_scenes()
         self._fade, self._fit_at, self._stale = None, None, True
 
     def _start(self, scene: Scene) -> None:
@@ -219,14 +154,15 @@ class App:
         self._window_changed(settles_in=0)
         self.save_settings()
 
-    def save_settings(self) -> str:
-        """Write the settings; returns one sentence when that cannot be done."""
-        try:
-            self.settings.save()
-        except StoreError as problem:
-            _log.warning("%s", problem)
-            return str(problem)
-        return ""
+    def save_settings(self, on_problem: Callable[[str], object] = lambda _: None) -> None:
+        """Have the settings written; `on_problem` is told one sentence when that cannot be done."""
+
+        def then(result: object) -> None:
+            if isinstance(result, StoreError):
+                _log.warning("%s", result)
+                on_problem(str(result))
+
+        self.files.put(self.settings.saving(), then)
 
     # -- the loop -------------------------------------------------------------------------------------------
 

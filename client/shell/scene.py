@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -10,6 +10,7 @@ import pygame
 
 from client.input.pad import Pads
 from engine.store.settings import Settings
+from engine.store.writer import Writer
 from engine.words.messages import ENGLISH
 
 BASE_WIDTH = 1280
@@ -109,6 +110,7 @@ class Host(Protocol):
     scale: Scale
     pads: Pads
     last_drawn: Scene | None
+    files: Writer
 
     @property
     def scene(self) -> Scene | None:
@@ -149,8 +151,8 @@ class Host(Protocol):
     def apply_settings(self) -> None:
         """Take over changed settings: window, text size, letters."""
 
-    def save_settings(self) -> str:
-        """Write the settings; returns one sentence when that cannot be done."""
+    def save_settings(self, on_problem: Callable[[str], object] = ...) -> None:
+        """Have the settings written; `on_problem` is told one sentence when that cannot be done."""
 
     def quit(self) -> None:
         """End the program."""

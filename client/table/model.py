@@ -14,7 +14,7 @@ from client.layout.arrange import arrange
 from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Hints, Key, Pose, Status
 from client.motion.accents import Accents
-from client.motion.beats import Beat, Cursor
+from client.motion.beats import Cursor
 from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
@@ -81,9 +81,8 @@ class TableState(Scene):
         self.public = session.openly
         """Whether the table shows what all may know, so that nothing has to be hidden at once."""
         self.status = Status()
-        self.play_said: tuple[Sequence[Beat], int, str] = (), -1, ""
-        """The beats that the prompt bar has worded last, the phase then, and the words."""
-        self.told_large = ""
+        self.told_large, self.told_large_at = "", 0
+        """What was told across the table last, and when."""
         self._hints = Hints()
         self._rests: tuple[tuple[TableMap, tuple[int, int], int, Hints], View, Arrangement] | None = None
         """Where everything rests in the newest view, after what that depends on."""
@@ -339,8 +338,9 @@ class TableState(Scene):
 
     def save_settings(self) -> None:
         """Write the settings, and say so when that cannot be done."""
-        if problem := self.app.save_settings():
-            self.toasts.show(Toast("information", say("please-note"), problem), self.now)
+        self.app.save_settings(
+            lambda problem: self.toasts.show(Toast("information", say("please-note"), problem), self.now)
+        )
 
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""

@@ -15,7 +15,7 @@ from client.table.context import TableCommands
 from client.table.hand.answers import FASTER, PromptButton
 from client.table.hand.look import InputLook
 from client.table.model import TableState
-from client.table.status import status_of
+from client.table.status import buttons_of
 from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
 from client.widgets import Toast
 from client.words.say import table as say
@@ -168,7 +168,7 @@ class TableInput:
 
     def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Action | None:
         """The button of the prompt bar that answers with this key, or one that will `soon` be there; None for none."""
-        buttons = status_of(self.table)[0] if soon else self.table.buttons
+        buttons = buttons_of(self.table) if soon else self.table.buttons
         return next((Action(f"answer.press {number}") for number, button in enumerate(buttons)
                      if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
 
@@ -180,7 +180,7 @@ class TableInput:
             title = _labeled(event, table.buttons)
         elif action is None and hand.picked is not None:
             picked, hand.picked = hand.picked, None
-            title = _labeled(event, status_of(table)[0])
+            title = _labeled(event, buttons_of(table))
             hand.picked = picked
         elif action is None and any(matches(event, key) for key in _keys_of_buttons(hand.look)):
             title, why = say("not-now"), table.status.prompt

@@ -51,7 +51,7 @@ from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from client.table.router import TableInput
-from client.table.status import status_of
+from client.table.status import PromptWords, status_of
 from client.table.transitions import Leading
 from client.widgets import Toast
 from client.words.say import table as say
@@ -97,6 +97,7 @@ class TableScene(TableState):
         """Whether the newest question was reached, what stood against it, and who was shown to be asked, as the prompt
         was last made.
         """
+        self.prompt_words = PromptWords(self)
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
         self._drawn = False
@@ -204,6 +205,7 @@ class TableScene(TableState):
     def _word(self, milestone: Milestone) -> str:
         """Say a turning point of the match."""
         self.told_large = self.session.game.words.milestone(self.view.table, milestone, called(self.session))
+        self.told_large_at = self.now
         return self.told_large
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
@@ -283,10 +285,11 @@ class TableScene(TableState):
             self._begin_deal()
         changed = self.director.update(now) or changed
         self.director.holding.paused = paused
-        waiting = self.director.waiting or self._deal is not None or self._put_off
-        if not waiting:
+        behind = self._deal is not None or self._put_off
+        if not (behind or self.director.waiting):
             self.layers.each(Layer.all_told)
-        held = now + _LONGEST_HOLD_MS if paused or waiting or self.layers.holds() else now
+        behind = behind or not self.director.accepts(now)
+        held = now + _LONGEST_HOLD_MS if paused or behind or self.layers.holds() else now
         self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
@@ -376,7 +379,7 @@ class TableScene(TableState):
 
     def _update_status(self) -> bool:
         """Words and buttons as they are now; true when the still layer looks otherwise."""
-        self.buttons, status = status_of(self)
+        self.buttons, status = status_of(self, self.prompt_words)
         changed = status != self.status
         self.status = status
         return changed

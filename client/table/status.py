@@ -8,8 +8,10 @@ from client.input.focus import ANSWER, BUTTON
 from client.layout.pieces import Status
 from client.motion.beats import Beat
 from client.session.computers.opponents import policy_words
+from client.session.privacy.covered import CoveredCall
+from client.session.reactions.public_call import PublicCall
 from client.session.story import plain
-from client.session.telling import Teller
+from client.session.telling import Teller, capital
 from client.session.words import called
 from client.table.advice.hint_button import BUSY, ON, hint_button
 from client.table.advice.why_chip import WHY_LINE
@@ -19,23 +21,168 @@ from client.table.layers.dock import panels
 from client.table.model import TableState
 from client.words.say import table as say
 from engine.kernel.causes import Cause
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.plays import play_of
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
-"""Between the chain and the log, in pixels of the map."""
+"""Between the panels of the dock and the log, in pixels of the map."""
+LEAST_MS = 600
+"""How long the prompt bar names the same computers at least."""
+LONG_MS = 1000
+"""A computer that has thought for so long is named with its seconds. Before that, what was played last stays."""
 _LONGEST = 80
 """Letters; more plays at once are only counted."""
+PLAY, WAIT, QUESTION = range(3)
 
 
-def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
-    """The buttons of the prompt bar and all words and states as they are now."""
-    session, hand, shown = table.session, table.hand, table.shown
+class PromptWords:
+    """Words the prompt bar of one table from frame to frame, so that nobody has to read faster than people can."""
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self._said, self._kind, self._since = "", QUESTION, 0
+        """The sentence that stands in the bar, what it is about, and since when."""
+        self._all_asked: set[int] = set()
+        self._waits_since = 0
+        self._long = False
+        """The computers that were asked since the last play or question, since when, and whether one was named with its
+        seconds.
+        """
+        self._worded: tuple[Sequence[Beat], int, str] = (), -1, ""
+        """The beats that were worded last, the phase then, and the words."""
+
+    def sentence(self, call: PublicCall | None = None, covered: CoveredCall | None = None) -> str:
+        """Return the sentence of this frame. `call` and `covered` are what the public table asks."""
+        table = self.table
+        session, view = table.session, table.view
+        playing = table.layers.suspense() or ("" if table.reached else self.play())
+        if playing:
+            return self._say(PLAY, playing)
+        if not table.reached and self._said:
+            return self._said
+        words = interaction_prompt.sentence(session, view, table.now, LONG_MS,
+                                            interaction_prompt.asks_where(table.hand), call, covered)
+        computers = interaction_prompt.computers_asked(session, view, call, covered)
+        if computers and not self._said and session.untouched and not table.pace.off:
+            return self._say(PLAY, say("dealing"))
+        if computers:
+            return self._wait(computers, words)
+        return self._say(QUESTION, self._with_kept(words))
+
+    def _say(self, kind: int, words: str) -> str:
+        if words != self._said:
+            self._said, self._since = words, self.table.now
+        self._kind = kind
+        if kind != WAIT:
+            self._all_asked.clear()
+            self._long = False
+        return words
+
+    def _with_kept(self, words: str) -> str:
+        """A sentence behind the choice that is kept until its question comes."""
+        kept = self.table.session.kept
+        return say("kept-next", choice=kept, asked=words) if kept else words
+
+    def _wait(self, computers: list[int], words: str) -> str:
+        """Name the computers that think. Those that are asked in turn are named together, and what was played last
+        stays long enough to be read.
+        """
+        table = self.table
+        session, now = table.session, table.now
+        if not self._all_asked:
+            self._waits_since = now
+        self._all_asked.update(computers)
+        thought = max((now - session.thinking[seat] for seat in computers if seat in session.thinking), default=0)
+        if thought < LONG_MS and self._all_asked != set(computers):
+            alone = table.public or table.view.seat == SPECTATOR
+            words = say("waiting-for-computers" if alone else "waiting-for-opponents")
+        words = self._with_kept(words)
+        stands = self._kind == PLAY and now - self._waits_since < LONG_MS
+        stands = stands or self._kind == WAIT and (now - self._since < LEAST_MS or self._long and thought < LONG_MS)
+        self._long = thought >= LONG_MS or stands and self._long
+        return self._said if stands else self._say(WAIT, words)
+
+    # -- plays ------------------------------------------------------------------------------------------------
+
+    def play(self) -> str:
+        """Word the play at the cursor, once while it is shown."""
+        table = self.table
+        beats, phase, words = self._worded
+        if beats is not table.director.table_cursor.playing or phase != table.shown.phase:
+            words = self._word(table.director.table_cursor.playing)
+            self._worded = table.director.table_cursor.playing, table.shown.phase, words
+        return words
+
+    def _word(self, beats: Sequence[Beat]) -> str:
+        """The play of some beats as the log tells it so far. Several plays or a long one: the cards ("Igor: Freeze
+        Ray"). Between plays the phase.
+        """
+        table = self.table
+        acting = {beat.cause.number: beat.cause for beat in beats
+                  if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
+        if len(acting) == 1:
+            so_far, now = self._told_so_far(beats, *acting.values())
+            found = next((words for words in (*so_far, now) if 0 < len(words) <= _LONGEST), "")
+            if found or so_far[0] and not now:  # what was said before still stands
+                return found
+        own = {beat.cause.number for beat in beats if beat.own}
+        told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values()
+                                  if table.knows(cause.card) or cause.number not in own))  # fmt: skip
+        if acting and not told:  # nothing is said of what the player's own answer cleans up
+            return ""
+        if told:
+            words = "; ".join(told)
+            return words if len(words) <= _LONGEST else say("several-play", count=len(told))
+        phases, phase = table.session.game.phases, table.shown.phase
+        if not table.cursor[0]:
+            return say("dealing")
+        if not 0 <= phase < len(phases):
+            return ""
+        return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
+
+    def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], str]:
+        """The sentence of a play as far as the table has shown it, followed by what it does to the viewer, with or
+        without the names of cards; then the sentence of what it does in these beats. A card of the table only has that.
+        """
+        table = self.table
+        teller = Teller(table.view.table, called(table.session))
+        now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
+        events = table.director.table_cursor.turn_beats.events(cause.number) if cause.seat >= 0 else now
+        play = play_of(table.view.table, cause, events)
+        told = [teller.sentence(play)]
+        if play.hits(table.view.seat):
+            told += [capital(teller.struck([play], table.view.seat, counted)) for counted in (False, True)]
+        return list(map(plain, told)), plain(teller.sentence(play_of(table.view.table, cause, now)))
+
+    def _words_of(self, cause: Cause) -> str:
+        """Who does something, and with which card."""
+        table, seat = self.table, cause.seat
+        words, names = table.session.game.words, called(table.session)
+        if not table.knows(cause.card):
+            return say("play-goes-on", player=names[seat])
+        card = words.card_name(table.view.table, cause.card)
+        return say("play-of", player=names[seat], card=card) if seat >= 0 else card
+
+
+def buttons_of(table: TableState) -> list[PromptButton]:
+    """The buttons of the prompt bar as they are now."""
     announce = next(iter(table.layers.buttons()), None)
     behind = not table.reached
-    call, covered = (session.call, session.covered) if table.public and not behind else (None, None)
-    buttons = interaction_prompt.buttons(session, hand, shown.over, table.suspense, hand.sweeps, announce, call,
-                                         covered, table.director.reading, behind)  # fmt: skip
+    call, covered = _asked_of_all(table)
+    return interaction_prompt.buttons(table.session, table.hand, table.shown.over, table.suspense, table.hand.sweeps,
+                                      announce, call, covered, table.director.reading, behind)  # fmt: skip
+
+
+def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:
+    """What the public table asks, once it has shown what led to that."""
+    session = table.session
+    return (session.call, session.covered) if table.public and table.reached else (None, None)
+
+
+def status_of(table: TableState, prompt: PromptWords) -> tuple[list[PromptButton], Status]:
+    """The buttons of the prompt bar and all words and states as they are now."""
+    session, buttons = table.session, buttons_of(table)
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}
@@ -46,75 +193,19 @@ def status_of(table: TableState) -> tuple[list[PromptButton], Status]:
         tools["hint"] = hint
     thinking = frozenset(seat for seat, since in session.thinking.items() if table.now - since >= _BUSY_AFTER_MS)
     kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in session.kinds)
-    playing = table.layers.suspense() or (play_words(table) if behind else "")
-    sentence = playing or interaction_prompt.sentence(session, table.view, table.now, call=call, covered=covered,
-                                                      picked=interaction_prompt.asks_where(hand))  # fmt: skip
-    if session.kept and not playing:
-        sentence = say("kept-next", choice=session.kept, asked=sentence)
+    sentence = prompt.sentence(*_asked_of_all(table))
     pointed = table.pointed
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
-    return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _chain_over_log(table),
+    return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _panels_over_log(table),
                            log_only=table.log.menu.words, log_hover=line, buttons=tools, busy=thinking,
-                           kinds=kinds, log_under=_panels_over_log(table))  # fmt: skip
-
-
-def play_words(table: TableState) -> str:
-    """The play at the cursor, worded once while it is shown."""
-    beats, phase, words = table.play_said
-    if beats is not table.director.playing or phase != table.shown.phase:
-        words = _worded(table, table.director.playing)
-        table.play_said = table.director.playing, table.shown.phase, words
-    return words
-
-
-def _worded(table: TableState, beats: Sequence[Beat]) -> str:
-    """The play of some beats as the log tells it so far. Several plays or a long one: the cards ("Igor: Freeze Ray").
-    Between plays the phase.
-    """
-    acting = {beat.cause.number: beat.cause for beat in beats if beat.cause.seat >= 0 or table.knows(beat.cause.card)}
-    if len(acting) == 1 and 0 < len(words := _told_so_far(table, beats, *acting.values())) <= _LONGEST:
-        return words
-    own = {beat.cause.number for beat in beats if beat.own}
-    told = list(dict.fromkeys(_words_of(table, cause) for cause in acting.values()
-                              if table.knows(cause.card) or cause.number not in own))  # fmt: skip
-    if acting and not told:  # nothing is said of what the player's own answer cleans up
-        return ""
-    phases, phase = table.session.game.phases, table.shown.phase
-    if told or not 0 <= phase < len(phases):
-        words = "; ".join(told)
-        return words if len(words) <= _LONGEST else say("several-play", count=len(told))
-    return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
-
-
-def _told_so_far(table: TableState, beats: Sequence[Beat], cause: Cause) -> str:
-    """The sentence of a play as far as the table has shown it; of a card of the table, what it does in these beats."""
-    now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
-    events = table.director.turn_beats.events(cause.number) if cause.seat >= 0 else now
-    return plain(Teller(table.view.table, called(table.session)).sentence(play_of(table.view.table, cause, events)))
-
-
-def _words_of(table: TableState, cause: Cause) -> str:
-    """Who does something, and with which card."""
-    words, names, seat = table.session.game.words, called(table.session), cause.seat
-    if not table.knows(cause.card):
-        return say("play-goes-on", player=names[seat])
-    card = words.card_name(table.view.table, cause.card)
-    return say("play-of", player=names[seat], card=card) if seat >= 0 else card
-
-
-def _chain_over_log(table: TableState) -> float:
-    """How much of the log's place the chain takes from above, in pixels of the map."""
-    chain, log = table.locate("chain"), table.arrangement.rects.get("log")
-    if log is None or not chain or not chain.colliderect(log) or chain.top > log.top + log.height // 4:
-        return 0.0
-    return (chain.bottom - log.top) / table.arrangement.scale + _GAP
+                           kinds=kinds)  # fmt: skip
 
 
 def _panels_over_log(table: TableState) -> float:
-    """How far the panels of the dock cover the log's place from its top, in pixels of the map."""
+    """Return how much of the log's place the panels of the dock take from its top, in pixels of the map."""
     log = table.arrangement.rects.get("log")
     bottoms = [rect.bottom for rect in panels(table) if log is not None and rect.colliderect(log)]
-    return (max(bottoms) - log.top) / table.arrangement.scale if log is not None and bottoms else 0.0
+    return (max(bottoms) - log.top) / table.arrangement.scale + _GAP if log is not None and bottoms else 0.0
 
 
 def button_states(table: TableState, kind: str) -> dict[int | str, str]:

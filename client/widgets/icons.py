@@ -11,6 +11,7 @@ from client.input.pad import DECK, PLAYSTATION, SWITCH, XBOX, button_for, family
 from client.widgets.style import KEY_CAP
 from client.words.say import widgets as say
 
+_HELD = ("Ctrl", "Shift", "Alt")
 _DRAWN_IN = "#2a2038"
 
 # Where a seat's initial is optically centered inside its shape, as a share of the token: most are in the
@@ -129,9 +130,10 @@ def draw_button(surface: pygame.Surface, button: str, made_by: str, unit: float,
 
 
 def written(key: str) -> str:
-    """What stands on a key and those held with it, on a keyboard of the language that is spoken: "Strg Z"."""
+    """What stands on a key and those held with it, on a keyboard of the language that is spoken: "Strg+Z"."""
     names = ((name, f"cap-{name.lower()}") for name in key.split(" "))
-    return " ".join(say(message) if say.knows(message) else name for name, message in names)
+    return "".join((say(message) if say.knows(message) else name) + ("+" if name in _HELD else " ")
+                   for name, message in names).rstrip()  # fmt: skip
 
 
 def named(key: str) -> str:

@@ -27,6 +27,11 @@ def decimal(number: str) -> str:
     return number.replace(".", words("decimal-sign"))
 
 
+def percent(number: int) -> str:
+    """A share of a hundred as it is written in the language: "18%"."""
+    return words("percent", number=number)
+
+
 def inside(name: str) -> str:
     """The name of a control as it stands inside a line: small where nouns are written small."""
     return name.lower() if words("nouns") == "small" else name

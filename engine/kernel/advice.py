@@ -121,9 +121,9 @@ class Problem(Generic[R]):
         """A position that the view allows, the likelier the more often; equal numbers give equal worlds."""
         raise NotImplementedError
 
-    def play(self, world: State[R], option: int, number: int) -> Outcome:
+    def play(self, world: State[R], option: int, number: int) -> Outcome | None:
         """Answer with an option in a copy of a world and go on to the horizon; trials of one number are alike in all
-        that chance does.
+        that chance does. Return None for a trial that took too many answers: it ended in the middle of a move.
         """
         raise NotImplementedError
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.kernel.causes import EventLog
 from engine.kernel.chance import below
 from engine.kernel.frames import answer
-from engine.kernel.refs import HIDDEN
+from engine.kernel.refs import HIDDEN, NONE, seat_ref
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import Option, Question, State
 from engine.kernel.view import View, view_of
@@ -42,6 +43,8 @@ class Outlook:
         self._seen = {card for cards in view.zones for card in cards}
         self._sealed = any(HIDDEN in frame for frame in view.stack)
         self._worlds = MORE_WORLDS if self._sealed else WORLDS
+        self._struck: list[set[int]] = []
+        """In each position, references to the other seats and the cards that the card of an answer changes."""
         self._could_be: list[tuple[Place, int]] = []
         """Where hidden cards turn up, each with every card that could lie there, one of those that say the same."""
 
@@ -66,6 +69,7 @@ class Outlook:
         if self._could_be:
             _exchange(world, *self._could_be[len(self.after) % len(self._could_be)])
         chance, lay = world.rng, [cards[:] for cards in world.zones]
+        world.events = log = EventLog()
         for number, option in enumerate(self._answers):
             if number:
                 _decline(world, seat, option)
@@ -79,10 +83,31 @@ class Outlook:
         _decline(world, seat)
         view = view_of(world, seat)
         self.after.append(view)
+        self._struck.append(self._strikes(world, log))
         if world.rng != chance:
             self._worlds = MORE_WORLDS
         if not self._could_be and not self._sealed:  # what is sealed may name a card: that lies where it was dealt
             self._note_hidden(view, lay)
+
+    def _strikes(self, world: State, log: EventLog) -> set[int]:
+        """What the cards of the answers change in one position, and of whom they ask something."""
+        table, used = self.before.table, {option[1] for option in self._answers if option[1] >= 0}
+        found: set[int] = set()
+        for _ in range(_MOST_DECLINED):
+            asked = world.questions[0] if world.questions else None
+            if asked is None or asked[0] == self.before.seat or asked[2] not in used:
+                break
+            found.add(seat_ref(asked[0]))
+            answer(world, asked[0], asked[3][0])
+            _decline(world, self.before.seat)
+        for event, cause in log.caused():
+            while cause.card not in used and cause.parent != NONE:
+                cause = log.causes[cause.parent]
+            for change in table.game.account.changes(table, event) if cause.card in used else ():
+                found.update(card for card in change.cards if card in self._seen and card >= 0)
+                if change.seat not in (NONE, self.before.seat):
+                    found.add(seat_ref(change.seat))
+        return found
 
     def _note_hidden(self, view: View, lay: list[list[int]]) -> None:
         """Note where the cards lay that have turned up, and what else they could be."""
@@ -126,6 +151,10 @@ class Outlook:
         return {card: place for card, place in there[0].items()
                 if here.get(card, place) != place and all(places.get(card) == place for places in there)}  # fmt: skip
 
+    @property
+    def struck(self) -> set[int]:
+        """References to the other seats and cards that the cards of the answers change or ask for certain."""
+        return set.intersection(*self._struck) if self._struck and self.possible else set()
 
     def loses(self, card: int) -> bool:
         """Whether the seat gives a card away for certain and cannot take that back, since chance or a hidden card tells

@@ -20,7 +20,10 @@ YOU: Final = "you"
 ONE: Final = "one"
 MANY: Final = "many"
 PAST: Final = "past"
-"""The forms of a verb: "you pay", "Bea pays", "you and Bea pay", and "Bea paid"."""
+AGAIN: Final = "again"
+"""The forms of a verb: "you pay", "Bea pays", "you and Bea pay", "Bea paid"; and of what follows where it has been
+said: "one on Work" behind "places a Spy on Invent".
+"""
 
 PART: Final = "part"
 """The key of a change that is told by what the player did: the price of what was built. It only says that its event
@@ -60,6 +63,8 @@ class Play:
     """The number of answers before its first event, and the place of that event in its batch."""
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
+    parent: Cause | None = None
+    """What led to it."""
 
     def hits(self, seat: int) -> tuple[Change, ...]:
         """What it changed for a seat that did not make it."""
@@ -67,24 +72,29 @@ class Play:
 
 
 def play_of(table: Table, cause: Cause, events: Sequence[Event], turn: int = 0,
-            at: tuple[int, int] = (0, 0)) -> Play:  # fmt: skip
+            at: tuple[int, int] = (0, 0), parent: Cause | None = None) -> Play:  # fmt: skip
     """Return the play of a cause and its events, as a viewer may know them."""
     changes = table.game.account.changes
-    return Play(cause, turn, at, tuple(events), added(change for event in events for change in changes(table, event)))
+    return Play(cause, turn, at, tuple(events), added(change for event in events for change in changes(table, event)),
+                parent)  # fmt: skip
 
 
 def plays(table: Table, history: Sequence[tuple[int, EventLog]], viewer: int) -> list[Play]:
     """Return the plays in some batches of a match as a seat (or SPECTATOR) may know them, in their order."""
     found: dict[int, tuple[list[Event], int, tuple[int, int]]] = {}
     causes: dict[int, Cause] = {}
+    parents: dict[int, Cause] = {}
     turn = 0
     for batch, log in history:
-        for index, (event, cause) in enumerate(log.redacted(viewer).caused()):
+        known = log.redacted(viewer)
+        parents.update(known.causes)
+        for index, (event, cause) in enumerate(known.caused()):
             turn = event[5] if event[0] == TURN_BEGAN else turn
             if cause.number not in causes or cause.card >= 0:
                 causes[cause.number] = cause  # its card may have been shown since
             found.setdefault(cause.number, ([], turn, (batch, index)))[0].append(event)
-    return [play_of(table, causes[number], *parts) for number, parts in found.items()]
+    return [play_of(table, causes[number], *parts, parents.get(causes[number].parent))
+            for number, parts in found.items()]  # fmt: skip
 
 
 def added(changes: Iterable[Change]) -> tuple[Change, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -60,7 +60,7 @@ class Words(Generic[R]):
     card_name: Callable[[Table[R], int], str]
     """(table, card): the printed name of a card instance."""
     prompt: Callable[[View[R], Sequence[str]], str]
-    """(view, names): what the seat is asked, without its name: 'build one Invention from the hand ($9 left)'."""
+    """(view, names): what the seat is asked, without its name: 'choose an Invention to build ($9 to spend)'."""
     outcome: Callable[[View[R], Option, Sequence[str]], str]
     """(view, option, names): what an option does, as a button says it: 'Build Time Machine, $6'."""
     log_line: Callable[[Table[R], Event, Sequence[str]], str | None]
@@ -99,6 +99,12 @@ class Account(Generic[R]):
     change_words: Callable[[Table[R], Change, str, Sequence[str]], str] = no_words
     """(table, change, form, names): what changed, in words that follow the player or the cards: "pays $3", "is hexed".
     """
+    chosen: Collection[str] = ()
+    """The keys of changes that are what the player did: "casts Return to Sender". `deed` doesn't tell them again."""
+    verbs: Mapping[str, str] = field(default_factory=dict)
+    """Keys whose words can follow others with the same verb ("is hexed, then destroyed"), with what they share."""
+    shared: Callable[[Table[R], int], str] = no_words
+    """(table, card): a card that acts for no player, with what it is: "Recombination (Twist)"; else empty."""
     hidden_cards: Callable[[int], str] = no_words
     """(count): cards that the viewer doesn't know: "2 Inventions"."""
 

@@ -1,22 +1,26 @@
-"""Small files in which the player's progress is kept beside the matches, each written whole.
+"""Small files in which the player's progress is kept next to the matches, each written whole.
 
-Such a file is read anew before every change, so that two programs do not take away from each other what they have
-noted. What cannot be read is set aside and remarked on; what cannot be written is lost, and nothing else with it.
+Such a file is read again before every change, so that two programs keep what the other has noted. A file that can't be
+used is set aside and remarked on. A change that can't be written holds until the program ends, and the player is told.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from engine.store.atomic import Damaged, StoreError, set_aside, write_bytes
 from engine.store.reading import is_there, read_json
+from engine.store.writer import Writer
 
 _DAMAGED = "{file} is damaged; what it has kept begins anew.{kept}"
 _KEPT = " The old file is kept as {file}."
+_UNWRITTEN = "{problem} What you have reached holds until you quit."
+
+Change = tuple[str, str, dict[str, Any]]
+"""New values of an entry, by its part and its name."""
 
 
 class ProgressFile:
@@ -24,10 +28,14 @@ class ProgressFile:
 
     name: ClassVar[str]
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, writer: Writer | None = None) -> None:
+        """`writer` writes the file; without one each change is written at once."""
         self._path = folder / self.name if folder is not None else None
+        self._writer = writer or Writer()
+        self._unwritten: list[Change] = []
         self._data: dict[str, Any] = {}
         self._remarks: list[str] = []
+        self._has_told = False
 
     def take_remarks(self) -> list[str]:
         """A sentence for each time since the last call that the file could not be used."""
@@ -35,7 +43,7 @@ class ProgressFile:
         return remarks
 
     def _of(self, part: str, name: str) -> dict[str, Any]:
-        entries = self._read().get(part, {})
+        entries = _changed(self._read(), self._unwritten).get(part, {})
         entry = entries.get(name, {}) if isinstance(entries, dict) else {}
         return entry if isinstance(entry, dict) else {}
 
@@ -61,12 +69,33 @@ class ProgressFile:
         return data
 
     def _change(self, part: str, name: str, **values: Any) -> None:
-        data = self._read()
+        self._unwritten.append((part, name, values))
+        changes = tuple(self._unwritten)
+        self._writer.put(lambda: self._write(changes), lambda result: self._wrote(changes, result))
+
+    def _write(self, changes: Sequence[Change]) -> None:
+        """Write the file with changes. Raises Unwritable."""
+        data = _changed(self._read(), changes)
+        if self._path is None:
+            self._data = data
+            return
+        text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
+        write_bytes(self._path, text.encode("utf-8", "replace"))
+
+    def _wrote(self, changes: Sequence[Change], result: object) -> None:
+        """Forget changes that are written. The others go on holding, and the next change tries to write them, too."""
+        if not isinstance(result, StoreError):
+            self._unwritten = [change for change in self._unwritten if all(change is not other for other in changes)]
+        elif not self._has_told:
+            self._remarks.append(_UNWRITTEN.format(problem=result))
+        self._has_told = isinstance(result, StoreError)
+
+
+def _changed(data: dict[str, Any], changes: Iterable[Change]) -> dict[str, Any]:
+    """Return the data of a file with changes."""
+    for part, name, values in changes:
         entries = data.get(part)
-        data[part] = entries = entries if isinstance(entries, dict) else {}
+        entries = entries if isinstance(entries, dict) else {}
         entry = entries.get(name)
-        entries[name] = {**(entry if isinstance(entry, dict) else {}), **values}
-        if self._path is not None:
-            text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
-            with suppress(StoreError):
-                write_bytes(self._path, text.encode("utf-8", "replace"))
+        data = data | {part: entries | {name: {**(entry if isinstance(entry, dict) else {}), **values}}}
+    return data

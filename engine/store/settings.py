@@ -261,6 +261,8 @@ class Settings:
     """What everybody has of what `person` has otherwise."""
     _known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """What the file held of each setting when it was read or written last, as far as this program knows."""
+    _newest: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """The settings as they were saved last, or are about to be."""
 
     @classmethod
     def load(cls, folder: Path) -> Settings:
@@ -281,6 +283,16 @@ class Settings:
 
         Raises Unwritable, also where the file is there and cannot be read now: it would be replaced unseen.
         """
+        self.saving()()
+
+    def saving(self) -> Callable[[], None]:
+        """Return what writes the settings as they are now, as `save` does, in any thread. It does nothing when the
+        settings were saved again before it runs.
+        """
+        self._newest = own = copy.deepcopy(self._entries())
+        return lambda: self._write(own) if own is self._newest else None
+
+    def _write(self, own: dict[str, Any]) -> None:
         if self.folder is None:
             return
         path = self.folder / FILE_NAME
@@ -288,14 +300,13 @@ class Settings:
             there = self._read(path, "it is written anew")
         except Unreadable as error:
             raise Unwritable(f"{path.name} cannot be written: what is in it has to stay, and {error}") from error
-        own = self._entries()
         entries = self.unknown | there
         for name, rule in _RULES.items():
             value = _accepted(rule, there.get(name, own[name]), own[name])
             entries[name] = _merged(self._known.get(name), own[name], value)
         text = json.dumps(entries, ensure_ascii=False, indent=2)
         write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
-        self._known = copy.deepcopy(own)
+        self._known = own
 
     def hold(self, person: str) -> bool:
         """Let the settings of a person hold, or with "" those for everybody; true where that changes any. What is set

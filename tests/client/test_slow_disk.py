@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from threading import get_ident
+from threading import Event, get_ident
 
 import pygame
 import pytest
 
 from client.program import Program
+from client.scenes.about import AboutScene
 from client.scenes.matches.scene import MatchesScene
+from client.scenes.own_things import OwnThings
 from client.scenes.saving import SavingScene
 from client.scenes.setup.model import MatchSetup, SeatSetup
 from client.scenes.title.opening import OpeningScene
@@ -24,6 +27,7 @@ from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.store.database import Database
 from engine.store.folders import Folders
+from engine.store.progress import Progress
 from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.words.messages import ENGLISH, speak
@@ -220,6 +224,56 @@ def test_quitting_waits_until_all_is_saved_or_the_player_has_enough(tmp_path: Pa
     assert told and "Another program" in told[0]
     kept = Store(Folders.below(tmp_path)).matches
     assert len(kept.document(kept.listed()[0].id)["answers"]) == int(waits)
+
+
+def test_drawing_never_waits_for_settings_progress_and_exports(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.saved()
+    synced: list[int] = []
+    sync = os.fsync
+    monkeypatch.setattr("os.fsync", lambda file: (synced.append(get_ident()), sync(file)))
+    page = AboutScene(window.program.folders)
+    page.enter(window.app)
+    window.app.settings.folder = tmp_path
+    window.app.settings.own_name = "Ada"
+    window.app.save_settings()
+    window.program.progress.finish("nefarious", "day-job")
+    assert window.program.progress.finished("nefarious") == ["day-job"]
+    assert window.program.folders is not None
+    OwnThings(window.program.folders, page).give(tmp_path / "all.culdesac")
+    OwnThings(window.program.folders, page).give(tmp_path)
+    assert window.app.files.flush()
+    assert Settings.load(tmp_path).own_name == "Ada"
+    assert Progress(window.program.folders.data).finished("nefarious") == ["day-job"]
+    assert [toast.kind for toast in page.toasts.toasts] == ["done", "refused"] and (tmp_path / "all.culdesac").is_file()
+    assert synced and get_ident() not in synced
+
+
+@pytest.mark.parametrize("slow", [True, False])
+def test_quitting_waits_for_settings_and_progress(tmp_path: Path, slow: bool) -> None:
+    window, gate, scenes = Window(tmp_path), Event(), set[type]()
+    window.saved()
+    window.app.settings.folder = tmp_path
+    if slow:
+        window.app.files.put(lambda: gate.wait(10.0))
+
+    def on_turn() -> None:
+        scenes.add(type(window.app.scene))
+        if isinstance(window.app.scene, SavingScene):
+            gate.set()
+        elif window.app.running:
+            window.program.progress.finish("nefarious", "day-job")
+            window.app.settings.own_name = "Ada"
+            window.app.quit()
+
+    window.app.on_turn = on_turn
+    pygame.event.clear()  # a window of another test may have left its end here
+    window.app.run("title")
+    window.program.close()
+    assert SavingScene in scenes or not slow
+    assert Progress(Folders.below(tmp_path).data).finished("nefarious") == ["day-job"]
+    assert Settings.load(tmp_path).own_name == "Ada"
 
 
 @pytest.mark.parametrize(("language", "title"), [(ENGLISH, "Delete"), ("de", "Löschen")])

@@ -278,7 +278,9 @@ def _settings(home: Path, chance: random.Random, report: Report) -> Iterator[Non
         house.settings.volume_master = chance.randint(0, 100)
         house.settings.text_scale = chance.choice((100, 125, 150))
         report("changing", {name: getattr(house.settings, name) for name in SETTINGS})
-        if not house.app.save_settings():
+        problems: list[str] = []
+        house.app.save_settings(problems.append)
+        if not problems:
             report("settings", {name: getattr(house.settings, name) for name in SETTINGS})
         if chance.random() < 0.3:
             house.open("setup", game=chance.choice(slugs()))

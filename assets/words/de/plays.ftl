@@ -4,17 +4,20 @@
 you-within = du
 play-clause = { $who } { $deed }
 play-told = { $head }: { $rest }
-play-more-told = { $first }; { $next }
+play-then = { $first }, dann { $next }
+play-set-off = { $card }, ausgelöst durch { $source }
 play-card = { $player ->
     [you] { $card } (du)
    *[other] { $card } ({ $player })
 }
 play-spin = { $player } dreht
 
+# Warum der Computer etwas tat, nach dem, was daraus wurde.
+because-gains = { $player } { $deed }, denn { $player } { $gains }.
+because-effect = { $player } { $deed } wegen der Wirkung: { $told }.
+
 # Was andere taten, seit jemand zuletzt geantwortet hat.
-recap-hit = { $source }: { $told }.
-recap-hit-alone = { $told }.
+recap-sentence = { $told }.
 recap-set-off = Ausgelöst durch { $source }.
 recap-did = { $player } { $deeds }.
 recap-also-did = Außerdem: { $player } { $deeds }.
-recap-more = und { $count } weitere: { $players }

@@ -32,7 +32,7 @@ has-chosen = { $name } hat gewählt
 replay = Wiederholung
 nothing-that-is-done = Nichts, was hier geschieht, ändert die Partie.
 settings = Einstellungen
-cost-chance = Es kostete { $name } etwa { $percent } % der Siegchance.
+cost-chance = Es kostete { $name } etwa { $percent } der Siegchance.
 cost-points = { $points ->
     [one] Es kostete { $name } etwa { $points } Punkt.
    *[other] Es kostete { $name } etwa { $points } Punkte.

@@ -16,15 +16,16 @@ no-hint = Diesmal ließ sich kein Tipp ausrechnen.
 all-the-same = Alle Möglichkeiten sind gleich gut.
 both-the-same = Beides ist gleich gut.
 as-good = Du kannst auch „{ $words }“ wählen. Beides ist gleich gut.
-nothing-told-openly = Das würde verborgene Karten verraten. Frag nach der Partie noch einmal.
+nothing-told-openly = Der Grund liegt in verborgenen Karten. Frag nach der Partie noch einmal.
+no-more-openly = Jeder andere Grund liegt in verborgenen Karten.
 all-there-is = Das ist deine einzige Möglichkeit.
 nothing-told = Noch hat kein Computer eine Wahl getroffen, die alle gesehen haben.
 not-found = Das ließ sich diesmal nicht ausrechnen.
 hint-away = { $key } oder { $back } blendet das aus.
 why-away = { $key } oder { $back } blendet das aus. { $before } fragt nach der Wahl davor.
 choose = Wähle: { $words }
-effect = { $words }.
 advised = { $player } wählte „{ $words }“
+advised-because = { $player } wählte „{ $words }“, denn:
 
 # Orders and the menu
 saved = Jede Wahl ist schon gespeichert.
@@ -99,6 +100,9 @@ choose-a-place = { $player ->
    *[other] { $player }: Wähle einen hellen Platz für { $card }
 }
 waiting-for = Warten auf { $players }
+dealing = Die Karten werden ausgeteilt
+waiting-for-opponents = Deine Gegner sind dran
+waiting-for-computers = Die Computer sind dran
 asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
@@ -226,10 +230,6 @@ spins = { $player ->
     [you] Du drehst
    *[other] { $player } dreht
 }
-whose-turn = { $player ->
-    [you] Du bist am Zug
-   *[other] { $player } ist am Zug
-}
 used-this-turn = In diesem Zug benutzt
 
 # The pace
@@ -272,7 +272,8 @@ once-more = Das ist endgültig. Noch einmal gewählt, gilt es.
 the-question = Die Frage
 heading-and-title = { $heading }: { $title }
 and-more = und { $count } weitere
-recap-more = und { $count } weitere ({ $key })
+recap-more = und { $count } weitere: { $players } ({ $key })
+recap-more-alone = und { $count } weitere ({ $key })
 recap-all = Was die anderen getan haben
 recap-none = Seit deiner letzten Wahl haben die anderen nichts getan.
 

@@ -14,3 +14,4 @@ month-11 = Nov.
 month-12 = Dez.
 nouns = large
 decimal-sign = ,
+percent = { $number } %

@@ -59,7 +59,7 @@ solved = Solved in { $moves } moves.
 watched = That was the solution.
 offer = Offer the lesson when a match is set up
 finished = finished · { $minutes } min
-marks-off = No more of these
+marks-off = Don't show tips
 
 # Puzzles of one's own.
 

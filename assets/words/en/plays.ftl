@@ -4,17 +4,20 @@
 you-within = you
 play-clause = { $who } { $deed }
 play-told = { $head }: { $rest }
-play-more-told = { $first }; { $next }
+play-then = { $first }, then { $next }
+play-set-off = { $card }, set off by { $source }
 play-card = { $player ->
     [you] your { $card }
    *[other] { $player }'s { $card }
 }
 play-spin = { $player }'s spin
 
+# Why a computer did something, by what came of it.
+because-gains = { $player } { $deed } because it { $gains }.
+because-effect = { $player } { $deed } because of its effect: { $told }.
+
 # What others did since a player last answered.
-recap-hit = { $source }: { $told }.
-recap-hit-alone = { $told }.
+recap-sentence = { $told }.
 recap-set-off = { $source } set it off.
 recap-did = { $player } { $deeds }.
 recap-also-did = { $player } also { $deeds }.
-recap-more = and { $count } more: { $players }

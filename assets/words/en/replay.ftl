@@ -32,7 +32,7 @@ has-chosen = { $name } has chosen
 replay = Replay
 nothing-that-is-done = Nothing that is done here changes the match.
 settings = Settings
-cost-chance = It cost { $name } about { $percent } % of the chance to win.
+cost-chance = It cost { $name } about { $percent } of the chance to win.
 cost-points = { $points ->
     [one] It cost { $name } about { $points } point.
    *[other] It cost { $name } about { $points } points.

@@ -5,26 +5,27 @@ points = Points
 turn = Turn
 
 # Hints and reasons
-hint-busy = A hint is being worked out. A press does without it.
-hint-on = A press takes it away.
-hint-disabled = There is a hint when a person is asked what to do.
+hint-busy = Thinking of a hint… Press again to cancel.
+hint-on = Press again to close it.
+hint-disabled = You can get a hint when it is your turn to choose.
 hint-normal = What the computer would do now, and why.
 a-hint = A hint
 hint = Hint
 why = Why?
-no-hint = No hint could be worked out this time.
+no-hint = The computer found no hint this time.
 all-the-same = All options are equally good.
 both-the-same = Both work equally well.
 as-good = You can also choose "{ $words }". Both work equally well.
-nothing-told-openly = This would reveal hidden cards. Ask again after the match.
+nothing-told-openly = The reason lies in hidden cards. Ask again after the match.
+no-more-openly = Any other reason lies in hidden cards.
 all-there-is = This is your only option.
-nothing-told = No computer player has made a choice yet that everybody has seen.
-not-found = That could not be worked out this time.
-hint-away = { $key } or { $back } takes this away.
-why-away = { $key } or { $back } takes this away. { $before } asks about the choice before.
+nothing-told = No computer player has made a choice yet that you could see.
+not-found = The computer found no reason this time.
+hint-away = { $key } or { $back }: close
+why-away = { $key } or { $back }: close. { $before }: the choice before
 choose = Choose { $words }
-effect = { $words }.
 advised = { $player } chose "{ $words }"
+advised-because = { $player } chose "{ $words }" because:
 
 # Orders and the menu
 saved = Every choice is saved already.
@@ -99,6 +100,9 @@ choose-a-place = { $player ->
    *[other] { $player }: choose a lit place for { $card }
 }
 waiting-for = Waiting for { $players }
+dealing = Dealing the cards
+waiting-for-opponents = Waiting for your opponents
+waiting-for-computers = Waiting for the computers
 asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
@@ -226,10 +230,6 @@ spins = { $player ->
     [you] You spin
    *[other] { $player } spins
 }
-whose-turn = { $player ->
-    [you] It is your turn
-   *[other] It is { $player }'s turn
-}
 used-this-turn = Used this turn
 
 # The pace
@@ -272,7 +272,8 @@ once-more = That is for good. Choosing it again does it.
 the-question = The question
 heading-and-title = { $heading }: { $title }
 and-more = and { $count } more
-recap-more = and { $count } more ({ $key })
+recap-more = and { $count } more: { $players } ({ $key })
+recap-more-alone = and { $count } more ({ $key })
 recap-all = What your opponents did
 recap-none = Your opponents have done nothing since your last choice.
 

@@ -14,3 +14,4 @@ month-11 = Nov
 month-12 = Dec
 nouns = small
 decimal-sign = .
+percent = { $number }%

@@ -7,10 +7,22 @@ then more lines, and shrinks on rather than run out of its box. Where letters ar
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from client.cards.canvas import Box, Canvas
-from client.cards.pens import ALIGNMENTS, Align, InlinePen, broken, line_width, write, write_on_ink
+from client.cards.pens import (
+    ALIGNMENTS,
+    Align,
+    InlinePen,
+    Pen,
+    broken,
+    hyphenated,
+    line_width,
+    readable_size,
+    slim,
+    write,
+    write_on_ink,
+)
 from client.look.schema import Span
 
 _SMALLEST = 5.0
@@ -59,8 +71,8 @@ class TextLayer:
             return
         if self.ink:
             left, top, width, height = self.box
-            size, _ = self._fitted(canvas, content)
-            write_on_ink(canvas, content, self.pen, size, (left + width / 2, top + height / 2))
+            pen, size, _ = self._fitted(canvas, content)
+            write_on_ink(canvas, content, pen, size, (left + width / 2, top + height / 2))
         elif self.tilt or self.opacity < 1 or (self.fine and self.size[0] * canvas.scale < _FITTED):
             inner = canvas.tilted(self.box)
             self._draw(inner, content, (0, 0, self.box[2], self.box[3]))
@@ -70,13 +82,13 @@ class TextLayer:
 
     def _draw(self, canvas: Canvas, content: str, box: Box) -> None:
         left, top, width, height = box
-        size, lines = self._fitted(canvas, content)
+        pen, size, lines = self._fitted(canvas, content)
         step = size * self.line_height
         block = step * len(lines)
         y = top if self.top else top + (height - block) / 2
         x = left + width * ALIGNMENTS[self.align] - self.stagger * (len(lines) - 1) * ALIGNMENTS[self.align]
         for line in lines:
-            write(canvas, self._spaced(canvas, line), self.pen, size, (x, y + step / 2), self.align)
+            write(canvas, self._spaced(canvas, line), pen, size, (x, y + step / 2), self.align)
             x += self.stagger
             y += step
         if self.name:
@@ -87,18 +99,36 @@ class TextLayer:
         small = self.upper and self.size[0] * canvas.scale < _SMALL_CAPITALS
         return content.replace(" ", "  ") if small else content
 
-    def _fitted(self, canvas: Canvas, content: str) -> tuple[float, list[str]]:
+    def _fitted(self, canvas: Canvas, content: str) -> tuple[Pen, float, list[str]]:
+        """Pen, size and lines. Letters that are too small to read are set in the narrow typeface. Where that is not
+        enough, long words are broken.
+        """
+        pen, (size, lines) = self.pen, self._set(canvas, content, self.pen, self.hyphens)
+        narrow = slim(canvas, pen)
+        if narrow is not None and size < readable_size(canvas, pen):
+            other, other_lines = self._set(canvas, content, narrow, self.hyphens)
+            if other >= min(size, readable_size(canvas, narrow)):
+                pen, size, lines = narrow, other, other_lines
+        least = readable_size(canvas, pen)
+        if self.lines > 1 and size < least:
+            other, other_lines = self._set(canvas, hyphenated(canvas, content, pen, least, self.box[2]), pen, True)
+            if other >= least:
+                size, lines = other, other_lines
+        return pen, size, lines
+
+    def _set(self, canvas: Canvas, content: str, pen: Pen, hyphens: bool) -> tuple[float, list[str]]:
         """Size and lines: one line while it can be, then as many as allowed, then smaller letters."""
         limit, room = self.box[2], self.box[3]
         narrow = limit - abs(self.stagger)
         pixel = 1 / canvas.scale
         most = min(canvas.letters, _NUMBERS_GROW) if self.ink else canvas.letters
-        size, small = (max(each, min(each * most, room * _LINE_GROWS / self.line_height)) for each in self.size)
+        least, tall = readable_size(canvas, pen), room * _LINE_GROWS / self.line_height
+        size, small = (max(each, min(max(each * most, least), tall)) for each in self.size)
         spaced = self._spaced(canvas, content)
-        while size > small and line_width(canvas, spaced, self.pen, size) > limit:
+        while size > small and line_width(canvas, spaced, pen, size) > limit:
             size = max(small, size - pixel)
-        while line_width(canvas, spaced, self.pen, size) > limit and size > _SMALLEST:
-            lines = broken(canvas, content, self.pen, size, narrow, self.hyphens) if self.lines > 1 else None
+        while line_width(canvas, spaced, pen, size) > limit and size > _SMALLEST:
+            lines = broken(canvas, content, pen, size, narrow, hyphens) if self.lines > 1 else None
             if lines and len(lines) <= self.lines and len(lines) * size * self.line_height <= room + pixel:
                 return size, lines
             size -= pixel
@@ -192,9 +222,24 @@ class RulesLayer:
         return sum(size * style.scale * self.line_height for _, style in rows)
 
     def fit_rows(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
-        """The largest size at which all rows fit, and the rows; the smallest if none does."""
+        """The largest size at which all rows fit, and the rows; the smallest if none does. They are set in the narrow
+        typeface where letters of the other one would be too small to read.
+        """
+        size, rows = self._set(canvas, sentences, width, height)
+        if canvas.look.slim and size < self._readable(canvas, sentences):
+            narrow = [(words, replace(style, pen=slim(canvas, style.pen) or style.pen)) for words, style in sentences]
+            other, narrow_rows = self._set(canvas, narrow, width, height)
+            if other >= min(size, self._readable(canvas, narrow)):
+                return other, narrow_rows
+        return size, rows
+
+    def _readable(self, canvas: Canvas, sentences: Rows) -> float:
+        """The smallest size at which all sentences can be read."""
+        return max(readable_size(canvas, style.pen) / style.scale for _, style in sentences)
+
+    def _set(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
         size, small = self.size
-        size *= 1 if self.ruled else canvas.letters
+        size = size if self.ruled else max(size * canvas.letters, self._readable(canvas, sentences))
         while True:
             rows: Rows = []
             whole = True

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from client.art import paint
 from client.cards.canvas import Canvas
-from client.cards.pens import ALIGNMENTS, Align, Pen, line_width, write
+from client.cards.pens import ALIGNMENTS, Align, Pen, line_width, readable_size, slim, write
 from client.look.schema import FaceColor, Typeface
 
 # Parts of the capsule's height: the icon, the space before it or before words without one, and after the words.
@@ -16,7 +16,7 @@ _BEFORE = 0.28
 _BEFORE_WORDS = 0.5
 _AFTER = 0.48
 _BETWEEN = 0.16
-_TALLEST = 0.85
+_TALLEST = 0.9
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +45,8 @@ class PillLayer:
         content = canvas.fill(self.text).strip()
         if not content:
             return
-        size = max(self.size, min(self.size * canvas.letters, self.height * _TALLEST))
-        while self._width(canvas, content, size) > self.widest and size > 1:
-            size -= 0.5 / canvas.scale
-        width, tall = self._width(canvas, content, size), self.height
+        pen, size = self._fitted(canvas, content)
+        width, tall = self._width(canvas, content, pen, size), self.height
         left, top = self.at[0] - width * ALIGNMENTS[self.align], self.at[1] - tall / 2
         self._capsule(canvas, (left, top, width, tall))
         x = left + self._indent()
@@ -56,7 +54,25 @@ class PillLayer:
             across = tall * _ICON
             box = (left + tall * _BEFORE, self.at[1] - across / 2, across, across)
             canvas.image(canvas.look.icon(canvas.fill(self.icon)), box, self.recolor)
-        write(canvas, content, Pen(self.face, self.color), size, (x, self.at[1]))
+        write(canvas, content, pen, size, (x, self.at[1]))
+
+    def _fitted(self, canvas: Canvas, content: str) -> tuple[Pen, float]:
+        """Pen and size: in the narrow typeface where letters of the other one would be too small to read."""
+        own = Pen(self.face, self.color)
+        found = own, self._size(canvas, content, own)
+        narrow = slim(canvas, own)
+        if narrow is None or found[1] >= readable_size(canvas, own):
+            return found
+        size = self._size(canvas, content, narrow)
+        return (narrow, size) if size >= min(found[1], readable_size(canvas, narrow)) else found
+
+    def _size(self, canvas: Canvas, content: str, pen: Pen) -> float:
+        """The largest size in which the words have room."""
+        wanted = max(self.size * canvas.letters, readable_size(canvas, pen))
+        size = max(self.size, min(wanted, self.height * _TALLEST))
+        while self._width(canvas, content, pen, size) > self.widest and size > 1:
+            size -= 0.5 / canvas.scale
+        return size
 
     def _capsule(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
         rect = canvas.rect(box)
@@ -69,5 +85,5 @@ class PillLayer:
     def _indent(self) -> float:
         return self.height * (_BEFORE + _ICON + _BETWEEN if self.icon else _BEFORE_WORDS)
 
-    def _width(self, canvas: Canvas, content: str, size: float) -> float:
-        return self._indent() + line_width(canvas, content, Pen(self.face, self.color), size) + self.height * _AFTER
+    def _width(self, canvas: Canvas, content: str, pen: Pen, size: float) -> float:
+        return self._indent() + line_width(canvas, content, pen, size) + self.height * _AFTER

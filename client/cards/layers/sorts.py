@@ -35,7 +35,7 @@ from client.cards.layers.pills import PillLayer
 from client.cards.layers.strip import RowLayer, StripLayer
 from client.cards.layers.tags import TagsLayer
 from client.cards.layers.told import ToldLayer
-from client.cards.pens import InlinePen, line_width, write
+from client.cards.pens import InlinePen, line_width, readable_size, write
 from client.look.schema import FaceColor, Table, Texts
 
 _OWN = "{id}"
@@ -233,14 +233,15 @@ class StampLayer:
     def draw(self, canvas: Canvas) -> None:
         """Draw the stamp."""
         content = canvas.fill(self.text)
-        width = line_width(canvas, content, self.pen, self.size) + self.size * 0.9 + self.line
-        height = self.size * 1.65 + self.line
+        size = max(self.size, readable_size(canvas, self.pen, 2))
+        width = line_width(canvas, content, self.pen, size) + size * 0.9 + self.line
+        height = size * 1.65 + self.line
         box = (self.at[0] - width / 2, self.at[1] - height / 2, width, height)
         inner = canvas.tilted(box)
         frame = ShapeLayer((0, 0, width, height), radius=self.line * 1.4, edge=self.pen.color,
                            edge_width=self.line)
         frame.draw(inner)
-        write(inner, content, self.pen, self.size, (width / 2, height / 2), "center")
+        write(inner, content, self.pen, size, (width / 2, height / 2), "center")
         canvas.settle(inner, box, self.tilt, self.opacity)
 
 

@@ -14,7 +14,7 @@ from typing import Literal
 from client.art import svg, text
 from client.cards.canvas import Box, Canvas
 from client.cards.face import Cell, Group
-from client.cards.pens import InlinePen, Pen, line_width, write
+from client.cards.pens import InlinePen, Pen, line_width, readable_size, write
 from client.look.schema import Color, Typeface
 
 _GAP = 6.0
@@ -26,12 +26,14 @@ _STRIP_SHARE = 1.6
 _GROUP_SHARE = 1.9
 _SMALLEST_FIGURE = 12.0
 _HEADER_LETTERS = 0.86
+_TALLEST_LETTERS = 1.1
 _HEADER_ICON = 0.82
 # A group whose figures would fall below this part of their size is stacked where that is allowed.
 _CROWDED = 0.72
 _STACKED_FIGURE = 0.8
 _STACKED_ICON = 0.83
 _STACKED_MARGIN = 4.0
+_FIGURE_SHARE = 0.55
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +112,19 @@ class StripLayer:
         self._cells(canvas, group, style, (left, top + self.header, inner, height - self.header))
 
     def _header(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
-        """The icon and the word that say whom the group befalls."""
+        """The icon and the word that say whom the group befalls; the icon alone where the word has too little room."""
         left, top, width, height = box
-        size = height * _HEADER_LETTERS
         label, pen = group.label.upper(), Pen(self.label_face, self.label_color)
+        size = max(height * _HEADER_LETTERS, min(height * _TALLEST_LETTERS, readable_size(canvas, pen)))
         icon = height * _HEADER_ICON if style.icon else 0.0
         indent = icon + height * 0.13 if icon else 0.0
-        x = left + (width - indent - line_width(canvas, label, pen, size)) / 2
+        wide = indent + line_width(canvas, label, pen, size)
+        readable = not icon or (size >= readable_size(canvas, pen) and wide <= width)
+        x = left + (width - (wide if readable else icon)) / 2
         if icon:
             canvas.image(canvas.look.art(style.icon), (x, top + (height - icon) / 2 + 0.5, icon, icon))
-        write(canvas, label, pen, size, (x + indent, top + height / 2 + 0.8))
+        if readable:
+            write(canvas, label, pen, size, (x + indent, top + height / 2 + 0.8))
 
     def _cells(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
         left, top, width, height = box
@@ -140,16 +145,18 @@ class StripLayer:
             figure = setting.figure - 1
             setting = Setting(figure, self.icon * (figure / self.figure) ** 0.8, pen)
         if self.stack and setting.figure < self.figure * _CROWDED:
-            return self._stacked(canvas, widths, pen)
+            return self._stacked(canvas, widths, pen, self.box[3] - self.header)
         return setting
 
-    def _stacked(self, canvas: Canvas, widths: list[tuple[Cell, float]], pen: Pen) -> Setting:
-        """The setting with figures above icons."""
-        figure = self.figure * _STACKED_FIGURE
+    def _stacked(self, canvas: Canvas, widths: list[tuple[Cell, float]], pen: Pen, height: float) -> Setting:
+        """The setting with figures above icons, which share the height of a cell."""
+        figure = min(self.figure * _STACKED_FIGURE, height * _FIGURE_SHARE)
         while figure > _SMALLEST_FIGURE and any(
                 line_width(canvas, cell.text, pen, figure) > wide - 6 for cell, wide in widths):
             figure -= 1
-        return Setting(figure, self.figure * _STACKED_ICON, pen, stacked=True)
+        capital = text.cap_height(pen.face, figure * canvas.scale) / canvas.scale
+        icon = min(self.figure * _STACKED_ICON, height - 2 * _STACKED_MARGIN - capital - 1)
+        return Setting(figure, icon, pen, stacked=True)
 
 
 def _shares(group: Group, multiplied: float) -> float:

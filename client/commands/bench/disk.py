@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.store.store import Store
 
 MATCHES = 10_000
-ANSWERS = 25
+ANSWERS, CHANGES = 25, 25
 WAIT_MS, SAVED_MS = 16.0, 50.0
 SIZE = (1280, 720)
 
@@ -58,6 +58,7 @@ def figures(game: Game) -> Iterator[Figure]:
         program.app.turn(())
         yield Figure(f"{name}: checked and backed up in the background", time.perf_counter() - began, "s")
         yield from _saving(name, game, program, waits)
+        yield from _files(name, program, Path(folder), waits)
         program.close()
 
 
@@ -88,6 +89,33 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
     began = time.perf_counter()
     store.flush()
     yield Figure(f"{name}: all saved after the lock", (time.perf_counter() - began) * 1000, "ms")
+
+
+def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Iterator[Figure]:
+    """What drawing waits for when settings and progress change, and when all of the player is exported."""
+    from client.scenes.about import AboutScene
+    from client.scenes.own_things import OwnThings
+
+    assert program.folders is not None
+    page = AboutScene(program.folders)
+    page.enter(program.app)
+    for number in range(CHANGES):
+        program.app.settings.volume_master = number
+        with _noted(waits):
+            program.app.save_settings()
+        with _noted(waits):
+            program.progress.note_puzzle("bench/1", tries=number)
+        program.app.turn(())
+    yield _longest(f"{name}: {CHANGES} changes of settings and progress", waits)
+    began = time.perf_counter()
+    program.app.files.flush()
+    yield Figure(f"{name}: all of them written after that", (time.perf_counter() - began) * 1000, "ms")
+    with _noted(waits):
+        OwnThings(program.folders, page).give(folder / "all.culdesac")
+    yield _longest(f"{name}: an export", waits)
+    began = time.perf_counter()
+    program.app.files.flush(60.0)
+    yield Figure(f"{name}: exported in the background", time.perf_counter() - began, "s")
 
 
 def _match(game: Game, store: Store) -> Session:

@@ -75,7 +75,7 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)
         unmeasured += sum(note.contrast is None for note in recorder.notes)
         if "--players" in words:
-            slug, on_cards = words[1], [note.size for note in recorder.notes if note.surface != window]
+            slug, on_cards = words[1], [note.capital for note in recorder.notes if note.on_card]
             smallest[slug] = min([*on_cards, smallest.get(slug, window[1])])
         if wrong:
             print(" ".join(words))
@@ -83,6 +83,6 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
             on = "x".join(map(str, note.surface))
             print(f"  {note.words!r} in {note.color} at {note.at} of {on}: {', '.join(note.wrong(window))}")
     for slug, size_px in smallest.items():
-        print(f"{slug}: letters on cards from {size_px:.1f} px")
+        print(f"{slug}: capitals on cards from {size_px:g} px")
     print(f"{drawn} pictures, {texts} texts: {short} fall short; contrast of {unmeasured} not measured")
     return 1 if short else 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat, Lead
 from client.motion.pace import Pace
-from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of
+from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
 from engine.kernel import milestones
 from engine.kernel.events import ELIMINATED, MOVED, TURN_BEGAN
 from engine.kernel.milestones import Milestone
@@ -24,6 +24,10 @@ LEAST_SHARE = {CLIMAX: 1.0, HIT: 0.7, PLAY: 0.35, KEEPING: 0.0}
 """The share of their times that is left for beats of a class in a long turn."""
 _LEAST_CARD = 0.6
 """A large card that touches nobody present has at least this share of its time, or it isn't held up."""
+_LEAST_REST = 0.5
+"""The share that is left in a long turn of how long pieces move after what decides or hits."""
+_FOR_DEEDS, _CROWDED = 1 / 3, 1 / 6
+"""The shares of the ceiling that large cards leave for what follows, and below which plays overlap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +102,8 @@ class Planner:
     def __init__(self) -> None:
         self.spent = [0.0, 0.0, 0.0]
         """The time that has gone to the climax, to hits on the viewer and to the rest, in this turn."""
+        self.crowded = False
+        """Whether plays overlap, because their time in this turn is nearly used up."""
         self._held: set[int] = set()
         """The cards that were held up in this turn."""
         self._faces: set[int] = set()
@@ -108,14 +114,19 @@ class Planner:
     def plan(self, beats: Sequence[Beat], pace: Pace, longest: float = NEVER) -> None:
         """Plan a batch; what is not led in `longest` milliseconds is made to fit into them."""
         for turn in _turns(beats):
-            if any(event[0] == TURN_BEGAN for event in turn[0].events):
+            if _begins_turn(turn[0]):
                 self.spent = [0.0, 0.0, 0.0]
+                self.crowded = False
                 self._held.clear()
                 self._faces.clear()
             scenes = self._scenes(turn, pace)
             for rank in (CLIMAX, HIT):
                 self._fit(scenes, rank, pace)
             self._fit_rest(scenes, pace, longest)
+
+    def add_overrun(self, beat: Beat, ms: float) -> None:
+        """Note that a beat took longer than planned, because its pieces were still on their way."""
+        self.spent[min(beat.rank, PLAY)] += ms
 
     def stingers(self, milestones: Iterable[Milestone], last: Beat, pace: Pace) -> list[Beat]:
         """Return a beat for each turning point of the match, which comes after the last beat of a turn."""
@@ -124,12 +135,13 @@ class Planner:
         for milestone in milestones if pace.tells else ():
             beat = Beat(QUIET, [], last.after, rank=CLIMAX, end=last.end)
             beat.lead = Lead([beat], hold=lasts, stops=pace.read or pace.step, milestone=milestone)
+            self.spent[CLIMAX] += lasts
             beats.append(beat)
         return beats
 
     def haste(self, pace: Pace) -> float:
-        """Return the share of the usual delay of computers: less in a long turn."""
-        return min(1.0, max(LEAST_SHARE[PLAY], 1.2 - self.spent[2] / lengths_of(pace).ceilings[2]))
+        """Return the share of the usual delay of computers: less in a long turn, none where plays overlap."""
+        return 0.0 if self.crowded else min(1.0, 1.2 - self.spent[2] / lengths_of(pace).ceilings[2])
 
     # -- scenes ----------------------------------------------------------------------------------------------------
 
@@ -157,7 +169,8 @@ class Planner:
             lead.stops = self._stops(lead, rank, pace, len(actors) > 1)
         for beat in group:
             beat.rank = rank
-        return _Scene(group, rank, lead, max(beat.hold_ms() for beat in group))
+        spins = sum(beat.hold_ms() for beat in group if beat.kind == SPIN)  # one after the other
+        return _Scene(group, rank, lead, max(spins, *(beat.hold_ms() for beat in group)))
 
     def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
         """Decide which cards are held up for how long, and how long it is shown whom they strike."""
@@ -192,40 +205,61 @@ class Planner:
     # -- times -----------------------------------------------------------------------------------------------------
 
     def _fit(self, scenes: list[_Scene], rank: int, pace: Pace) -> None:
-        """Give the leads of a class their times: less above its ceiling, then together for each player."""
-        room = lengths_of(pace).ceilings[rank] - self.spent[rank]
-        wanted = sum(scene.lead.hold + scene.lead.lines for scene in scenes if scene.rank == rank)
-        share = _share(room, wanted, LEAST_SHARE[rank])
-        if wanted * share > room:
+        """Give the scenes of a class their times: less above its ceiling, then together for each player."""
+        lengths = lengths_of(pace)
+        leads, rest = _wanted(scenes, rank, pace)
+        share = _share(lengths.ceilings[rank] - self.spent[rank] - rest * _LEAST_REST, leads, LEAST_SHARE[rank])
+        if leads * share + rest * _LEAST_REST > lengths.ceilings[rank] - self.spent[rank]:
             _merge(scenes, rank)
+            leads, rest = _wanted(scenes, rank, pace)
+        small = _share(lengths.ceilings[rank] - self.spent[rank] - leads * share, rest, _LEAST_REST)
         for scene in scenes:
             if scene.rank == rank:
-                scene.lead.hold, scene.lead.lines = scene.lead.hold * share, scene.lead.lines * share
-                self.spent[rank] += scene.lead.hold + scene.lead.lines
-                self._settle(scene, 1.0, max(scene.natural * pace.factor, CARD_STEP_MS))
+                lead, lasts = scene.lead, _rest_ms(scene, pace) * small
+                lead.hold, lead.lines = lead.hold * share, lead.lines * share
+                if lead.hold + lead.lines + lasts > lengths.ceilings[rank] - self.spent[rank]:
+                    _shorten_late(lead, rank, lengths)
+                    if rank == HIT:
+                        self._overlap(scene)
+                        lasts = CARD_STEP_MS
+                self.spent[rank] += lead.hold + lead.lines + lasts
+                self._settle(scene, small, lasts)
 
     def _fit_rest(self, scenes: list[_Scene], pace: Pace, longest: float) -> None:
-        """Give all else its time: bookkeeping gets what the plays leave."""
-        room = min(lengths_of(pace).ceilings[2] - self.spent[2], longest)
-        least = LEAST_SHARE[PLAY]
+        """Give all else its time: the less is left of the turn the less, and bookkeeping gets what the plays leave."""
+        ceiling, least = lengths_of(pace).ceilings[2], LEAST_SHARE[PLAY]
+        room = min(ceiling - self.spent[2], longest)
         plays, leads, rest = self._plays(scenes, pace)
         if (leads + rest) * least > room:
             _merge(scenes, PLAY)
             plays, leads, rest = self._plays(scenes, pace)
         share = _share(room - leads, rest, least)
-        left = max(0.0, room - rest * share)
         for scene in plays:
-            _shorten(scene.lead, left)
+            lead, left = scene.lead, min(ceiling - self.spent[2], room)
+            share = min(share, max(least, left / ceiling)) if ceiling < NEVER else share
             lasts = _play_ms(scene, pace) * share
-            left = max(0.0, left - scene.lead.hold - scene.lead.lines)
-            self.spent[2] += scene.lead.hold + scene.lead.lines + lasts
+            _shorten(lead, left - lasts - (ceiling * _FOR_DEEDS if ceiling < NEVER else 0.0))
+            lead.lines *= share
+            if left < ceiling * _CROWDED and ceiling < NEVER and not lead.hold:
+                self._overlap(scene)
+                lead.lines, lasts = 0.0, CARD_STEP_MS * share
+            room -= lead.hold + lead.lines + lasts
+            self.spent[2] += lead.hold + lead.lines + lasts
             self._settle(scene, share, lasts)
         keeping = [scene for scene in scenes if scene.rank == KEEPING]
         books = sum(scene.natural * pace.factor for scene in keeping)
-        small = min(1.0, left / books) if books else 1.0
+        left = max(0.0, min(room, ceiling - self.spent[2]))
+        small = min(1.0, left / books, left / ceiling if ceiling < NEVER else 1.0) if books else 1.0
+        if self.crowded and scenes and scenes[0].rank == KEEPING and not _begins_turn(scenes[0].first):
+            scenes[0].first.together = True
         for scene in keeping:
             self.spent[2] += scene.natural * pace.factor * small
             self._settle(scene, max(least, small), scene.natural * pace.factor * small)
+
+    def _overlap(self, scene: _Scene) -> None:
+        """Let a play begin while the one before it is still seen to move."""
+        self.crowded = self.crowded or not scene.first.own
+        scene.first.together = self.crowded
 
     def _plays(self, scenes: Sequence[_Scene], pace: Pace) -> tuple[list[_Scene], float, float]:
         """The plays of others, and the times that their leads and all else of them should have."""
@@ -260,9 +294,10 @@ def _strike(beat: Beat, beats: Sequence[Beat], staged: set[int]) -> int:
     if beat.own or beat.kind == SHEET or beat.after.seat == cause.seat or cause.number in staged:
         return KEEPING
     play = [other for other in _same_cause(beat, beats) if other.kind != SHEET]  # the sheet tells what it adds up
-    changes = changes_of(play)
+    changed = changes_of(play)
+    changes = sum_of(changed)
     blow = is_blow(beat, changes)
-    beat.stakes = stakes_of(play, blow)
+    beat.stakes = stakes_of(beat, changed, blow)
     if beat.stakes is None:
         return KEEPING
     if cause.number >= 0:
@@ -286,7 +321,27 @@ def _shorten(lead: Lead, room: float) -> None:
     """Give the cards of a play the time that there is, or don't hold them up where nobody could read them."""
     if lead.hold * _LEAST_CARD > room:
         lead.hold, lead.cards = 0.0, []
-    lead.hold = min(lead.hold, room)
+    lead.hold = max(0.0, min(lead.hold, room))
+
+
+def _rest_ms(scene: _Scene, pace: Pace) -> float:
+    """How long what decides or hits should be seen behind its lead."""
+    return max(scene.natural * pace.factor, CARD_STEP_MS)
+
+
+def _wanted(scenes: Sequence[_Scene], rank: int, pace: Pace) -> tuple[float, float]:
+    """The times that the leads of a class and all else of it should have."""
+    scenes = [scene for scene in scenes if scene.rank == rank]
+    return sum(scene.lead.hold + scene.lead.lines for scene in scenes), sum(_rest_ms(scene, pace) for scene in scenes)
+
+
+def _shorten_late(lead: Lead, rank: int, lengths: Lengths) -> None:
+    """Where the time of a class is used up: show the climax as at the fast pace, and a hit where it strikes only."""
+    if rank == CLIMAX:
+        share = FAST.card / lengths.card
+        lead.hold, lead.lines = lead.hold * share, lead.lines * share
+    elif lead.lines:
+        lead.hold, lead.cards, lead.lines = 0.0, [], min(lead.lines, lengths.deed / 2)
 
 
 def _play_ms(scene: _Scene, pace: Pace) -> float:
@@ -299,11 +354,16 @@ def _share(room: float, wanted: float, least: float) -> float:
     return max(least, min(1.0, room / wanted)) if wanted > 0 else 1.0
 
 
+def _begins_turn(beat: Beat) -> bool:
+    """Whether the times of a turn begin again: with a turn, or when everything waits at the score sheet."""
+    return beat.kind == SHEET or any(event[0] == TURN_BEGAN for event in beat.events)
+
+
 def _turns(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
     """Beats, those of each turn."""
     turn: list[Beat] = []
     for beat in beats:
-        if turn and any(event[0] == TURN_BEGAN for event in beat.events):
+        if turn and _begins_turn(beat):
             yield turn
             turn = []
         turn.append(beat)

@@ -21,14 +21,19 @@ from client.motion.beats import Beat, Lead
 from client.motion.context import MotionContext, art_of, color_of, rect_at
 from client.motion.shows.plan import lengths_of
 from client.motion.shows.spotlight import BLOW, GAIN, GROW_MS, Banner, HeldUp, Spotlight, Strike
+from engine.kernel import milestones
 from engine.kernel.events import MOVED, REVEALED, TURN_BEGAN
 from engine.kernel.milestones import Milestone
 from engine.kernel.refs import NONE
 
 _TALL, _BROAD = 0.42, 0.86
 """Of the window: how tall a card is held up, and how broad all of them can be."""
+_ACROSS = (0.5, 0.36, 0.64, 0.24, 0.76)
+"""Where the middle of a row of cards can be, in widths of the window."""
 _LARGER = 0.16
 _FOR_EVER_MS = 1e9
+_SOUNDS = {milestones.TIED: "score", milestones.LEADS: "chime", milestones.NEAR: "chime", milestones.LAST: "bell"}
+"""What is heard at a turning point of the match; a player who is out has a sound of the theme."""
 
 
 @dataclass(slots=True)
@@ -64,7 +69,7 @@ class Prelude:
         timeline.come_to(lead.beats)
         lasts = _FOR_EVER_MS if lead.stops else lead.hold + lead.lines
         light = Spotlight(now, lasts, scale=timeline.arrangement.scale, still=pace.reduced, stopped=lead.stops)
-        light.cards = self._cards(lead.cards, self._struck(lead.beats))
+        light.cards = self._cards(lead.cards, lead.beats)
         light.compositor = self._compositor
         light.strikes, light.strikes_after = self._strikes(lead.beats, light.cards, now), lead.hold
         light.grow_ms = pace.fade_ms() if pace.reduced else min((lead.hold or lead.lines) / 3, GROW_MS)
@@ -92,6 +97,8 @@ class Prelude:
         banner.stopped = self.stopped = lead.stops
         self._light = banner
         timeline.effects.append(banner)
+        if milestone.kind in _SOUNDS:
+            timeline.play(_SOUNDS[milestone.kind], round(now))
         return banner.duration
 
     def _look_of(self, seat: int) -> Seat | None:
@@ -116,7 +123,7 @@ class Prelude:
 
     # -- the cards ------------------------------------------------------------------------------------------
 
-    def _cards(self, wanted: Sequence[tuple[Beat, int]], struck: Sequence[pygame.Rect]) -> list[HeldUp]:
+    def _cards(self, wanted: Sequence[tuple[Beat, int]], beats: Sequence[Beat]) -> list[HeldUp]:
         """The cards to be held up, in a row."""
         if not wanted:
             return []
@@ -126,7 +133,7 @@ class Prelude:
         keys = [seat.key for seat in timeline.theme.seats]
         faces = [face_of(beat.after.table.game.shows.face(beat.after, card), keys) for beat, card in wanted]
         held = []
-        for (beat, card), face, rect in zip(wanted, faces, self._places(faces, struck), strict=True):
+        for (beat, card), face, rect in zip(wanted, faces, self._places(faces, beats), strict=True):
             beat.held[card] = Pose(*rect.center, rect.width)
             source = next((event[3] for event in beat.of_kind(MOVED, REVEALED) if event[2] == card), NONE)
             steps = self._compositor.drawn_ahead(face, rect.width, "zoom")
@@ -140,8 +147,10 @@ class Prelude:
         home = self.timeline.arrangement.homes.get(zone)
         return here.center if here else (home.x, home.y) if home else place.center
 
-    def _places(self, faces: Sequence[Face], struck: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-        """A row in the middle of the table, off the prompt bar and what is struck where that can be."""
+    def _places(self, faces: Sequence[Face], beats: Sequence[Beat]) -> list[pygame.Rect]:
+        """A row at one of a few places, off the prompt bar: the first at which the least of what some beats strike is
+        covered, then the fewest plates of players whom they strike, then the least of their zones.
+        """
         arrangement = self.timeline.arrangement
         assert self._compositor is not None
         width, height = arrangement.size
@@ -155,10 +164,12 @@ class Prelude:
         above = prompt.centery > height / 2
         bottom = prompt.top - gap if above else height - gap
         top = gap if above else prompt.bottom + gap
-        middle = min(max(height / 2, top + row.height / 2), max(bottom - row.height / 2, row.height / 2))
-        tries = [row.move(round(width * x - row.width / 2), round(middle - row.height / 2))
-                 for x in (0.5, 0.36, 0.64, 0.24, 0.76)]  # fmt: skip
-        row = min(tries, key=lambda place: len(place.collidelistall(list(struck))))
+        lowest = max(bottom - row.height, 0)
+        middle = min(max(round((height - row.height) / 2), top), lowest)
+        tries = [row.move(round(width * x - row.width / 2), y) for y in (middle, top, lowest) for x in _ACROSS]
+        struck, plates, zones = self._struck(beats)
+        row = min(tries, key=lambda place: (len(place.collidelistall(struck)), len(place.collidelistall(plates)),
+                                            sum(_area(place.clip(zone)) for zone in zones)))  # fmt: skip
         places, left = [], row.left
         for size in sizes:
             places.append(pygame.Rect((left, row.top), size))
@@ -192,8 +203,24 @@ class Prelude:
         unit = self.timeline.accents.counters.get(name, CounterAccent()).sign
         return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
 
-    def _struck(self, beats: Sequence[Beat]) -> list[pygame.Rect]:
-        return [rect for key in _keys(beats) if (rect := self._rect(key)) is not None]
+    def _struck(self, beats: Sequence[Beat]) -> tuple[list[pygame.Rect], list[pygame.Rect], list[pygame.Rect]]:
+        """Where that lies what some beats strike; the plates of the players whom that concerns, and their zones."""
+        arrangement, keys = self.timeline.arrangement, _keys(beats)
+        view = beats[0].after
+        layout, zones = view.table.layout, arrangement.zone_rects
+        seats = {self._seat(key) for key in keys} - {NONE}
+        return ([rect for key in keys if (rect := self._rect(key)) is not None],
+                [rect for seat in seats if (rect := arrangement.seat_rect(seat)) is not None],
+                [zones[zone] for zone in range(layout.zone_count(view.table.seats))
+                 if zone in zones and layout.owner(zone) in seats])  # fmt: skip
+
+    def _seat(self, key: Key) -> int:
+        """The player to whom something that is struck belongs, or NONE."""
+        assert isinstance(key, tuple)
+        if key[0] != "card":
+            return int(str(key[1]))
+        piece = self.timeline.arrangement.by_key.get(key)
+        return piece.seat if piece is not None else NONE
 
     def _rect(self, key: Key) -> pygame.Rect | None:
         arrangement = self.timeline.arrangement
@@ -207,3 +234,7 @@ class Prelude:
 def _keys(beats: Sequence[Beat]) -> list[Key]:
     """What some beats strike."""
     return [key for beat in beats if beat.stakes is not None for key in beat.stakes.struck]
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height

@@ -22,10 +22,19 @@ _MANY = 3
 _SLIGHT = 0.4
 
 
-def changes_of(beats: Iterable[Beat]) -> tuple[Change, ...]:
-    """Return what some beats change, added up."""
-    return added(change for beat in beats for event in beat.events
-                 for change in beat.after.table.game.account.changes(beat.after.table, event))  # fmt: skip
+Changed = Sequence[tuple[Event, tuple[Change, ...]]]
+"""Events, each with what it changes."""
+
+
+def changes_of(beats: Iterable[Beat]) -> Changed:
+    """Return the events of some beats with their changes."""
+    return [(event, tuple(beat.after.table.game.account.changes(beat.after.table, event)))
+            for beat in beats for event in beat.events]  # fmt: skip
+
+
+def sum_of(changed: Changed) -> tuple[Change, ...]:
+    """Return what some events change, added up."""
+    return added(change for _, changes in changed for change in changes)
 
 
 def _hits(change: Change, cause: Cause) -> bool:
@@ -52,14 +61,14 @@ def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
     return min(mine.values(), default=0.0) <= -_HARD or len({change.seat for change in lost}) >= _MANY
 
 
-def stakes_of(beats: Sequence[Beat], blow: bool) -> Stakes | None:
-    """Return whom the play of some beats strikes, the viewer last; None where it strikes nobody."""
-    view, cause = beats[0].after, beats[0].cause
+def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
+    """Return whom a play that begins with a beat strikes, the viewer last; None where it strikes nobody."""
+    view, cause = beat.after, beat.cause
     struck: dict[Key, int] = {}
     weights: dict[Key, float] = {}
     hurt: set[int] = set()
-    for event in (event for beat in beats for event in beat.events):
-        for change in view.table.game.account.changes(view.table, event):
+    for event, changes in changed:
+        for change in changes:
             if _hits(change, cause) and event[0] != ELIMINATED:
                 hurt.add(change.seat)
                 for key, amount in _struck(change, event, view):

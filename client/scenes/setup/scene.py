@@ -25,7 +25,6 @@ from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.kernel.errors import BadCard
 from engine.kernel.game import OptionSpec
-from engine.store.atomic import Unwritable
 from engine.store.packs import PackFile
 
 
@@ -330,8 +329,7 @@ class SetupScene(SetupPage):
         self._left_ones.pop(slug, None)
         settings.last_game = slug
         settings.own_name = setup.own_name or settings.own_name
-        with suppress(Unwritable):  # the match says so itself when it cannot be kept
-            settings.save()
+        self.app.save_settings()  # the match says so itself when it cannot be kept
         self._start(setup)
 
     def _open_rules(self) -> None:

@@ -14,7 +14,7 @@ from client.widgets import draw_icon
 from client.widgets.base import Pressable, Shown
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from client.words.dates import day_words
-from client.words.say import decimal
+from client.words.say import decimal, percent
 from client.words.say import statistics as say
 from engine.store.results import GameStatistics, MatchResult, SeatStatistics
 from engine.store.sums import HANDED
@@ -69,8 +69,8 @@ class WinRow(Shown):
         icon = {"human": "human", "role": "eye"}.get(seats.kind, "robot")
         y = rect.y + 14 * unit
         draw_icon(surface, icon, 20 * unit, palette.INK, (rect.x + 10 * unit, y))
-        percent = f"{round(100 * seats.win_rate)} %"
-        box = text.draw(surface, percent, LABEL.font, LABEL.size * unit, palette.INK, (rect.right, y), "midright")
+        rate = percent(round(100 * seats.win_rate))
+        box = text.draw(surface, rate, LABEL.font, LABEL.size * unit, palette.INK, (rect.right, y), "midright")
         left = rect.x + 28 * unit
         name = text.draw(surface, self.name, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
         words = say("won-on-average", won=seats.won, played=seats.played, average=decimal(f"{seats.mean_score:.1f}"))

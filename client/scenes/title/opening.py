@@ -11,6 +11,7 @@ from client.scenes.games import GameEntry, game_entries
 from client.scenes.title.scene import TitleScene
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Answer, Dialog, Toast, ToastShelf
+from client.words.say import percent
 from client.words.say import title as say
 
 _MOST = 3
@@ -80,7 +81,7 @@ class OpeningScene(TitleScene):
     def _offer_size(self) -> None:
         """Whoever plays with a controller before a small screen often sits at arm's length: large text is offered."""
         self.app.settings.size_offered = True
-        size = f"{_ARMS_LENGTH} %"
+        size = percent(_ARMS_LENGTH)
         dialog = Dialog(say("arms-length"), say("arms-length-sentence", size=size), [
             Answer(say("arms-length-yes", size=size), True, "primary"),
             Answer(say("arms-length-no"), False, harmless=True),

@@ -10,17 +10,15 @@ from client.art import svg
 from client.session.advice import Hint, Why
 from client.session.computers.moves import Move
 from client.session.protocol import SessionFacts
-from client.session.story import plain, sentences
+from client.session.story import plain
 from client.session.telling import Teller
 from client.session.words import called
 from client.table.actions import key_of
 from client.widgets.icons import named
 from client.words.say import table as say
+from engine.kernel.plays import play_of
 from engine.kernel.state import Option
 from engine.kernel.view import View
-
-EFFECTS = 3
-"""The most sentences about what a move did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +54,32 @@ def why_words(session: SessionFacts, why: Why) -> Words:
     """Word what a computer seat chose and why, as everybody may know it."""
     move = why.move
     words = _outcome(session, move.everybody, move.option)
-    title = say("advised", player=session.names[move.seat], words=words)
-    told = session.game.mind.reasons(move.everybody, why.told.reasons, None, session.names)
-    reasons = tuple(map(plain, told)) or public_effects(session, move)
-    reasons = reasons or (say("nothing-told-openly" if why.found else "not-found"),)
+    told = tuple(map(plain, session.game.mind.reasons(move.everybody, why.told.reasons, None, session.names)))
+    title = say("advised-because" if told else "advised", player=session.names[move.seat], words=words)
     below = say("why-away", key=named(key_of("advice.why")), back=named(key_of("advice.close")),
                 before=named(key_of("advice.why_before")))  # fmt: skip
-    return Words(say("why"), "robot", title, reasons, below)
+    return Words(say("why"), "robot", title, told or _public_reasons(session, why), below)
 
 
-def public_effects(session: SessionFacts, move: Move) -> tuple[str, ...]:
-    """Return what a move did, as sentences of the log that the viewer may read."""
-    lines = [line for line in session.log if session.move_of(line) is move]
-    told = [plain(sentence.text) for sentence in sentences(lines, Teller(session.view().table, called(session)))]
-    return tuple(say("effect", words=words) for words in told[:EFFECTS])
+def _public_reasons(session: SessionFacts, why: Why) -> tuple[str, ...]:
+    """Return as a reason what everybody saw come of a move; what else decided it is hidden."""
+    if not why.found:
+        return (say("not-found"),)
+    effect = public_effect(session, why.move)
+    return (effect, say("no-more-openly")) if effect else (say("nothing-told-openly"),)
+
+
+def public_effect(session: SessionFacts, move: Move) -> str:
+    """Return what a move did and what that brought, by the lines of the log that the viewer may read; else empty."""
+    teller = Teller(session.view().table, called(session))
+    told = [(line, line.event) for line in session.log if line.event is not None]
+    for number in dict.fromkeys(known[1].number for line, known in told if session.move_of(line) is move):
+        began = [known[0] for line, known in told if known[1].number == number and session.move_of(line) is move]
+        whole = [known for _, known in told if known[1].number == number]
+        cause = whole[-1][1]
+        if cause.seat == move.seat and teller.acts(play_of(teller.table, cause, began)):
+            return plain(teller.because(play_of(teller.table, cause, [event for event, _ in whole])))
+    return ""
 
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:

@@ -240,9 +240,7 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         return say("choose-a-place", player=names[view.seat], card=card)
     if view.options:
         return _capital(asked(names[view.seat], words))
-    others = sorted(seat for seat in view.asked if seat != view.seat)
-    computers = [seat for seat in others if session.kinds[seat] != HUMAN]
-    people = [seat for seat in others if session.kinds[seat] == HUMAN]
+    computers, people = _others(session, view)
     if people:
         return say("waiting-for", players=say.listed([names[seat] for seat in people]))
     if session.waits_for_step:
@@ -254,6 +252,22 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
             return say("thinks", players=who, count=len(computers))
         return say("thinks-long", players=who, count=len(computers), seconds=seconds // 1000)
     return _capital(words)
+
+
+def computers_asked(session: SessionFacts, view: View, call: PublicCall | None, covered: CoveredCall | None,
+                    ) -> list[int]:  # fmt: skip
+    """The computers that are waited for, when nobody else and nothing else is."""
+    if session.showing or session.waits_for_step or call or covered or view.over or view.options:
+        return []
+    computers, people = _others(session, view)
+    return [] if people else computers
+
+
+def _others(session: SessionFacts, view: View) -> tuple[list[int], list[int]]:
+    """The computers and the people who are asked, without the viewer."""
+    others = sorted(seat for seat in view.asked if seat != view.seat)
+    return ([seat for seat in others if session.kinds[seat] != HUMAN],
+            [seat for seat in others if session.kinds[seat] == HUMAN])  # fmt: skip
 
 
 def _capital(words: str) -> str:

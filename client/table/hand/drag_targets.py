@@ -15,6 +15,7 @@ from client.layout.pieces import Piece
 from client.session.reactions.card_memory import is_reaction, passing
 from client.table.hand.choices import QUESTION, Choices, Spot, Target
 from client.table.hand.outlooks import Outlooks
+from client.table.hand.strips import is_strip
 from engine.kernel.layout import OWNER
 from engine.kernel.outlook import Outlook
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
@@ -79,7 +80,7 @@ class DragTargets:
             return
         option = open_ended[0]
         taken: set[Spot] = {source}
-        found = [*self._foreseen(option), *self._answered(option), *self._named(option)]
+        found = [*self._foreseen(option, is_strip(source)), *self._answered(option), *self._named(option)]
         offered = {ref for ref, aim in found if aim is not None}
         for ref, aim in found:
             kind, index, _ = describe(ref)
@@ -125,8 +126,10 @@ class DragTargets:
         if describe(option[2])[0] == ZONE and name in layout.places:
             yield zone_ref(layout.place(name, view.table.seats)), None
 
-    def _foreseen(self, option: Option) -> Iterator[tuple[int, Option | None]]:
-        """Yield the things that the next question offers the card to act on; without such a question, what changes."""
+    def _foreseen(self, option: Option, is_tag: bool) -> Iterator[tuple[int, Option | None]]:
+        """Yield the things that the next question offers the card to act on; without such a question, what changes. A
+        whole card also points at every player and card that it strikes.
+        """
         outlook = self._outlooks.of(option).look(_TRIED)
         question = outlook.question
         if question is None:
@@ -144,7 +147,8 @@ class DragTargets:
                         largest[later[2]] = later
             yield from largest.items()
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
-            yield from ((ref, None) for ref in changed(outlook) if ref != option[1])
+            struck = () if is_tag else sorted(outlook.struck)
+            yield from ((ref, None) for ref in (*changed(outlook), *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Outlook) -> bool:
         """Return whether what changes comes of the card of an answer: it is not only given up, no other card asks for

@@ -37,7 +37,7 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arr
     at stays lit.
     """
     for spot in hand.choices.spots(intent[2]) if intent is not None else ():
-        painter.draw_light(surface, hand.choices.rect_of(spot), arrangement.scale, near=True)
+        painter.lights.draw_light(surface, hand.choices.rect_of(spot), arrangement.scale, near=True)
     if hand.drag is None and not hand.asked:
         return
     lit = hand.lit
@@ -45,19 +45,19 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arr
     if hand.drag is None and hand.picked is None:
         for zone in hand.choices.in_piles:
             if top_of_pile(hand, zone) is None:
-                painter.draw_target(surface, arrangement, zone)
+                painter.lights.draw_target(surface, arrangement, zone)
         for seat in _seats_to_choose(hand):
-            painter.draw_light(surface, hand.choices.rect_of(seat), arrangement.scale, near=seat == hand.pointed)
+            painter.lights.draw_light(surface, hand.choices.rect_of(seat), arrangement.scale, near=seat == hand.pointed)
     if hand.drag is not None and lit:
         _dim_others(surface, hand, lit, arrangement)
     for target in lit:
         if isinstance(target.spot, tuple) and target.spot[0] == "zone":
             if top_of_pile(hand, int(str(target.spot[1]))) is None:
-                painter.draw_target(surface, arrangement, int(str(target.spot[1])), near=target is near)
+                painter.lights.draw_target(surface, arrangement, int(str(target.spot[1])), near=target is near)
             if target.slot is not None and hand.drag is not None and hand.drag.piece.kind == CARD_PIECE:
                 painter.draw_slot(surface, arrangement, int(str(target.spot[1])))
         elif not has_slot(hand, arrangement.by_key.get(target.spot)):
-            painter.draw_light(surface, target.rect, arrangement.scale, near=target is near)
+            painter.lights.draw_light(surface, target.rect, arrangement.scale, near=target is near)
 
 
 def has_slot(hand: Hand, piece: Piece | None) -> bool:

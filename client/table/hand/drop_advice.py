@@ -8,7 +8,6 @@ from client.layout.grid import is_grid
 from client.table.hand.choices import QUESTION, Spot, Target
 from client.table.hand.refusal import Advice
 from client.table.hand.state import Hand
-from client.words.say import asked
 from client.words.say import table as say
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS
@@ -32,11 +31,13 @@ def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
 
 
 def _asked(hand: Hand, names: Sequence[str]) -> str:
-    """Return the open question, and where its answers are; empty without a question."""
+    """Return the open question, and where its answers are; empty without a question. The prompt bar and the refusal
+    before it name the player.
+    """
     view = hand.view
     if not view.options:
         return ""
-    words = asked(names[view.seat], view.table.game.words.prompt(view, names))
+    words = view.table.game.words.prompt(view, names)
     words = f"{words[:1].upper()}{words[1:]}"
     sentence = words if words.endswith((".", "?", "!")) else f"{words}."
     for zone, cards in hand.choices.in_piles.items():

@@ -8,11 +8,10 @@ from typing import Protocol
 import pygame
 
 from client.layout.pieces import Arrangement
-from client.table.things import Point
 from engine.kernel.state import Option
 
-CHAIN, ADVICE, COACH, RECAP = "chain", "advice", "coach", "recap"
-_ORDER = (CHAIN, ADVICE, COACH, RECAP)
+CHAIN, ADVICE, COACH, RECAP, MARK = "chain", "advice", "coach", "recap", "mark"
+_ORDER = (CHAIN, ADVICE, COACH, RECAP, MARK)
 """Those that come first take their room first. Layers locate their panels under these names."""
 SMALLEST = 12.0
 """No letters of a panel are smaller, in pixels of the window."""
@@ -39,12 +38,6 @@ def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
         if found is not None and found.colliderect(dock):
             top = max(top, found.bottom + round(_GAP * model.arrangement.scale))
     return pygame.Rect(dock.x, top, dock.width, max(0, dock.bottom - top))
-
-
-def is_docked(model: Docked, point: Point) -> bool:
-    """Whether a panel lies in the dock at a point."""
-    dock = model.arrangement.rects.get("dock")
-    return dock is not None and dock.collidepoint(point) and any(rect.collidepoint(point) for rect in panels(model))
 
 
 def panels(model: Docked) -> list[pygame.Rect]:

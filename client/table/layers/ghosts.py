@@ -180,7 +180,7 @@ class GhostLayer(Layer):
                     scale = self.model.arrangement.scale
                     edge = pygame.Rect(0, 0, round(piece.pose.width), round(piece.height))
                     edge.center = round(middle[0]), round(middle[1])
-                    self.model.painter.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
+                    self.model.painter.lights.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
                 yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
 
     def _turned(self, outlook: Outlook) -> list[int]:

@@ -150,6 +150,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             deed=words.deed,
             changes=words.changes,
             change_words=words.change_words,
+            chosen=words.CHOSEN,
+            verbs=words.VERBS,
             hidden_cards=words.hidden_cards,
         ),
         shows=Shows(

@@ -45,4 +45,5 @@ OPTIONS = (
 """For programs that learn to play: which side of an option counts."""
 
 PLAYED: Final = 0
-"""The remark that a note is played: its card goes to the discard pile, as does one that pays."""
+WANTED: Final = 1
+"""The remarks that a note is played and that a card pays for a good: cards that go to the discard pile tell neither."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, PLAYED, SETTLE, TURN
+from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, PLAYED, SETTLE, TURN, WANTED
 from engine.games.garage_sale.effects import can
 from engine.games.garage_sale.garages import points, take_home
 from engine.games.garage_sale.match_rules import Position
@@ -82,6 +82,7 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
     if verb == BUY:
         begin_cause(state, seat, target, CHOICE)
         frame[SOURCE] = target
+        note(state, WANTED, seat, target)
         state.stack.append([DIBS, 0, next_seat(state, seat), target, 0, 0])
     elif verb == PLAY:
         state.stack.append([NOTE, 0, seat, card])

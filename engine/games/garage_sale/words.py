@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.garage_sale.codes import ASK_GOOD, ASK_TURN, BUY, DRAW, PLAY
+from engine.games.garage_sale.codes import ASK_GOOD, ASK_TURN, BUY, DRAW, PLAY, WANTED
 from engine.games.garage_sale.effects import TEXTS
 from engine.games.garage_sale.garages import counts
 from engine.games.garage_sale.match_rules import Card, MatchRules, Seen
@@ -83,7 +83,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == ENDED:
         return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
     if kind == NOTED:
-        return say("log-plays", player=name, card=link(table, card))
+        return say("log-wants" if amount == WANTED else "log-plays", player=name, card=link(table, card))
     if kind != MOVED or seat < 0:
         return None
     linked = link(table, card)
@@ -98,7 +98,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
 
 def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
     """Return what a player did in a play: a good is bought with the card that was discarded for it."""
-    notes = [event[2] for event in given if event[0] == NOTED]
+    notes = [event[2] for event in given if event[0] == NOTED and event[5] != WANTED]
+    wanted = next((event[2] for event in given if event[0] == NOTED and event[5] == WANTED), NONE)
     told = [say("deed-plays", form=form, card=link(table, card)) for card in notes]
     moved = [event for event in given if event[0] == MOVED]
     if any(event[3] == HAND[event[1]] and event[4] in HAND for event in moved):
@@ -107,7 +108,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
     good = next((event[2] for event in moved if event[4] in GARAGE), NONE)
     if paid >= 0:
         message = "deed-buys" if good >= 0 else "deed-pays"
-        told.append(say(message, form=form, good=link(table, good), card=link(table, paid)))
+        told.append(say(message, form=form, good=link(table, wanted), card=link(table, paid)))
     elif good >= 0:
         told.append(say("deed-gets", form=form, good=link(table, good)))
     return told
@@ -123,7 +124,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
             return (Change(seat, "draws", cards=(card,), weight=0.1),)
         if target == HAND[seat]:
             return (Change(table.layout.owner(source), "loses", cards=(card,), place=seat, weight=-0.2),)
-        return (Change(table.layout.owner(target), "gets-dibs", weight=-0.1),)
+        return (Change(table.layout.owner(target), "gets-dibs", weight=0.1),)
     return (Change(seat, PART),)
 
 

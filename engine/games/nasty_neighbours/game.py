@@ -208,6 +208,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             deeds=words.deeds,
             changes=words.changes,
             change_words=words.change_words,
+            verbs=words.VERBS,
             hidden_cards=words.hidden_cards,
         ),
         shows=Shows(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.nefarious.card_set import TWIST
 from engine.games.nefarious.codes import (
     ACTIONS,
     EFFECTS,
@@ -14,15 +15,21 @@ from engine.games.nefarious.codes import (
     TURN,
 )
 from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.moments import leader
 from engine.games.nefarious.places import PLAY
 from engine.kernel.causes import CARD, RULE
 from engine.kernel.refs import NONE
-from engine.kernel.state import SOURCE, Frame
+from engine.kernel.state import KIND, SOURCE, Frame
 
 
 def of_card(state: Position, frame: Frame) -> tuple[int, int, int]:
-    """Name the player who has the Invention, which may reach another player; nobody for a Twist."""
+    """Name the player who has the Invention, which may reach another player. For a Twist that reaches the others of a
+    player it is that player, else nobody.
+    """
     card = frame[SOURCE]
+    if state.table.groups[card] == TWIST:
+        moment = next((below for below in reversed(state.stack) if below[KIND] == MOMENT), None)
+        return leader(state, moment) if moment is not None else NONE, card, CARD
     for seat in range(state.table.seats):
         if card in state.zones[PLAY[seat]]:
             return seat, card, CARD

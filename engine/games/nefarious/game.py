@@ -246,6 +246,9 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             deed=play_words.deed,
             changes=play_words.changes,
             change_words=play_words.change_words,
+            chosen=play_words.CHOSEN,
+            verbs=play_words.VERBS,
+            shared=play_words.shared,
             hidden_cards=play_words.hidden_cards,
         ),
         shows=Shows(

@@ -11,6 +11,7 @@ from engine.games.nefarious.codes import (
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.scoring import worth
+from engine.kernel.causes import begin
 from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, SEAT, STEP, Frame
 
@@ -43,11 +44,21 @@ def run_moment(state: Position, frame: Frame) -> None:
             continue
         targets = [seat]
         if clause.to_others:
+            if state.events is not None and state.zones[PLAY[seat]]:
+                begin(state, seat, state.zones[PLAY[seat]][-1])  # what the player built leads to it
             targets = [(seat + step) % seats for step in range(1, seats)]
         for target in reversed(targets):
             state.stack.append([PROGRAM, 0, target, clause.card, clause.program])
         return
     state.stack.pop()
+
+
+def leader(state: Position, frame: Frame) -> int:
+    """Return the player whose turn at a moment reaches the others; NONE where a Twist acts on each for itself."""
+    seats = state.table.seats
+    clause, step = divmod(frame[STEP] - 1, seats)
+    reaches = state.table.rules.moments[frame[WHICH]][clause].to_others
+    return (frame[SEAT] + step) % seats if reaches else NONE
 
 
 def holds(state: Position, seat: int, condition: int) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.nefarious import places
-from engine.games.nefarious.card_set import ACTION
+from engine.games.nefarious.card_set import ACTION, TWIST
 from engine.games.nefarious.invent import NOTE_CANNOT_PAY, NOTE_NO_SPY
 from engine.games.nefarious.match_rules import MatchRules
 from engine.games.nefarious.say import say
@@ -14,9 +15,13 @@ from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.plays import PART, Change
 from engine.kernel.table import Table
+from engine.words.cards import listed_cards
 
 MONEY, EARNED, DRAWN, DISCARDED = "money", "earned", "drawn", "discarded"
-PLACED, TAKEN_BACK = "placed", "taken-back"
+PLACED, TAKEN_BACK, INVENTS, CANNOT_PAY = "placed", "taken-back", "invents", "cannot-pay"
+CHOSEN: Final = (CANNOT_PAY,)
+VERBS: Final = {PLACED: PLACED, TAKEN_BACK: TAKEN_BACK}
+"""The changes that may follow another of their kind, in another zone."""
 _DOLLAR, _A_CARD, _A_SPY = 0.05, 0.15, 0.2
 """How much a dollar, an Invention in hand and a Spy on the board weigh."""
 
@@ -26,9 +31,8 @@ def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]
     kind, _, card, source, target, amount, _ = event
     if kind == events.REVEALED and card >= 0 and table.groups[card] == ACTION:
         return say(f"deed-{places.ACTIONS[card - places.FIRST_ACTION & 3]}", form=form)
-    if kind == events.NOTED and amount in (NOTE_CANNOT_PAY, NOTE_NO_SPY):
-        message = "deed-cannot-pay" if amount == NOTE_CANNOT_PAY else "deed-no-spy"
-        return say(message, form=form, card=linked(table, card))
+    if kind == events.NOTED and amount == NOTE_NO_SPY:
+        return say("deed-no-spy", form=form, card=linked(table, card))
     if kind != events.MOVED:
         return ""
     to, came = places.LAYOUT.first_of(target), places.LAYOUT.first_of(source)
@@ -45,6 +49,10 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     kind, seat, card, source, target, amount, _ = event
     if is_price(table, event) or kind == events.MOVED and places.LAYOUT.first_of(target) == places.LAID[0]:
         return (Change(seat, PART),)
+    if kind == events.NOTED and amount == NOTE_CANNOT_PAY:
+        return (Change(seat, CANNOT_PAY, cards=(card,), weight=-_A_CARD),)
+    if kind == events.REVEALED and is_action(table, card, places.INVENT):
+        return (Change(seat, INVENTS),)  # what is built tells it
     if kind == events.COUNTED and source == places.MONEY[0]:
         return (Change(seat, EARNED if target >= 0 else MONEY, amount, weight=_DOLLAR * amount),)
     if kind == events.TOKEN_MOVED:
@@ -62,24 +70,36 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 def is_price(table: Table[MatchRules], event: Event) -> bool:
     """Return whether an event is the payment for an Invention, which the Invent Action takes."""
     kind, _, card, source, target, amount, _ = event
-    if kind != events.COUNTED or source != places.MONEY[0] or target >= 0 or amount > 0 or card < 0:
+    if kind != events.COUNTED or source != places.MONEY[0] or target >= 0 or amount > 0:
         return False
-    return table.groups[card] == ACTION and card - places.FIRST_ACTION & 3 == places.INVENT
+    return is_action(table, card, places.INVENT)
+
+
+def is_action(table: Table[MatchRules], card: int, action: int) -> bool:
+    """Return whether a card is a player's card of an Action."""
+    return card >= 0 and table.groups[card] == ACTION and card - places.FIRST_ACTION & 3 == action
 
 
 def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
     """Return what changed, in words that follow the player."""
     amount = abs(change.amount)
+    if change.key == CANNOT_PAY:
+        return say("deed-cannot-pay", form=form, count=amount, cards=listed_cards(table, change.cards))
+    if change.key == INVENTS:
+        return ""
     if change.key in (MONEY, EARNED):
         message = "change-earns" if change.key == EARNED else "change-gets" if change.amount > 0 else "change-pays"
         return say(message, form=form, money=amount)
     if change.key in (PLACED, TAKEN_BACK):
         message = "change-places" if change.key == PLACED else "change-takes-back"
         return say(message, form=form, count=amount, zone=action_name(change.place))
-    shown = [linked(table, card) for card in change.cards if card >= 0]
-    if hidden := len(change.cards) - len(shown):
-        shown.append(hidden_cards(hidden))
-    return say("change-draws" if change.key == DRAWN else "change-discards", form=form, cards=say.listed(shown))
+    cards = listed_cards(table, change.cards)
+    return say("change-draws" if change.key == DRAWN else "change-discards", form=form, cards=cards)
+
+
+def shared(table: Table[MatchRules], card: int) -> str:
+    """Return a Twist as a source of effects."""
+    return say("shared-twist", card=linked(table, card)) if card >= 0 and table.groups[card] == TWIST else ""
 
 
 def hidden_cards(count: int) -> str:

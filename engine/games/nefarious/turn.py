@@ -77,6 +77,7 @@ def step_start(state: Position, frame: Frame) -> None:
     rules = state.table.rules
     frame[STEP] = STEP_SET_ASIDE if rules.set_aside else STEP_CHOOSE
     begin_turn(state, frame[SEAT])
+    begin_phase(state, PHASE_ACTION)
     state.values[INVENTED] = 0
     if rules.moments[SPY_PLACED]:
         for zone in range(4):
@@ -87,14 +88,11 @@ def step_start(state: Position, frame: Frame) -> None:
 
 def step_set_aside(state: Position, frame: Frame) -> None:
     frame[STEP] = STEP_CHOOSE
-    begin_phase(state, PHASE_ACTION)
     state.stack.append([SET_ASIDE_FRAME, 0, frame[SEAT], NONE, *[NONE] * state.table.seats])
 
 
 def step_choose(state: Position, frame: Frame) -> None:
     frame[STEP] = STEP_INCOME
-    if not state.table.rules.set_aside:  # else the phase has begun with the card set aside
-        begin_phase(state, PHASE_ACTION)
     state.stack.append([ACTIONS, 0, frame[SEAT], NONE, *[0] * state.table.seats])
 
 
@@ -162,6 +160,7 @@ def step_work(state: Position, frame: Frame) -> None:
 def step_before_scoring(state: Position, frame: Frame) -> None:
     """Let Twists act after the last Action, then compare scores (NF-2.4)."""
     frame[STEP] = STEP_SCORE
+    begin_phase(state, PHASE_SCORE)
     if state.table.rules.moments[BEFORE_SCORING]:
         push_moment(state, BEFORE_SCORING)
     else:
@@ -171,7 +170,6 @@ def step_before_scoring(state: Position, frame: Frame) -> None:
 def step_score(state: Position, frame: Frame) -> None:
     """NF-6.1: 20 or more, and more than each other player. NF-6.2: the last turn asks for no 20."""
     frame[STEP] = STEP_END
-    begin_phase(state, PHASE_SCORE)
     points = [points_of(state, seat) for seat in range(state.table.seats)]
     best = max(points)
     alone = points.count(best) == 1

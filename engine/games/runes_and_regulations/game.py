@@ -239,6 +239,9 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             deed=words.deed,
             changes=words.changes,
             change_words=words.change_words,
+            chosen=words.CHOSEN,
+            verbs=words.VERBS,
+            shared=words.shared,
             hidden_cards=words.hidden_cards,
         ),
         shows=Shows(

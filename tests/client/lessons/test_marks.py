@@ -94,15 +94,19 @@ def test_what_is_new_comes_one_after_the_other() -> None:
     assert {first, beginner.title} == {"One Action, in secret", "A Twist"}
 
 
-def test_a_mark_gives_way_to_what_the_opponents_did() -> None:
+def test_a_mark_and_what_the_opponents_did_have_places_of_their_own() -> None:
     beginner = Beginner.at("cthulhu-realms", 3, kinds=["gentle", "human", "gentle"])
-    recap, places = beginner.table.layers.of(RecapLayer), []
+    recap, dock = beginner.table.layers.of(RecapLayer), beginner.table.arrangement.rects["dock"]
+    places, together = [], 0
     for _ in range(60):
         beginner.settle()
         beginner.wait(100)
         if recap.open:
-            places.append(recap.rect)
-    assert places and None not in places
+            places.append(recap.rect.topleft if recap.rect else None)
+            if recap.rect and (panel := beginner.coach.panel) is not None:
+                together += 1
+                assert not panel.rect.colliderect(recap.rect) and dock.contains(panel.rect)
+    assert set(places) == {dock.topleft} and together
 
 
 def test_a_button_turns_all_of_them_off() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
 from client.motion.accents import Accents
-from client.motion.beats import Beat, beats_of
+from client.motion.beats import SHEET, Beat, beats_of
 from client.motion.pace import Pace
 from client.motion.shown import counted_in
 from client.motion.shows.plan import (
@@ -29,6 +30,8 @@ from engine.kernel.causes import CARD, Cause, EventLog
 from engine.kernel.events import COUNTED, ELIMINATED, MOVED, TURN_BEGAN, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
+from engine.kernel.plays import Change
+from engine.kernel.table import Table
 from engine.kernel.view import View
 from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
@@ -52,43 +55,39 @@ def lead_ms(beat: Beat) -> float:
 
 
 def floor_of(beat: Beat, lengths: Lengths) -> float:
-    """The least time that what comes before a beat must have."""
+    """The least time that what comes before a beat must have, also late in a turn."""
     lead = beat.lead
     if lead is None:
         return 0.0
     if beat.rank == CLIMAX:
-        return lengths.card + (lengths.amounts if lead.hold and lead.lines else 0.0)
-    return LEAST_SHARE[beat.rank] * (lengths.hit if beat.rank == HIT else min(lengths.play, lengths.deed))
+        return FAST.card / lengths.card * (lengths.card + (lengths.amounts if lead.hold and lead.lines else 0.0))
+    return LEAST_SHARE[beat.rank] * (lengths.deed / 2 if beat.rank == HIT else min(lengths.play, lengths.deed))
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", seed_cases(10))
 @pytest.mark.parametrize("name", PACES)
 @pytest.mark.parametrize("slug", slugs())
-def test_everything_is_shown_for_the_least_time_of_its_class(slug: str, name: str, seed: int) -> None:
+def test_each_class_keeps_its_least_times_and_its_ceiling_in_every_turn(slug: str, name: str, seed: int) -> None:
     (pace, lengths), planner = PACES[name], Planner()
     match, chance = Match(load(slug), ["Ada", "Ben", "Cy", "Dot"], {}, seed), random.Random(seed)
     spent: dict[int, float] = dict.fromkeys((CLIMAX, HIT, PLAY, KEEPING), 0.0)
+    overlapping = 0
     while not match.over and len(match.answers) < amount(300, 60):
         seat = chance.choice(match.asked)
         match.answer(seat, chance.choice(match.view(seat).options))
         log = match.history[-1][1].redacted(0)
-        for beat, following in pairs(planned(planner, log, match.view(0), pace)):
-            together = following is not None and following.together
+        for beat in planned(planner, log, match.view(0), pace):
             assert lead_ms(beat) >= floor_of(beat, lengths) - 1e-6, (seed, beat)
-            if beat.rank == PLAY and not together:
-                assert beat.wait >= LEAST_SHARE[PLAY] * lengths.deed - 1e-6, (seed, beat)
             if beat.lead is not None and beat.rank > HIT:
                 assert not beat.lead.stops
-            if any(event[0] == TURN_BEGAN for event in beat.events):
-                spent = dict.fromkeys(spent, 0.0)
+            if beat.kind == SHEET or any(event[0] == TURN_BEGAN for event in beat.events):
+                spent, overlapping = dict.fromkeys(spent, 0.0), 0
             spent[beat.rank] += lead_ms(beat) + beat.wait
-        if name != "read" and spent[KEEPING] > AT_ONCE_MS:
-            assert spent[KEEPING] <= lengths.ceilings[2] + AT_ONCE_MS * len(log), "bookkeeping has what plays leave"
-
-
-def pairs(beats: Sequence[Beat]) -> list[tuple[Beat, Beat | None]]:
-    return list(zip(beats, [*beats[1:], None], strict=True))
+            overlapping += beat.wait <= AT_ONCE_MS
+            late = AT_ONCE_MS * overlapping + lengths.deed
+            assert spent[PLAY] + spent[KEEPING] <= lengths.ceilings[2] + late, (seed, beat)
+            assert spent[HIT] <= lengths.ceilings[1] + late, (seed, beat)
 
 
 def log_of(*events: tuple[Event, Cause], batch: int = 1) -> EventLog:
@@ -198,3 +197,16 @@ def test_at_the_pace_read_a_play_stops_once_and_only_where_it_matters() -> None:
         leads = [beat for beat in planned(planner, log, view, PACES["read"][0]) if beat.lead is not None]
         stops.append([beat.rank for beat in leads if beat.lead is not None and beat.lead.stops])
     assert stops == [[CLIMAX], []] and READ.ceilings == (NEVER, NEVER, NEVER)
+
+
+def test_the_changes_of_a_play_are_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing, asked = Playing(3), list[Event]()
+    view, account = playing.match.view(0), playing.game.account
+
+    def changes(table: Table, event: Event) -> Iterable[Change]:
+        asked.append(event)
+        return account.changes(table, event)
+
+    monkeypatch.setattr(view.table, "game", replace(playing.game, account=replace(account, changes=changes)))
+    planned(Planner(), log_of(blow(view)), view, PACES["normal"][0])
+    assert len(asked) == 1

@@ -123,3 +123,18 @@ def test_simultaneous_cards_stand_side_by_side_with_the_viewers_own() -> None:
     assert not any(a.rect.colliderect(b.rect) for a in light.cards for b in light.cards if a is not b)
     assert all(held.color and held.emblem for held in light.cards)
     assert light.duration == NORMAL.card + 3 * NORMAL.further
+
+
+def test_a_card_that_is_held_up_covers_nothing_of_the_player_whom_it_strikes() -> None:
+    playing, view, card = realms()
+    layout = view.table.layout
+    number = next(place for place, counter in enumerate(layout.counters) if counter.name == "sanity")
+    log = EventLog([(COUNTED, 0, card, number, -1, -6, EVERYBODY)])
+    log.batch, log.spans, log.causes = 1, [(0, 5)], {5: Cause(5, CARD, 1, card, -1, EVERYBODY)}
+    playing.director.add(log, view, 1000)
+    playing.director.update(1000)
+    ((held,),) = [light.cards for light in spotlights(playing)]
+    arrangement = playing.director.arrangement
+    owned = [rect for zone, rect in arrangement.zone_rects.items() if layout.owner(zone) == 0]
+    plate = arrangement.seat_rect(0)
+    assert plate is not None and owned and held.rect.collidelist([plate, *owned]) < 0

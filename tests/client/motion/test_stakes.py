@@ -8,7 +8,7 @@ import pytest
 
 from client.motion.beats import beats_of
 from client.motion.shown import counted_in
-from client.motion.shows.stakes import changes_of, hits_viewer, stakes_of
+from client.motion.shows.stakes import changes_of, hits_viewer, stakes_of, sum_of
 from engine.games import load, slugs
 from engine.kernel.causes import EventLog
 from engine.kernel.events import TURNED
@@ -29,7 +29,7 @@ def struck(lab: Lab, seat: str) -> dict[object, int]:
     log, view = heard(lab, seat), lab.view(seat)
     found: dict[object, int] = {}
     for beat in beats_of(log, view, counted_in(list(log))):
-        if (stakes := stakes_of([beat], True)) is not None:
+        if (stakes := stakes_of(beat, changes_of([beat]), True)) is not None:
             found |= stakes.struck
     return found
 
@@ -66,8 +66,9 @@ def test_all_that_hits_the_viewer_is_struck_and_only_counters_show_amounts(slug:
         match.answer(seat, chance.choice(match.view(seat).options))
         log = match.history[-1][1].redacted(0)
         for beat in beats_of(log, match.view(0), counted_in(list(log))):
-            stakes = stakes_of([beat], False)
-            hits = [change for change in hits_viewer(beat, changes_of([beat])) if change.weight]
+            changed = changes_of([beat])
+            stakes = stakes_of(beat, changed, False)
+            hits = [change for change in hits_viewer(beat, sum_of(changed)) if change.weight]
             assert stakes is not None or not hits, (seed, hits)
             for key, number in stakes.struck.items() if stakes is not None else ():
                 assert not number or isinstance(key, tuple) and key[0] == "counter", (seed, key, number)

@@ -120,6 +120,8 @@ def test_a_turning_point_is_told_for_its_time_and_skipped_like_everything_else()
                 assert director.skip(now) and not director.effects
             now += 16
         assert words and seen <= 16 if skips else seen == pytest.approx(len(words) * NORMAL.stinger, abs=60)
+        heard = [name for name, _ in playing.sounds if name == "chime"]
+        assert heard and (skips or len(heard) == len(words))
 
 
 def test_who_is_out_of_the_match_is_told_large_at_once() -> None:

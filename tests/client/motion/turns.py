@@ -1,16 +1,22 @@
 """How long turns of computers are seen, in seeded matches of each game: `python -m tests.client.motion.turns`.
 
 All seats are computers with the usual delay, seen through the eyes of seat 0. A turn is from its beginning on the table
-to that of the next one; those of seat 0 do not count.
+to that of the next one or to the score sheet; those of seat 0 do not count. Each frame
+counts for the class of the beats that were begun last, a frame with nothing left to show for the delay of the
+computers. Computers think for no time here.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from statistics import median
+from dataclasses import dataclass, field
+from statistics import median, quantiles
 
+from client.motion.beats import SHEET, Beat
 from client.motion.pace import Pace
+from client.motion.shows.plan import CLIMAX, HIT, KEEPING, PLAY, lengths_of
+from client.motion.shows.spotlight import Banner
 from client.table.hand.look import input_look
 from engine.ai.levels import create
 from engine.games import slugs
@@ -20,29 +26,56 @@ from engine.store.settings import Settings
 from tests.client.motion.playing import Playing
 
 FRAME_MS = 16
-SEATS = {"garage-sale": 3, "cthulhu-realms": 3}
+IDLE = 4
+CLASSES = {"climax": (CLIMAX,), "hits": (HIT,), "plays": (PLAY,), "keeping": (KEEPING,),
+           "plays+keeping": (PLAY, KEEPING), "idle": (IDLE,), "turn": (CLIMAX, HIT, PLAY, KEEPING, IDLE)}  # fmt: skip
 LONGEST = 4000
 """Answers of one match."""
 
 
-def turns(slug: str, seed: int, pace: Pace | None = None) -> list[float]:
-    """The milliseconds of each turn of somebody else in one match."""
-    playing = Playing(SEATS.get(slug, 4), seed, slug=slug, pace=pace or Pace(tells=True))
+@dataclass
+class Turn:
+    """A turn of a computer that is not seat 0, as it was seen."""
+
+    spent: list[float] = field(default_factory=lambda: [0.0] * 5)
+    """Milliseconds of each class, and of no beat at all."""
+    answers: int = 0
+
+    def ms(self, ranks: Sequence[int] = CLASSES["turn"]) -> float:
+        """Return the milliseconds of some classes."""
+        return sum(self.spent[rank] for rank in ranks)
+
+
+def turns(slug: str, seed: int, pace: Pace | None = None, seats: int = 4, frame: int = FRAME_MS,
+          longest: int = LONGEST) -> list[Turn]:  # fmt: skip
+    """Play a match and return the turns of all seats except 0. `frame`: the milliseconds of each frame."""
+    playing = Playing(seats, seed, slug=slug, pace=pace or Pace(tells=True))
     match, director = playing.match, playing.director
     players = [create("normal", match.game, match.table, seat, seed) for seat in range(len(match.names))]
     delay, follow_up = Settings().computer_delay_ms, input_look(slug).follow_up
-    now, last, began, others, sealed = 1000.0, -1, 1000.0, False, 0
-    found: list[float] = []
+    now, last, sealed, rank = 1000.0, -1, 0, KEEPING
+    found: list[Turn] = []
+    turn, others, come_to = Turn(), False, director.come_to
+
+    def begin(beats: Sequence[Beat]) -> None:
+        nonlocal rank
+        rank = beats[0].rank
+        if beats[0].kind == SHEET:
+            begin_turn(others)
+        come_to(beats)
 
     def tell(event: Event) -> None:
-        nonlocal began, others
         if event[0] == TURN_BEGAN:
-            if others:
-                found.append(now - began)
-            began, others = now, event[1] != playing.viewer
+            begin_turn(event[1] != playing.viewer)
 
-    director.tell = tell
-    while not match.over and len(match.answers) < LONGEST:
+    def begin_turn(of_others: bool) -> None:
+        nonlocal turn, others
+        if others:
+            found.append(turn)
+        turn, others = Turn(), of_others
+
+    director.tell, director.come_to = tell, begin  # type: ignore[method-assign]
+    while not match.over and len(match.answers) < longest:
         seat = match.asked[0]
         view = match.view(seat)
         option = view.options[players[seat].choose(view)]
@@ -51,27 +84,42 @@ def turns(slug: str, seed: int, pace: Pace | None = None) -> list[float]:
             wait = 0  # computers that choose in secret all answer at once
         sealed = len(match.asked) - 1
         due = now + (wait if option[0] != PASS else 0)
-        while director.waiting or now < due:
-            now += FRAME_MS
+        while not director.accepts(now) or now < due:
+            now += frame
+            told = any(isinstance(effect, Banner) for effect in director.effects)
+            turn.spent[CLIMAX if told else rank if director.waiting else IDLE] += frame
             director.update(now)
         match.answer(seat, option)
+        turn.answers += 1
         playing.show(now)
         director.update(now)
         last = seat
     return found
 
 
+def print_table(slug: str, found: Sequence[Turn], ceilings: Sequence[float]) -> None:
+    """Print the seconds of each class in the turns of a game."""
+    allowed = {"climax": ceilings[0], "hits": ceilings[1], "plays+keeping": ceilings[2], "turn": sum(ceilings)}
+    print(f"{slug}: {len(found)} turns, at most {max(turn.answers for turn in found)} answers each")
+    for name, ranks in CLASSES.items():
+        ms = sorted(turn.ms(ranks) for turn in found)
+        late = quantiles(ms, n=20)[-1] if len(ms) > 1 else ms[0]
+        limit = allowed.get(name)
+        above = "" if limit is None else f"  ceiling {limit / 1000:4.1f}, {sum(one > limit for one in ms)} above"
+        print(f"  {name:14} {median(ms) / 1000:5.1f} {late / 1000:5.1f} {ms[-1] / 1000:5.1f}{above}", flush=True)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print a line for each game."""
+    """Print a table of seconds (median, 95%, longest) for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=slugs())
-    parser.add_argument("--matches", type=int, default=3)
+    parser.add_argument("--matches", type=int, default=5)
+    parser.add_argument("--frame", type=int, default=FRAME_MS, help="milliseconds of a frame: more on a slow machine")
     chosen = parser.parse_args(arguments)
     for slug in [chosen.game] if chosen.game else slugs():
-        found = sorted(ms / 1000 for seed in range(1, chosen.matches + 1) for ms in turns(slug, seed))
-        within = sum(2 <= seconds <= 6 for seconds in found) / len(found)
-        print(f"{slug:22} {len(found):4} turns: {found[0]:.1f} / {median(found):.1f} / {found[-1]:.1f} s "
-              f"(shortest, median, longest), {within:.0%} within 2 to 6 s", flush=True)
+        found = [turn for seed in range(1, chosen.matches + 1)
+                 for turn in turns(slug, seed, seats=2 + seed % 3, frame=chosen.frame)]  # fmt: skip
+        print_table(slug, found, lengths_of(Pace(tells=True)).ceilings)
 
 
 if __name__ == "__main__":

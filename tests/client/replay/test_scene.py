@@ -202,8 +202,8 @@ def test_pointing_at_the_slider_tells_the_chances_of_everybody_there() -> None:
     replay = Watched(shown)
     replay.wait(1500)
     track = replay.scene.bar.track
-    assert track.chances_at(0) == "Ada 33 %, Ben 33 %, Cy 33 %"
-    assert track.chances_at(shown.length).count("100 %") == 1
+    assert track.chances_at(0) == "Ada 33%, Ben 33%, Cy 33%"
+    assert track.chances_at(shown.length).count("100%") == 1
     bare = replay.app.window.surface.copy()
     replay.app.turn([hands.move(track.band.center)])
     above = pygame.Rect(track.rect.x, track.rect.y - 60, track.rect.width, 50)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from client.replay.recording import Recording
-from client.replay.turning_points import MOST, TurningPoint, TurningPoints, percent
+from client.replay.turning_points import MOST, TurningPoint, TurningPoints, chance_words
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 from tests.client.replay.matches import finished, recording
@@ -53,8 +53,8 @@ def test_the_largest_changes_are_taken_and_the_rise_is_told(monkeypatch: pytest.
     won = shown.match.view().winners == [0]
     points = TurningPoints(shown).finish()
     # Turn 4 lifts the first seat, turn 5 the second one, turn 7 the second one again.
-    found = [(point.turn, point.seat, percent(point.before), percent(point.after)) for point in points]
-    assert ("Turn 4", 0, "42 %", "70 %") in found and ("Turn 7", 1, "42 %", "80 %") in found
+    found = [(point.turn, point.seat, chance_words(point.before), chance_words(point.after)) for point in points]
+    assert ("Turn 4", 0, "42%", "70%") in found and ("Turn 7", 1, "42%", "80%") in found
     assert len(found) == 3 and ((found[-1][0] != "Turn 7") == won)
 
 
@@ -98,8 +98,8 @@ def test_the_replay_opens_just_before_what_moved_the_chances_most() -> None:
 
 def test_a_change_in_words() -> None:
     point = TurningPoint(3, 1, "Turn 1", 0, 0.339, 0.612, "")
-    assert point.moved("Ada") == "Ada from 34 % to 61 %"
-    assert [percent(share) for share in (0, 0.001, 0.999, 1)] == ["0 %", "1 %", "99 %", "100 %"]
+    assert point.moved("Ada") == "Ada from 34% to 61%"
+    assert [chance_words(share) for share in (0, 0.001, 0.999, 1)] == ["0%", "1%", "99%", "100%"]
 
 
 def test_where_the_end_itself_turned_the_match_it_is_told_how_it_was_won(monkeypatch: pytest.MonkeyPatch) -> None:

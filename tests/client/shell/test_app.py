@@ -321,7 +321,9 @@ def test_the_program_goes_on_when_the_settings_cannot_be_written(app: App, tmp_p
     app.open("red")
     app.turn([key(pygame.K_F11)])
     assert app.settings.window_mode == "full" and app.turn([]) in (True, False)
-    assert "cannot be written" in app.save_settings()
+    problems: list[str] = []
+    app.save_settings(problems.append)
+    assert "cannot be written" in problems[0]
 
 
 def test_waiting_gives_the_events_there_are_and_none_after_the_time(screen: pygame.Surface) -> None:

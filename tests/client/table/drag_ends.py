@@ -161,7 +161,9 @@ def _points(hand: Interaction, option: Option) -> Iterator[End]:
 
 
 def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> Iterator[End]:
-    """A card or tag onto what the next question offers it to act on; without one, onto the one player it changes."""
+    """A card or tag onto what the next question offers it to act on; without one, onto the players and cards that it
+    changes.
+    """
     question, goal = outlook.question, describe(option[2])
     if describe(option[1])[0] != CARD or goal[0] in (CARD, PLACE, SEAT):
         return
@@ -179,6 +181,11 @@ def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> I
     elif is_strip(source):
         for seat in {seat for seat, _ in outlook.counts}:
             yield End(AIM, source, hand.arrangement.plate_rects[seat].center)
+    elif len({(other[0], other[2]) for other in hand.view.options}) > 1 and hand.choices.single(source) == option:
+        # It is not one of several cards given up, and nothing else can be done with it.
+        for ref in Outlook(hand.view, [option]).look(SEEN_IN).struck - {option[1]}:
+            for place in _places(hand, ref, source):
+                yield End(AIM, source, place)
 
 
 def _reacts(hand: Interaction, option: Option) -> Iterator[End]:

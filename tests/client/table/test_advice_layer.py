@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pygame
@@ -12,7 +13,7 @@ from client.session.advice import Hint
 from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
 from client.table.advice.layer import PULSE_MS, AdviceLayer
 from client.table.advice.pointing import pointing
-from client.table.advice.words import hint_words, public_effects
+from client.table.advice.words import hint_words, public_effect
 from client.table.furniture.log.draw import places_now
 from client.widgets import Toast
 from client.words.say import table as say
@@ -218,6 +219,7 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     give(table, WHY)
     assert layer.why is not None and layer.panel is not None
     assert layer.panel.words.title.startswith(f"{table.session.names[move.seat]} chose ")
+    assert layer.panel.words.title.endswith(" because:")
     name = table.session.names[move.seat]
     assert layer.panel.words.sentences == tuple(words.replace("You then", f"{name} then").replace("hold", "holds")
                                                 .replace("have", "has") for words in SENTENCES)  # fmt: skip
@@ -243,10 +245,24 @@ def test_shift_asks_about_the_choice_before() -> None:
     give(table, WHY)
     table.press(pygame.K_F3, mod=pygame.KMOD_SHIFT)
     assert table.session.advice.thinks_of is moves[-2]
-    give(table, WHY, reasons=())
-    panel = table.scene.layers.of(AdviceLayer).panel
-    assert panel is not None and say("nothing-told-openly") not in panel.words.sentences
-    assert panel.words.sentences == public_effects(table.session, moves[-2]) != ()
+
+
+def test_without_reasons_in_public_terms_what_a_move_brought_is_the_reason_or_the_rest_is_hidden() -> None:
+    table = played()
+    layer = table.scene.layers.of(AdviceLayer)
+    told = set()
+    for move in table.session.moves:
+        layer.ask_why_of(move)
+        give(table, WHY, reasons=())
+        assert layer.panel is not None
+        effect = public_effect(table.session, move)
+        told.add(bool(effect))
+        if effect:
+            assert re.match(rf"{table.session.names[move.seat]} \w+ed .*because ", effect), effect
+            assert layer.panel.words.sentences == (effect, say("no-more-openly"))
+        else:
+            assert layer.panel.words.sentences == (say("nothing-told-openly"),)
+    assert told == {True, False}
 
 
 def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:

@@ -215,7 +215,7 @@ def test_seats_that_are_answers_by_themselves_are_lit_and_one_click_answers(monk
     scene, answers = table.scene, len(match.answers)
     plates = [scene.arrangement.plate_rects[describe(target)[1]] for _, _, target in scene.view.options]
     drawn: list[pygame.Rect] = []
-    monkeypatch.setattr(scene.painter, "draw_light", lambda surface, rect, *_, **__: drawn.append(rect))
+    monkeypatch.setattr(scene.painter.lights, "draw_light", lambda surface, rect, *_, **__: drawn.append(rect))
     scene.draw(pygame.Surface((1280, 720)))
     assert sorted(map(tuple, drawn)) == sorted(map(tuple, plates))
     table.click(plates[0].center)

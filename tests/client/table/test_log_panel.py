@@ -22,12 +22,12 @@ from tests.client.table.sitting import Sitting
 NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz"]
 
 
-def table(answers: int = 60) -> Sitting:
+def table(answers: int = 60, size: tuple[int, int] = (1920, 1080), **settings: object) -> Sitting:
     match, chance = Match(load("nefarious"), NAMES, {}, 5), random.Random(5)
     while len(match.answers) < answers or not match.view(0).options:
         seat = chance.choice(match.asked)
         match.answer(seat, chance.choice(match.view(seat).options))
-    found = Sitting(("human", "normal", "normal"), size=(1920, 1080), match=match, animation="off")
+    found = Sitting(("human", "normal", "normal"), size=size, match=match, animation="off", **settings)
     found.wait(300)
     return found
 
@@ -155,9 +155,22 @@ def test_while_several_people_play_no_hand_is_copied_out_of_the_log(monkeypatch:
 def test_its_title_opens_what_can_be_done_with_it() -> None:
     sitting = table()
     sitting.scene.commands.perform("recap.close")
+    sitting.frame()
     header = draw.header_now(sitting.scene.painter)
     assert header is not None
     sitting.click((header.left + 20, header.centery))
     assert sitting.scene.form.popup is not None
     sitting.frame(hands.key(pygame.K_ESCAPE))
     assert sitting.scene.form.popup is None
+
+
+def test_words_end_before_the_mark_that_unfolds_their_line() -> None:
+    sitting = table(40, size=(1024, 600), text_scale=150)
+    sitting.scene.commands.perform("recap.close")
+    sitting.frame()
+    painter = sitting.scene.painter
+    box, marked = draw.in_place(painter), {number for _, number in draw.marks_now(painter)}
+    assert box is not None and painter.showing is not None and marked
+    rows = [row for row in draw.rows(painter.showing, box) if row.line in marked]
+    ends = [run.x + run.width for row in rows for run in row.runs]
+    assert max(ends) <= sitting.scene.log.rect.right - 1.25 * rows[0].size

@@ -233,3 +233,10 @@ def test_seats_are_counted_from_the_viewer() -> None:
 def test_a_bar_that_grows_upward_is_drawn_over_the_words_below_the_cards_of_the_cult(seats: int) -> None:
     kinds = [spot.kind for spot in registry.of_table(load("cthulhu-realms").new_table(seats, {}, 1)).spots]
     assert kinds.index("prompt") > max(number for number, kind in enumerate(kinds) if kind == "zone")
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_large_words_on_the_piles_have_no_captions_to_run_into(seats: int) -> None:
+    table_map = registry.load("nasty-neighbours", seats)
+    assert {"draw_pile_name", "bin_name"} <= {spot.name for spot in table_map.at(1)}
+    assert not {"draw_pile_name", "bin_name"} & {spot.name for spot in table_map.at(1.5)}

@@ -9,9 +9,8 @@ from client.motion.beats import COUNTS, QUIET, Beat
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.hand.answers import FASTER
-from client.table.status import play_words
 from engine.kernel.causes import CARD, Cause
-from engine.kernel.events import COUNTED, TURN_BEGAN
+from engine.kernel.events import COUNTED, MOVED, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from tests.client.table.sitting import Sitting
@@ -90,9 +89,21 @@ def test_a_card_of_nobody_is_named_and_a_new_turn_ends_the_play_before(revealed:
     paid = (COUNTED, 0, twist, table.layout.counter("money", 0), NONE, -2, EVERYBODY)
     director.come_to([Beat(COUNTS, [paid], scene.view, cause=Cause(99, CARD, NONE, twist, NONE, EVERYBODY))])
     name = table.game.words.card_name(table, twist)
-    assert play_words(scene).startswith(name)
+    assert scene.prompt_words.play().startswith(name)
     director.come_to([Beat(QUIET, [(TURN_BEGAN, 0, NONE, NONE, NONE, 2, EVERYBODY)], scene.view)])
-    assert ":" not in play_words(scene) and not play_words(scene).startswith(name)
+    assert ":" not in scene.prompt_words.play() and not scene.prompt_words.play().startswith(name)
+
+
+def test_of_a_long_play_the_bar_tells_what_it_does_to_the_viewer(revealed: Sitting) -> None:
+    scene, match = revealed.scene, revealed.session.match
+    table, layout = scene.view.table, scene.view.table.layout
+    card, *lost = match.state.zones[layout.table_zone("invention_deck")][:4]
+    hand, away = layout.seat_zone("hand", 0), layout.table_zone("invention_discard")
+    events = [(COUNTED, seat, card, layout.counter("money", 0), NONE, -3, EVERYBODY) for seat in (0, 1)]
+    events += [(MOVED, 0, each, hand, away, 0, EVERYBODY) for each in lost]
+    scene.director.come_to([Beat(COUNTS, events, scene.view, cause=Cause(99, CARD, 1, card, NONE, EVERYBODY))])
+    name = table.game.words.card_name(table, card)
+    assert scene.prompt_words.play() == f"Ben's {name}: you pay $3 and discard 3 Inventions"
 
 
 def test_the_recap_shows_while_a_turning_point_is_still_told() -> None:

@@ -272,8 +272,8 @@ def test_targets_light_up_around_their_place() -> None:
     place = LAYOUT.place("work", 4)
     dark = drawer.static_layer(view, NAMES, None, arrangement).copy()
     lit, near = dark.copy(), dark.copy()
-    drawer.draw_target(lit, arrangement, place)
-    drawer.draw_target(near, arrangement, place, near=True)
+    drawer.lights.draw_target(lit, arrangement, place)
+    drawer.lights.draw_target(near, arrangement, place, near=True)
     rect = arrangement.zone_rects[place]
     assert differ(dark, lit, rect) and differ(lit, near, rect)
     assert not differ(dark, lit, arrangement.zone_rects[LAYOUT.place("invent", 4)])

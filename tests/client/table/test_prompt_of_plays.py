@@ -38,5 +38,5 @@ def test_a_card_of_the_table_is_named_while_it_acts_and_a_phase_when_it_begins()
     table = Sitting(twists=["Kickbacks"])
     table.scene.commands.answer(table.option("Work"))
     shown = prompts(table)
-    assert any(sentence.startswith("Kickbacks: ") and "you pay $4" in sentence for _, sentence in shown), shown
+    assert any(sentence.startswith("Kickbacks (Twist): ") and "you pay $4" in sentence for _, sentence in shown), shown
     assert not [sentence for phase, sentence in shown if phase == "score" and "Work" in sentence], shown

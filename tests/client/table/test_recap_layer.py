@@ -8,10 +8,11 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from client.art import legible, text
 from client.session.story import answered_last, told_since
-from client.table.furniture.log.draw import links_now
+from client.table.furniture.log.draw import header_now, links_now, places_now
 from client.table.furniture.recap.layer import STRIP, RecapLayer
-from client.table.layer import Layer
+from client.table.layer import Band, Layer
 from client.widgets import Dialog
 from client.words.say import table as say
 from engine.games import load, slugs
@@ -77,13 +78,47 @@ def test_with_large_text_it_finds_a_place_too(slug: str) -> None:
     assert rect.collidelist([piece.hit for piece in table.scene.arrangement.pieces]) < 0
 
 
-def test_the_newest_lines_of_a_short_log_stand_below_it() -> None:
-    table = told("runes-and-regulations", after=3)
-    names = links_now(table.scene.painter)
-    assert names and max(rect.top for rect, _ in names) > place(table).bottom
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("text_scale", [100, 200])
+def test_the_log_makes_room_for_it_and_takes_it_back(slug: str, text_scale: int) -> None:
+    table = told(slug, size=(1024, 600), after=25 if slug == "garage-sale" else 60, text_scale=text_scale)
+    log, painter, strip_rect = table.scene.log, table.scene.painter, place(table)
+    low = log.rect
+    assert not low.colliderect(strip_rect)
+    title = header_now(painter)
+    assert title is None or low.contains(title) and all(low.contains(row) for row, _ in places_now(painter))
     strip(table).perform("recap.close", "")
     table.frame()
-    assert min(rect.top for rect, _ in links_now(table.scene.painter)) < min(rect.top for rect, _ in names)
+    assert log.rect.height > low.height or not table.scene.arrangement.rects["log"].colliderect(strip_rect)
+
+
+def test_the_newest_lines_of_the_log_stand_below_it() -> None:
+    table = told("runes-and-regulations", after=3)
+    names = links_now(table.scene.painter)
+    assert names and min(rect.top for rect, _ in names) > place(table).bottom
+
+
+def test_a_log_without_room_in_its_place_opens_over_the_table() -> None:
+    table = told("nefarious", seats=2, size=(1024, 600), after=20, text_scale=200)
+    log = table.scene.log
+    assert strip(table).open and not log.rect
+    table.press(pygame.K_l)
+    table.frame()
+    assert log.open and log.rect.height > place(table).height
+    table.press(pygame.K_l)
+    assert log.open and not log.rect
+
+
+@pytest.mark.parametrize("text_scale", [100, 150, 200])
+def test_every_word_stands_inside_it(text_scale: int) -> None:
+    table = told("runes-and-regulations", seats=3, size=(1024, 600), after=60, text_scale=text_scale)
+    with legible.recorded() as recorder:
+        strip(table).draw(pygame.Surface((1024, 600)), Band.OVER)
+    rect, theme = place(table), table.scene.theme
+    assert strip(table).stops()[0].name == 0
+    ends = [note.at[0] + text.width(note.words, theme.font("log")[0], note.size) for note in recorder.notes]
+    assert ends and max(ends) <= rect.right
 
 
 def test_an_answer_takes_it_away_and_the_key_brings_it_back() -> None:
@@ -132,6 +167,17 @@ def test_lines_without_room_are_counted_and_the_key_lists_them() -> None:
     table.press(pygame.K_l, mod=pygame.KMOD_SHIFT)
     popup = table.scene.form.popup
     assert isinstance(popup, Dialog) and popup.name == say("recap-all")
+
+
+def test_players_whose_lines_have_no_room_are_named() -> None:
+    table = told(seats=4, size=(1920, 1080))
+    layer = strip(table)
+    layer.lines = [replace(layer.lines[0], seat=seat, text="A Mailbox moves", is_hit=False) for seat in (1, 2, 3, 1, 2)]
+    table.wait(100)
+    assert len(list(layer.stops())) == 4 and layer.words(-1) == "and 2 more: Igor Krank, Otto Blitz (Shift+L)"
+    layer.lines = [replace(line, is_hit=True) for line in layer.lines]
+    table.wait(100)
+    assert len(list(layer.stops())) == 5  # what hits the viewer is never only counted
 
 
 def test_the_card_behind_a_line_is_enlarged_for_the_pointer_and_kept_by_a_click() -> None:

@@ -7,6 +7,8 @@ import math
 import pygame
 import pytest
 
+from client.art import legible, text
+from client.art.cache import clear_all
 from client.cards import theme as theme_files
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
@@ -181,3 +183,15 @@ def test_labels_that_are_too_few_are_told_in_one_sentence(monkeypatch: pytest.Mo
     monkeypatch.setattr(theme_files, "load_file", lambda name: spun)
     with pytest.raises(ThemeProblem, match="faces should be a list of faces with 6 labels and inks each"):
         WheelLook.load.__wrapped__(WheelLook, Theme.load(GAME.slug))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (1920, 1080)])
+def test_words_on_it_can_be_read_or_give_way_to_its_signs(screen: pygame.Surface, size: tuple[int, int]) -> None:
+    clear_all()
+    wheel, scale = WheelLook.load(Theme.load("runes-and-regulations")), size[0] / 1920
+    assert wheel is not None
+    with legible.recorded() as recorder:
+        for number in range(len(wheel.faces)):
+            wheel.picture(number, round(290 * scale), 0, scale)
+    assert all(note.capital >= text.READABLE for note in recorder.notes)
+    assert bool(recorder.notes) == (size[0] > 1024)

@@ -149,6 +149,6 @@ def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:
 
 def test_keys_are_named_as_they_are_written_on_keyboards() -> None:
     speak("de")
-    assert named(cap(UNDO)) == "Strg Z" and named(cap(*WAYS)) == "Pfeile"
+    assert named(cap(UNDO)) == "Strg+Z" and named(cap(*WAYS)) == "Pfeile"
     speak(ENGLISH)
-    assert named(cap(UNDO)) == "Ctrl Z"
+    assert named(cap(UNDO)) == "Ctrl+Z"

@@ -50,6 +50,20 @@ def test_data_of_another_shape_says_nothing(tmp_path: Path) -> None:
     assert progress.puzzle("c")["tries"] == 0
 
 
+def test_progress_that_cannot_be_written_holds_and_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    progress = Progress(tmp_path / "file")
+    progress.finish("nefarious", "day-job")
+    progress.note_puzzle("nefarious/01", tries=2)
+    assert progress.finished("nefarious") == ["day-job"] and progress.puzzle("nefarious/01")["tries"] == 2
+    [remark] = progress.take_remarks()
+    assert "cannot be written" in remark and "until you quit" in remark
+    (tmp_path / "file").unlink()
+    progress.dismiss("nefarious")
+    again = Progress(tmp_path / "file")
+    assert again.finished("nefarious") == ["day-job"] and again.is_dismissed("nefarious")
+
+
 def test_without_a_folder_nothing_is_written() -> None:
     progress = Progress(None)
     progress.finish("nefarious", "day-job")

@@ -1,6 +1,6 @@
 """The dock: the place that a table keeps for panels that are read next to the prompt bar.
 
-Object of a map: `dock`, once. It may lie over the log, whose oldest lines a panel then covers.
+Object of a map: `dock`, once. It may share the place of the log, which is shorter while a panel shows.
 """
 
 from __future__ import annotations

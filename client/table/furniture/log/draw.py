@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil
+from itertools import chain
 
 import pygame
 
@@ -27,8 +28,9 @@ _WIDTH_PER_SIZE = 225.0
 _MOST_SHOWN = 60
 _NAME_SHADE = 0.24
 """How far a seat's color is darkened for its name, where names have the colors of their seats."""
-_MARK = 20.0
-"""The room at the right of a line for the mark that unfolds it, in pixels of the map."""
+_HYPHENED = re.compile(r"[^-]*-+|[^-]+")
+_MARK = 1.5
+"""The room at the right of a line for the mark that unfolds it, in sizes of its letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +93,7 @@ def header_height(showing: Showing) -> float:
 
 
 def rows(showing: Showing, box: Box) -> list[Row]:
-    """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom. A short log
-    stands below the panels that cover its place.
-    """
+    """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom."""
     lines = showing.status.log
     last = len(lines) - max(0, min(showing.status.log_scroll, len(lines) - 1))
     pitch = _pitch(showing, box)
@@ -111,8 +111,6 @@ def rows(showing: Showing, box: Box) -> list[Row]:
         if left <= 0:
             break
     y = rect.top + showing.px(header_height(showing)) + pitch / 2
-    covered = showing.px(showing.status.log_under - showing.status.log_down - header_height(showing))
-    y += pitch * max(0, min(left, ceil(covered / pitch)))
     found = []
     for number, set_rows, size, cut in reversed(taken):
         for place, runs in enumerate(set_rows):
@@ -137,7 +135,7 @@ def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Seq
     """A line broken into rows of runs."""
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
-    room = rect.right - showing.px(_MARK if line.mark else 10) - start
+    room = rect.right - (_MARK * size if line.mark else showing.px(10)) - start
     return set_words(line.text, start, room, faces, size)
 
 
@@ -149,10 +147,15 @@ def set_words(words: str, start: float, room: float, faces: tuple[str, str],
     """
     face, strong = faces
     space = text.width(" ", face, size)
+
+    def width_of(cluster: list[Word]) -> int:
+        return sum(text.width(word.text, strong if word.card != NONE else face, size) for word in cluster)
+
     broken: list[list[Word]] = [[]]
     x = 0.0
-    for cluster in _clusters(words_of(words)):
-        width = sum(text.width(word.text, strong if word.card != NONE else face, size) for word in cluster)
+    whole = _clusters(words_of(words))
+    for cluster in chain.from_iterable(_parts(each) if width_of(each) > room else [each] for each in whole):
+        width = width_of(cluster)
         if broken[-1] and x + space + width > room:
             broken.append([])
             x = 0.0
@@ -190,6 +193,12 @@ def _clusters(words: list[Word]) -> list[list[Word]]:
     return clusters
 
 
+def _parts(cluster: list[Word]) -> list[list[Word]]:
+    """Break a cluster that is wider than a row: after hyphens, and where two words are glued."""
+    return [[Word(part, word.card, word.glued or number > 0)]
+            for word in cluster for number, part in enumerate(_HYPHENED.findall(word.text))]  # fmt: skip
+
+
 def _margin(showing: Showing) -> float:
     return _MARGIN * min(1.4, max(1.0, showing.text_scale * 0.85))
 
@@ -221,20 +230,24 @@ def log_state(showing: Showing, spot: Spot) -> Hashable:
         return None
     last = len(status.log) - status.log_scroll
     shown = status.log[max(0, last - _MOST_SHOWN) : last]
-    room = status.log_down, status.log_under
-    return shown, len(status.log), status.log_only, status.log_hover, room, showing.view.turn
+    return shown, len(status.log), status.log_only, status.log_hover, status.log_down, showing.view.turn
 
 
-def place_of(showing: Showing, spot: Spot) -> Box:
-    """The log's place without what is taken from it at its top."""
+def place_of(showing: Showing, spot: Spot) -> Box | None:
+    """Return the log's place below the panels that share it; None while it is folded or too low for one row."""
     x, y, width, height = spot.box
-    return x, y + showing.status.log_down, width, height - showing.status.log_down
+    height -= showing.status.log_down
+    least = showing.px(header_height(showing)) + _pitch(showing, spot.box)
+    if "log" not in showing.arrangement.rects or showing.px(height) < least:
+        return None
+    return x, y + showing.status.log_down, width, height
 
 
 def draw_log(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """The log in its place, if it is unfolded."""
-    if "log" in showing.arrangement.rects:
-        draw_log_in(surface, showing, place_of(showing, spot))
+    """Draw the log in its place, if it is unfolded and has room."""
+    place = place_of(showing, spot)
+    if place is not None:
+        draw_log_in(surface, showing, place)
 
 
 def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
@@ -305,7 +318,7 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
     color = showing.color("text-second" if line.detail else "text")
     name = showing.name(line.seat) if row.first and line.seat != NONE and showing.look.has_color("log-name") else ""
     if row.first and line.mark:
-        at = rect.right - showing.px(_MARK / 2), row.y
+        at = rect.right - _MARK / 2 * row.size, row.y
         sign = "\u2212" if line.mark == "-" else "+"
         text.draw(surface, sign, strong, 1.15 * row.size, showing.color("log-link"), at, "center")
     for run in row.runs:
@@ -321,41 +334,39 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
 
 def links_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
     """Where the log names cards, with their instances, as last drawn; in its place, or in a box of the map."""
-    place = box or _in_place(painter)
+    place = box or in_place(painter)
     return links(painter.showing, place) if painter.showing is not None and place is not None else []
 
 
 def places_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
     """Where the rows of the log stand, each with the number of its line, as `links_now` does."""
-    place = box or _in_place(painter)
+    place = box or in_place(painter)
     return places(painter.showing, place) if painter.showing is not None and place is not None else []
 
 
 def marks_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
     """Where lines can be unfolded or folded, each with the number of its line, as `links_now` does."""
-    place, showing = box or _in_place(painter), painter.showing
+    place, showing = box or in_place(painter), painter.showing
     if showing is None or place is None:
         return []
-    rect, wide, pitch = showing.rect(place), round(showing.px(_MARK + 4)), round(_pitch(showing, place))
-    return [(pygame.Rect(rect.right - wide, round(row.y - pitch / 2), wide, pitch), row.line)
+    rect, pitch = showing.rect(place), round(_pitch(showing, place))
+    return [(pygame.Rect(rect.right - pitch, round(row.y - pitch / 2), pitch, pitch), row.line)
             for row in rows(showing, place) if row.first and showing.status.log[row.line].mark]  # fmt: skip
 
 
 def header_now(painter: TablePainter, box: Box | None = None) -> pygame.Rect | None:
     """Where the log has its title, as `links_now` does."""
-    place, showing = box or _in_place(painter), painter.showing
+    place, showing = box or in_place(painter), painter.showing
     if showing is None or place is None:
         return None
     rect = showing.rect(place)
     return pygame.Rect(rect.topleft, (rect.width, round(showing.px(header_height(showing)))))
 
 
-def _in_place(painter: TablePainter) -> Box | None:
-    """Where the log lies in its place; None while it is folded."""
+def in_place(painter: TablePainter) -> Box | None:
+    """Return where the log lies in its place; None while it doesn't show there."""
     spot = painter.furniture("log")
-    if painter.showing is None or spot is None or "log" not in painter.showing.arrangement.rects:
-        return None
-    return place_of(painter.showing, spot)
+    return None if painter.showing is None or spot is None else place_of(painter.showing, spot)
 
 
 def draw_over(surface: pygame.Surface, painter: TablePainter, box: Box) -> None:

@@ -12,7 +12,6 @@ from client.table.furniture.log import draw
 from client.table.furniture.log.keeper import LogKeeper
 from client.table.furniture.log.menu import LogMenu
 from client.table.layer import Band, Layer
-from client.table.layers.dock import is_docked, panels
 from client.table.things import CARD, Control, Deed, Point, Pointer, Thing
 
 _LOG_WIDTH = 420.0
@@ -44,9 +43,8 @@ class LogPanel(LogKeeper, Layer):
         return self.model.cursor
 
     def toggle(self) -> None:
-        """Fold the log or unfold it; where the map has no place for it, it lies over the table."""
-        rects = self.model.arrangement.rects
-        if "log" in rects or not self.open:
+        """Fold the log or unfold it; where its place has no room for it, it lies over the table."""
+        if self.over is None and self.rect or not self.open:
             self.open = not self.open
             self.do.place_things()
             if self.open and "log" not in self.model.arrangement.rects:
@@ -119,18 +117,6 @@ class LogPanel(LogKeeper, Layer):
         """The log that lies over the table; elsewhere the still layer has it."""
         if self.over is not None:
             draw.draw_over(surface, self.model.painter, self.over)
-            return
-        for panel in panels(self.model):
-            self._hide_cut_row(surface, panel)
-
-    def _hide_cut_row(self, surface: pygame.Surface, panel: pygame.Rect) -> None:
-        """Paint out the rest of a row that the lower edge of a panel in the dock goes through."""
-        header = draw.header_now(self.model.painter, None)
-        rows = [(rect, "log") for rect, _ in draw.places_now(self.model.painter)]
-        for row, color in rows + ([(header, "log-header")] if header is not None else []):
-            if row.top < panel.bottom < row.bottom and row.left < panel.right and panel.left < row.right:
-                rest = pygame.Rect(row.left, panel.bottom, row.width, row.bottom - panel.bottom)
-                surface.fill(self.model.painter.look.color(color), rest.inflate(-2, 0))
 
     def asked_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
         """The line at a point that tells of a computer's move about which can be asked: its number here, and that of a
@@ -148,15 +134,15 @@ class LogPanel(LogKeeper, Layer):
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the log is read, in pixels of the window; empty while it is folded."""
+        """Where the log is read, in pixels of the window; empty while it doesn't show."""
         model = self.model
-        if self.over is not None:
-            return Fit.of(model.map.size, (model.scale.width, model.scale.height)).rect(self.over)
-        return model.arrangement.rects.get("log", pygame.Rect(0, 0, 0, 0))
+        box = self.over or draw.in_place(model.painter)
+        if box is None:
+            return pygame.Rect(0, 0, 0, 0)
+        return Fit.of(model.map.size, (model.scale.width, model.scale.height)).rect(box)
 
     def _is_at(self, point: Point) -> bool:
-        """Whether the log can be seen at a point: a panel in the dock may lie over it."""
-        return self.rect.collidepoint(point) and (self.over is not None or not is_docked(self.model, point))
+        return self.rect.collidepoint(point)
 
     def _box(self) -> Box:
         """Where the log lies over the table when the map has no place for it, in pixels of the map."""

@@ -14,6 +14,7 @@ from client.input.focus import Stop
 from client.motion.beats import ALL_SHOWN
 from client.session.log import LogLine
 from client.session.story import plain
+from client.session.words import called
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
@@ -34,6 +35,8 @@ _LARGE = 1.5
 """With larger text its letters stay so much larger than the smallest, and it counts the lines without room."""
 _PAD, _LINE, _GAP, _EMBLEM = 0.55, 1.32, 0.3, 1.9
 """In letters: the margin, from row to row, between two lines, and the room for the emblem."""
+_MOST_LINES = 4
+"""More lines are counted, but all that tell of hits are shown."""
 _MORE = -1
 """Below its lines: how many have no room, and the key that lists them all."""
 
@@ -61,8 +64,8 @@ class RecapLayer(Layer):
         """Where it lies; None while it doesn't show."""
         self._asked: Sequence[LogLine] = ()
         self._set: list[_Set] = []
-        self._more: tuple[str, pygame.Rect] | None = None
-        """What counts the lines without room, and where it stands."""
+        self._more: _Set | None = None
+        """What counts the lines without room."""
         self._letters = 0.0
         self._laid: tuple[object, ...] = ()
         """What its places were found for."""
@@ -142,40 +145,53 @@ class RecapLayer(Layer):
             self._place(room_in_dock(self.model, RECAP))
 
     def _place(self, room: pygame.Rect) -> None:
-        """All lines in the largest letters in which they have room, or else as many as have some in small ones."""
+        """Set all lines in the largest letters in which they have room, or else as many as have some in small ones:
+        in smaller ones before none has room.
+        """
         self.rect, self._set, self._more = None, [], None
-        for count in range(len(self.lines), -1, -1) if self.open and self.lines else ():
-            unit, wanted = self.model.scale.unit, self.model.settings.text_scale / 100
-            letters = largest(_LETTERS * unit, SMALLEST * min(_LARGE, wanted), lambda one, count=count: (  # type: ignore[misc]
-                self._height(room.width, one, count) <= room.height))  # fmt: skip
+        least, most = SMALLEST * min(_LARGE, self.model.settings.text_scale / 100), self._most()
+        tries = [(least, count) for count in range(most, 0, -1)]
+        tries += [(SMALLEST, count) for count in range(most, -1, -1)]
+        for smallest, count in tries if self.open and self.lines else ():
+            letters = largest(_LETTERS * self.model.scale.unit, smallest, lambda one, count=count: (  # type: ignore[misc]
+                self._fits(room, one, count)))  # fmt: skip
             if letters is not None:
                 self.rect = pygame.Rect(room.topleft, (room.width, self._height(room.width, letters, count)))
-                self._letters, self._set = letters, self._lines(room.topleft, room.width, letters, count)
-                if count < len(self.lines):
-                    high = round(_LINE * letters)
-                    bottom = self.rect.bottom - _PAD * letters
-                    place = pygame.Rect(room.x, round(bottom) - high, room.width, high)
-                    self._more = self._count(len(self.lines) - count, place), place
+                lines = self._lines(room.topleft, room.width, letters, count)
+                self._letters, self._set, self._more = letters, lines[:count], next(iter(lines[count:]), None)
                 return
 
-    def _count(self, left: int, place: pygame.Rect) -> str:
-        """How many lines have no room, with the key that lists them where that has room."""
-        words = say("recap-more", count=left, key=named(key_of("recap.show")))
-        fits = text.width(words, self._faces()[1], self._letters) <= place.width - (2 * _PAD + _EMBLEM) * self._letters
-        return words if fits else say("and-more", count=left)
+    def _most(self) -> int:
+        """Return how many lines may show if they all have room."""
+        shown = max(_MOST_LINES - 1, sum(line.is_hit for line in self.lines))
+        return len(self.lines) if len(self.lines) <= max(_MOST_LINES, shown) else shown
+
+    def _count(self, left: Sequence[LogLine]) -> LogLine:
+        """How many lines have no room, with their players and the key that lists them."""
+        names, key = called(self.model.session), named(key_of("recap.show"))
+        players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
+        message = "recap-more" if players else "recap-more-alone"
+        return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
+
+    def _fits(self, room: pygame.Rect, letters: float, count: int) -> bool:
+        """Whether its first `count` lines have room in some letters."""
+        wide = room.width - (2 * _PAD + _EMBLEM) * letters
+        rows = [row for told in self._lines((0, 0), room.width, letters, count) for row in told.rows]
+        widest = max((runs[-1].x + runs[-1].width for runs in rows), default=0)
+        return widest <= wide and self._height(room.width, letters, count) <= room.height
 
     def _height(self, width: int, letters: float, count: int) -> int:
         """Return its height in pixels with its first `count` lines."""
         lines = self._lines((0, 0), width, letters, count)
         last = lines[-1].place.bottom if lines else _PAD * letters
-        more = (_GAP + _LINE) * letters if count < len(self.lines) else 0
-        return round(last + more + _PAD * letters)
+        return round(last + _PAD * letters)
 
     def _lines(self, at: Point, width: int, letters: float, count: int) -> list[_Set]:
-        """The first lines from a corner on, as they are set in a width."""
+        """The first lines from a corner on, as they are set in a width, and what counts the others."""
         start, found = round(_EMBLEM * letters), []
         top = at[1] + _PAD * letters
-        for line in self.lines[:count]:
+        others = [self._count(self.lines[count:])] if count < len(self.lines) else []
+        for line in (*self.lines[:count], *others):
             rows = set_words(line.text, 0.0, width - start - 2 * _PAD * letters, self._faces(), letters)
             place = pygame.Rect(at[0], round(top), width, round(len(rows) * _LINE * letters))
             found.append(_Set(line, rows, place))
@@ -198,11 +214,7 @@ class RecapLayer(Layer):
         paint.shadow(surface, rect, 0.5 * letters, 0.4 * letters, 0.45, (0, 0.15 * letters), look.color("shadow"))
         paint.panel(surface, rect, 0.5 * letters, paper, look.color_or("act", "good"), max(1.0, 0.1 * letters))
         plain, strong = self._faces()
-        if self._more is not None:
-            words, place = self._more
-            left = rect.x + (_PAD + _EMBLEM) * letters
-            text.draw(surface, words, strong, letters, ink, (left, place.centery), "midleft")
-        for number, told in enumerate(self._set):
+        for number, told in enumerate(self._set if self._more is None else (*self._set, self._more)):
             if self._pointed() == number:
                 paint.panel(surface, told.place.inflate(-round(0.4 * letters), round(0.2 * letters)), 0.3 * letters,
                             paint.mix(paper, look.color_or("act", "good"), 0.25))  # fmt: skip
@@ -247,7 +259,7 @@ class RecapLayer(Layer):
         return Thing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
 
     def stops(self) -> Sequence[Stop]:
-        more = [Stop(STRIP, _MORE, self._more[1], aside=True)] if self._more is not None else []
+        more = [Stop(STRIP, _MORE, self._more.place, aside=True)] if self._more is not None else []
         return [Stop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)] + more
 
     def read(self, stop: Stop | None) -> Thing | None:
@@ -256,7 +268,7 @@ class RecapLayer(Layer):
     def words(self, number: int) -> str:
         """What a stop says."""
         if number == _MORE:
-            return self._more[0] if self._more is not None else ""
+            return self._more.line.text if self._more is not None else ""
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")
 
     def enter(self, stop: Stop) -> bool:

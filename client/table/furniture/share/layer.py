@@ -216,7 +216,7 @@ class ShareLayer(PulledLayer):
         if self.dragged is not None:
             near = self._landing(self.dragged)
             if near is not None:
-                model.painter.draw_light(surface, near.rect, scale, near=True)
+                model.painter.lights.draw_light(surface, near.rect, scale, near=True)
             amount = self._amount_of(near) if near is not None else min(self.amount, share.most)
             self._draw_words(surface, share)
             self._draw_token(surface, self._held(self.dragged), amount, share)

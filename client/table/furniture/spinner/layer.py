@@ -102,14 +102,10 @@ class SpinnerLayer(PulledLayer):
         return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
 
     def suspense(self) -> str:
-        """Whose arrow turns; before that, whose turn is shown."""
-        model, names = self.model, called(self.model.session)
-        if not model.suspense:
-            return ""
-        if self.wheel.busy and 0 <= self.wheel.spun_by < len(names):
-            return say("spins", player=names[self.wheel.spun_by])
-        active = model.shown.active
-        return say("whose-turn", player=names[active]) if 0 <= active < len(names) else ""
+        """Whose arrow turns."""
+        names = called(self.model.session)
+        spins = self.wheel.busy and 0 <= self.wheel.spun_by < len(names)
+        return say("spins", player=names[self.wheel.spun_by]) if spins else ""
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         """The wheel, by its name or by the answer that spins it."""

@@ -24,8 +24,6 @@ _LABEL_AT, _LABELS_AT, _LABEL_SIZE, _LABEL_WIDE = 0.338, 0.322, 0.056, 0.33
 _RADIUS = 162.0
 _HUB = 46.0
 _UPSIDE_DOWN = (2, 3, 4)
-_READABLE = 11.9
-"""Smaller words are left out, in pixels: the sector shows its sign, and pointing at it tells the rest."""
 _SMALLEST, _LARGEST = 18.0, 0.068
 """No words are smaller, in pixels of the map, but on a wheel that is so small that they would cover its signs; there
 the result is named beside the wheel in any case.
@@ -61,6 +59,7 @@ class WheelLook:
     typeface: Typeface
     glow: Color
     faces: tuple[WheelFace, ...]
+    slim: Typeface = ""
 
     @classmethod
     @words_cache(4)
@@ -117,27 +116,24 @@ class WheelLook:
         return converted(surface)
 
     def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
-        """The words in at most two lines, as large as they fit, and in how many lines; none where nobody could read
-        them: each sector has its sign.
+        """The words in at most two lines, as large as they fit, and in how many lines: in the narrow typeface where the
+        other would be too small to read, and none where both are: each sector has its sign.
         """
         smallest = min(_SMALLEST * scale, _LARGEST * diameter)
-        size, room = max(_LABEL_SIZE * diameter, smallest), _LABEL_WIDE * diameter
-        lines = self._lines(words, size, room)
-        size = min(text.fit(line, self.typeface, size, room) for line in lines)
+        room = _LABEL_WIDE * diameter
+        for face in filter(None, (self.typeface, self.slim)):
+            least = text.readable_size(face)
+            size = max(_LABEL_SIZE * diameter, smallest, min(least, _LARGEST * diameter))
+            lines = _lines(words, face, size, room)
+            size = min(text.fit(line, face, size, room) for line in lines)
+            if size >= least:
+                break
         step = size * 0.94
-        width = max(text.width(line, self.typeface, size) for line in lines)
+        width = max(text.width(line, face, size) for line in lines)
         surface = pygame.Surface((width + 4, round(step * len(lines) + 4)), pygame.SRCALPHA)
-        for row, line in enumerate(lines if size >= _READABLE else ()):
-            text.draw(surface, line, self.typeface, size, color, (width / 2 + 2, step * (row + 0.5) + 1), "center")
+        for row, line in enumerate(lines if size >= least else ()):
+            text.draw(surface, line, face, size, color, (width / 2 + 2, step * (row + 0.5) + 1), "center")
         return surface, len(lines)
-
-    def _lines(self, words: str, size: float, room: float) -> list[str]:
-        """One line where it fits, else the two whose longer one is the shortest; no word is cut."""
-        parts = words.split()
-        if len(parts) == 1 or text.width(words, self.typeface, size) <= room:
-            return [words]
-        halves = ([" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts)))
-        return min(halves, key=lambda lines: max(text.width(line, self.typeface, size) for line in lines))
 
     def arrow(self, number: int, diameter: int) -> pygame.Surface:
         """The arrow of a face, pointing up, cut so that it turns about the middle of its picture. Shared."""
@@ -165,6 +161,15 @@ class WheelLook:
             return converted(mask)
 
         return _pictures.get(("hub", self, number, diameter), make)
+
+
+def _lines(words: str, face: str, size: float, room: float) -> list[str]:
+    """One line where it fits, else the two whose longer one is the shortest; no word is cut."""
+    parts = words.split()
+    if len(parts) == 1 or text.width(words, face, size) <= room:
+        return [words]
+    halves = ([" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts)))
+    return min(halves, key=lambda lines: max(text.width(line, face, size) for line in lines))
 
 
 def _sector(number: int) -> str:

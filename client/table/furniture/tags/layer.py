@@ -241,7 +241,7 @@ class TagLayer(PulledLayer):
         if self._pressed is not None and self.dragged is not None:
             near = self._aimed(self._pressed, self.dragged)
             for target in model.hand.targets(self._pressed.key):
-                model.painter.draw_light(surface, target.rect, scale, near=target == near)
+                model.painter.lights.draw_light(surface, target.rect, scale, near=target == near)
             self._draw_pulled(surface, self._pressed, self.dragged)
         if self._out is not None:
             self._draw(surface, self._out[0], 1.0 if still else arrive(min(1.0, (now - self._out[1]) / OUT_MS)))

@@ -157,15 +157,20 @@ class RealmsAdviser(Adviser[MatchRules]):
         tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
         totals = dict.fromkeys(tried, 0.0)
         won = dict.fromkeys(tried, 0)
-        trial = Trial(plain, self.weights.whole_turn)
-        worlds = 0
-        while worlds < self.weights.worlds and trial.answers < self.weights.answers:
-            state = determinize(view, seed + worlds)
-            for kind in tried:
-                after = trial.run(state, kinds.index(kind))
-                totals[kind] += appraisal.value(after)
-                won[kind] += after.over and after.values[WINNERS] >> view.seat & 1
+        worlds = number = answers = 0
+        while worlds < self.weights.worlds and answers < self.weights.answers:
+            state = determinize(view, seed + number)
+            trial = Trial(plain, self.weights.whole_turn)
+            ends = [trial.run(state, kinds.index(kind)) for kind in tried]
+            answers += trial.answers
+            number += 1
+            if trial.broken_off:
+                continue
             worlds += 1
+            for kind, end in zip(tried, ends, strict=True):
+                totals[kind] += appraisal.value(end)
+                won[kind] += end.over and end.values[WINNERS] >> view.seat & 1
+        worlds = max(1, worlds)
         scale = worlds * self.weights.unit
         worst = min(totals.values()) / scale - SMALLER
         values = [

@@ -33,7 +33,7 @@ SLANT = 0.01
 """How much being further ahead counts where the chance to win hardly changes any more."""
 MOST_LEAD = 12.0
 LONGEST_TURN = 60
-"""Answers in a turn after which a trial is broken off and judged as it stands."""
+"""Answers in a turn after which a trial is broken off."""
 STRIDE = 1009
 """Sets the chances of one trial apart from those of the next."""
 
@@ -139,9 +139,10 @@ class RealmsTrial:
         return determinize(self.view, self.seed + number)
 
     def run(self, world: Position, option: int, number: int, given: list[tuple[Question, Option]] | None = None,
-            ) -> Position:  # fmt: skip
+            ) -> tuple[Position, bool]:  # fmt: skip
         """Answer with an option in a copy of a world and go on to the end of a turn, which is not carried out.
 
+        Returns where that leads to, and whether it is the end of the turn; a trial that takes too long is broken off.
         `given` gets the answers with their questions.
         """
         state = world.copy()
@@ -167,7 +168,9 @@ class RealmsTrial:
             if not stack:
                 break
             choice = skilled.answer(state, questions[-1])
-        return state
+        else:
+            return state, False
+        return state, True
 
 
 class RealmsProblem(Problem[MatchRules]):
@@ -179,25 +182,29 @@ class RealmsProblem(Problem[MatchRules]):
         self.answer = glance.answer
         self.estimate = judged_by(view.table.rules, view.table.seats)
         self.trial = RealmsTrial(view, seed, glance.skilled, plan.horizon)
-        self._answers: dict[int, Outcome] = {}
+        self._answers: dict[int, Outcome | None] = {}
 
     def world(self, number: int) -> Position:
         """See Problem.world."""
         return self.trial.world(number)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
         """See Problem.play."""
-        measure = self._answers.get(number)
+        if number not in self._answers:
+            self._answers[number] = self.tried(world, self.answer, number)
+        measure = self._answers[number]
         if measure is None:
-            measure = self._answers[number] = self.tried(world, self.answer, number)
+            return None
         if option == self.answer:
             return Outcome(0.0, measure.won)
         found = self.tried(world, option, number)
-        return Outcome(found.value - measure.value, found.won)
+        return found and Outcome(found.value - measure.value, found.won)
 
-    def tried(self, world: Position, option: int, number: int) -> Outcome:
+    def tried(self, world: Position, option: int, number: int) -> Outcome | None:
         """What an option comes to in a copy of a world."""
-        state = self.trial.run(world, option, number)
+        state, ended = self.trial.run(world, option, number)
+        if not ended:
+            return None
         seat = self.view.seat
         if state.over:
             win = float(state.values[WINNERS] >> seat & 1)

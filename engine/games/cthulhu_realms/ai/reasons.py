@@ -119,7 +119,7 @@ def weighed(view: Seen, options: Sequence[int], seed: int) -> list[list[float]]:
         world = trial.world(number)
         phase = phase_of(world)
         for option, total in zip(options, totals, strict=True):
-            after = trial.run(world, option, number)
+            after, _ = trial.run(world, option, number)
             for place, part in enumerate(parts_of(skilled.estimate, after, view.seat, phase)):
                 total[place] += part / WORLDS
     return totals

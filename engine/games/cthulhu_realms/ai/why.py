@@ -63,7 +63,7 @@ class Why:
     def reasons(self, option: int, instead: int) -> list[Reason]:
         """See Adviser.reasons."""
         traces: list[list[tuple[Question, Option]]] = [[] for _ in self.worlds]
-        mine = [self.trial.run(world, option, number, traces[number]) for number, world in enumerate(self.worlds)]
+        mine = [self.trial.run(world, option, number, traces[number])[0] for number, world in enumerate(self.worlds)]
         told = self.ends(mine)
         if self.view.active == self.seat:
             told += self.acquired(traces, option)
@@ -72,7 +72,7 @@ class Why:
                 told.append(Reason(NEXT + 1, "free"))
         if instead < 0 or option == self.plain:
             return told
-        theirs = [self.trial.run(world, instead, number) for number, world in enumerate(self.worlds)]
+        theirs = [self.trial.run(world, instead, number)[0] for number, world in enumerate(self.worlds)]
         return told + self.compared(mine, theirs)
 
     # --- what the turn comes to ----------------------------------------------------------------------------------

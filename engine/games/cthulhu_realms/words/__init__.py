@@ -12,11 +12,11 @@ from engine.games.cthulhu_realms.words.endings import victory
 from engine.games.cthulhu_realms.words.given_up import given_up
 from engine.games.cthulhu_realms.words.log import log_line
 from engine.games.cthulhu_realms.words.outcomes import outcome
-from engine.games.cthulhu_realms.words.plays import change_words, changes, deed, hidden_cards
+from engine.games.cthulhu_realms.words.plays import CHOSEN, VERBS, change_words, changes, deed, hidden_cards
 from engine.games.cthulhu_realms.words.prompts import prompt
 from engine.games.cthulhu_realms.words.refusals import refusal
 
 __all__ = [
-    "change_words", "changes", "confirmation", "deed", "given_up", "hidden_cards", "log_line", "outcome", "prompt",
-    "reasons", "refusal", "victory",
+    "CHOSEN", "VERBS", "change_words", "changes", "confirmation", "deed", "given_up", "hidden_cards", "log_line",
+    "outcome", "prompt", "reasons", "refusal", "victory",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from engine.games.cthulhu_realms.facts import base_zone, zone_owner
 from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
 from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.words.common import half_of, is_available, linked
+from engine.games.cthulhu_realms.words.common import half_of, is_available
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.plays import PART, PAST, Change
@@ -22,21 +22,26 @@ from engine.words.cards import listed_cards
 
 SANITY_CHANGED, POWER_GAINED, OUT_OF_GAME = "sanity-changed", "power-gained", "out"
 PLAYED, ACQUIRED, ACQUIRED_ABJURED, DRAWN, DISCARDED = "plays", "acquires", "acquires-abjured", "draws", "discards"
+USED, USED_FOR_POWER = "uses", "uses-for-power"
+CHOSEN: Final = (USED, USED_FOR_POWER)
 FROM_HAND, FROM_DISCARD, FROM_AVAILABLE = "abjures-hand", "abjures-discard", "abjures-available"
 HURT, DESTROYED = "location-loses", "location-destroyed"
+VERBS: Final = {
+    **dict.fromkeys(CHOSEN, USED), **dict.fromkeys((FROM_HAND, FROM_DISCARD, FROM_AVAILABLE), FROM_HAND),
+    **dict.fromkeys((ACQUIRED, ACQUIRED_ABJURED), ACQUIRED),
+}  # fmt: skip
+"""The first of the changes whose words begin with the same verb."""
 _SANITY: Final = 0.04
 _OWN_CARD: Final = 0.1
 _NEW_CARD: Final = 0.2
 _LOCATION: Final = 0.4
-"""How much a point of Sanity, a card of one's own, a card acquired and a Location weigh."""
+_A_DEED: Final = 0.01
+"""How much a point of Sanity, a card of one's own, a card acquired, a Location and a card used weigh."""
 
 
 def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
-    """Return what a player did: the card that it used, and that it abjured it by that."""
-    kind, _, card, source, target, amount, _ = event
-    if kind == events.TRIGGERED:
-        only_power = all(unit_of(UNITS, effect.name).at_once for effect in half_of(table, card, amount))
-        return "" if only_power and form == PAST else say("deed-uses", form=form, card=linked(table, card))
+    """Return that a player abjured the card that it used; the changes tell the rest."""
+    kind, _, _, source, target, _, _ = event
     if kind == events.MOVED and base_zone(source) == PLAY[0] and target == BOX:
         return say("deed-abjures-it", form=form)
     return ""
@@ -52,7 +57,9 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     if kind == events.TRIGGERED:
         effects = half_of(table, card, amount)
         power = sum(unit_of(UNITS, effect.name).gives(effect.amount, effect.second).power for effect in effects)
-        return (Change(seat, POWER_GAINED, power),)
+        only_power = all(unit_of(UNITS, effect.name).at_once for effect in effects)
+        used = (USED_FOR_POWER, 0.0) if only_power else (USED, _A_DEED)
+        return Change(seat, used[0], cards=(card,), weight=used[1]), Change(seat, POWER_GAINED, power)
     if kind == events.COUNTED and source == SANITY[0]:
         return (Change(seat, SANITY_CHANGED, amount, weight=max(-1.0, min(1.0, _SANITY * amount))),)
     if kind == events.TOKEN_MOVED and target != NONE:
@@ -98,6 +105,9 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         return say("change-gains" if change.amount > 0 else "change-loses", form=form, amount=amount)
     if change.key == POWER_GAINED:
         return "" if form == PAST else say("change-power", form=form, amount=amount)
+    if change.key in CHOSEN:
+        silent = change.key == USED_FOR_POWER and form == PAST
+        return "" if silent else say("deed-uses", form=form, cards=listed_cards(table, change.cards))
     if change.key == ACQUIRED and form != PAST:
         cost = table.rules.cost[change.cards[0]]
         return say("change-acquires-for", form=form, cards=listed_cards(table, change.cards), cost=cost)

@@ -50,7 +50,7 @@ def waiting(view: Seen, names: Sequence[str]) -> str:
 
 
 def turn_prompt(view: Seen) -> str:
-    """What can be done now, short enough for one line: "play, use or acquire for up to 4"."""
+    """What can be done now, short enough for one line: "play, use or acquire for up to 4 Power"."""
     power = view.counters[POWER[view.seat]]
     verbs = {option[0] for option in view.options}
     if codes.ACQUIRE in verbs:

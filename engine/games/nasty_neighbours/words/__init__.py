@@ -10,11 +10,11 @@ from engine.games.nasty_neighbours.words.confirmations import confirmation, give
 from engine.games.nasty_neighbours.words.endings import score_parts, victory
 from engine.games.nasty_neighbours.words.log import log_line
 from engine.games.nasty_neighbours.words.outcomes import outcome
-from engine.games.nasty_neighbours.words.plays import change_words, changes, deeds, hidden_cards
+from engine.games.nasty_neighbours.words.plays import VERBS, change_words, changes, deeds, hidden_cards
 from engine.games.nasty_neighbours.words.prompts import prompt
 from engine.games.nasty_neighbours.words.refusals import refusal
 
 __all__ = [
-    "change_words", "changes", "confirmation", "deeds", "given_up", "hidden_cards", "log_line", "outcome", "prompt",
-    "reasons", "refusal", "score_parts", "victory",
+    "VERBS", "change_words", "changes", "confirmation", "deeds", "given_up", "hidden_cards", "log_line", "outcome",
+    "prompt", "reasons", "refusal", "score_parts", "victory",
 ]  # fmt: skip

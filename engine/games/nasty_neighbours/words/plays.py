@@ -30,6 +30,8 @@ SEEN, LOCKED, COMPLAINED, MISSED = "seen", "locked", "complained", "missed"
 LOST, STOLEN, UNUSED, NASTY_DRAWN, DEALT, POINTS, PENALTY = (
     "lost", "stolen", "unused", "nasty", "dealt", "scores", "penalty",
 )  # fmt: skip
+VERBS: Final = {TURNED_UP: TURNED_UP, TURNED_DOWN: TURNED_DOWN, LOST: LOST, STOLEN: LOST}
+"""The first of the changes whose words begin with the same verb."""
 _CARD: Final = 0.1
 _NASTY_CARD: Final = 0.3
 _TURN: Final = 0.5

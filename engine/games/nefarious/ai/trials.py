@@ -80,9 +80,11 @@ class Trials(Problem[MatchRules]):
                     return index
         return self.plain.answer(state, question)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
         """See Problem.play."""
-        return self.outcome(self.end_of(world, option, number))
+        end = self.end_of(world, option, number)
+        is_whole = end.over or end.values[TURN] >= self.end
+        return self.outcome(end) if is_whole else None
 
     def end_of(self, world: Position, option: int, number: int) -> Position:
         """Where a trial of an option leads to."""

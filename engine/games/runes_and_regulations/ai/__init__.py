@@ -125,17 +125,21 @@ class RunesAdviser(Adviser[MatchRules]):
         totals = dict.fromkeys(tried, 0.0)
         won = dict.fromkeys(tried, 0)
         whole_turn = self.weights.turn_ahead and view.question[1] not in PLAIN_LOSSES
-        worlds = answers = 0
+        worlds = number = answers = 0
         while worlds < self.weights.worlds and answers < self.weights.answers:
-            state = self.world(view, memory, seed + worlds)
-            trial = Trial(state, plain, view.seat, whole_turn, quiet=not worlds)
-            for kind in tried:
-                after = trial.run(state, kinds.index(kind))
-                totals[kind] += appraisal.value(after)
-                won[kind] += after.over and after.values[WINNERS] >> view.seat & 1
+            state = self.world(view, memory, seed + number)
+            trial = Trial(state, plain, view.seat, whole_turn, quiet=not number)
+            ends = [trial.run(state, kinds.index(kind)) for kind in tried]
             answers += trial.answers
+            number += 1
+            if trial.broken_off:
+                continue
             worlds += 1
-        worst = min(totals.values(), default=0.0) / max(1, worlds) - GIFT  # all may give something away
+            for kind, end in zip(tried, ends, strict=True):
+                totals[kind] += appraisal.value(end)
+                won[kind] += end.over and end.values[WINNERS] >> view.seat & 1
+        worlds = max(1, worlds)
+        worst = min(totals.values(), default=0.0) / worlds - GIFT  # all may give something away
         values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
         # by the odds the values are chances to win, with no deviation that would tell a daring seat anything
@@ -245,8 +249,10 @@ class RunesProblem(Problem[MatchRules]):
         """See Problem.world."""
         return self._deal(number)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
         """See Problem.play."""
         after = self._rollout.run(world, option, self._seed + number)
+        if after is None:
+            return None
         won = float(after.over and after.values[WINNERS] >> self._rollout.seat & 1)
         return Outcome(self._appraisal.value(after), won)

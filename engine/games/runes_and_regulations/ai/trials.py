@@ -19,7 +19,7 @@ from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, Frame
 
 SPIN_BIT = 16
 LONGEST = 80
-"""Answers after which a trial is broken off and judged as it stands."""
+"""Answers after which a trial is broken off."""
 
 
 class Trial:
@@ -34,6 +34,8 @@ class Trial:
         """A stack of less than so many frames ends a trial."""
         self.answers = 0
         """How many answers the trials so far have taken."""
+        self.broken_off = False
+        """Whether one of them was broken off. It ended in the middle of a move, so that its world tells nothing."""
 
     def run(self, state: Position, option: int) -> Position:
         """A copy of the position after an option and what follows."""
@@ -52,6 +54,8 @@ class Trial:
                 choice = self.plain.react(trial, question, with_runes=False)
             else:
                 choice = self.plain.answer(trial, question)
+        else:
+            self.broken_off = True
         return trial
 
     def run_on(self, state: Position) -> bool:

@@ -12,12 +12,14 @@ from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import base_zone, linked, phases_words, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
-from engine.kernel.plays import PART, YOU, Change
+from engine.kernel.plays import AGAIN, PART, YOU, Change
 from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.kernel.table import Table
+from engine.words.cards import listed_cards
 from engine.words.people import you
 
 DRAWN, DISCARDED, TAKEN, TAKEN_BACK = "drawn", "discarded", "taken", "taken-back"
+CAST, ACTIVATED, USED = "casts", "activates", "uses"
 SUMMONED, SUMMONED_FROM_PILE, CAME = "summoned", "summoned-from-pile", "came"
 HEXED, RESTORED, DESTROYED, STOLEN, GAINED, MOVED_AWAY = "hexed", "restored", "destroyed", "stolen", "gained", "moved"
 RETURNED, RETURNED_TO_PILE, IN_FORCE, STOPPED = "returned", "returned-to-pile", "in-force", "stopped"
@@ -25,10 +27,16 @@ RUNE_ADDED, RUNE_LOST, RUNE_DESTROYED, OWN_RUNE = "rune-added", "rune-lost", "ru
 OVER_HAND_LIMIT, OVER_RUNE_LIMIT = "over-hand-limit", "over-rune-limit"
 SKIPS_NEXT, SKIPS_NOW = "skips-next", "skips-now"
 """The keys of the changes."""
+CHOSEN: Final = (CAST, ACTIVATED, USED, SUMMONED, SUMMONED_FROM_PILE)
+VERBS: Final = {
+    MOVED_AWAY: MOVED_AWAY, RUNE_LOST: RUNE_LOST, **dict.fromkeys((SUMMONED, SUMMONED_FROM_PILE), SUMMONED),
+    **dict.fromkeys((HEXED, RESTORED, DESTROYED, STOLEN, RUNE_DESTROYED), HEXED),
+}  # fmt: skip
+"""The first of the changes whose words begin with the same verb."""
 _SILENT: Final = (CAME, GAINED, STOPPED)
 """What is told by the deed, or by what changed for another player."""
-_A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER = 0.3, 0.15, 0.1, 0.2
-"""How much a Mythical Creature on the Lawn, a Rune, a card in hand and an effect that is stopped weigh."""
+_A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER, _A_DEED = 0.3, 0.15, 0.1, 0.2, 0.01
+"""How much a Mythical Creature on the Lawn, a Rune, a card in hand, an effect that is stopped and a card used weigh."""
 _STOPS: Final = {
     codes.WOULD_HEX: "deed-stops-hex", codes.WOULD_DESTROY: "deed-stops-destroying",
     codes.WOULD_STEAL: "deed-stops-stealing", codes.WOULD_RETURN: "deed-stops-returning",
@@ -43,20 +51,10 @@ _STOPS: Final = {
 
 
 def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
-    """Return what a player did: the card it cast, summoned, activated or used, what it spun, what it stopped."""
+    """Return what a player spun or stopped; the changes tell what it cast, summoned, activated or used."""
     kind, seat, card, source, target, amount, _ = event
-    if kind == events.MOVED:
-        came, to = base_zone(source), base_zone(target)
-        if to == at.CASTING:
-            return say("deed-casts", form=form, card=linked(table, card))
-        if came == at.FENCE[0] and to == at.ANNOUNCED[0]:
-            return say("deed-activates", form=form, card=linked(table, card))
-        if to == at.LAWN[0] and came in (at.HAND[0], at.MAIN_DISCARD):
-            return summons(table, moved(table, event)[0], form, names)
     if kind == events.SPUN and 0 <= source <= at.FACE_NEFARIOUS:
         return say("deed-spins", form=form, result=say(f"spin-result-{source}-{amount - 1}"))
-    if kind == events.TRIGGERED and card >= 0 and table.rules.sorts[card] not in (RUNE_CARD, REGULATION_CARD):
-        return say("deed-uses", form=form, card=linked(table, card))
     if kind == events.REPLACED and amount in _STOPS:
         return stops(table, event, form, names)
     if kind == events.NOTED and amount == codes.NOTE_SUMMONING_LIMIT:
@@ -66,11 +64,13 @@ def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]
 
 def summons(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
     """Return that a player summons Creatures: from where, and onto whose Lawn if that is another player's."""
-    shown = say.listed([linked(table, card, "some-creature") for card in change.cards])
-    told = say("deed-summons", form=form, card=shown)
+    known = [card for card in change.cards if card >= 0]
+    told = say("deed-summons", form=form, card=listed_cards(table, known) if known else say("some-creature"))
     if change.key == SUMMONED_FROM_PILE:
         told = say("summons-from-pile", summons=told)
-    return told if change.place == NONE else say("summons-onto", summons=told, player=names[zone_owner(change.place)])
+    if change.place != NONE:
+        return say("summons-onto", summons=told, player=names[zone_owner(change.place)])
+    return say("summons-onto-own", summons=told, player=names[change.seat]) if form == AGAIN else told
 
 
 def stops(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
@@ -104,7 +104,8 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         key = SKIPS_NEXT if amount == codes.NOTE_SKIPS_NEXT else SKIPS_NOW
         return (Change(seat, key, place=source, weight=-_A_CARD),)
     if kind == events.TRIGGERED:
-        return (Change(seat, PART),)
+        used = card >= 0 and table.rules.sorts[card] not in (RUNE_CARD, REGULATION_CARD)
+        return (Change(seat, USED, cards=(card,), weight=_A_DEED) if used else Change(seat, PART),)
     return ()
 
 
@@ -127,6 +128,8 @@ def moved(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         if own:
             return (Change(seat, key, cards=(card,), weight=value),)
         return Change(seat, key, cards=(card,), place=target), Change(goal, CAME, cards=(card,), weight=value)
+    if to == at.CASTING:
+        return (Change(seat, CAST, cards=(card,), weight=_A_DEED),)
     if came == at.HAND[0]:
         key = DISCARDED if seat >= 0 else OVER_HAND_LIMIT
         return (Change(owner, key, cards=(card,), weight=-_A_CARD),) if to in at.DISCARDS else ()
@@ -159,7 +162,7 @@ def left_fence(event: Event) -> Sequence[Change]:
     _, seat, card, source, target, _, _ = event
     owner, to, goal = zone_owner(source), base_zone(target), zone_owner(target)
     if to == at.ANNOUNCED[0]:
-        return ()
+        return (Change(seat, ACTIVATED, cards=(card,), weight=_A_DEED),)
     if to == at.FENCE[0]:
         lost = Change(owner, RUNE_LOST, cards=(card,), place=target, weight=-_A_RUNE)
         return lost, Change(goal, GAINED, cards=(card,), weight=_A_RUNE)
@@ -178,17 +181,26 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         return ""
     if change.key in (SUMMONED, SUMMONED_FROM_PILE):
         return summons(table, change, form, names)
+    if change.key in CHOSEN:
+        return say(f"deed-{change.key}", form=form, card=listed_cards(table, change.cards))
     if change.key in (SKIPS_NEXT, SKIPS_NOW):
         return say(f"change-{change.key}", form=form, phases=phases_words(change.place))
     owner = zone_owner(change.place) if change.place >= 0 else change.seat
     name = names[owner] if owner >= 0 else ""
     runes = change.key in (RUNE_ADDED, RUNE_LOST, OWN_RUNE, OVER_RUNE_LIMIT)
-    shown = [linked(table, card) for card in change.cards if card >= 0]
-    if hidden := len(change.cards) - len(shown):
+    known = [card for card in change.cards if card >= 0]
+    shown = [listed_cards(table, known)] if known else []
+    if hidden := len(change.cards) - len(known):
         shown.append(say("some-runes", count=hidden) if runes else hidden_cards(hidden))
     message = {OVER_HAND_LIMIT: DISCARDED, OVER_RUNE_LIMIT: OWN_RUNE}.get(change.key, change.key)
     told = say(f"change-{message}", form=form, cards=say.listed(shown), player=name)
     return told if message == change.key else say(change.key, deed=told)
+
+
+def shared(table: Table[MatchRules], card: int) -> str:
+    """Return a Regulation as a source of effects."""
+    known = table.is_card(card) and table.rules.sorts[card] == REGULATION_CARD
+    return say("shared-regulation", card=linked(table, card)) if known else ""
 
 
 def hidden_cards(count: int) -> str:

@@ -67,7 +67,7 @@ def test_a_key_gets_another_meaning_and_is_kept(tmp_path: Path) -> None:
     board.bind("advice.hint", pygame.K_h, pygame.KMOD_LCTRL)
     assert BINDINGS.find("Ctrl H", TABLE) == HINT and BINDINGS.find("F2", TABLE) is None
     assert Settings.load(tmp_path).keys == {"advice.hint": ["Ctrl H"]}
-    assert board.scene.buttons["advice.hint"].words == "Ctrl H"
+    assert board.scene.buttons["advice.hint"].words == "Ctrl+H"
 
 
 def test_whoever_had_the_key_loses_it_and_that_is_told() -> None:

@@ -18,7 +18,7 @@ SHARE = number_ref(2)
 """Two points of a loss, as they are dragged onto somebody."""
 
 DISCARDED = "That ability needs an effect to discard a card from a hand this turn."
-NOT_FROM_THERE = "Cards are abjured from Ada's hand, Ada's discard pile or the Available cards."
+NOT_FROM_THERE = "Cards are abjured from Ada's hand or discard pile or from the Available cards."
 BEN_SHARES = "This part of the loss is for Ben."
 CORA_SHARES = "This part of the loss is for Cora."
 
@@ -184,7 +184,7 @@ CASES: list[Case] = [
     (behind_a_nexus, "Ada", SHARE, "Ben.play/Innsmouth",
      "Ben has Church of Starry Wisdom, a Nexus, which protects Locations without that sign."),
     (nexus_hurt, "Ada", number_ref(3), "Ben", "Only 2 Sanity loss is left, not 3."),
-    (choosing_a_player, "Ada", "Cora", -1, "Cora is out of reach, because Cora doesn't sit next to Ada."),
+    (choosing_a_player, "Ada", "Cora", -1, "Cora doesn't sit next to Ada and is out of reach."),
     (choosing_a_player, "Ada", "Ada.hand/Goon", -1, "Robed Regular acts on players: on Ada or a neighbor."),
     (ben_discards, "Ada", "Ada.hand/Goon", "Ada.play", "Ben has to answer first."),
     (ben_discards, "Ben", "Ben.deck", -1, "Robed Regular asks for cards from the hand: 1 more to discard."),

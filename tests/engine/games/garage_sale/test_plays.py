@@ -40,7 +40,7 @@ def test_a_purchase_is_one_sentence_and_a_call_of_dibs_another() -> None:
     assert "Bea buys Garden Gnome with Bowling Trophy" in sentences
     assert "Ada draws 2 cards" in sentences
     at = sentences.index("Ada calls Dibs and gets Lava Lamp: Cal gets the Dibs card instead")
-    assert "Cal pays with Potted Cactus" in sentences[:at]
+    assert "Cal pays for Lava Lamp with Potted Cactus" in sentences[:at]
     assert "Ada plays Rummage and gets Potted Cactus" in sentences
 
 

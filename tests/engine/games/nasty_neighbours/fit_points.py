@@ -29,7 +29,7 @@ from tests.engine.games.fit_chances import solved
 from tests.engine.games.nasty_neighbours.card_table import GAME
 
 SEATS, ROUNDS = 4, 10
-PLAYERS = (("expert", 0.1), ("ladder-normal", 0.1), ("expert", 0.4), ("ladder-normal", 0.1))
+PLAYERS = (("expert", 0.1), ("normal", 0.1), ("expert", 0.4), ("normal", 0.1))
 """Weights, and the deviation of the errors in their values."""
 STIFFNESS = 3.0
 """How strongly weights are drawn to 0, in rounds."""

@@ -37,7 +37,7 @@ def test_the_lowest_yard_gains_by_the_race() -> None:
     assert gains[-1] > 2
 
 
-@pytest.mark.parametrize("name", ["normal", "gentle", "ladder-normal", "hard", "hard-duel", "expert-duel"])
+@pytest.mark.parametrize("name", ["normal", "gentle", "hard", "hard-duel", "expert-duel"])
 def test_other_levels_and_duels_go_by_the_yards_alone(name: str) -> None:
     assert Situation(view_of(begin(4, 3), 0), weights.load(name), 1).foresight is None
 

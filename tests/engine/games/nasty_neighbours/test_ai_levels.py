@@ -37,14 +37,6 @@ def test_two_players_are_played_with_weights_of_their_own(level: str) -> None:
     assert weights_at(level, 3) is weights_at(level, 8) is weights.load(level)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_yardstick_plays_as_normal_seats_did(seats: int) -> None:
-    """What higher levels weigh besides is of no account to it."""
-    ladder = weights_at("ladder-normal", seats)
-    assert (ladder.lasting, ladder.lasting_late, ladder.kept) == (1.0, 0.0, 1.0)
-    assert not any((ladder.haste_rivals, ladder.forced, ladder.forced_rivals, ladder.out, ladder.unknown, ladder.gap))
-
-
 def test_a_plan_that_cannot_be_used_is_told() -> None:
     given = weights.FILES.text_of("search").replace("arms = 4", "arms = 0", 1)
     with pytest.raises(BadCard, match=r"search.toml: \[hard\]: 'arms' must be a whole number"):

@@ -155,7 +155,7 @@ def test_face_down_cards_in_spring() -> None:
     yard = ["-Vandalized", *(f"-{card}" for card in OUT[1:])]
     ben = ["red 1", "-blue 5", "green 8", "-brown 2", "-yellow 6", "-red 9", "-blue 4", "-green 10", "-brown 7"]
     lab = Lab(phase="spring", Ada={"yard": yard}, Ben={"yard": ben})
-    assert said(lab, "Ada", "Ben.yard") == "Ada turns up cards in Ada's own yard only."
+    assert said(lab, "Ada", "Ben.yard") == "Only cards in Ada's own yard can be turned up."
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
     assert lab.asked() == ["Ben"]
     assert said(lab, "Ada", "Ada.yard") == "That yard was hit in Spring and rests until Summer."
@@ -166,4 +166,4 @@ def test_first_outs_yard_in_fall() -> None:
     """NN-6.5"""
     lab = Lab(phase="fall", Ada={"yard": OUT})
     assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == "First-out's yard is final; nothing in it changes now."
-    assert said(lab, "Ben", "Cy.yard") == "Ben turns up cards in Ben's own yard only."
+    assert said(lab, "Ben", "Cy.yard") == "Only cards in Ben's own yard can be turned up."

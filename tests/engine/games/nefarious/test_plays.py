@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kernel.causes import EventLog
-from tests.engine.games.nefarious.lab import Lab
+from engine.kernel.events import PHASE_BEGAN
+from tests.engine.games.nefarious.lab import GAME, Lab
 from tests.engine.games.stories import recap_of, sentences_of
 
 
@@ -48,8 +51,8 @@ def test_a_forced_discard_names_the_card_that_forces_it() -> None:
 def test_what_spies_earn_belongs_to_the_action_of_the_player_who_took_it() -> None:
     lab = heard(Ada={"spies.research": 2}, Bea={}, Cal={}, deck=["Virus", "Moon Base", "Kraken"])
     lab.choose(Ada="work", Bea="research", Cal="work")
-    assert "Bea's Research: you earn $2 with your Spies." in recap(lab, "Ada")[0]
-    assert "Bea researches: you earn $2 with your Spies, Bea draws an Invention and gets $2" in story(lab, "Ada")
+    assert "Bea's Research: you earn $2 from your Spies." in recap(lab, "Ada")[0]
+    assert "Bea researches: you earn $2 from your Spies, Bea draws an Invention and gets $2" in story(lab, "Ada")
     assert "You work and get $4" in story(lab, "Ada")
     assert "Cal worked and got $4." in recap(lab, "Ada")
 
@@ -66,3 +69,41 @@ def test_what_several_players_pay_is_told_once() -> None:
     lab.choose(Ada="invent", Bea="research", Cal="research", Dot="research")
     told = next(told for told in story(lab, "Ada") if "Freeze Ray" in told)
     assert told.startswith("You build Freeze Ray ($10): Bea, Cal and Dot pay $") and told.endswith(" each")
+
+
+def test_a_twist_that_hits_the_others_is_told_with_the_card_that_set_it_off() -> None:
+    """Recombination makes all others pay for what a player builds: each time for that player's Invention."""
+    lab = heard(
+        twists=["Recombination"], Ada={"money": 20}, Bea={"money": 20, "hand": ["Freeze Ray"]},
+        Cal={"money": 20, "hand": ["Moon Base"]},
+    )  # fmt: skip
+    lab.choose(Ada="work", Bea="invent", Cal="invent")
+    told = story(lab, "Ada")
+    assert "Recombination (Twist), set off by Bea's Freeze Ray: you and Cal pay $2 each" in told, told
+    assert "Recombination (Twist), set off by Cal's Moon Base: you and Bea pay $2 each" in told, told
+    assert any("Recombination (Twist), set off by Bea's Freeze Ray: you pay $2." in line for line in recap(lab, "Ada"))
+
+
+def test_a_verb_is_said_once_for_several_zones_and_cards() -> None:
+    lab = heard(twists=["Quantum Uncertainty"], Ada={}, Bea={}, Cal={"money": 20, "hand": ["Time Machine"]})
+    lab.choose(Ada="work", Bea="work", Cal="invent")
+    lab.do("Cal", "place", "work")
+    lab.do("Cal", "place", "invent")
+    told = "a Spy on Work and one on Invent"
+    assert any(f"Cal builds Time Machine ($11), places {told} and takes" in line for line in story(lab, "Ada"))
+    assert any(f"Cal built Time Machine ($11), placed {told} and took" in line for line in recap(lab, "Ada"))
+
+
+@pytest.mark.parametrize(("twist", "phase"), [("Kickbacks", "action"), ("Herd Instinct", "score")])
+def test_a_twist_acts_in_the_phase_that_its_clause_names(twist: str, phase: str) -> None:
+    lab = heard(Ada={"money": 12}, Bea={"money": 12}, Cal={"money": 12}, twists=[twist])
+    lab.choose(Ada="work", Bea="work", Cal="work")
+    lab.answer_first()
+    log, seen = lab.state.events, ""
+    assert isinstance(log, EventLog)
+    found = set()
+    for event, cause in log.caused():
+        seen = GAME.phases[event[5]] if event[0] == PHASE_BEGAN else seen
+        if cause.card >= 0 and GAME.words.card_name(lab.state.table, cause.card) == twist:
+            found.add(seen)
+    assert found == {phase}

@@ -59,7 +59,7 @@ def test_actions_as_the_twists_change_them() -> None:
     assert prompt(lab, "Ada") == "choose two different Actions"
     assert outcomes(lab, "Ada")[2] == "Research: draw 2, receive $2"
     lab.do("Ada", "choose", "Work")
-    assert prompt(lab, "Ada") == "choose a second Action beside Work"
+    assert prompt(lab, "Ada") == "choose a second Action to go with Work"
     assert prompt(lab, "Ben") == "choose two different Actions"
     lab = Lab(Ada={}, Ben={}, twists=["Animal Rights", "Fire, Water and White Mice"])
     assert outcomes(lab, "Ada")[2:] == ["Research: draw 1", "Work: receive $6"]
@@ -69,14 +69,14 @@ def test_placing_a_spy() -> None:
     """NF-3.1 NF-5.2"""
     lab = Lab(Ada={"money": 3}, Ben={"money": 5, "hand": ["Hypnotic Ray"]})
     lab.choose(Ada="espionage", Ben="invent")
-    assert prompt(lab, "Ada") == "place a Spy on a zone, with $3 to pay for it"
+    assert prompt(lab, "Ada") == "place a Spy ($3 to spend)"
     question = lab.view("Ada").question
     assert question and question[2] == GAME.positions.card_named(lab.state.table, "Espionage")[0]
     assert outcomes(lab, "Ada") == [
         "Espionage, free", "Invent, $2", "Research, free", "Work, $1",
     ]  # fmt: skip
     lab.do("Ada", "place", "work")
-    assert prompt(lab, "Ben") == "place a Spy on any zone, free (Hypnotic Ray)"
+    assert prompt(lab, "Ben") == "place a Spy on any zone for free (Hypnotic Ray)"
     assert outcomes(lab, "Ben")[1] == "Invent, free"
 
 
@@ -84,7 +84,7 @@ def test_building_an_invention() -> None:
     """NF-4.1 NF-7.9"""
     lab = Lab(Ada={"money": 9, "hand": ["Kraken", "Pet Yeti"]}, Ben={})
     lab.choose(Ada="invent", Ben="work")
-    assert prompt(lab, "Ada") == "build one Invention from the hand, with $9"
+    assert prompt(lab, "Ada") == "choose an Invention to build ($9 to spend)"
     assert outcomes(lab, "Ada") == ["Lay Kraken, $7 short", "Build Pet Yeti, $6"]
     lab = Lab(Ada={"money": 8, "hand": ["Kraken", "Pet Yeti"]}, Ben={}, twists=["Cheap Fusion Power"])
     lab.choose(Ada="invent", Ben="work")
@@ -160,7 +160,7 @@ def test_the_log_of_a_turn() -> None:
         f"Ada builds {card['Goo Cannon']}|Goo Cannon",
         f"Ben discards {card['Virus']}|Virus",
         "Cy draws an Invention",
-        "Turn 2: Ben is the start seat",
+        "Turn 2: Ben starts",
     ):
         assert line in shared
     assert f"Cy draws {card['Kraken']}|Kraken" in log(lab, "Cy")

@@ -50,6 +50,6 @@ form-second = How many to discard
 try-out = Trying out { $card }
 
 set-insane = Most recently gone insane
-    .hint = goes first, or somebody by lot
-set-insane-lot = By lot
+    .hint = the player who goes first, or a random one
+set-insane-lot = At random
 set-insane-seat = Seat { $seat }

@@ -88,10 +88,11 @@ log-abjures-available = { $player ->
 # What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
 # in the past (past). Of a Location: words that follow its name.
 deed-uses = { $form ->
-    [one] uses
-    [past] used
-   *[other] use
-} { $card }
+    [one] uses {""}
+    [again] {""}
+    [past] used {""}
+   *[other] use {""}
+}{ $cards }
 deed-abjures-it = { $form ->
     [one] abjures it
     [past] abjured it
@@ -103,35 +104,41 @@ change-plays = { $form ->
    *[other] play
 } { $cards }
 change-acquires = { $form ->
-    [one] acquires
-    [past] acquired
-   *[other] acquire
-} { $cards }
+    [one] acquires {""}
+    [again] {""}
+    [past] acquired {""}
+   *[other] acquire {""}
+}{ $cards }
 change-acquires-for = { $form ->
-    [one] acquires
-    [past] acquired
-   *[other] acquire
-} { $cards } for { $cost } Conjuring Power
+    [one] acquires {""}
+    [again] {""}
+    [past] acquired {""}
+   *[other] acquire {""}
+}{ $cards } for { $cost } Conjuring Power
 change-acquires-abjured = { $form ->
-    [one] acquires
-    [past] acquired
-   *[other] acquire
-} { $cards } from the box, onto the deck
+    [one] acquires {""}
+    [again] {""}
+    [past] acquired {""}
+   *[other] acquire {""}
+}{ $cards } from the box, onto the deck
 change-abjures-hand = { $form ->
-    [one] abjures
-    [past] abjured
-   *[other] abjure
-} { $cards } from hand
+    [one] abjures {""}
+    [again] {""}
+    [past] abjured {""}
+   *[other] abjure {""}
+}{ $cards } from hand
 change-abjures-discard = { $form ->
-    [one] abjures
-    [past] abjured
-   *[other] abjure
-} { $cards } from the discard pile
+    [one] abjures {""}
+    [again] {""}
+    [past] abjured {""}
+   *[other] abjure {""}
+}{ $cards } from the discard pile
 change-abjures-available = { $form ->
-    [one] abjures
-    [past] abjured
-   *[other] abjure
-} { $cards } from the Available cards
+    [one] abjures {""}
+    [again] {""}
+    [past] abjured {""}
+   *[other] abjure {""}
+}{ $cards } from the Available cards
 change-power = { $form ->
     [one] gets
     [past] got

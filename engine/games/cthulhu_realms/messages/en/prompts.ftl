@@ -10,7 +10,7 @@ prompt-lost = everybody loses
 # what can be done in a turn, joined with "or"; way-...-alone where nothing can be acquired
 way-play = play
 way-use = use
-way-acquire = acquire for up to { $power }
+way-acquire = acquire for up to { $power } Power
 way-play-alone = play a card
 way-use-alone = use an ability
 prompt-end-turn = end the turn

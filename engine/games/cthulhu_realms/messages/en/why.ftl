@@ -14,7 +14,10 @@ why-threat = { $player ->
     [you] You have { $mine } Sanity left, and your neighbors can deal about { $theirs } a turn.
    *[other] { $player } has { $mine } Sanity left, and the neighbors can deal about { $theirs } a turn.
   }
-why-free = Nothing is lost by doing it first.
+why-free = { $player ->
+    [you] You lose nothing by doing it first.
+   *[other] { $player } loses nothing by doing it first.
+  }
 open-loss = { $player ->
     [you] Your cards then deal more Sanity loss each turn.
    *[other] { $player }'s cards then deal more Sanity loss each turn.

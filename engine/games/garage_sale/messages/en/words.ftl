@@ -1,6 +1,6 @@
 # What cards, prompts, buttons and the log of Garage Sale say.
 
-card-rummage = Take a good of the discard pile into your garage.
+card-rummage = Take a good from the discard pile into your garage.
 card-rain = Discard the whole sidewalk and lay out new goods. Then take another turn.
 card-borrow = Take two cards at random from the hand of another player.
 card-dibs = When somebody else buys, call it: the good is yours, and this card goes to the buyer's hand.
@@ -17,8 +17,8 @@ prompt-turn = take a turn
 way-buy = pay for a good with a card
 way-draw = draw
 way-play = play a note
-prompt-last-turn = { $ways }; it is the last
-prompt-good = take a good of the discard pile
+prompt-last-turn = { $ways } (last turn)
+prompt-good = take a good from the discard pile
 prompt-player = choose whose hand to borrow from
 
 option-buy = Buy { $good } with { $card }
@@ -60,6 +60,10 @@ log-plays = { $player ->
     [you] You play { $card }
    *[other] { $player } plays { $card }
 }
+log-wants = { $player ->
+    [you] You want to buy { $card }
+   *[other] { $player } wants to buy { $card }
+}
 deed-plays = { $form ->
     [one] plays
     [past] played
@@ -79,7 +83,7 @@ deed-pays = { $form ->
     [one] pays
     [past] paid
    *[other] pay
-} with { $card }
+} for { $good } with { $card }
 deed-gets = { $form ->
     [one] gets
     [past] got

@@ -18,8 +18,8 @@ log-wins = { $player ->
 }
 log-share = { $players } share the win
 
-log-season-0 = A new round: in Spring everybody turns up cards
-log-season-1 = Summer: turns are taken
+log-season-0 = A new round begins: in Spring all players turn up cards
+log-season-1 = Summer: players take turns
 log-season-2 = Fall: the last face-down cards are turned up
 log-season-3 = Winter: the yards are counted
 
@@ -105,7 +105,7 @@ log-unused = { $owner ->
    *[other] { $card } of { $owner } is discarded unused
 }
 
-log-opens-bin = { $card } opens the bin
+log-opens-bin = { $card } starts the bin
 log-instant-for-bin = { $card } is turned up for the bin and goes back into the draw pile
 
 # The number has its sign.
@@ -315,15 +315,17 @@ deed-five-hundred = { $form ->
    *[other] have
 } exactly 500 points
 change-turned-up = { $form ->
-    [one] turns
-    [past] turned
-   *[other] turn
-} up { $card } ({ $spot })
+    [one] turns up {""}
+    [again] {""}
+    [past] turned up {""}
+   *[other] turn up {""}
+}{ $card } ({ $spot })
 change-turned-down = { $form ->
-    [one] turns
-    [past] turned
-   *[other] turn
-} { $card } face down ({ $spot })
+    [one] turns {""}
+    [again] {""}
+    [past] turned {""}
+   *[other] turn {""}
+}{ $card } face down ({ $spot })
 change-swapped = { $form ->
     [one] has
     [past] had
@@ -383,15 +385,17 @@ change-missed = { $form ->
    *[other] miss
 } a turn
 change-lost = { $form ->
-    [one] loses
-    [past] lost
-   *[other] lose
-} { $cards }
+    [one] loses {""}
+    [again] {""}
+    [past] lost {""}
+   *[other] lose {""}
+}{ $cards }
 change-stolen = { $form ->
-    [one] loses
-    [past] lost
-   *[other] lose
-} { $cards } to { $other }
+    [one] loses {""}
+    [again] {""}
+    [past] lost {""}
+   *[other] lose {""}
+}{ $cards } to { $other }
 change-unused = { $form ->
     [one] discards
     [past] discarded

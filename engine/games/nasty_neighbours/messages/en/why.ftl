@@ -28,13 +28,19 @@ why-completes-there = Placed { $spot }, it completes the { $line }, which clears
   }.
 why-one-short = It leaves the { $line } one card short of complete.
 why-one-short-there = Placed { $spot }, it leaves the { $line } one card short of complete.
-why-unknown = It counts only { $mine ->
+why-unknown = It is worth only { $mine ->
     [one] 1 point
    *[other] { $mine } points
   }, less than most face-down cards.
-why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of them count more.
-why-lower = It counts { $mine } instead of { $theirs } points.
-why-lower-there = Placed { $spot }, it counts { $mine } instead of { $theirs } points.
+why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those are worth more.
+why-lower = It is worth { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+  } instead of { $theirs }.
+why-lower-there = Placed { $spot }, it is worth { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+  } instead of { $theirs }.
 why-race = It turns one more card face up, and an early end of the round helps.
 why-bin = It leaves little of use in the bin for the next player.
 why-no-use = It doesn't help anywhere in your yard.
@@ -45,7 +51,7 @@ why-keeps = { $card } probably helps more later.
 why-wait = { $card } helps most right before your turn or near the end of the round.
 else-wait = it is probably wasted
 why-costs-rivals = It costs the opponents the most points.
-why-saves = It gains the most points.
+why-saves = It saves the most points.
 
 # The alternative, as it goes on from "If you".
 do-take = take { $card }

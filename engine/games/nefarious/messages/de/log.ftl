@@ -124,11 +124,14 @@ deed-sets-aside = { $form ->
    *[many] legen { $card } beiseite
 }
 deed-cannot-pay = { $form ->
-    [you] kannst { $card } nicht bezahlen und nimmst die Karte zurück
-    [one] kann { $card } nicht bezahlen und nimmt die Karte zurück
-    [past] konnte { $card } nicht bezahlen und hat die Karte zurückgenommen
-   *[many] können { $card } nicht bezahlen und nehmen die Karte zurück
-}
+    [you] kannst { $cards } nicht bezahlen und nimmst
+    [one] kann { $cards } nicht bezahlen und nimmt
+    [past] konnte { $cards } nicht bezahlen und nahm
+   *[many] können { $cards } nicht bezahlen und nehmen
+} { $count ->
+    [one] die Karte
+   *[other] die Karten
+} zurück
 deed-no-spy = { $form ->
     [you] hast keinen Spion, der zurückkehren kann; { $card } kommt auf die Hand
     [past] hatte keinen Spion, der zurückkehren kann; { $card } kam auf die Hand
@@ -153,28 +156,40 @@ change-pays = { $form ->
    *[many] zahlen je ${ $money }
 }
 change-places = { $form ->
-    [you] setzt
-    [one] setzt
-    [past] hat
-   *[many] setzen je
-} { $count ->
-    [one] einen Spion
-   *[other] { $count } Spione
-} auf { $zone }{ $form ->
-    [past] {" "}gesetzt
-   *[other] {""}
+    [again] { $count ->
+        [one] einen
+       *[other] { $count }
+    } auf { $zone }
+   *[other] { $form ->
+        [you] setzt
+        [one] setzt
+        [past] hat
+       *[many] setzen je
+    } { $count ->
+        [one] einen Spion
+       *[other] { $count } Spione
+    } auf { $zone }{ $form ->
+        [past] {" "}gesetzt
+       *[other] {""}
+    }
 }
 change-takes-back = { $form ->
-    [you] holst
-    [one] holt
-    [past] hat
-   *[many] holen je
-} { $count ->
-    [one] einen Spion
-   *[other] { $count } Spione
-} von { $zone } { $form ->
-    [past] zurückgeholt
-   *[other] zurück
+    [again] { $count ->
+        [one] einen
+       *[other] { $count }
+    } von { $zone }
+   *[other] { $form ->
+        [you] holst
+        [one] holt
+        [past] hat
+       *[many] holen je
+    } { $count ->
+        [one] einen Spion
+       *[other] { $count } Spione
+    } von { $zone } { $form ->
+        [past] zurückgeholt
+       *[other] zurück
+    }
 }
 change-draws = { $form ->
     [you] ziehst { $cards }
@@ -188,6 +203,7 @@ change-discards = { $form ->
     [past] hat { $cards } abgeworfen
    *[many] werfen je { $cards } ab
 }
+shared-twist = { $card } (Wendung)
 hidden-inventions = { $count ->
     [one] eine Erfindung
    *[other] { $count } Erfindungen

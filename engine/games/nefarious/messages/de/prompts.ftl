@@ -11,9 +11,9 @@ victory-last-turn = Zug { $turn } war der letzte, bei jedem Punktestand.
 
 prompt-action = wähle eine Aktion
 prompt-two-actions = wähle zwei verschiedene Aktionen
-prompt-second-action = wähle eine zweite Aktion neben { $action }
-prompt-espionage = setze einen Spion in einen Bereich, mit ${ $money } zum Bezahlen
-prompt-invent = baue eine Erfindung von der Hand, mit ${ $money }
+prompt-second-action = wähle zu { $action } eine zweite Aktion
+prompt-espionage = setze einen Spion (${ $money } verfügbar)
+prompt-invent = wähle eine Erfindung zum Bauen (${ $money } verfügbar)
 prompt-set-aside = lege eine Erfindung beiseite
 prompt-discard = wirf eine Erfindung ab
 prompt-place = setze gratis einen Spion in einen beliebigen Bereich

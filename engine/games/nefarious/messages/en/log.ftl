@@ -2,8 +2,8 @@
 
 log-an-invention = an Invention
 log-turn = { $player ->
-    [you] Turn { $turn }: you are the start seat
-   *[other] Turn { $turn }: { $player } is the start seat
+    [you] Turn { $turn }: you start
+   *[other] Turn { $turn }: { $player } starts
 }
 log-reveals = { $player ->
     [you] You reveal { $card }
@@ -114,20 +114,23 @@ deed-sets-aside = { $form ->
    *[other] set { $card } aside
 }
 deed-cannot-pay = { $form ->
-    [one] cannot pay for { $card } and takes it back
-    [past] could not pay for { $card } and took it back
-   *[other] cannot pay for { $card } and take it back
-}
+    [one] cannot pay for { $cards } and takes
+    [past] could not pay for { $cards } and took
+   *[other] cannot pay for { $cards } and take
+} { $count ->
+    [one] it
+   *[other] them
+} back
 deed-no-spy = { $form ->
     [one] has no Spy to take back, so { $card } returns to hand
     [past] had no Spy to take back, so { $card } returned to hand
    *[other] have no Spy to take back, so { $card } returns to hand
 }
 change-earns = { $form ->
-    [one] earns ${ $money } with Spies
-    [past] earned ${ $money } with Spies
-    [many] earn ${ $money } each with Spies
-   *[you] earn ${ $money } with your Spies
+    [one] earns ${ $money } from Spies
+    [past] earned ${ $money } from Spies
+    [many] earn ${ $money } each from Spies
+   *[you] earn ${ $money } from your Spies
 }
 change-gets = { $form ->
     [one] gets ${ $money }
@@ -142,26 +145,38 @@ change-pays = { $form ->
    *[you] pay ${ $money }
 }
 change-places = { $form ->
-    [one] places
-    [past] placed
-   *[other] place
-} { $count ->
-    [one] a Spy
-   *[other] { $count } Spies
-} on { $zone }{ $form ->
-    [many] {" "}each
-   *[other] {""}
+    [again] { $count ->
+        [one] one
+       *[other] { $count }
+    } on { $zone }
+   *[other] { $form ->
+        [one] places
+        [past] placed
+       *[other] place
+    } { $count ->
+        [one] a Spy
+       *[other] { $count } Spies
+    } on { $zone }{ $form ->
+        [many] {" "}each
+       *[other] {""}
+    }
 }
 change-takes-back = { $form ->
-    [one] takes
-    [past] took
-   *[other] take
-} { $count ->
-    [one] a Spy
-   *[other] { $count } Spies
-} back from { $zone }{ $form ->
-    [many] {" "}each
-   *[other] {""}
+    [again] { $count ->
+        [one] one
+       *[other] { $count }
+    } from { $zone }
+   *[other] { $form ->
+        [one] takes
+        [past] took
+       *[other] take
+    } { $count ->
+        [one] a Spy
+       *[other] { $count } Spies
+    } back from { $zone }{ $form ->
+        [many] {" "}each
+       *[other] {""}
+    }
 }
 change-draws = { $form ->
     [one] draws { $cards }
@@ -175,6 +190,7 @@ change-discards = { $form ->
     [many] discard { $cards } each
    *[you] discard { $cards }
 }
+shared-twist = { $card } (Twist)
 hidden-inventions = { $count ->
     [one] an Invention
    *[other] { $count } Inventions

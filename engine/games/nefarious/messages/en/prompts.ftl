@@ -11,12 +11,12 @@ victory-last-turn = Turn { $turn } was the last, at any score.
 
 prompt-action = choose an Action
 prompt-two-actions = choose two different Actions
-prompt-second-action = choose a second Action beside { $action }
-prompt-espionage = place a Spy on a zone, with ${ $money } to pay for it
-prompt-invent = build one Invention from the hand, with ${ $money }
+prompt-second-action = choose a second Action to go with { $action }
+prompt-espionage = place a Spy (${ $money } to spend)
+prompt-invent = choose an Invention to build (${ $money } to spend)
 prompt-set-aside = set one Invention aside
 prompt-discard = discard an Invention
-prompt-place = place a Spy on any zone, free
+prompt-place = place a Spy on any zone for free
 prompt-remove = take a Spy back from the board
 prompt-because = { $prompt } ({ $card })
 

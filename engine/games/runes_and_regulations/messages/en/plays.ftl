@@ -22,15 +22,22 @@ deed-spins = { $form ->
    *[other] spin
 } { $result }
 deed-summons = { $form ->
-    [one] summons
-    [past] summoned
-   *[other] summon
-} { $card }
+    [one] summons {""}
+    [again] {""}
+    [past] summoned {""}
+   *[other] summon {""}
+}{ $card }
 summons-from-pile = { $summons } from the discard pile
+summons-onto-own = { $summons } onto { $player ->
+    [you] your
+   *[other] their
+} own Lawn
 summons-onto = { $summons } onto { $player ->
     [you] your
    *[other] { $player }'s
 } Lawn
+
+shared-regulation = { $card } (Regulation)
 
 # What was stopped.
 deed-stops = { $form ->
@@ -134,10 +141,11 @@ change-rune-added = { $form ->
    *[you] add { $cards } to your Fence
 }
 change-rune-lost = { $form ->
-    [one] loses
-    [past] lost
-   *[other] lose
-} { $cards } to { $player }
+    [one] loses {""}
+    [again] {""}
+    [past] lost {""}
+   *[other] lose {""}
+}{ $cards } to { $player }
 change-own-rune = { $form ->
     [one] destroys
     [past] destroyed
@@ -159,34 +167,40 @@ change-skips-now = { $form ->
 # What happened to cards.
 change-hexed = { $form ->
     [one] is hexed
+    [again] hexed
     [past] was hexed
    *[other] are hexed
 }
 change-restored = { $form ->
     [one] is restored
+    [again] restored
     [past] was restored
    *[other] are restored
 }
 change-destroyed = { $form ->
     [one] is destroyed
+    [again] destroyed
     [past] was destroyed
    *[other] are destroyed
 }
 change-rune-destroyed = { $form ->
     [one] is destroyed
+    [again] destroyed
     [past] was destroyed
    *[other] are destroyed
 }
 change-stolen = { $form ->
     [one] is stolen
+    [again] stolen
     [past] was stolen
    *[other] are stolen
 }
 change-moved = { $form ->
-    [one] goes
-    [past] went
-   *[other] go
-} to { $player ->
+    [one] goes {""}
+    [again] {""}
+    [past] went {""}
+   *[other] go {""}
+}to { $player ->
     [you] your
    *[other] { $player }'s
 } Lawn

@@ -53,12 +53,12 @@ prompt-choose = { $verb ->
     [receive] choose { $things } of a neighbor to receive for { $cause }
    *[other] choose { $things } to { $verb } for { $cause }
 }
-prompt-cast-spell = cast a Spell from the hand for { $cause }
-prompt-cast-curse = cast a Curse from the hand for { $cause }
-prompt-no-spell = the hand has no Spell that can be cast for { $cause }
-prompt-no-curse = the hand has no Curse that can be cast for { $cause }
-prompt-summon = summon { $thing } from the hand for { $cause }
-prompt-no-creature = the hand has no { $thing } that can be summoned for { $cause }
+prompt-cast-spell = cast a Spell from hand for { $cause }
+prompt-cast-curse = cast a Curse from hand for { $cause }
+prompt-no-spell = no Spell in hand can be cast for { $cause }
+prompt-no-curse = no Curse in hand can be cast for { $cause }
+prompt-summon = summon { $thing } from hand for { $cause }
+prompt-no-creature = no { $thing } in hand can be summoned for { $cause }
 
 # Paying for $cause.
 prompt-pay-sacrifice-mythical = sacrifice a Mythical Creature to pay for { $cause }

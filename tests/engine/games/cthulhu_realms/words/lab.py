@@ -90,3 +90,19 @@ class Lab(Table):
 def ability(number: int, half: int = 0) -> int:
     """The reference of an ability of a card, or of one half of it."""
     return number_ref(4 * number + half)
+
+
+ROW = ["Ghoul", "Innsmouth", "Dagon", "Cthulhu", "Mi-Go"]
+
+
+def abjured_and_back() -> Lab:
+    """Ada abjures an Available card and one of the discard pile, and acquires the first from the box."""
+    lab = Lab(Ada={"hand": ["Ghoul", "Shining Trapezohedron", "The Silver Key"], "discard": ["Goon"]}, Bea={},
+              table={"row": ["Innsmouth", *ROW[2:]]})  # fmt: skip
+    lab.plays_and_uses("Ada", "Ghoul")
+    lab.do("Ada", "choose", target="table.row/Innsmouth")
+    lab.plays_and_uses("Ada", "Shining Trapezohedron")
+    lab.do("Ada", "choose", target="Ada.discard/Goon")
+    lab.plays_and_uses("Ada", "The Silver Key", 2)
+    lab.do("Ada", "choose", target="Innsmouth")
+    return lab

@@ -9,9 +9,8 @@ import pytest
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from tests.engine.games.cthulhu_realms.lab import GAME
-from tests.engine.games.cthulhu_realms.words.lab import Lab
+from tests.engine.games.cthulhu_realms.words.lab import ROW, Lab, abjured_and_back
 
-ROW = ["Ghoul", "Innsmouth", "Dagon", "Cthulhu", "Mi-Go"]
 SIDE_ROWS = {"row.Ada-Ben": ROW[:3], "row.Ben-Cora": ["R'lyeh", "Carcosa", "Yithian"]}
 
 
@@ -90,14 +89,7 @@ def test_one_s_own_location_destroyed() -> None:
 
 def test_abjured_cards_and_the_way_back() -> None:
     """CR-4.2 CR-4.3"""
-    lab = Lab(Ada={"hand": ["Ghoul", "Shining Trapezohedron", "The Silver Key"], "discard": ["Goon"]}, Ben={},
-              table={"row": ["Innsmouth", *ROW[2:]]})  # fmt: skip
-    lab.plays_and_uses("Ada", "Ghoul")
-    lab.do("Ada", "choose", target="table.row/Innsmouth")
-    lab.plays_and_uses("Ada", "Shining Trapezohedron")
-    lab.do("Ada", "choose", target="Ada.discard/Goon")
-    lab.plays_and_uses("Ada", "The Silver Key", 2)
-    lab.do("Ada", "choose", target="Innsmouth")
+    lab = abjured_and_back()
     assert [line for line in lab.log() if " plays " not in line and " uses " not in line] == [
         "Ada abjures Innsmouth from the Available cards", "Ada abjures Goon from the discard pile",
         "Ada acquires Innsmouth from the box, onto the deck",

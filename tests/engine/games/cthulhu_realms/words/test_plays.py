@@ -14,9 +14,8 @@ from engine.kernel.plays import plays
 from engine.kernel.refs import NONE
 from tests.chance import seed_cases
 from tests.engine.games.cthulhu_realms.lab import GAME
-from tests.engine.games.cthulhu_realms.words.lab import Lab
+from tests.engine.games.cthulhu_realms.words.lab import ROW, Lab, abjured_and_back
 
-ROW = ["Ghoul", "Innsmouth", "Dagon", "Cthulhu", "Mi-Go"]
 SIDE_ROWS = {"row.Ada-Bea": ROW[:3], "row.Bea-Cal": ["R'lyeh", "Carcosa", "Yithian"], "row.Cal-Ada": ["Deep One"] * 2}
 
 
@@ -122,14 +121,7 @@ def test_only_the_player_who_draws_reads_which_cards() -> None:
 
 
 def test_abjured_cards_and_the_way_back() -> None:
-    lab = Lab(Ada={"hand": ["Ghoul", "Shining Trapezohedron", "The Silver Key"], "discard": ["Goon"]}, Bea={},
-              table={"row": ["Innsmouth", *ROW[2:]]})  # fmt: skip
-    lab.plays_and_uses("Ada", "Ghoul")
-    lab.do("Ada", "choose", target="table.row/Innsmouth")
-    lab.plays_and_uses("Ada", "Shining Trapezohedron")
-    lab.do("Ada", "choose", target="Ada.discard/Goon")
-    lab.plays_and_uses("Ada", "The Silver Key", 2)
-    lab.do("Ada", "choose", target="Innsmouth")
+    lab = abjured_and_back()
     told = " / ".join(line for line in lab.story("Ada") if " play " not in line)
     assert "You use Ghoul and abjure Innsmouth from the Available cards" in told
     assert "abjure Goon from the discard pile" in told

@@ -22,7 +22,7 @@ def test_a_turn_names_what_can_be_done() -> None:
 def test_a_turn_tells_how_much_there_is_to_spend() -> None:
     """CR-4.4"""
     lab = Lab(Ada={"hand": ["Goon"], "play": ["R'lyeh"], "power": 4}, Ben={}, table={"row": ROW})
-    assert lab.prompt("Ada") == "play, use or acquire for up to 4"
+    assert lab.prompt("Ada") == "play, use or acquire for up to 4 Power"
     assert lab.prompt("Ben") == "waiting for Ada"
 
 

@@ -133,3 +133,56 @@ class Lab:
 def line(number: int) -> int:
     """The reference of a line of a yard."""
     return number_ref(number)
+
+
+# --- positions for the lines of the log and for the sentences of plays ------------------------------------------
+
+OUT = ["blue 1", "red 5", "green 9", "brown 3", "yellow 7", "red 2", "blue 8", "green 4", "brown 10"]
+"""A yard all of whose cards are face up."""
+
+
+def bin_and_discard() -> Lab:
+    """Ada takes a card from the bin and puts it, Ben draws one and discards it."""
+    lab = Lab(draw_pile=["Red 7"])
+    lab.do("Ada", "take")
+    lab.do("Ada", "place", target="Ada.yard[0]")
+    lab.do("Ben", "draw")
+    lab.do("Ben", "discard")
+    return lab
+
+
+def stumped() -> Lab:
+    """Ada puts a Stumped in Ben's yard."""
+    lab = Lab(draw_pile=["Stumped"])
+    lab.do("Ada", "draw")
+    lab.do("Ada", "place", target="Ben.yard[0]")
+    return lab
+
+
+def reset() -> Lab:
+    """Ada's Nasty Dog resets Ben's yard."""
+    lab = Lab(draw_pile=["Nasty Dog"], Ben={"yard": ["Stumped", "red 3", *["."] * 6, "-blue 9"]})
+    lab.do("Ada", "draw")
+    lab.do("Ada", "choose", target="Ben")
+    return lab
+
+
+def eviction(canceled: bool = False) -> Lab:
+    """Ada evicts Ben, who may cancel that."""
+    lab = Lab(draw_pile=["Eviction Notice"], Ben={"nasty": ["Home Security"] if canceled else []})
+    if canceled:
+        lab.passes("Ben")
+    lab.do("Ada", "draw")
+    lab.do("Ada", "choose", target="Ben")
+    if canceled:
+        lab.do("Ben", "play", "Home Security")
+    return lab
+
+
+def five_hundred() -> Lab:
+    """The last card of a match in which Ada comes to exactly 500 points."""
+    lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
+              Ben={"yard": ["red 1", *["."] * 6, "-Blue 2", "-Blue 3"]},
+              Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
+    lab.do("Ben", "turn_up", target="Ben.yard[7]")
+    return lab

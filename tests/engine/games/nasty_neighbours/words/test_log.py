@@ -9,9 +9,17 @@ import pytest
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from tests.engine.games.nasty_neighbours.random_games import NAMES
-from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab
-
-OUT = ["blue 1", "red 5", "green 9", "brown 3", "yellow 7", "red 2", "blue 8", "green 4", "brown 10"]
+from tests.engine.games.nasty_neighbours.words.lab import (
+    GAME,
+    OUT,
+    YARDS,
+    Lab,
+    bin_and_discard,
+    eviction,
+    five_hundred,
+    reset,
+    stumped,
+)
 
 
 def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
@@ -29,11 +37,7 @@ def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
 
 def test_a_card_taken_from_the_bin_and_one_discarded() -> None:
     """NN-3.1 NN-3.8"""
-    lab = Lab(draw_pile=["Red 7"])
-    lab.do("Ada", "take")
-    lab.do("Ada", "place", target="Ada.yard[0]")
-    lab.do("Ben", "draw")
-    lab.do("Ben", "discard")
+    lab = bin_and_discard()
     assert lab.log() == [
         "Ada takes Yellow 3 from the bin", "Blue 1 (Ada, top left) is discarded", "Ada places Yellow 3 (top left)",
         "Turn 3: Ben", "Ben draws a card", "Ben discards Red 7", "Turn 4: Cy",
@@ -42,9 +46,7 @@ def test_a_card_taken_from_the_bin_and_one_discarded() -> None:
 
 def test_a_stumped_and_the_card_it_takes() -> None:
     """NN-3.6"""
-    lab = Lab(draw_pile=["Stumped"])
-    lab.do("Ada", "draw")
-    lab.do("Ada", "place", target="Ben.yard[0]")
+    lab = stumped()
     assert lab.log()[1:] == ["Ada takes Red 1 from Ben's yard", "Ada places Stumped in Ben's yard (top left)"]
 
 
@@ -59,9 +61,7 @@ def test_a_removed_line_and_a_diagonal() -> None:
 
 def test_a_reset() -> None:
     """NN-5.2 NN-5.4: each card that goes is told"""
-    lab = Lab(draw_pile=["Nasty Dog"], Ben={"yard": ["Stumped", "red 3", *["."] * 6, "-blue 9"]})
-    lab.do("Ada", "draw")
-    lab.do("Ada", "choose", target="Ben")
+    lab = reset()
     assert lab.log() == [
         "Ada draws a card", "Ada exposes Nasty Dog", "Nasty Dog resets Ben's yard",
         "Red 3 (Ben, top) is discarded", "Blue 9 (Ben, bottom right) is discarded", "Turn 3: Ben",
@@ -70,15 +70,9 @@ def test_a_reset() -> None:
 
 def test_an_eviction_and_one_that_is_canceled() -> None:
     """NN-5.3 NN-5.8"""
-    lab = Lab(draw_pile=["Eviction Notice"], Ben={"nasty": ["Home Security"]})
-    lab.passes("Ben")
-    lab.do("Ada", "draw")
-    lab.do("Ada", "choose", target="Ben")
-    lab.do("Ben", "play", "Home Security")
+    lab = eviction(canceled=True)
     assert lab.log()[2:] == ["Ben plays Home Security", "Ben cancels Eviction Notice", "Turn 3: Ben"]
-    lab = Lab(draw_pile=["Eviction Notice"])
-    lab.do("Ada", "draw")
-    lab.do("Ada", "choose", target="Ben")
+    lab = eviction()
     assert lab.log()[2:4] == ["Eviction Notice takes effect", "Ada and Ben swap houses"]
 
 
@@ -145,7 +139,7 @@ def test_an_instant_turned_up_in_spring() -> None:
         "Ada exposes Vandalized (top left)", "Vandalized resets Ada's yard",
         "Ada's yard turns up nothing more until Summer",
     ]  # fmt: skip
-    assert "Summer: turns are taken" in lab.log()
+    assert "Summer: players take turns" in lab.log()
 
 
 def test_first_out_the_penalty_and_the_end() -> None:
@@ -178,10 +172,7 @@ def test_the_500_rule_says_what_it_does() -> None:
     lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
               Ben={"yard": ["red 1", *["."] * 7, "-Blue 2"]}, Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
     assert lab.state.over
-    lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
-              Ben={"yard": ["red 1", *["."] * 6, "-Blue 2", "-Blue 3"]},
-              Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
-    lab.do("Ben", "turn_up", target="Ben.yard[7]")
+    lab = five_hundred()
     assert "Ada has exactly 500 points, and the total becomes 0" in lab.log()
     assert "Ada: -500 points" in lab.log()
 

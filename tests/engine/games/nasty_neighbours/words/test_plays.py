@@ -13,9 +13,17 @@ from engine.kernel.match import Match
 from engine.kernel.plays import plays
 from engine.kernel.refs import NONE
 from tests.chance import seed_cases
-from tests.engine.games.nasty_neighbours.words.lab import GAME, Lab
+from tests.engine.games.nasty_neighbours.words.lab import (
+    GAME,
+    OUT,
+    Lab,
+    bin_and_discard,
+    eviction,
+    five_hundred,
+    reset,
+    stumped,
+)
 
-OUT = ["blue 1", "red 5", "green 9", "brown 3", "yellow 7", "red 2", "blue 8", "green 4", "brown 10"]
 DIAGONAL = ["blue 1", "red 5", "-green 9", "brown 3", "blue 2", "-red 2", "-blue 8", "green 4", "blue 3"]
 
 
@@ -30,20 +38,14 @@ def test_a_card_drawn_and_put_is_one_sentence_for_all() -> None:
 
 
 def test_a_card_of_the_bin_and_one_discarded() -> None:
-    lab = Lab(draw_pile=["Red 7"])
-    lab.do("Ada", "take")
-    lab.do("Ada", "place", target="Ada.yard[0]")
-    lab.do("Ben", "draw")
-    lab.do("Ben", "discard")
+    lab = bin_and_discard()
     assert lab.story("Ada") == [
         "You take Yellow 3 from the bin and put it in place of Blue 1 (top left)", "Ben draws Red 7 and discards it",
     ]  # fmt: skip
 
 
 def test_a_stumped_and_the_card_that_it_takes() -> None:
-    lab = Lab(draw_pile=["Stumped"])
-    lab.do("Ada", "draw")
-    lab.do("Ada", "place", target="Ben.yard[0]")
+    lab = stumped()
     assert lab.story("Ben") == ["Ada draws Stumped and puts it in your yard (top left): you lose Red 1 to Ada"]
     assert lab.recap("Ben") == ["Ada drew Stumped and put it in your yard (top left): you lose Red 1 to Ada."]
     lab.do("Ada", "place", target="Ada.yard[0]")
@@ -77,9 +79,7 @@ def test_a_line_that_a_card_completed_is_removed_by_the_player() -> None:
 
 
 def test_a_reset_by_another_player_s_card() -> None:
-    lab = Lab(draw_pile=["Nasty Dog"], Ben={"yard": ["Stumped", "red 3", *["."] * 6, "-blue 9"]})
-    lab.do("Ada", "draw")
-    lab.do("Ada", "choose", target="Ben")
+    lab = reset()
     assert lab.story("Ben") == ["Ada draws Nasty Dog: your yard is reset (2 cards discarded)"]
     assert lab.recap("Ben") == ["Ada's Nasty Dog: your yard is reset (2 cards discarded)."]
     assert lab.recap("Cy") == ["Ada drew Nasty Dog: Ben's yard is reset (2 cards discarded)."]
@@ -97,17 +97,11 @@ def test_a_card_that_another_player_s_card_turned_up_names_both() -> None:
 
 
 def test_houses_that_are_swapped_and_a_card_that_is_canceled() -> None:
-    lab = Lab(draw_pile=["Eviction Notice"])
-    lab.do("Ada", "draw")
-    lab.do("Ada", "choose", target="Ben")
+    lab = eviction()
     assert lab.story("Ben") == ["Ada draws Eviction Notice: you and Ada swap houses"]
     assert lab.recap("Ben") == ["Ada's Eviction Notice: you swap houses with Ada."]
     assert lab.recap("Cy") == ["Ada drew Eviction Notice: Ben and Ada swap houses."]
-    lab = Lab(draw_pile=["Eviction Notice"], Ben={"nasty": ["Home Security"]})
-    lab.passes("Ben")
-    lab.do("Ada", "draw")
-    lab.do("Ada", "choose", target="Ben")
-    lab.do("Ben", "play", "Home Security")
+    lab = eviction(canceled=True)
     assert lab.story("Ada") == ["You draw Eviction Notice", "Ben plays Home Security and cancels Eviction Notice"]
 
 
@@ -178,10 +172,7 @@ def test_first_out_the_penalty_and_the_points() -> None:
 
 def test_the_rules_act_for_one_player_at_a_time() -> None:
     """Points, a missed turn, and the last card of Fall have a cause of their own."""
-    lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
-              Ben={"yard": ["red 1", *["."] * 6, "-Blue 2", "-Blue 3"]},
-              Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
-    lab.do("Ben", "turn_up", target="Ben.yard[7]")
+    lab = five_hundred()
     told = lab.story("Ben")
     assert told[:2] == ["You turn up Blue 2 (bottom)", "You turn up Blue 3 (bottom right)"]
     assert "Ada has exactly 500 points and loses 500 points" in told

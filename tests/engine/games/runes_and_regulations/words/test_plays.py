@@ -67,12 +67,23 @@ def test_only_the_last_result_of_a_spin_is_told() -> None:
         Cal={"lawn": ["Spoiled Unicorn (hexed)"]}, Dot={},
     )  # fmt: skip
     assert table.told("Ada")[0] == (
-        "Dot spins Hedge Trimming: your Show-Off Unicorn and Bea's Dragon with Too Much Stuff are hexed and are "
+        "Dot spins Hedge Trimming: your Show-Off Unicorn and Bea's Dragon with Too Much Stuff are hexed, then "
         "destroyed; Cal's Spoiled Unicorn is destroyed"
     )
     assert table.recap("Ada")[0].startswith(
-        "Dot spun Hedge Trimming: your Show-Off Unicorn is hexed and is destroyed."
+        "Dot spun Hedge Trimming: your Show-Off Unicorn is hexed, then destroyed."
     )
+
+
+def test_a_spin_that_a_rune_of_another_player_causes_names_that_rune() -> None:
+    table = after(
+        [("Ada", "spin"), ("Bea", "activate", "Ceiling Fan Club"), ("Ada", "spin"), ("Ada", "spin")], phase="spin",
+        options=BY_HAND, spins=[3, 6, 2], Ada={}, Bea={"fence": ["Ceiling Fan Club"]},
+        Cal={"lawn": ["Show-Off Unicorn"]},
+    )  # fmt: skip
+    because = "Bea's Ceiling Fan Club: Ada"
+    assert f"{because} spins Hedge Trimming; your Show-Off Unicorn is hexed, then destroyed" in table.told("Cal")
+    assert f"{because} spun Hedge Trimming; your Show-Off Unicorn is hexed, then destroyed." in table.recap("Cal")[0]
 
 
 DISCARDS = {"hand": ["Hedge Your Bets", "Alley Cat"]}
@@ -318,3 +329,11 @@ def test_what_a_summons_costs_belongs_to_the_effect_that_summons() -> None:
     )  # fmt: skip
     told = "Bea casts Rush-Hour Ritual, discards Ash Mane and Murk Muzzle and summons Doom Drooler"
     assert table.told("Ada")[0] == told
+
+
+def test_a_verb_is_said_once_for_several_spells() -> None:
+    table = after(
+        [("Ada", "cast", "Two-Spell Garage"), ("Ada", "cast", "Garage Spell")],
+        options={"expansion": True}, Ada={"hand": ["Two-Spell Garage", "Garage Spell", "Alley Cat"]}, Bea={}, Cal={},
+    )  # fmt: skip
+    assert table.recap("Bea")[0].startswith("Ada cast Two-Spell Garage and Garage Spell, discarded Alley Cat ")

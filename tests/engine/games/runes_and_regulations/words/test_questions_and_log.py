@@ -121,8 +121,8 @@ def test_using_an_effect_that_has_been_triggered() -> None:
     lab = Lab(Ada={"hand": ["Sparkly Dragon", "Just For the Hex of It"]}, Ben={"lawn": ["Topiary Griffin"]},
               phase="summon")  # fmt: skip
     lab.do("Ada", "summon", "Sparkly Dragon", "Ada.lawn")
-    assert lab.prompt("Ada") == "use Sparkly Dragon's effect: cast a Spell from the hand?"
-    assert lab.outcomes("Ada") == ["Use Sparkly Dragon: cast a Spell from the hand", "Do not use it"]
+    assert lab.prompt("Ada") == "use Sparkly Dragon's effect: cast a Spell from hand?"
+    assert lab.outcomes("Ada") == ["Use Sparkly Dragon: cast a Spell from hand", "Do not use it"]
 
 
 def test_several_effects_of_one_beginning() -> None:
@@ -283,7 +283,7 @@ def test_an_effect_that_summons_says_onto_whose_lawn() -> None:
     """RR-4.2"""
     lab = Lab(Ada={"hand": ["Open House", "Alley Cat", "Sneaky Griffin"]}, Ben={})
     lab.do("Ada", "cast", "Open House")
-    assert lab.prompt("Ada") == "summon a Creature from the hand for Open House, or none"
+    assert lab.prompt("Ada") == "summon a Creature from hand for Open House, or none"
     assert "Summon Sneaky Griffin onto Ben's Lawn" in lab.outcomes("Ada")
     lab.do("Ada", "summon", "Sneaky Griffin", "Ben.lawn")
     assert lab.outcomes("Ada") == ["Summon Alley Cat onto Ada's Lawn", "Summon Alley Cat onto Ben's Lawn", "No more"]

@@ -1,0 +1,1 @@
+"""What the director keeps: moments to come, the moving picture, and how far the table has shown."""

@@ -1,0 +1,87 @@
+"""Where everything lies on a table while it moves, and how it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from client.cards.theme import Theme
+from client.layout.pieces import Arrangement, Piece, Pose
+from client.motion.accents import Accents
+from client.motion.effects import Effect
+from client.motion.pace import Pace
+from client.motion.pieces.van import turned
+from client.motion.shown import Shown
+from client.motion.stage import Stage
+from engine.kernel.view import View
+
+Arrange = Callable[[View], Arrangement]
+Play = Callable[..., object]
+
+
+class MovingPicture:
+    """The pieces of a table on their ways, and what passes over them."""
+
+    pace: Pace
+    play: Play
+
+    def __init__(self, arrange: Arrange, theme: Theme, view: View) -> None:
+        """`arrange` makes an arrangement of a view."""
+        self.theme = theme
+        self.accents = Accents.load(theme.slug)
+        self.stage = Stage()
+        self.effects: list[Effect] = []
+        self.shown = Shown(view)
+        self._arrange = arrange
+        self._dirty = False
+        """Whether something has landed that changes where pieces lie."""
+        self.arrangement = arrange(self.shown.going)
+        self.stage.snap(self.arrangement)
+
+    def rearranged(self, now: float, at_once: bool = False) -> None:
+        """The window, the order of the hand or something else that places pieces has changed."""
+        self.arrangement = self._arrange(self.shown.going)
+        if at_once:
+            self.effects.clear()
+            self.stage.snap(self.arrangement)
+        else:
+            self.stage.go(self.arrangement, [], now, self.pace)
+
+    def reseat(self, now: float) -> None:
+        """Seats have changed places; whatever belongs to a place stays where it is."""
+        front = self.arrangement.seating.front
+        self.arrangement = self._arrange(self.shown.going)
+        if self.arrangement.seating.front != front:
+            self.turn_about(now)
+        else:
+            self.stage.go(self.arrangement, [], now, self.pace)
+
+    def turn_about(self, now: float) -> None:
+        """Another place lies in front: nothing flies there, the street slides by."""
+        before, self.arrangement = self.arrangement, self._arrange(self.shown.going)
+        self.stage.snap(self.arrangement)
+        self.effects += turned(before, self.arrangement, now, self.pace)
+
+    def place_pieces(self) -> tuple[Arrangement, Arrangement]:
+        """Arrange all pieces as they set off now; returns how they lay before, and how they will lie."""
+        before = self.arrangement
+        self.arrangement, self._dirty = self._arrange(self.shown.going), False
+        return before, self.arrangement
+
+    def pieces(self, now: float) -> list[tuple[Piece, Pose]]:
+        """Every piece to be drawn and where, from the lowest to the highest."""
+        drawn = self.stage.drawn(now)
+        for effect in self.effects:
+            drawn.extend(effect.sprites(now))
+        return drawn
+
+    def look_at(self, former: pygame.Surface, still: pygame.Surface) -> None:
+        """Before a frame is drawn: the picture as it still is, and without pieces, for effects that show some of it."""
+        for effect in self.effects:
+            effect.look_at(former, still)
+
+    def draw_effects(self, surface: pygame.Surface, now: float) -> None:
+        """Draw what passes over the table."""
+        for effect in self.effects:
+            effect.draw(surface, now)

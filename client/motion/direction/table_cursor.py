@@ -1,0 +1,62 @@
+"""How far the table has shown what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from client.motion.beats import ALL_SHOWN, SPIN, Beat, Cursor
+from client.motion.shown import Shown
+from client.motion.shows.turn_beats import TurnBeats, told_of
+from engine.kernel.events import SPUN, Event
+
+
+class TableCursor:
+    """The one cursor of a table: all its parts stand here."""
+
+    def __init__(self, shown: Shown, answers: int) -> None:
+        """`answers`: the number of answers behind the view that is shown."""
+        self.at: Cursor = (answers, ALL_SHOWN)
+        self.playing: Sequence[Beat] = ()
+        """The beats at the cursor, while something that follows from them is still to be shown."""
+        self.turn_beats = TurnBeats()
+        self._shown = shown
+        self._newest: Sequence[Beat] = ()
+
+    def expect(self, batch: int) -> None:
+        """Stand before a batch that is about to be shown."""
+        self.at = min(self.at, (batch - 1, ALL_SHOWN))
+
+    def has_come_to(self, beat: Beat) -> bool:
+        """Return whether a beat was announced before it begins."""
+        return any(other is beat for other in self._newest)
+
+    def come_to(self, beats: Sequence[Beat]) -> None:
+        """Move to the end of some beats that begin now, with all that stands there."""
+        self._newest = beats
+        self.playing = told_of(beats, self.playing)
+        self.turn_beats.begin(beats)
+        for beat in beats:
+            if beat.resolves:
+                self._shown.close_question()
+            batch, index = beat.end
+            if beat.kind == SPIN:
+                index -= 1  # its result is seen when the arrow rests
+            self.at = max(self.at, (batch, ALL_SHOWN if beat.last and beat.kind != SPIN else index))
+            for event in beat.events:
+                self._shown.enter(event)
+
+    def tell(self, event: Event) -> None:
+        """Move behind a spin whose result has been seen."""
+        if event[0] == SPUN:
+            self.at = max([self.at, *(beat.end for beat in self._newest)])
+
+    def finish(self, beat: Beat) -> bool:
+        """Move behind the last beat of a batch; return whether no later batch has begun, which overlaps it."""
+        is_last = self.at[0] <= beat.end[0]
+        self.at = max(self.at, (beat.end[0], ALL_SHOWN))
+        return is_last
+
+    def jump(self, answers: int) -> None:
+        """Stand behind the newest answer: nothing is shown in time any more."""
+        self.at, self.playing = (answers, ALL_SHOWN), ()
+        self.turn_beats.forget()

@@ -1,0 +1,57 @@
+"""The sounds of the whole program: one player, and the music of the scenes that are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from client.shell.app import App
+from client.shell.scene import Scene
+
+if TYPE_CHECKING:
+    from client.sound.player import Player
+
+_PIECE = "shell"
+"""The music of the menus."""
+
+
+class ProgramSound:
+    """Makes the player when something is to be heard for the first time, unless there is one."""
+
+    def __init__(self, app: App, player: Player | None) -> None:
+        self._app = app
+        self._player = player
+
+    @property
+    def player(self) -> Player:
+        """The one player of sounds."""
+        if self._player is None:
+            from client.sound.player import Player
+
+            self._player = Player(self._app.settings, threaded=not self._app.headless)
+            self._player.feel = self._app.pads.rumble
+        return self._player
+
+    def hear_volumes(self) -> None:
+        """The volumes have changed: the music follows, and a sound to judge by is heard."""
+        self.player.music.adopt()
+        self.player.play("coin")
+
+    def choose_music(self, scenes: Sequence[Scene]) -> None:
+        """Play the music of what is shown; what lies over a table makes it softer."""
+        if self._app.headless or not scenes:
+            return
+        music, top = self.player.music, scenes[-1]
+        piece = next((scene.music for scene in reversed(scenes) if scene.music), _PIECE)
+        music.play(piece)
+        music.trim("over", top.hush if not top.music and piece != _PIECE else 0.0)
+
+    def focus(self, here: bool) -> None:
+        """The window has the focus, or has it no more."""
+        if self._player is not None:
+            self._player.focus(here)
+
+    def close(self) -> None:
+        """End what is heard."""
+        if self._player is not None:
+            self._player.close()

@@ -1,0 +1,81 @@
+"""The marks of places where something may be put."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.art import paint, text
+from client.art.cache import SurfaceCache, converted
+from client.cards.theme import Theme
+from client.layout.map import Spot
+from client.layout.pieces import Arrangement
+from client.table.picture.look import TableLook
+
+_LIGHTS_BUDGET = 24 << 20
+_SMALLEST_SLOT = 88.0
+"""A smaller place for one card is not shown within its zone, in pixels of the map."""
+
+
+class Lights:
+    """Draws lights around places in the style of a theme, and keeps them drawn."""
+
+    def __init__(self, theme: Theme, look: TableLook) -> None:
+        self.theme, self.look = theme, look
+        self._drawn = SurfaceCache(_LIGHTS_BUDGET)
+
+    def draw_target(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, near: bool = False) -> None:
+        """Light up a zone or board place where something may be put; `near` when it would go there now."""
+        rect = arrangement.zone_rects.get(zone)
+        if rect is not None:
+            self.draw_light(surface, rect, arrangement.scale, near)
+
+    def draw_light(self, surface: pygame.Surface, rect: pygame.Rect, scale: float, near: bool = False) -> None:
+        """Light up a place: around it, so that everything in it stays readable."""
+        margin = round(26 * scale)
+        light = self._drawn.get((rect.size, near), lambda: self._light(rect.size, margin, near, scale))
+        surface.blit(light, (rect.x - margin, rect.y - margin))
+
+    def _light(self, size: tuple[int, int], margin: int, near: bool, scale: float) -> pygame.Surface:
+        surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+        rect, color, radius = pygame.Rect((margin, margin), size), self.look.color("good"), 10 * scale
+        paint.shadow(surface, rect, radius, (10 if near else 6) * scale, 0.8 if near else 0.5, color=color)
+        # The light is around the zone; within it only a breath of color, so that everything stays readable.
+        surface.fill((0, 0, 0, 0), rect.inflate(-4 * scale, -4 * scale))
+        paint.panel(surface, rect, radius, color, opacity=0.22 if near else 0.1)
+        self.draw_dashes(surface, rect, radius, max(2.0, (4 if near else 3) * scale), scale)
+        light = converted(surface)
+        light.set_alpha(255, pygame.RLEACCEL)
+        return light
+
+    def draw_dashes(self, surface: pygame.Surface, rect: pygame.Rect, radius: float, width: float,
+                    scale: float) -> None:  # fmt: skip
+        """The line around a place where something may be put; `width` in pixels. Where the ground is as bright as
+        the color of what is legal, the theme sets a darker one behind it.
+        """
+        behind = self.look.color_or("target-behind", "good")
+        if behind != self.look.color("good"):
+            dash, space = 10 * scale + width, 7 * scale - width
+            outer = rect.inflate(2, 2)
+            paint.dashed_outline(surface, outer, radius, behind, width + 2 * max(1.0, scale), dash, space)
+        paint.dashed_outline(surface, rect, radius, self.look.color("good"), width, 10 * scale, 7 * scale)
+
+    def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, spot: Spot | None) -> None:
+        """Show where the next card of a zone would lie, with the words that the theme has for its spot."""
+        pose = arrangement.slots.get(zone)
+        if pose is None:
+            return
+        words = self.look.words(f"drop_{spot.name}") if spot and self.look.has_words(f"drop_{spot.name}") else ""
+        if pose.width < _SMALLEST_SLOT * arrangement.scale:
+            return
+        shape = spot.number("card-height", 0) / spot.number("card-width") if spot else 0
+        rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * (shape or 1.4)))
+        rect.center = round(pose.x), round(pose.y)
+        scale, color = arrangement.scale, self.look.color("good")
+        paint.panel(surface, rect, 8 * scale, color, opacity=0.12)
+        self.draw_dashes(surface, rect, 8 * scale, max(1.5, 3 * scale), scale)
+        if words:
+            color = self.look.color_or("target-behind", "good")
+            face, size = self.theme.font("drop-here")
+            lines = text.wrap(words, face, size * scale, rect.width - 10 * scale)
+            top = rect.centery - size * scale * 1.15 * (len(lines) - 1) / 2
+            text.paragraph(surface, lines, face, size * scale, color, (rect.centerx, top), "center", 1.15)

@@ -1,0 +1,18 @@
+"""A turning point of the match is said when it is told across the table."""
+
+from __future__ import annotations
+
+from client.access.table import TableReader
+from engine.kernel.milestones import LEADS, Milestone
+from tests.client.table.sitting import Sitting
+
+
+def test_a_turning_point_is_said_once_each_time() -> None:
+    table = Sitting(("human", "normal"), size=(640, 360), dealt=False)
+    reader, said = TableReader(table.scene), []
+    for _ in range(2):
+        words = table.scene.director.word(Milestone(LEADS, (1,), 14))
+        said += [*reader.happened(), *reader.happened()]
+        table.clock.advance(2000)
+        table.scene.now = table.clock.now()
+    assert words and said.count(words) == 2
