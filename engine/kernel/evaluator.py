@@ -43,6 +43,10 @@ class Feature(NamedTuple):
         return self.name.partition(".")[0]
 
 
+Facts = Sequence[float]
+"""The features of one seat by what everybody sees, in the order of their names."""
+
+
 class Term(NamedTuple):
     """A feature of a seat, its amount, and by how much (0 to 1) it raises the seat's chance to win."""
 
@@ -122,7 +126,7 @@ def softmax(scores: Sequence[float | None]) -> list[float]:
 class Estimate(Evaluator[R]):
     """Chances by what everybody sees, for the turning points of a match. `facts` gives the features of a seat."""
 
-    def __init__(self, text: str, names: Sequence[str], facts: Callable[[View[R], int], Sequence[float]]) -> None:
+    def __init__(self, text: str, names: Sequence[str], facts: Callable[[View[R], int], Facts]) -> None:
         features = [Feature(name) for name in names]
         super().__init__(features, read_weights(text, "chances.toml", features))
         self.facts = facts
@@ -134,9 +138,8 @@ class Estimate(Evaluator[R]):
         return [None if state.is_out(seat) else list(enumerate(self.facts(state, seat))) for seat in seats]
 
 
-def fitted(
-    package: str | None, names: Sequence[str], facts: Callable[[View[R], int], Sequence[float]]
-) -> Callable[[], Estimate[R]]:
+def fitted(package: str | None, names: Sequence[str], facts: Callable[[View[R], int], Facts],
+           ) -> Callable[[], Estimate[R]]:  # fmt: skip
     """Return a function that returns the estimate with the weights in `chances.toml` of a package. Raises BadCard."""
     return cache(lambda: Estimate(weights.text_of(package, "chances"), names, facts))
 

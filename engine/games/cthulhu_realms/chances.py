@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import OWNED, PLAY, SANITY, START_SANITY
-from engine.kernel.evaluator import fitted
+from engine.kernel.evaluator import Facts, fitted
 
 NAMES = ("sanity", "low", "deck", "density", "size", "locations")
 _LOW: Final = 20
@@ -15,7 +14,7 @@ _TYPICAL_COST: Final = 4
 _TYPICAL_DECK: Final = 15
 
 
-def facts(view: Seen, seat: int) -> Sequence[float]:
+def facts(view: Seen, seat: int) -> Facts:
     """Sanity, and how far it lies below what one strong turn takes; the cards a seat owns, wherever they lie: what they
     cost together and each, how many they are; its Locations. Whose turn it is does not count: turns would seem to turn
     the match by beginning.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import DOWN, FALL, NASTY, ROUND, SCORE, TIME_UP, WINTER, YARD
-from engine.kernel.evaluator import fitted
+from engine.kernel.evaluator import Facts, fitted
 
 NAMES = ("total", "open", "down", "nasty")
 _TYPICAL: Final = 10
@@ -19,7 +18,7 @@ _HIDDEN: Final = 5
 """What a card that lies face down is worth on average."""
 
 
-def facts(view: Seen, seat: int) -> Sequence[float]:
+def facts(view: Seen, seat: int) -> Facts:
     """What was scored so far, what the yard shows and how many of its cards lie face down, the more the further the
     round has come; the Nasty Neighbour cards. All weigh the more, the less is left of the match.
     In Fall, when nothing is replaced any more, the yard counts like points that have been scored.

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.games.nefarious.match_rules import Seen
 from engine.games.nefarious.places import HAND, MONEY, PLAY, SPIES
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.evaluator import fitted
+from engine.kernel.evaluator import Facts, fitted
 
 NAMES = ("points", "points_late", "inventions", "money", "cards", "spies", "goal_reached")
 _MOST_CARDS: Final = 8
 
 
-def facts(view: Seen, seat: int) -> Sequence[float]:
+def facts(view: Seen, seat: int) -> Facts:
     """Points as a share of the goal, and what is there for more: Inventions, money, cards in hand, Spies on the board.
 
     `points_late` counts the points the more, the nearer anybody is to the goal.

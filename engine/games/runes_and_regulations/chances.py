@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.games.runes_and_regulations import facts as position
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, MAIN_DECK
-from engine.kernel.evaluator import fitted
+from engine.kernel.evaluator import Facts, fitted
 
 NAMES = (
     "creatures", "near", "winning", "hexed", "cards", "runes",
@@ -20,7 +19,7 @@ _WARLOCK: Final = 4
 _FULL_DECK: Final = 60
 
 
-def facts(view: Seen, seat: int) -> Sequence[float]:
+def facts(view: Seen, seat: int) -> Facts:
     """For a sorcerer the Mythical Creatures on the Lawn, more for being near what wins, those under a Shrub, cards in
     hand, Runes; for the Nefarious Neighbor the Corrupted Beasts and how far the Main deck has run out. Whose turn it is
     does not count: turns would seem to turn the match by beginning.

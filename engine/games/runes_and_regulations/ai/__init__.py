@@ -148,9 +148,7 @@ class RunesAdviser(Adviser[MatchRules]):
     def appraisal(self, view: Seen, odds: bool) -> Appraisal | Odds:
         """What tells the worth of positions to the seat of a view."""
         worth, _, reader = knowledge(view.table.rules, self.weights)
-        if odds:
-            return self.evaluator(view)
-        return Appraisal(view, self.weights, worth, reader)
+        return self.evaluator(view) if odds else Appraisal(view, self.weights, worth, reader)
 
     def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
         """See Adviser.problem: the options that differ, each with its value at a glance."""
@@ -162,10 +160,9 @@ class RunesAdviser(Adviser[MatchRules]):
         arms = self.arms(view, judgment)
         if len(arms) < 2:
             return None
-        worth, plain, reader = knowledge(view.table.rules, self.weights)
         appraisal = self.appraisal(view, self.weights.odds_ahead)
         rounds = max(1, FEWEST_SEATS * plan.horizon // view.table.seats)
-        rollout = Rollout(plain, view.seat, rounds)
+        rollout = Rollout(knowledge(view.table.rules, self.weights)[1], view.seat, rounds)
         return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
 
     def is_close(self, view: Seen) -> bool:

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
+from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules
 from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN
 from engine.games.runes_and_regulations.vocabulary import KINDS
-from engine.games.runes_and_regulations.winning import HENCHMAN
 
 DRAGON, UNICORN, PEGASUS, GRIFFIN, OTHER = range(5)
 IN_HAND = 0.25
@@ -109,22 +108,11 @@ def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float
     return max(0.0, ROLES[role](lawn, everybody)) if role in ROLES else FAR
 
 
-class OwnRole:
-    """A seat's own role: what it lacks, and which cards of the hand would help."""
-
-    def __init__(self, role: str, reader: Reader, rules: MatchRules) -> None:
-        self.role = role
-        self.is_henchman = role == HENCHMAN
-        self._reader = reader
-        self._rules = rules
-
-    def missing(self, state: Position, lawn: Standing, everybody: list[Standing]) -> float:
-        """What is missing, less for fitting Creatures that are in the hand already."""
-        lacking = missing_parts(self.role, lawn, everybody)
-        if lacking <= 0 or lacking >= FAR:
-            return lacking
-        fitting = fitting_in_hand(self.role, self._reader, state, lawn)
-        return max(0.6, lacking - IN_HAND * fitting) if fitting else lacking
+def own_missing(role: str, reader: Reader, state: Either, lawn: Standing, everybody: list[Standing]) -> float:
+    """Return what a seat's own role lacks, less for fitting Creatures that are in the hand already."""
+    lacking = missing_parts(role, lawn, everybody)
+    fitting = fitting_in_hand(role, reader, state, lawn) if 0 < lacking < FAR else 0
+    return max(0.6, lacking - IN_HAND * fitting) if fitting else lacking
 
 
 def fitting_in_hand(role: str, reader: Reader, state: Either, lawn: Standing) -> int:

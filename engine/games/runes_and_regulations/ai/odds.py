@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.match_rules import Either, MatchRules, P
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.evaluator import ANY, Evaluator, Feature, Row, Weight, features_in, read_weights, softmax
+from engine.kernel.evaluator import ANY, NOTHING, Evaluator, Feature, Row, Weight, features_in, read_weights, softmax
 from engine.kernel.state import SEAT, STEP, WINNERS
 
 SCALE = 6.0
@@ -44,7 +44,7 @@ SORCERERS = (
     *features_in("hand", range(8), "card", 1), *features_in("runes", range(4), "rune", 1),
     *features_in("own_hand", range(4), "card", 1),
 )  # fmt: skip
-"""The steps to the goal that are done, the last one first, if the seat moves next, if later, if four turns later;
+"""The steps to the goal that are done, the last one first, if the seat moves next, if later, if three turns later;
 whether it moves next; Creatures, with those under a Shrub; phases that will be skipped; cards of the hand and Runes of
 others, one after the other; cards of the own hand, whichever they are."""
 NEIGHBORS = (
@@ -55,10 +55,8 @@ NEIGHBORS = (
 )  # fmt: skip
 """Half parts of a role's goal that are done, the last one first; of the Nefarious Neighbor the same of Beasts, then
 Creatures to sacrifice, cards and Runes one after the other, Main cards that are gone, and that it is itself."""
-CARDS = (
-    Feature(f"lawn.{ANY}", "creature", 1),
-    *(Feature(f"{zone}.{card}", "card", 1) for zone in ("held", "fence") for card in (OTHER, ANY)),
-)  # fmt: skip
+ZONES = ("lawn", "held", "fence")
+CARDS = tuple(Feature(f"{zone}.{ANY}", "card", 1) for zone in ZONES)
 """Creatures on the Lawn for their effects; cards of the own hand and Fence, of which others know the numbers alone."""
 GOALS = (*SORCERERS, *NEIGHBORS)
 (
@@ -67,7 +65,7 @@ GOALS = (*SORCERERS, *NEIGHBORS)
 ) = (place for place, feature in enumerate(GOALS) if feature.group not in {each.group for each in GOALS[:place]})
 STEPS, PARTS, BEASTS = 6, 7, 5
 """How many steps to each goal count."""
-LONGEST_WAIT = 3
+LONGEST_WAIT = 2
 """Turns of others before the seat's next one from which on more make no difference."""
 
 
@@ -89,18 +87,17 @@ class Odds(Evaluator[MatchRules]):
     def __init__(self, rules: MatchRules, name: str, seat: int, nefarious: int) -> None:
         given = load(name)
         ids = sorted({card.id for card in rules.cards})
-        lawn = features_in("lawn", ids, "creature", 1)
-        held, fence = (features_in(zone, ids, "card", 1) for zone in ("held", "fence"))
+        cards = [feature for zone in ZONES for feature in features_in(zone, ids, "card", 1)]
         roles = [Feature(entry) for entry in given if entry.startswith("roles.")]
-        other = {feature.name: given[f"{feature.group}.{OTHER}"] for feature in (*held, *fence)}
-        super().__init__((*GOALS, *lawn, *held, *fence, *roles), {**other, **given})
+        other = {feature.name: given.get(f"{feature.group}.{OTHER}", NOTHING) for feature in cards}
+        super().__init__((*GOALS, *cards, *roles), {**other, **given})
         self.seat = seat
         self.nefarious = nefarious
         self.reader = Reader(rules)
         self.places = {feature.name: place for place, feature in enumerate(self.features)}
-        self.lawn = [self.places[f"lawn.{card.id}"] for card in rules.cards]
-        self.held = [self.places[f"held.{card.id}"] for card in rules.cards]
-        self.fence = [self.places[f"fence.{card.id}"] for card in rules.cards]
+        self.lawn, self.held, self.fence = (
+            [self.places[f"{zone}.{card.id}"] for card in rules.cards] for zone in ZONES
+        )
 
     def value(self, state: Position) -> float:
         """What a position is worth to the seat: its chance to win, in Mythical Creatures."""
