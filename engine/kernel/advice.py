@@ -28,7 +28,6 @@ Memory = dict[str, Any]
 """What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the adviser."""
 
 PROGRESS, ATTACK, MEANS, SCHEME, CAUTION = "progress", "attack", "means", "scheme", "caution"
-TRAITS = (PROGRESS, ATTACK, MEANS, SCHEME, CAUTION)
 """What a part of a value is about: nearness to winning, what rivals lose, what one holds for later, plans that work
 unseen or on others' moves, and safety."""
 

@@ -13,6 +13,7 @@ from operator import mul
 from engine.games.cthulhu_realms.ai import weights as files
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS, forecast_of
 from engine.games.cthulhu_realms.facts import locations_of
+from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, MatchRules
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY, START_SANITY
 from engine.kernel.evaluator import ANY, Evaluator, Feature, Row, Weight, features_in, read_weights
@@ -33,7 +34,6 @@ TABLES: Mapping[str, Sequence[str]] = {
 """What a deck is worth by, in the order of a forecast's facts; the number of each title is added."""
 DECK = tuple(feature for table, words in TABLES.items() for feature in features_in(table, words))
 TITLES = len(STANDING) + len(DECK)
-"""The place of the first title."""
 NOW = files.measured("estimate-2", "now")
 """What counts at once: effects, and what is kept, a Location, what a rival could acquire, and anything else."""
 OTHER = "other"
@@ -119,8 +119,8 @@ class Estimate(Evaluator[MatchRules]):
 
     def scores(self, state: Either) -> list[float | None]:
         """See Evaluator.scores."""
-        phase, out = phase_of(state), state.values[OUT]
-        return [None if out >> seat & 1 else self.standing(state, seat, phase) for seat in range(state.table.seats)]
+        phase, left = phase_of(state), living(state)
+        return [self.standing(state, seat, phase) if seat in left else None for seat in range(state.table.seats)]
 
     def standing(self, state: Either, seat: int, phase: float) -> float:
         """What a seat's position is worth."""
@@ -137,16 +137,13 @@ class Estimate(Evaluator[MatchRules]):
 
     def read(self, state: Either) -> list[Row | None]:
         """See Evaluator.read."""
-        out = state.values[OUT]
-        return [None if out >> seat & 1 else self.row(state, seat) for seat in range(state.table.seats)]
-
-    def row(self, state: Either, seat: int) -> Row:
-        """Return the features of a seat."""
-        behind = behind_mover(state, seat)
-        row: list[tuple[int, float]] = [*enumerate(nerves(state.counters[SANITY[seat]]))]
-        row += [(MOVED + behind, 1.0)] if behind < 2 else []
-        row += [(CARDS, len(state.zones[HAND[seat]]))] if behind else []
-        return [*row, *self.cards(state, seat)]
+        rows: list[Row | None] = [None] * state.table.seats
+        for seat in living(state):
+            behind = behind_mover(state, seat)
+            turn = [(MOVED + behind, 1.0)] if behind < 2 else []
+            hand = [(CARDS, len(state.zones[HAND[seat]]))] if behind else []
+            rows[seat] = [*enumerate(nerves(state.counters[SANITY[seat]])), *turn, *hand, *self.cards(state, seat)]
+        return rows
 
     def cards(self, state: Either, seat: int) -> Row:
         """Return the features of a seat's cards and Locations."""

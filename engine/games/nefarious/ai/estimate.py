@@ -52,20 +52,14 @@ class NefariousEvaluator(Evaluator[MatchRules]):
 
     def phase(self, state: Either, rows: Sequence[Row | None]) -> float:
         """See Evaluator.phase. The seat with the most points tells."""
-        most = max([row[POINTS][1] for row in rows if row])
-        return min(1.0, max(0.0, most / 20))
+        return min(1.0, max(0.0, max([row[POINTS][1] for row in rows if row]) / 20))
 
     def features_of(self, state: Either, seat: int) -> list[float]:
         """Return the features of a seat, in their order."""
-        plain = self.plain
-        hand = plain.hand_of(state, seat)
-        points = points_of(state, seat)
-        inventions = len(state.zones[PLAY[seat]])
-        choices = plain.selections(hand, inventions, BUILT)
-        money = state.counters[MONEY[seat]]
-        income = plain.income(state, seat)
-        need = plain.goal - points
-        worth, price = plain.worth, plain.price
+        plain, worth, price = self.plain, self.plain.worth, self.plain.price
+        hand, inventions = plain.hand_of(state, seat), len(state.zones[PLAY[seat]])
+        money, income, points = state.counters[MONEY[seat]], plain.income(state, seat), points_of(state, seat)
+        choices, need = plain.selections(hand, inventions, BUILT), plain.goal - points
         gains = sorted([max(0.0, price * worth.points[card] - worth.costs[card]) for card in hand], reverse=True)
         turns = plain.turns(choices, need, money, 0, income)
         actions = plain.turns(choices, need, money + RICH, 0, income)

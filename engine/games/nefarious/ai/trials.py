@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nefarious.ai.estimate import NefariousEvaluator
+from engine.games.nefarious.ai.finish import drawn
 from engine.games.nefarious.ai.neighbors import Chances
 from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.plain import Plain
@@ -72,12 +73,7 @@ class Trials(Problem[MatchRules]):
         """What another seat answers in the present turn."""
         if question[1] == ASK_ACTION and chance.below(state, 1000) < HABIT:
             shares = self.now[question[0]]
-            weights = [shares[option[1] - FIRST_ACTION & 3] for option in question[3]]
-            mark = chance.below(state, 10_000) / 10_000 * sum(weights)
-            for index, share in enumerate(weights):
-                mark -= share
-                if mark < 0:
-                    return index
+            return drawn(state, [shares[option[1] - FIRST_ACTION & 3] for option in question[3]])
         return self.plain.answer(state, question)
 
     def play(self, world: Position, option: int, number: int) -> Outcome | None:

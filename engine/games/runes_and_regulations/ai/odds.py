@@ -63,10 +63,8 @@ GOALS = (*SORCERERS, *NEIGHBORS)
     NOW, LATER, FAR_OFF, NEXT, CREATURES, SKIPPED, HAND_CARDS, RUNES, OWN_HAND, PARTS_NOW, PARTS_LATER, BEASTS_NOW,
     BEASTS_LATER, FODDER, FORBIDDEN_HAND, FORBIDDEN_RUNES, CLOCK, VILLAIN,
 ) = (place for place, feature in enumerate(GOALS) if feature.group not in {each.group for each in GOALS[:place]})
-STEPS, PARTS, BEASTS = 6, 7, 5
-"""How many steps to each goal count."""
-LONGEST_WAIT = 2
-"""Turns of others before the seat's next one from which on more make no difference."""
+STEPS, PARTS, BEASTS, LONGEST_WAIT = 6, 7, 5, 2
+"""How many steps to each goal count, and how many turns of others before the seat's next one."""
 
 
 @cache
@@ -106,8 +104,7 @@ class Odds(Evaluator[MatchRules]):
     def chance(self, state: Position) -> float:
         """How likely the seat wins, from 0 to 1."""
         if state.over:
-            winners: int = state.values[WINNERS]
-            return float(winners >> self.seat & 1)
+            return float(state.values[WINNERS] >> self.seat & 1)
         odds = self.win_odds(state)
         own = odds[self.seat]
         if self.nefarious >= 0 and role_of(state, self.seat) == HENCHMAN:
@@ -117,9 +114,8 @@ class Odds(Evaluator[MatchRules]):
     def win_odds(self, state: Either) -> list[float]:
         """See Evaluator.win_odds."""
         sure, rows = self.look(state)
-        shares = softmax(self.weighed(rows, 0.0))
         rest = 1.0 - sum(sure)
-        return [known + rest * share for known, share in zip(sure, shares, strict=True)]
+        return [known + rest * share for known, share in zip(sure, softmax(self.weighed(rows, 0.0)), strict=True)]
 
     def read(self, state: Either) -> list[Row | None]:
         """See Evaluator.read."""
@@ -155,8 +151,6 @@ class Odds(Evaluator[MatchRules]):
         if self.nefarious >= 0 and missing_parts(role_of(state, mover), lawn, lawns) <= 0:
             chance = max(chance, 1.0 - ROLE_RISK)
         return chance
-
-    # --- what a seat has come to -----------------------------------------------------------------------------
 
     def row(self, state: Either, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> Row:
         """Return the features of a seat whose turn is so many turns away."""

@@ -69,7 +69,6 @@ class Scales:
         found = [0.0] * len(PARTS)
         counts = self.odds.counts(0.0)
         for place, amount in row:
-            part = PART_OF.get(self.odds.features[place].group)
-            if part is not None:
+            if (part := PART_OF.get(self.odds.features[place].group)) is not None:
                 found[part] += counts[place] * amount
         return found
