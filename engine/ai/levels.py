@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from engine.ai.personality import PERSONALITIES, Personality
-from engine.ai.player import AdvisedPlayer, Level, Player, RandomPlayer, SearchingPlayer
+from engine.ai.player import ALLOWED, AdvisedPlayer, Level, Player, RandomPlayer, SearchingPlayer
 from engine.ai.search import OutOfTime, never
 from engine.kernel.advice import Adviser, Plan, checked_plan
 from engine.kernel.game import Game
@@ -21,7 +21,7 @@ GENTLE = "gentle"
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level(GENTLE, weights="gentle", noise=0.35),
+        Level(GENTLE, weights="gentle", noise=0.35, dominated=ALLOWED),
         Level("normal", weights="normal", noise=0.04),
         Level("hard", weights="normal", noise=0.0),
         Level("expert", weights="normal", noise=0.0),
@@ -133,5 +133,5 @@ def create(
     if adviser is None:
         return RandomPlayer(seed)
     if plan is None:
-        return AdvisedPlayer(adviser, seed, character, level.noise)
-    return SearchingPlayer(plan, adviser, seed, character, out_of_time)
+        return AdvisedPlayer(adviser, seed, character, level.noise, level.dominated)
+    return SearchingPlayer(plan, adviser, seed, character, out_of_time, level.dominated)

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
+from engine.kernel.chance import below
 from engine.kernel.defaults import none_listed
 from engine.kernel.generics import R
-from engine.kernel.state import Option, State
+from engine.kernel.holdings import Reader, by_layout
+from engine.kernel.state import Option, Question, State
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
@@ -30,6 +32,10 @@ Memory = dict[str, Any]
 PROGRESS, ATTACK, MEANS, SCHEME, CAUTION = "progress", "attack", "means", "scheme", "caution"
 """What a part of a value is about: nearness to winning, what rivals lose, what one holds for later, plans that work
 unseen or on others' moves, and safety."""
+
+
+ROOM = 0.25
+"""The share next to winning and losing into which values beyond it are squeezed (see `within`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,19 @@ class Reason:
     theirs: int = 0
     about: tuple[int, ...] = ()
     secret: bool = False
+
+
+def within(value: float, limit: float) -> float:
+    """Return a value of a match that goes on, kept between losing (-limit) and winning (limit) without changing order.
+
+    Only what is beyond three quarters of the limit is squeezed.
+    """
+    rest = limit * ROOM
+    excess = abs(value) - (limit - rest)
+    if excess <= 0:
+        return value
+    squeezed = limit - rest * rest / (excess + rest)
+    return squeezed if value > 0 else -squeezed
 
 
 def fives(chance: float) -> int:
@@ -175,6 +194,12 @@ class Adviser(Generic[R]):
         """Return what the ends of rollouts are valued by; None where that isn't a chance to win."""
         return None
 
+    def answer(self, state: State[R], question: Question) -> int:
+        """Return how any seat would answer a question in an imagined position: the rollout policy. Without one of the
+        game's own that is left to chance.
+        """
+        return below(state, len(question[3]))
+
     def problem(self, view: View[R], memory: Memory, seed: int, plan: Plan) -> Problem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
         return None
@@ -226,6 +251,10 @@ class Mind(Generic[R]):
     """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
     At most two reasons, then the alternative; None as `instead` leaves that out.
     """
+    holdings: Reader[R] = by_layout
+    """What a seat has, by which options that others dominate are found."""
+    carriers: int = 1
+    """How many frames at the bottom of the stack carry a turn: with no more, nothing that has begun is pending."""
 
     def weights_text(self, name: str) -> str:
         """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""

@@ -26,6 +26,7 @@ from engine.games.nasty_neighbours.ai import weights as ai_weights
 from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards, read_card
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
+from engine.games.nasty_neighbours.holdings import holdings
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.milestones import milestone_words, milestones
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
@@ -227,6 +228,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             weights_for=ai_weights.name_for,
             estimate=winning,
             reasons=words.reasons,
+            holdings=holdings,
+            carriers=2,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ai import levels, self_play
-from engine.ai.player import NotAsked, Player, best, misjudged, sure_win
+from engine.ai.player import NotAsked, Player, best, misjudged, sure_wins
 from engine.ai.streams import Stream, mixed
 from engine.games import load
 from engine.kernel.advice import Judgment, Mind
@@ -116,7 +116,7 @@ def test_thinking_leaves_the_view_as_it_was() -> None:
 
 def test_a_sure_win_is_taken_however_bad_the_judgment_of_values() -> None:
     judgment = Judgment([9.0, 0.0, 5.0], [0.2, 1.0, 0.9])
-    assert {sure_win(misjudged(judgment, 3.0, Stream(seed))) for seed in range(200)} == {1}
+    assert {sure_wins(misjudged(judgment, 3.0, Stream(seed)))[0] for seed in range(200)} == {1}
 
 
 def test_a_level_that_misjudges_takes_the_second_best_now_and_then_but_no_blunder() -> None:

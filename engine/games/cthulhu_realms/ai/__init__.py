@@ -21,13 +21,13 @@ from engine.games.cthulhu_realms.ai.worth import worth_with
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._unit import CHANGING, CYCLING, DRAWING, EVENT, SURE
-from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
+from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY
 from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem, Reason
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import KIND, SOURCE, STEP, WINNERS
+from engine.kernel.state import KIND, SOURCE, STEP, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 LOWEST, STARTER, DRAWN, OTHER = 1, 2, 4, 6
@@ -55,6 +55,10 @@ class RealmsAdviser(Adviser[MatchRules]):
 
     def observe(self, view: Seen, memory: Memory) -> None:
         """Whose a card is, a view says itself: nothing is noted."""
+
+    def answer(self, state: Position, question: Question) -> int:
+        """See Adviser.answer."""
+        return skilled_of(state.table.rules, state.table.seats).answer(state, question)
 
     def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question."""

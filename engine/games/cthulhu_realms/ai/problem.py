@@ -211,8 +211,8 @@ class RealmsProblem(Problem[MatchRules]):
             return Outcome(win / SENSIBLE, win if state.values[TURN] == self.view.turn else 0.0)
         value = self.estimate.win_odds(state)[seat]
         if 0 < value < 1:
-            lead = log(value / (1 - value))
-            value += SLANT * max(-1.0, min(1.0, lead / MOST_LEAD))
+            lead = max(-1.0, min(1.0, log(value / (1 - value)) / MOST_LEAD))
+            value = (1 - 2 * SLANT) * value + SLANT * (1 + lead)  # still better than a loss, worse than a win
         return Outcome(value / SENSIBLE, 0.0)
 
 

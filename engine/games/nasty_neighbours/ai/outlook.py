@@ -12,6 +12,7 @@ from math import erf, exp, sqrt
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import FIRST_OUT, ROUND, SCORE, TIME_UP
+from engine.kernel.advice import within
 
 PRIDE = 0.15
 """How much points count in the last round where they no longer change who wins."""
@@ -77,7 +78,7 @@ class Outlook:
                     lead = self.totals[seat] + worth - self.totals[self.me] - own
                     chance *= below(lead / spread)
             chance = UPSET + (1 - 2 * UPSET) * chance
-            return self.weights.win * chance + PRIDE * (against - own)
+            return self.weights.win * chance + self.pride(against - own)
         return against - own
 
     def lasting(self, fewest: int) -> float:
@@ -123,5 +124,9 @@ class Outlook:
         if self.last:
             mine = self.totals[self.me] + final[self.me]
             best = min(self.totals[seat] + final[seat] for seat in range(self.seats) if seat != self.me)
-            return self.weights.win * ((mine < best) + 0.5 * (mine == best)) + PRIDE * margin
+            return self.weights.win * ((mine < best) + 0.5 * (mine == best)) + self.pride(margin)
         return margin
+
+    def pride(self, margin: float) -> float:
+        """What a lead in points adds in the last round; a loss by little stays worse than any chance that is left."""
+        return within(PRIDE * margin, UPSET / 2 * self.weights.win)

@@ -32,7 +32,7 @@ from engine.kernel import chance
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem, Reason
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import KIND, WINNERS, Option
+from engine.kernel.state import KIND, WINNERS, Option, Question
 from engine.kernel.worlds import determinize
 
 PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
@@ -113,6 +113,10 @@ class RunesAdviser(Adviser[MatchRules]):
         if facts.nefarious(view) >= 0:
             beliefs.deal_roles(state, view, memory, seed)
         return state
+
+    def answer(self, state: Position, question: Question) -> int:
+        """See Adviser.answer."""
+        return knowledge(state.table.rules, self.weights)[1].answer(state, question)
 
     def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question, in Mythical Creatures."""

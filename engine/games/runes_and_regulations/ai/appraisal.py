@@ -16,6 +16,7 @@ from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.kernel.advice import within
 from engine.kernel.state import ACTIVE, STEP, WINNERS
 
 CLOCK_CARDS = 12
@@ -70,7 +71,7 @@ class Appraisal:
         value = own - weights.rival_nearest * max(rivals) - weights.rival_average * sum(rivals) / len(rivals)
         if self.role == HENCHMAN:
             value += self.service(totals[self.nefarious], lawns[self.seat])
-        return value
+        return within(value, weights.win)
 
     def service(self, nefarious: float, own: Standing) -> float:
         """What the Nefarious Neighbor's progress is worth to the Henchman, who then needs an empty Lawn (RR-11.3)."""
