@@ -23,14 +23,13 @@ from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
 if TYPE_CHECKING:
-    from engine.kernel.chances import Estimate
+    from engine.kernel.evaluator import Estimate, Evaluator
     from engine.kernel.table import Table
 
 Memory = dict[str, Any]
 """What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the adviser."""
 
 PROGRESS, ATTACK, MEANS, SCHEME, CAUTION = "progress", "attack", "means", "scheme", "caution"
-TRAITS = (PROGRESS, ATTACK, MEANS, SCHEME, CAUTION)
 """What a part of a value is about: nearness to winning, what rivals lose, what one holds for later, plans that work
 unseen or on others' moves, and safety."""
 
@@ -191,6 +190,10 @@ class Adviser(Generic[R]):
         """A position that the view allows, as likely as play so far makes it (`worlds.determinize` refined)."""
         return determinize(view, seed)
 
+    def evaluator(self, view: View[R]) -> Evaluator[R] | None:
+        """Return what the ends of rollouts are valued by; None where that isn't a chance to win."""
+        return None
+
     def answer(self, state: State[R], question: Question) -> int:
         """Return how any seat would answer a question in an imagined position: the rollout policy. Without one of the
         game's own that is left to chance.
@@ -271,7 +274,7 @@ class Mind(Generic[R]):
 
     def chances(self, view: View[R]) -> list[float]:
         """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
-        return self.estimate().chances(view) if self.estimate else []
+        return self.estimate().win_odds(view) if self.estimate else []
 
 
 def read_plans(text: str, file: str) -> dict[str, Plan]:

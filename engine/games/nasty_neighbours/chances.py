@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load, name_for
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import FALL, ROUND, SCORE, TIME_UP, WINTER
-from engine.kernel.chances import fitted
+from engine.kernel.evaluator import fitted
 
 NAMES = ("expected",)
 _TYPICAL: Final = 10

@@ -18,12 +18,10 @@ from engine.games.cthulhu_realms.places import SANITY
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import NefariousAdviser
-from engine.games.nefarious.ai.outlook import Outlook
-from engine.games.nefarious.ai.trials import trials_of
 from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.places import HEXED, LAWN
 from engine.kernel.holdings import by_layout
-from engine.kernel.state import OUT, SEAT, State
+from engine.kernel.state import OUT, State
 from engine.kernel.view import view_of
 from tests.engine.ai.positions import positions
 
@@ -33,17 +31,15 @@ SMALL = 1e-9
 
 
 def nefarious(state: State[Any], seat: int) -> float:
-    adviser = NefariousAdviser("normal")
-    outlook = Outlook(view_of(state, seat), {}, adviser.weights, adviser.worth_in(state.table.rules))
-    return trials_of(outlook, [], 1, 1).outcome(state).value
+    return NefariousAdviser("normal").evaluator(view_of(state, seat)).win_odds(state)[seat]
 
 
 def runes(state: State[Any], seat: int) -> float:
-    return RunesAdviser("normal").odds(view_of(state, seat)).chance(state)
+    return RunesAdviser("normal").evaluator(view_of(state, seat)).chance(state)
 
 
 def realms(state: State[Any], seat: int) -> float:
-    return judged_by(state.table.rules, state.table.seats).chance(state, seat, state.stack[0][SEAT])
+    return judged_by(state.table.rules, state.table.seats).win_odds(state)[seat]
 
 
 def neighbors(state: State[Any], seat: int) -> float:
@@ -65,11 +61,6 @@ COUNTED = {
     "cthulhu-realms": ("sanity", "power"),
 }
 KNOWN = {
-    "nefarious, 2 players: hand", "nefarious, 2 players: spies.espionage", "nefarious, 2 players: spies.invent",
-    "nefarious, 2 players: spies.research", "nefarious, 2 players: spies.work", "nefarious, 3 or more players: hand",
-    "runes-and-regulations, 2 players: fence", "runes-and-regulations, 2 players: hand",
-    "runes-and-regulations, 3 or more players: fence", "runes-and-regulations, 3 or more players: hand",
-    "runes-and-regulations, 3 or more players: restored",
     "cthulhu-realms, 2 players: a rival's sanity", "cthulhu-realms, 3 or more players: a rival's sanity",
 }  # fmt: skip
 """Gifts that lower the value of some positions: their weights were fitted to matches without regard to signs."""

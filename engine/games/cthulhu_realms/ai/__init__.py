@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.appraisal import Appraisal, turns_left
+from engine.games.cthulhu_realms.ai.estimate import Estimate
 from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain
-from engine.games.cthulhu_realms.ai.problem import SENSIBLE, Glance, kind_of, problem_of, skilled_of
+from engine.games.cthulhu_realms.ai.problem import SENSIBLE, Glance, judged_by, kind_of, problem_of, skilled_of
 from engine.games.cthulhu_realms.ai.reasons import PARTS, weighed
 from engine.games.cthulhu_realms.ai.trials import Trial
 from engine.games.cthulhu_realms.ai.why import Why
@@ -82,6 +83,10 @@ class RealmsAdviser(Adviser[MatchRules]):
                 values = [rank * chosen.order if rank else -LATER for rank in obvious]
                 return Judgment(values, [0.0] * len(values))
         return self.tried(view, plain, Appraisal(view, chosen, worth, plain, turns), seed)
+
+    def evaluator(self, view: Seen) -> Estimate:
+        """See Adviser.evaluator."""
+        return judged_by(view.table.rules, view.table.seats)
 
     def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
         """See Adviser.problem."""

@@ -5,11 +5,10 @@ Only effects are looked at, so cards that players have made are played like thos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
 
-from engine.games.nasty_neighbours.ai.evaluator import TURN
+from engine.games.nasty_neighbours.ai.evaluator import TURN, Evaluator
 from engine.games.nasty_neighbours.ai.sight import (
     BY_POINTS,
     EMPTY,
@@ -26,9 +25,6 @@ from engine.games.nasty_neighbours.places import BIN, YARD
 from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, OWN, Card, Effect
 from engine.kernel.refs import place_ref
 from engine.kernel.schema import unit_of
-
-if TYPE_CHECKING:
-    from engine.games.nasty_neighbours.ai.search_problem import SearchProblem
 
 NO_USE = -4.0
 """The value of a pick that does nothing good."""
@@ -50,11 +46,14 @@ def mean_hold(rules: MatchRules) -> float:
 
 
 class EffectValues:
-    """What effects are worth to the seat of a search problem, in points. The units of effects ask for them."""
+    """What effects are worth to the seat of an evaluator, in points. The units of effects ask for them.
 
-    def __init__(self, problem: SearchProblem) -> None:
-        self.problem = problem
-        self.evaluator = evaluator = problem.evaluator
+    `value_placed` gives the value of a card of a code at its best place, `value_drawn` that of a draw.
+    """
+
+    def __init__(self, evaluator: Evaluator, value_placed: Callable[[int], float],
+                 value_drawn: Callable[[], float]) -> None:  # fmt: skip
+        self.evaluator, self.value_placed, self.value_drawn = evaluator, value_placed, value_drawn
         self.sight, self.weights = evaluator.sight, evaluator.weights
         self.me: int = evaluator.me
         self.yards, self.shares = evaluator.sight.yards, evaluator.shares
@@ -202,13 +201,13 @@ class EffectValues:
         codes = {self.sight.deck.codes[card] for card in self.sight.view.zones[BIN]}
         lowest = [code for code in BY_POINTS if code in codes and code <= WILD_CODE][:2]
         tried = {*lowest, *(codes & {WILD_CODE, *self._fitting()})}
-        best = max((self.problem.best_place(code)[0] for code in tried), default=self.evaluator.now)
-        return best - max(self.problem.draw_value, self.evaluator.now)
+        best = max((self.value_placed(code) for code in tried), default=self.evaluator.now)
+        return best - max(self.value_drawn(), self.evaluator.now)
 
     def value_bin_cards(self, cards: Sequence[int]) -> list[float]:
         """Return what each of some cards of the bin gains."""
         codes = self.sight.deck.codes
-        return [self.problem.best_place(codes[card])[0] - self.evaluator.now for card in cards]
+        return [self.value_placed(codes[card]) - self.evaluator.now for card in cards]
 
     def _fitting(self) -> set[int]:
         """Return the codes that fit a number or a suit of the own face-up cards."""

@@ -64,7 +64,7 @@ class SearchProblem:
 
     @cached_property
     def effects(self) -> EffectValues:
-        return EffectValues(self)
+        return EffectValues(self.evaluator, lambda code: self.best_place(code)[0], lambda: self.draw_value)
 
     def values(self) -> list[float]:
         """Return the value of each option; those of windows and picks are gains over the position as it is."""

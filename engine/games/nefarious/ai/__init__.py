@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.games.nefarious.ai import finish, neighbors, weights
+from engine.games.nefarious.ai.estimate import NefariousEvaluator
 from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.prospects import CardWorth, Prospect
 from engine.games.nefarious.ai.reasons import PARTS, weighed
@@ -89,6 +90,10 @@ class NefariousAdviser(Adviser[MatchRules]):
         turns = [outlook.planner.turns(prospect) for prospect in outlook.prospects]
         arms = arms_of(view, JUDGES[view.question[1]](outlook), turns)
         return trials_of(outlook, arms, seed, horizon_of(plan, outlook.seats))
+
+    def evaluator(self, view: Seen) -> NefariousEvaluator:
+        """See Adviser.evaluator."""
+        return trials_of(Outlook(view, {}, self.weights, self.worth_in(view.table.rules)), [], 0, 1).evaluator
 
     def world(self, view: Seen, memory: Memory, seed: int) -> Position:
         """See Adviser.world. Only Actions that others have chosen already are not any."""

@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.casting import RESULT_KNOWN
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
-from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
 from engine.kernel.rules import QUESTION_WINDOW
@@ -79,7 +79,7 @@ class Trial:
         return len(stack) < self.depth
 
 
-def spin_is_due(state: Position) -> bool:
+def spin_is_due(state: Either) -> bool:
     """Whether the Spin phase of this turn is still to come, or its arrow still turns."""
     stack = state.stack
     step = stack[0][STEP]
