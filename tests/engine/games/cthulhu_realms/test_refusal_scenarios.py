@@ -187,7 +187,7 @@ CASES: list[Case] = [
     (choosing_a_player, "Ada", "Cora", -1, "Cora doesn't sit next to Ada and is out of reach."),
     (choosing_a_player, "Ada", "Ada.hand/Goon", -1, "Robed Regular acts on players: on Ada or a neighbor."),
     (ben_discards, "Ada", "Ada.hand/Goon", "Ada.play", "Ben has to answer first."),
-    (ben_discards, "Ben", "Ben.deck", -1, "Robed Regular asks for cards from the hand: 1 more to discard."),
+    (ben_discards, "Ben", "Ben.deck", -1, "Robed Regular: discard 1 more from the hand."),
     (destroying, "Ada", "Ada.play/Emergency Elder Sign", -1,
      "Emergency Elder Sign isn't a Location; only Locations can be destroyed."),
     (destroying, "Ada", "table.row/R'lyeh", -1, "R'lyeh isn't in play; only Locations in play can be chosen."),

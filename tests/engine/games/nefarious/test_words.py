@@ -326,7 +326,7 @@ def test_why_an_effect_wants_something_else() -> None:
     """NF-5.4 NF-7.10"""
     lab = Lab(Ada={"money": 10, "hand": ["Goo Cannon"]}, Ben={"hand": ["Kraken", "Virus"], "inventions": ["Pet Yeti"]})
     lab.choose(Ada="invent", Ben="work")
-    assert refused(lab, "Ben", "Kraken").startswith("Goo Cannon: 1 more to discard")
+    assert refused(lab, "Ben", "Kraken").startswith("Goo Cannon: discard 1 more")
     lab = Lab(Ada={"hand": ["Kraken", "Virus"]}, Ben={}, twists=["Quarterly Planning"])
     assert refused(lab, "Ada", "Kraken") == "Quarterly Planning: Ada must set one Invention aside first."
 
