@@ -108,6 +108,8 @@ def link_prompt(view: Seen, frame: Frame, names: Sequence[str], reacts: bool) ->
     """What happens or has happened, and whether the seat does something about it."""
     what = action_words(view, view.stack[-2], names) if frame[fields.IS_BEFORE] else after_words(view, frame, names)
     uses = [option[1] for option in view.options if option[0] == USE]
+    if reacts and view.options and all(option[0] == PASS for option in view.options):
+        return say("prompt-no-reaction", what=what)
     if reacts:
         return say("prompt-answer" if frame[fields.IS_BEFORE] else "prompt-react", what=what)
     if len(uses) == 1:

@@ -29,6 +29,7 @@ prompt-hand-limit = discard { $cards }: the hand limit is { $limit }
 # Answers and reactions: $what happens or has happened.
 prompt-answer = { $what }: answer before it happens?
 prompt-react = { $what }: react?
+prompt-no-reaction = { $what }: no card to react with
 prompt-use = use { $card }'s effect: { $does }?
 prompt-use-before = { $what }: use { $card }'s effect: { $does }?
 prompt-use-one = { $what }: use the effect of { $cards }?

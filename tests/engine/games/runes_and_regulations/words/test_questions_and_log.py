@@ -91,6 +91,14 @@ def test_an_answer_before_it_happens() -> None:
     assert lab.prompt() == "waiting for Ben"
 
 
+def test_a_player_without_a_card_for_it_is_told_so() -> None:
+    lab = Lab(Ada={"hand": ["This Spells Disaster", "Open House"]},
+              Ben={"fence": ["Toastinator 2000"], "lawn": ["Bratty Dragon"]})  # fmt: skip
+    lab.do("Ada", "cast", "This Spells Disaster")
+    assert lab.outcomes("Ben") == ["Let it happen"]
+    assert lab.prompt("Ben") == "Ada casts This Spells Disaster: no card to react with"
+
+
 def test_a_price_a_target_and_a_reaction() -> None:
     lab = disaster().do("Ben", "pass")
     assert lab.prompt("Ada") == "discard a card to pay for This Spells Disaster"
@@ -98,7 +106,7 @@ def test_a_price_a_target_and_a_reaction() -> None:
     assert lab.prompt("Ada") == "choose a Creature to destroy for This Spells Disaster"
     assert lab.outcomes("Ada") == ["Destroy Bratty Dragon (Ben)", "Destroy Clingy Griffin (Ben)"]
     lab.do("Ada", "choose", target="Ben.lawn/Bratty Dragon")
-    destroys = "Ada destroys Ben's Bratty Dragon (This Spells Disaster): answer before it happens?"
+    destroys = "Ada destroys Ben's Bratty Dragon (This Spells Disaster): no card to react with"
     assert lab.prompt("Ben") == destroys
     lab.do("Ben", "pass")
     assert lab.prompt("Ben") == "Ada has discarded Open House: react?"
