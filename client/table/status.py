@@ -32,7 +32,7 @@ LEAST_MS = 600
 LONG_MS = 1000
 """A computer that has thought for so long is named with its seconds. Before that, what was played last stays."""
 _LONGEST = 80
-"""Letters; more plays at once are only counted."""
+"""Letters; of more plays at once only the players are counted."""
 PLAY, WAIT, QUESTION = range(3)
 
 
@@ -133,7 +133,8 @@ class PromptWords:
             return ""
         if told:
             words = "; ".join(told)
-            return words if len(words) <= _LONGEST else say("several-play", count=len(told))
+            players = {cause.seat for cause in acting.values() if cause.seat >= 0}
+            return words if len(words) <= _LONGEST else say("several-play", count=len(players))
         phases, phase = table.session.game.phases, table.shown.phase
         if not table.cursor[0]:
             return say("dealing")

@@ -120,7 +120,7 @@ play-of = { $player ->
    *[other] { $player }: { $card }
 }
 play-goes-on = { $player } spielt
-several-play = { $count } Karten gleichzeitig
+several-play = { $count } Spieler handeln gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit
    *[other] { $players } sind bereit

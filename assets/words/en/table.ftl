@@ -120,7 +120,7 @@ play-of = { $player ->
    *[other] { $player }: { $card }
 }
 play-goes-on = { $player } is playing
-several-play = { $count } cards at once
+several-play = { $count } players act at once
 ready = { $count ->
     [one] { $players } is ready to act
    *[other] { $players } are ready to act

@@ -81,29 +81,11 @@ log-pays-for = { $player ->
 }
 
 # Was jemand tat und was sich änderte: Worte hinter „du“ (form you), einem Namen (one), mehreren (many), im Perfekt (past).
-deed-espionage = { $form ->
-    [you] spionierst
-    [one] spioniert
-    [past] hat spioniert
-   *[many] spionieren
-}
-deed-invent = { $form ->
-    [you] wählst Erfinden
-    [one] wählt Erfinden
-    [past] hat Erfinden gewählt
-   *[many] wählen Erfinden
-}
-deed-research = { $form ->
-    [you] forschst
-    [one] forscht
-    [past] hat geforscht
-   *[many] forschen
-}
-deed-work = { $form ->
-    [you] arbeitest
-    [one] arbeitet
-    [past] hat gearbeitet
-   *[many] arbeiten
+deed-chooses = { $form ->
+    [you] wählst { $action }
+    [one] wählt { $action }
+    [past] hat { $action } gewählt
+   *[many] wählen { $action }
 }
 deed-builds = { $form ->
     [you] baust { $card } (${ $cost })

@@ -79,26 +79,11 @@ log-pays-for = { $player ->
 
 # What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
 # in the past (past).
-deed-espionage = { $form ->
-    [one] uses Espionage
-    [past] used Espionage
-   *[other] use Espionage
-}
-deed-invent = { $form ->
-    [one] chooses Invent
-    [past] chose Invent
-   *[other] choose Invent
-}
-deed-research = { $form ->
-    [one] researches
-    [past] researched
-   *[other] research
-}
-deed-work = { $form ->
-    [one] works
-    [past] worked
-   *[other] work
-}
+deed-chooses = { $form ->
+    [one] chooses
+    [past] chose
+   *[other] choose
+} { $action }
 deed-builds = { $form ->
     [one] builds
     [past] built
