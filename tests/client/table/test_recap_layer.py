@@ -169,6 +169,16 @@ def test_lines_without_room_are_counted_and_the_key_lists_them() -> None:
     assert isinstance(popup, Dialog) and popup.name == say("recap-all")
 
 
+def test_a_line_without_room_is_told_by_its_first_sentence() -> None:
+    table = told("garage-sale", size=(1024, 600), after=25)
+    layer = strip(table)
+    long = "Igor Krank called Dibs and got [[7|Lava Lamp]]: you get the Dibs card instead. " + "He drew 2 cards. " * 30
+    layer.lines = [replace(layer.lines[0], text=long), layer.lines[0]]
+    table.wait(100)
+    assert len(layer.stops()) == 2, "the sentence, and the count of the others"
+    assert strip(table).rect is not None and table.scene.arrangement.rects["dock"].contains(strip(table).rect)
+
+
 def test_players_whose_lines_have_no_room_are_named() -> None:
     table = told(seats=4, size=(1920, 1080))
     layer = strip(table)

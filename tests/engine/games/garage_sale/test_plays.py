@@ -63,3 +63,10 @@ def test_every_card_that_a_player_moves_is_told(seed: int) -> None:
         for event, cause in log.caused():
             if event[0] == MOVED and event[1] != NONE:
                 assert GAME.account.changes(match.table, event) and cause.seat == event[1], (seed, event, cause)
+
+
+def test_the_recap_leaves_out_a_payment_for_a_good_that_dibs_took() -> None:
+    match = played(3, 29)
+    [line] = [told for told in (plain(line.text) for line in told_since(match, 0, 0, 17, 29)) if told.startswith("Cal")]
+    assert "called Dibs and got Kitchen Radio: Bea gets the Dibs card instead." in line
+    assert "paid for" not in line, "whoever called Dibs has the good"
