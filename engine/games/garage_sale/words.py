@@ -84,9 +84,13 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
     if kind == NOTED:
         return say("log-wants" if amount == WANTED else "log-plays", player=name, card=link(table, card))
-    if kind != MOVED or seat < 0:
+    if kind != MOVED:
         return None
     linked = link(table, card)
+    if (source, target) == (DECK, DISCARD):
+        return say("log-not-for-sale", card=linked)
+    if seat < 0:
+        return None
     if target == GARAGE[seat]:
         return say("log-rummages" if source == DISCARD else "log-gets", player=name, card=linked)
     if target == HAND[seat]:

@@ -48,6 +48,7 @@ log-borrows = { $player ->
     [you] You borrow { $card }
    *[other] { $player } borrows { $card }
 }
+log-not-for-sale = { $card } is not for sale and is discarded
 log-discards = { $player ->
     [you] You discard { $card }
    *[other] { $player } discards { $card }
