@@ -107,6 +107,7 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
+not-shown-yet = Der Tisch zeigt noch, was geschehen ist. { $key } zeigt den Rest sofort.
 waits-for-hand = Leg zuerst ab, was du aufgenommen hast, oder leg es mit { $key } zurück.
 not-now = Jetzt nicht
 put-back = Zurücklegen

@@ -107,6 +107,7 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
+not-shown-yet = The table still shows what happened. Press { $key } to see the rest at once.
 waits-for-hand = First place what you picked up, or press { $key } to put it back.
 not-now = Not now
 put-back = Put back
