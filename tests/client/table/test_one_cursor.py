@@ -33,7 +33,7 @@ def revealed() -> Sitting:
 
 
 def test_the_bar_asks_when_the_picture_is_there(revealed: Sitting) -> None:
-    assert not revealed.scene.hand.asked and sentence_now(revealed.scene.painter) == "Ben uses Espionage and pays $2"
+    assert not revealed.scene.hand.asked and sentence_now(revealed.scene.painter) == "Ben chooses Espionage and pays $2"
     assert [button.command for button in revealed.scene.buttons] == [FASTER]
     while revealed.scene.director.waiting:
         assert not revealed.scene.hand.asked

@@ -52,12 +52,6 @@ class _Set:
     place: pygame.Rect
 
 
-def shortened(line: LogLine) -> LogLine:
-    """Return only the first sentence of a line, which tells what hit the reader if anything did."""
-    sentence, dot, _ = line.text.partition(". ")
-    return replace(line, text=sentence + dot.strip()) if sentence.count("[[") == sentence.count("]]") else line
-
-
 class RecapLayer(Layer):
     """Shows `session.recap` in the dock."""
 
@@ -164,7 +158,7 @@ class RecapLayer(Layer):
         tries += [(SMALLEST, count) for count in (*range(most, 0, -1), _SHORTENED, 0)]
         for smallest, count in tries if self.open and self.lines else ():
             if count == _SHORTENED:
-                count, self._told = 1, (shortened(self.lines[0]), *self.lines[1:])
+                count, self._told = 1, [replace(self.lines[0], text=self.lines[0].start or self.lines[0].text)]
             letters = largest(_LETTERS * self.model.scale.unit, smallest, lambda one, count=count: (  # type: ignore[misc]
                 self._fits(room, one, count)))  # fmt: skip
             if letters is not None:

@@ -13,7 +13,7 @@ wins = { $winners ->
 
 prompt-waiting = waiting for { $players }
 prompt-dibs = { $player } buys { $card }: call Dibs?
-prompt-turn = take a turn
+prompt-turn = you have no move
 way-buy = pay for a good with a card
 way-draw = draw cards
 way-play = play a note
