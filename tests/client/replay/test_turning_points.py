@@ -21,7 +21,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, by_turn: dict[int, float], last: f
     """A match in which the first of two seats has certain chances from certain turns on; `last` before its end."""
     shown = Recording(finished("nefarious", 2, twists=0))
 
-    def win_odds(view: View) -> list[float]:
+    def chances(view: View) -> list[float]:
         if view.over:
             return [1.0, 0.0] if 0 in view.winners else [0.0, 1.0]
         if last is not None and view.turn == turns:
