@@ -119,7 +119,6 @@ play-of = { $player ->
     [you] Du: { $card }
    *[other] { $player }: { $card }
 }
-play-goes-on = { $player } spielt
 several-play = { $count } Karten gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit
