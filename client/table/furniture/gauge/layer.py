@@ -8,12 +8,12 @@ import pygame
 
 from client.input.focus import LAMP, Stop
 from client.layout.map import SMALL, Spot
+from client.table.context import TableContext
 from client.table.furniture.gauge.dial import dial_rect
 from client.table.furniture.gauge.dial_look import DialLook
 from client.table.furniture.gauge.lantern import amount, lantern_rect
 from client.table.furniture.gauge.lantern_look import PoolLook
 from client.table.furniture.gauge.words import gauge_at, gauge_words
-from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.picture.context import Showing
 from client.table.things import Point, Thing
