@@ -126,10 +126,8 @@ class PromptWords:
             found = next((words for words in (*so_far, now) if 0 < len(words) <= _LONGEST), "")
             if found or so_far[0] and not now:  # what was said before still stands
                 return found
-        own = {beat.cause.number for beat in beats if beat.own}
-        told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values()
-                                  if table.knows(cause.card) or cause.number not in own))  # fmt: skip
-        if acting and not told:  # nothing is said of what the player's own answer cleans up
+        told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values() if table.knows(cause.card)))
+        if acting and not told:  # such as cards that are discarded and drawn at the end of a turn
             return ""
         if told:
             words = "; ".join(told)
@@ -159,11 +157,8 @@ class PromptWords:
     def _words_of(self, cause: Cause) -> str:
         """Who does something, and with which card."""
         table, seat = self.table, cause.seat
-        words, names = table.session.game.words, called(table.session)
-        if not table.knows(cause.card):
-            return say("play-goes-on", player=names[seat])
-        card = words.card_name(table.view.table, cause.card)
-        return say("play-of", player=names[seat], card=card) if seat >= 0 else card
+        card = table.session.game.words.card_name(table.view.table, cause.card)
+        return say("play-of", player=called(table.session)[seat], card=card) if seat >= 0 else card
 
 
 def buttons_of(table: TableState) -> list[PromptButton]:

@@ -120,7 +120,6 @@ play-of = { $player ->
     [you] Du: { $card }
    *[other] { $player }: { $card }
 }
-play-goes-on = { $player } spielt
 several-play = { $count } Spieler handeln gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit
