@@ -61,6 +61,8 @@ class CoachLayer(Layer):
     bands = (Band.READING,)
     place = PLACE
     """The name of its panel in the dock."""
+    can_wait = False
+    """Whether a speech without room for letters of the usual least size waits; else its letters are smaller."""
 
     def __init__(self, table: TableContext, speaker: Speaker) -> None:
         super().__init__(table)
@@ -98,8 +100,10 @@ class CoachLayer(Layer):
         if made == self._made:
             return moved
         self._made = made
-        panel = CoachPanel(said, PanelLook.of(model), room, model.scale.unit) if said is not None else None
-        self.panel = panel if panel is not None and panel.fits else None
+        self.panel = None
+        if said is not None:
+            panel = CoachPanel(said, PanelLook.of(model), room, model.scale.unit, self.can_wait)
+            self.panel = panel if panel.fits else None
         return True
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:

@@ -194,7 +194,7 @@ class MarkLayer(CoachLayer):
     """What one table shows of coach marks: they hinder nothing and hold nobody up for long."""
 
     speaker: MarkSpeaker
-    place = MARK
+    place, can_wait = MARK, True
 
     def __init__(self, table: TableContext, speaker: MarkSpeaker) -> None:
         super().__init__(table, speaker)

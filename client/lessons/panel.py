@@ -37,11 +37,13 @@ class Speech:
 class CoachPanel:
     """A panel in a room of the window, with letters as large as the room allows; `unit` is pixels per u at most."""
 
-    def __init__(self, speech: Speech, look: PanelLook, room: pygame.Rect, unit: float) -> None:
+    def __init__(self, speech: Speech, look: PanelLook, room: pygame.Rect, unit: float,
+                 can_wait: bool = False) -> None:  # fmt: skip
+        """`can_wait`: what it says may be said later, when it can be read better."""
         self.speech = speech
         self._look = look
         self._unit = _DENSEST * SMALLEST / _BODY
-        for self._least in (SMALLEST, _SHORT):
+        for self._least in (SMALLEST,) if can_wait else (SMALLEST, _SHORT):
             fitted = largest(unit, self._unit, lambda one: self._has_room(one, room))
             if fitted is not None:
                 break

@@ -90,18 +90,18 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
             by_actor.setdefault(play.cause.seat, []).append(play)
     found: list[tuple[tuple[bool, int], LogLine]] = []
     for actor, mine in by_actor.items():
-        text = _line(teller, mine, seat)
-        if text:
+        told = _line(teller, mine, seat)
+        if told:
             hits = [play for play in mine if play.hits(seat)]
             card = next((play.cause.card for play in [*hits, *mine] if match.table.is_card(play.cause.card)), NONE)
             key = not hits, -max(play.at[0] for play in hits or mine)
-            found.append((key, LogLine(text, moment, actor, card=card, is_hit=bool(hits))))
+            found.append((key, LogLine(" ".join(told), moment, actor, card=card, is_hit=bool(hits), start=told[0])))
     found.sort(key=lambda entry: entry[0])
     return [line for _, line in found]
 
 
-def _line(teller: Teller, mine: Sequence[Play], seat: int) -> str:
-    """Return what the plays of one player did to a seat, then what else the player did."""
+def _line(teller: Teller, mine: Sequence[Play], seat: int) -> list[str]:
+    """Return in sentences what the plays of one player did to a seat, then what else the player did."""
     told: list[str] = []
     for alike in _alike(teller, [play for play in mine if play.hits(seat)], seat):
         told += filter(None, (teller.hit(alike, seat), teller.set_off(alike[0], seat)))
@@ -120,7 +120,7 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int) -> str:
             elif deeds := teller.did(turn):
                 told.append(teller.deeds(actor, deeds, also))
             also = False
-    return " ".join(told)
+    return told
 
 
 def _importance(play: Play) -> tuple[bool, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import takewhile
+from itertools import chain, takewhile
 
 from client.words.say import plays as say
 from engine.kernel.causes import CARD, CHOICE, SPIN, Cause
@@ -266,7 +266,8 @@ class Teller:
         if events:
             whole = play_of(self.table, plays[0].cause, events)
             told += self._did(whole, PAST, self._own(whole))
-        return list(dict.fromkeys([*self._predicates(added(loose), PAST), *told]))
+        parts = [self._predicates(added(loose), PAST), told]
+        return list(dict.fromkeys(chain(*(reversed(parts) if plays and self._did(plays[0], PAST) else parts))))
 
     def _own(self, play: Play) -> list[Change]:
         """Return what changed for the player who acts."""

@@ -16,7 +16,7 @@ from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
 from client.table.hand.drop_advice import advice
 from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
-from client.table.hand.refusal import reason
+from client.table.hand.refusal import Reason, reason
 from client.table.hand.sorting import in_order, ways
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
@@ -210,8 +210,9 @@ class Commands(Acts):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
         names = called(table.session)
-        then = advice(table.hand, dropped, names)
-        why = reason(table.session.game, table.view, act.source, act.at, names, then)
+        why = reason(table.session.game, table.view, act.source, act.at, names, advice(table.hand, dropped, names))
+        if not table.reached:  # the reason tells of what has not been seen yet
+            why = Reason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:

@@ -32,7 +32,7 @@ LEAST_MS = 600
 LONG_MS = 1000
 """A computer that has thought for so long is named with its seconds. Before that, what was played last stays."""
 _LONGEST = 80
-"""Letters; more plays at once are only counted."""
+"""Letters; of more plays at once only the players are counted."""
 PLAY, WAIT, QUESTION = range(3)
 
 
@@ -126,14 +126,13 @@ class PromptWords:
             found = next((words for words in (*so_far, now) if 0 < len(words) <= _LONGEST), "")
             if found or so_far[0] and not now:  # what was said before still stands
                 return found
-        own = {beat.cause.number for beat in beats if beat.own}
-        told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values()
-                                  if table.knows(cause.card) or cause.number not in own))  # fmt: skip
-        if acting and not told:  # nothing is said of what the player's own answer cleans up
+        told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values() if table.knows(cause.card)))
+        if acting and not told:  # such as cards that are discarded and drawn at the end of a turn
             return ""
         if told:
             words = "; ".join(told)
-            return words if len(words) <= _LONGEST else say("several-play", count=len(told))
+            players = {cause.seat for cause in acting.values() if cause.seat >= 0}
+            return words if len(words) <= _LONGEST else say("several-play", count=len(players))
         phases, phase = table.session.game.phases, table.shown.phase
         if not table.cursor[0]:
             return say("dealing")
@@ -158,11 +157,8 @@ class PromptWords:
     def _words_of(self, cause: Cause) -> str:
         """Who does something, and with which card."""
         table, seat = self.table, cause.seat
-        words, names = table.session.game.words, called(table.session)
-        if not table.knows(cause.card):
-            return say("play-goes-on", player=names[seat])
-        card = words.card_name(table.view.table, cause.card)
-        return say("play-of", player=names[seat], card=card) if seat >= 0 else card
+        card = table.session.game.words.card_name(table.view.table, cause.card)
+        return say("play-of", player=called(table.session)[seat], card=card) if seat >= 0 else card
 
 
 def buttons_of(table: TableState) -> list[PromptButton]:

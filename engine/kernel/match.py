@@ -208,6 +208,8 @@ class Match:
         view = view_of(self.state)
         turn = chart_step(view)
         points = self.game.shows.scores(view)
+        if turn == view.turn >= len(self.points_by_turn) > 0:
+            self.points_by_turn[-1] = points  # the answer that ends a turn may score before the next one begins
         self.points_by_turn += [points] * (turn + 1 - len(self.points_by_turn))
         self.points_by_turn[turn] = points
 

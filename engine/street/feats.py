@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.ai.levels import AND, names
 from engine.kernel import events
+from engine.kernel.causes import EventLog
 from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Match
@@ -30,8 +31,8 @@ EVENTS = {name: getattr(events, name.upper()) for name in (
 EVENT, DO = "event", "do"
 FIGURES = ("score", "lead", "behind", "turns", "seats")
 MEASURES = (*FIGURES, "cards", "counter", EVENT, DO)
-FIELDS = (*MEASURES, "who", "at", "from", "to", "card", "kind", "field", "note", "sum", "in_turn", "at_least",
-          "at_most")  # fmt: skip
+FIELDS = (*MEASURES, "who", "at", "from", "to", "card", "kind", "field", "note", "sum", "in_turn", "by",
+          "at_least", "at_most")  # fmt: skip
 UP, DOWN, COUNT = "up", "down", ""
 SUPPLY = "supply"
 """Where tokens come from that lie nowhere."""
@@ -68,7 +69,7 @@ class Condition:
     happened to somebody, or how often somebody did something ("do", a verb). `at` is when cards and counters are looked
     at. `source`, `target`, `cards` (ids) and `note` narrow down which cards or events are meant; a zone of the table is
     called "table.bin", one of a seat "hand". Events are counted, or their amounts added up as `sums` says, over the
-    match or in the best single turn.
+    match or in the best single turn; with `by_you` only those that the person caused.
     """
 
     measure: str
@@ -81,6 +82,7 @@ class Condition:
     note: str = ""
     sums: str = COUNT
     in_turn: bool = False
+    by_you: bool = False
     at_least: int | None = None
     at_most: int | None = None
 
@@ -127,9 +129,11 @@ class Condition:
         """The turn of each event that is meant, and how much it counts."""
         turn = 0
         for _, batch in record.match.history:
-            for event in batch:
+            for event, actor in _with_actors(batch):
                 if event[0] == events.TURN_BEGAN:
                     turn = event[5]
+                elif self.by_you and actor != record.seat:
+                    continue
                 elif event[0] == EVENTS[self.name] and event[1] in seats and self._is_meant(record, event):
                     amount = event[5]
                     yield turn, 1 if self.sums == COUNT else max(0, amount if self.sums == UP else -amount)
@@ -172,6 +176,13 @@ class Feat:
             condition.holds(record) for condition in self.conditions)  # fmt: skip
 
 
+def _with_actors(batch: Sequence[Event]) -> list[tuple[Event, int]]:
+    """Return each event with the seat that caused it, or NONE."""
+    if isinstance(batch, EventLog):
+        return [(event, cause.seat) for event, cause in batch.caused()]
+    return [(event, NONE) for event in batch]
+
+
 def read_feat(reader: Reader, game: Game) -> Feat:
     """A feat out of its table, every name in it looked up in its game. Raises BadScenario."""
     reader.only(("id", "title", "about", "won", "against", "when"))
@@ -200,6 +211,7 @@ def read_condition(reader: Reader, game: Game) -> Condition:
     who = reader.text("who", YOU)
     known: Mapping[str, Sequence[str]] = {
         "who": (YOU, OTHERS, EACH, TABLE),
+        "by": (YOU,),
         "at": (END, LOWEST, HIGHEST),
         "sum": (COUNT, UP, DOWN),
         "cards": _zones(game, who),
@@ -219,6 +231,7 @@ def read_condition(reader: Reader, game: Game) -> Condition:
     return Condition(
         measure, name, who, reader.text("at", END), reader.text("from", ""), reader.text("to", ""),
         _cards(reader, game), reader.text("note", ""), reader.text("sum", COUNT), reader.flag("in_turn"),
+        reader.text("by", "") == YOU,
         *(reader.number(key, 0) if key in reader.data else None for key in ("at_least", "at_most")),
     )  # fmt: skip
 

@@ -46,7 +46,7 @@ class Chances:
     """An estimate that says what it is told."""
 
     def __init__(self, chances: Any) -> None:
-        self.chances = chances
+        self.win_odds = chances
 
 
 def hint_sentences(player: Player, view: View, option: int, names: Sequence[str], openly: bool = False) -> list[str]:

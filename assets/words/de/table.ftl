@@ -107,6 +107,7 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
+not-shown-yet = Der Tisch zeigt noch, was geschehen ist. { $key } zeigt den Rest sofort.
 waits-for-hand = Leg zuerst ab, was du aufgenommen hast, oder leg es mit { $key } zurück.
 not-now = Jetzt nicht
 put-back = Zurücklegen
@@ -119,8 +120,7 @@ play-of = { $player ->
     [you] Du: { $card }
    *[other] { $player }: { $card }
 }
-play-goes-on = { $player } spielt
-several-play = { $count } Karten gleichzeitig
+several-play = { $count } Spieler handeln gleichzeitig
 ready = { $count ->
     [one] { $players } ist bereit
    *[other] { $players } sind bereit

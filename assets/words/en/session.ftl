@@ -26,7 +26,7 @@ now-a-computer = { $name } is played by the computer from here on ({ $level })
 
 # levels and personalities; what each does
 kind-gentle = Gentle
-kind-gentle-does = Looks at little, soon forgets: for a first game.
+kind-gentle-does = Overlooks a lot and soon forgets. Good for a first game.
 kind-normal = Normal
 kind-normal-does = Judges moves well, one at a time.
 kind-hard = Hard

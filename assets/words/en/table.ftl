@@ -1,5 +1,5 @@
-taken-back = The last choice is open again.
-taken-back-beyond = The choice is open again, and the match counts as assisted.
+taken-back = You can choose again.
+taken-back-beyond = You can choose again. The match now counts as assisted.
 bookmarks-not-kept = there are none in this match
 points = Points
 turn = Turn
@@ -36,7 +36,7 @@ back = Back
 beyond = Take it back all the same?
 take-back = Take it back
 leave-it = Leave it
-taken-back-title = Taken back
+taken-back-title = Undone
 undo = Undo
 sound-off = Sound is off
 sound-on = Sound is on
@@ -107,6 +107,7 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
+not-shown-yet = The table still shows what happened. Press { $key } to see the rest at once.
 waits-for-hand = First place what you picked up, or press { $key } to put it back.
 not-now = Not now
 put-back = Put back
@@ -119,8 +120,7 @@ play-of = { $player ->
     [you] You: { $card }
    *[other] { $player }: { $card }
 }
-play-goes-on = { $player } is playing
-several-play = { $count } cards at once
+several-play = { $count } players act at once
 ready = { $count ->
     [one] { $players } is ready to act
    *[other] { $players } are ready to act
@@ -214,8 +214,8 @@ no-round = No round has been scored yet.
 close-the-board = Close the score board
 score-board = Score board
 total = Total
-added-up = The round is added up
-go-on = go on
+added-up = The round is scored
+go-on = continue
 show-the-result = show the result
 score-sheet = Score sheet
 sheet-cards = Cards
@@ -233,7 +233,7 @@ spins = { $player ->
 used-this-turn = Used this turn
 
 # The pace
-pace = How fast the table goes on. Read waits at what matters; it is the pace of your first 2 matches of a game
+pace = Animation speed. Read waits after each important event and is used in your first 2 matches of a game.
 reads-title = What matters waits for you
 reads = In your first 2 matches, press Space to continue. Esc changes the pace.
 pace-named = Pace

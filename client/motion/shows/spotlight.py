@@ -141,9 +141,10 @@ class Spotlight(Effect):
             picture.set_alpha(round(255 * goes))
         surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
         if held.emblem and come == 1 and goes == 1:
-            size = _EMBLEM * min(rect.size)
+            size = round(_EMBLEM * min(rect.size))
             emblem = svg.image(held.emblem, size, size)
-            surface.blit(emblem, emblem.get_rect(center=rect.midtop))
+            place = emblem.get_rect(midbottom=(rect.centerx, rect.top + size // 5))  # above a title of two lines
+            surface.blit(emblem, place.clamp(surface.get_rect()))
 
     def moving(self, now: float) -> bool:
         """Not while it is looked at."""

@@ -84,9 +84,13 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
     if kind == NOTED:
         return say("log-wants" if amount == WANTED else "log-plays", player=name, card=link(table, card))
-    if kind != MOVED or seat < 0:
+    if kind != MOVED:
         return None
     linked = link(table, card)
+    if (source, target) == (DECK, DISCARD):
+        return say("log-not-for-sale", card=linked)
+    if seat < 0:
+        return None
     if target == GARAGE[seat]:
         return say("log-rummages" if source == DISCARD else "log-gets", player=name, card=linked)
     if target == HAND[seat]:
@@ -125,11 +129,15 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         if target == HAND[seat]:
             return (Change(table.layout.owner(source), "loses", cards=(card,), place=seat, weight=-0.2),)
         return (Change(table.layout.owner(target), "gets-dibs", weight=0.1),)
-    return (Change(seat, PART),)
+    if kind == MOVED and target == DISCARD:
+        return (Change(seat, "pays"),)  # worth nothing without the good that it pays for
+    return (Change(seat, "has", weight=0.3) if kind == MOVED and target in GARAGE else Change(seat, PART),)
 
 
 def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
     """Return what changed, in words that follow the player."""
+    if change.key in ("pays", "has"):
+        return ""  # what the player did tells it
     other = names[change.place] if change.place >= 0 else ""
     return say(f"change-{change.key}", form=form, cards=listed_cards(table, change.cards), other=other)
 
@@ -146,9 +154,9 @@ def link(table: Table[MatchRules], card: int) -> str:
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     if view.question is None or source not in view.zones[HAND[view.seat]]:
         return None
-    if view.question[1] == QUESTION_WINDOW:
-        return Refusal("not-own-turn", {"other": names[view.active]})
     rules = view.table.rules
+    if view.question[1] == QUESTION_WINDOW:
+        return None if rules.is_dibs[source] else Refusal("not-own-turn", {"other": names[view.active]})
     if rules.does[source] and any(option[0] == PLAY and option[1] == source for option in view.options):
         return None  # it can be played, but not there
     key = "dibs-pays-nothing" if rules.is_dibs[source] else "note-does-nothing" if rules.does[source] else "good-pays"

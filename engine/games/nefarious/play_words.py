@@ -27,10 +27,10 @@ _DOLLAR, _A_CARD, _A_SPY = 0.05, 0.15, 0.2
 
 
 def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
-    """Return what a player did: the Action it took, the Invention it built or set aside."""
+    """Return what a player did: the Action it chose, the Invention it built or set aside."""
     kind, _, card, source, target, amount, _ = event
     if kind == events.REVEALED and card >= 0 and table.groups[card] == ACTION:
-        return say(f"deed-{places.ACTIONS[card - places.FIRST_ACTION & 3]}", form=form)
+        return say("deed-chooses", form=form, action=action_name(card - places.FIRST_ACTION & 3))
     if kind == events.NOTED and amount == NOTE_NO_SPY:
         return say("deed-no-spy", form=form, card=linked(table, card))
     if kind != events.MOVED:

@@ -96,6 +96,7 @@ def reveal_actions(state: Position, frame: Frame) -> None:
                 move(state, first + action, hand, front, seat)
         if events is not None:
             for action in ACTIONS_IN[new]:
+                begin(state, seat, first + action)
                 events.append((REVEALED, seat, first + action, front, NONE, NONE, EVERYBODY))
 
 

@@ -51,6 +51,21 @@ def test_a_card_that_somebody_plays_is_held_up_at_least_260_pixels_high_before_i
     assert not spotlights(playing) and card in playing.director.shown.landed.zone("play", 1)
 
 
+def test_the_emblem_of_the_player_does_not_lie_on_the_title_of_the_card() -> None:
+    playing, view, card = realms()
+    playing.director.add(*plays(view, card), 1000)
+    playing.director.update(1000)
+    (light,) = spotlights(playing)
+    (held,) = light.cards
+    title = held.rect.move(0, held.rect.width // 18)
+    seen = []
+    for held.emblem in ("art/shell/cul-de-sac.svg", ""):
+        screen = pygame.Surface(SIZE)
+        light.draw(screen, light.begin + 500)
+        seen.append((pygame.image.tobytes(screen, "RGB"), pygame.image.tobytes(screen.subsurface(title), "RGB")))
+    assert seen[0][0] != seen[1][0] and seen[0][1] == seen[1][1]
+
+
 def test_it_is_skipped_like_everything_else() -> None:
     playing, view, card = realms()
     playing.director.add(*plays(view, card), 1000)

@@ -54,3 +54,21 @@ def test_the_flame_of_the_lantern_swells_and_nothing_is_drawn_afterwards(sitting
     sitting.wait(600)
     assert picture(sitting, rect) == lit
     assert not sitting.frame()
+
+
+def test_a_dial_that_has_turned_never_shows_the_old_number_again(sitting: Sitting) -> None:
+    director, window = sitting.scene.director, sitting.app.window
+    rects = [sitting.scene.arrangement.rects[f"dial.sanity.{seat}"] for seat in range(3)]
+
+    def pictures() -> list[bytes]:
+        return [pygame.image.tobytes(window.surface.subsurface(rect), "RGB") for rect in rects]
+
+    old, changed = pictures(), []
+    for seat in range(3):
+        director.counted(seat, 0, -4)
+        director.gauges.turn(("sanity", seat), 50, 46, sitting.clock.now(), director.pace)
+    for _ in range(6):
+        sitting.frame(passed=120)
+        changed.append([now != before for now, before in zip(pictures(), old, strict=True)])
+    for seat in range(3):
+        assert [frame[seat] for frame in changed] == [True] * 6

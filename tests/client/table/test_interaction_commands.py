@@ -86,7 +86,7 @@ def test_what_was_taken_back_is_said() -> None:
     table = Sitting()
     table.scene.commands.answer(table.options[0])
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
-    assert table.toasts() == ["The last choice is open again."]
+    assert table.toasts() == ["You can choose again."]
 
 
 def seat_panel(table: Sitting, seat: int) -> SeatPanel:

@@ -9,6 +9,7 @@ from client.motion.beats import COUNTS, QUIET, Beat
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.hand.answers import FASTER
+from client.words.say import table as say
 from engine.kernel.causes import CARD, Cause
 from engine.kernel.events import COUNTED, MOVED, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
@@ -52,6 +53,19 @@ def test_an_answer_by_mouse_is_taken_at_once_and_what_moves_is_hurried(revealed:
     revealed.move(target, held=True)
     revealed.frame(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=target, button=1))
     assert [answer.seat for answer in revealed.session.match.answers].count(0) == 2
+
+
+def test_a_refusal_tells_nothing_that_is_not_shown_yet() -> None:
+    table = Sitting(animation="read")
+    option = table.option("Invent")
+    table.drag(table.piece(table.key(option)).hit.center, table.target(option))
+    for _ in range(400):
+        table.pool.release()
+        table.frame()
+        if table.scene.director.waiting and not table.options:
+            break
+    table.drag(table.hand_cards()[0].hit.center, (640, 100))
+    assert not table.scene.reached and table.toasts() == [say("not-shown-yet", key="Space")]
 
 
 def test_what_only_reads_hurries_nothing(revealed: Sitting) -> None:

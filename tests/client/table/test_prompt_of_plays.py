@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.session.story import plain
-from tests.client.table import neighborhood
+from tests.client.table import cult, neighborhood
 from tests.client.table.neighborhood import offers, seated
 from tests.client.table.sitting import Sitting
 
@@ -40,3 +40,11 @@ def test_a_card_of_the_table_is_named_while_it_acts_and_a_phase_when_it_begins()
     shown = prompts(table)
     assert any(sentence.startswith("Kickbacks (Twist): ") and "you pay $4" in sentence for _, sentence in shown), shown
     assert not [sentence for phase, sentence in shown if phase == "score" and "Work" in sentence], shown
+
+
+def test_nobody_is_said_to_play_while_the_rules_end_a_turn() -> None:
+    table = cult.seated(lambda view: bool(cult.offers(view, "end_turn")), players=3, earliest=0)
+    table.scene.commands.answer(cult.offers(table.session.view(), "end_turn")[0])
+    told = [sentence for _, sentence in prompts(table)]
+    assert any(" plays " in sentence for sentence in told), told
+    assert not [sentence for sentence in told if "is playing" in sentence], told

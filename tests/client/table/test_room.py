@@ -147,6 +147,13 @@ def test_some_of_what_a_coach_says_has_room() -> None:
     check_speeches((1024, 600), 150, step=37)
 
 
+def test_a_tip_waits_where_only_the_smallest_letters_have_room() -> None:
+    speech, low = Speech("Draw", "The pile is a surprise you may discard.", (("off", "Don't show tips", False),)), 52
+    inside = pygame.Rect(0, 0, 300, low)
+    assert CoachPanel(speech, look("nasty-neighbours"), inside, 1.5).fits
+    assert not CoachPanel(speech, look("nasty-neighbours"), inside, 1.5, can_wait=True).fits
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES)

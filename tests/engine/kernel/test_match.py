@@ -162,8 +162,8 @@ def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
     assert redact(shown, 0) == shown
 
 
-def test_the_points_of_every_turn_are_kept_for_the_chart() -> None:
+def test_the_points_at_the_end_of_every_turn_are_kept_for_the_chart() -> None:
     match = sale()
     do(match, 0, BUY)
     match.answer(1, (PASS, NONE, NONE))
-    assert match.points_by_turn == [[0, 0], [0, 0], [1, 0]] and match.game.shows.scores(match.view()) == [1, 0]
+    assert match.points_by_turn == [[0, 0], [1, 0], [1, 0]] and match.game.shows.scores(match.view()) == [1, 0]

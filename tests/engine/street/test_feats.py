@@ -9,6 +9,7 @@ import pytest
 
 from engine.ai.levels import create
 from engine.games import load
+from engine.kernel.causes import EventLog
 from engine.kernel.match import Match
 from engine.kernel.scenario_file import Reader
 from engine.street.feats import Feat, Record, read_feat
@@ -90,6 +91,17 @@ def test_amounts_are_added_over_the_match_or_in_the_best_turn() -> None:
             if holds("cthulhu-realms", event="counted", who="others", sum="down", in_turn=True, at_least=number,
                      **{"from": "sanity"})]  # fmt: skip
     assert -min(lost) <= max(most) < -sum(lost)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_others_do_to_each_other_does_not_count_as_caused_by_you(seat: int) -> None:
+    lost = [(event[5], cause.seat) for _, batch in played("cthulhu-realms", 3).history if isinstance(batch, EventLog)
+            for event, cause in batch.caused()
+            if event[0] == 3 and event[1] not in (seat, -1) and event[3] == 0 and event[5] < 0]  # fmt: skip
+    mine, what = -sum(amount for amount, actor in lost if actor == seat), {"event": "counted", "from": "sanity"}
+    assert mine < -sum(amount for amount, _ in lost)
+    assert exactly("cthulhu-realms", mine, seat, 3, who="others", by="you", sum="down", **what)
+    assert exactly("cthulhu-realms", -sum(amount for amount, _ in lost), seat, 3, who="others", sum="down", **what)
 
 
 def test_what_somebody_does_is_counted_by_its_verb() -> None:

@@ -8,6 +8,7 @@ import pygame
 
 from client.input.focus import LAMP, Stop
 from client.layout.map import SMALL, Spot
+from client.table.context import TableContext
 from client.table.furniture.gauge.dial import dial_rect
 from client.table.furniture.gauge.dial_look import DialLook
 from client.table.furniture.gauge.lantern import amount, lantern_rect
@@ -29,6 +30,11 @@ class GaugeLayer(Layer):
     """The gauges and lamps of one table; nothing to draw where none moves."""
 
     bands = (Band.UNDER,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self._drawn: list[Spot] = []
+        """What was drawn in the last frame."""
 
     def hit(self, point: Point) -> Thing | None:
         """A lamp, a dial or a lantern, if there is something to be told of it."""
@@ -75,21 +81,22 @@ class GaugeLayer(Layer):
         return self._lamp(str(stop.name), stop.rect) if stop is not None and stop.kind == LAMP else None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """Draw what moves."""
-        showing = self.model.painter.showing
-        if showing is None or not self.model.gauges.moving(self.model.now):
+        """Draw what moves, and what has moved until the still layer shows it as well."""
+        painter = self.model.painter
+        showing, drawn = painter.showing, self._drawn if painter.pending else []
+        self._drawn = []
+        if showing is None or not (drawn or self.model.gauges.moving(self.model.now)):
             return
         for spot in showing.spots:
-            if spot.kind == "gauge.dial":
-                self._draw_dial(surface, showing, spot)
-            elif spot.kind == "gauge.lantern":
-                self._draw_pool(surface, showing, spot)
+            draw = {"gauge.dial": self._draw_dial, "gauge.lantern": self._draw_pool}.get(spot.kind)
+            if draw is not None and draw(surface, showing, spot, spot in drawn):
+                self._drawn.append(spot)
 
-    def _draw_dial(self, surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    def _draw_dial(self, surface: pygame.Surface, showing: Showing, spot: Spot, stays: bool) -> bool:
         gauges, now, seat = self.model.gauges, self.model.now, showing.seat(spot)
         turning, burns = gauges.turning((spot.name, seat), now), gauges.burns_up(seat, now)
-        if turning is None and burns is None:
-            return
+        if turning is None and burns is None and not stays:
+            return False
         look, number = showing.look.of_piece(DialLook, spot.name), showing.view.counter(spot.name, seat)
         rect, value = dial_rect(showing, spot), float(number)
         if turning is not None:
@@ -99,9 +106,12 @@ class GaugeLayer(Layer):
             rect = rect.move(round(showing.px(across)), round(showing.px(down)))
         dark = showing.view.is_out(seat) and not burns
         look.draw(surface, rect, value, number, small=spot.text("form") == SMALL, dark=dark)
+        return True
 
-    def _draw_pool(self, surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    def _draw_pool(self, surface: pygame.Surface, showing: Showing, spot: Spot, stays: bool) -> bool:
         swell = self.model.gauges.swollen(spot.name, self.model.now)
-        if swell != 1:
-            rect = lantern_rect(showing, spot)
-            showing.look.of_piece(PoolLook, spot.name).draw(surface, rect, amount(showing, spot), swell)
+        if swell == 1 and not stays:
+            return False
+        rect = lantern_rect(showing, spot)
+        showing.look.of_piece(PoolLook, spot.name).draw(surface, rect, amount(showing, spot), swell)
+        return True

@@ -5,7 +5,7 @@ it back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -37,6 +37,8 @@ _PAD, _LINE, _GAP, _EMBLEM = 0.55, 1.32, 0.3, 1.9
 """In letters: the margin, from row to row, between two lines, and the room for the emblem."""
 _MOST_LINES = 4
 """More lines are counted, but all that tell of hits are shown."""
+_SHORTENED = -1
+"""Stands for only the first line, of which only the first sentence is told."""
 _MORE = -1
 """Below its lines: how many have no room, and the key that lists them all."""
 
@@ -63,6 +65,8 @@ class RecapLayer(Layer):
         self.rect: pygame.Rect | None = None
         """Where it lies; None while it doesn't show."""
         self._asked: Sequence[LogLine] = ()
+        self._told: Sequence[LogLine] = ()
+        """Its lines, the first one shortened where it has no room."""
         self._set: list[_Set] = []
         self._more: _Set | None = None
         """What counts the lines without room."""
@@ -146,13 +150,15 @@ class RecapLayer(Layer):
 
     def _place(self, room: pygame.Rect) -> None:
         """Set all lines in the largest letters in which they have room, or else as many as have some in small ones:
-        in smaller ones before none has room.
+        in smaller ones before none has room. If even the first has none, its first sentence stands for it.
         """
-        self.rect, self._set, self._more = None, [], None
+        self.rect, self._set, self._more, self._told = None, [], None, self.lines
         least, most = SMALLEST * min(_LARGE, self.model.settings.text_scale / 100), self._most()
         tries = [(least, count) for count in range(most, 0, -1)]
-        tries += [(SMALLEST, count) for count in range(most, -1, -1)]
+        tries += [(SMALLEST, count) for count in (*range(most, 0, -1), _SHORTENED, 0)]
         for smallest, count in tries if self.open and self.lines else ():
+            if count == _SHORTENED:
+                count, self._told = 1, [replace(self.lines[0], text=self.lines[0].start or self.lines[0].text)]
             letters = largest(_LETTERS * self.model.scale.unit, smallest, lambda one, count=count: (  # type: ignore[misc]
                 self._fits(room, one, count)))  # fmt: skip
             if letters is not None:
@@ -191,7 +197,7 @@ class RecapLayer(Layer):
         start, found = round(_EMBLEM * letters), []
         top = at[1] + _PAD * letters
         others = [self._count(self.lines[count:])] if count < len(self.lines) else []
-        for line in (*self.lines[:count], *others):
+        for line in (*self._told[:count], *others):
             rows = set_words(line.text, 0.0, width - start - 2 * _PAD * letters, self._faces(), letters)
             place = pygame.Rect(at[0], round(top), width, round(len(rows) * _LINE * letters))
             found.append(_Set(line, rows, place))

@@ -44,7 +44,7 @@ def test_seats_can_be_removed_down_to_the_limit_of_the_game(setup: MatchSetup) -
     setup.remove(3)
     assert setup.cannot_remove() == ""
     setup.remove(0)
-    assert setup.cannot_remove() == "2 seats at least"
+    assert setup.cannot_remove() == "at least 2 seats"
     assert setup.names == list(NAMES[1:3])
 
 

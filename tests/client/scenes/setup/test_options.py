@@ -70,7 +70,7 @@ def test_too_few_players_are_joined_by_computers(setup: MatchSetup) -> None:
     setup.change("dusk", True)
     assert setup.names[:2] == ["Ann", "Ben"]
     assert setup.people == [True, True, False]
-    assert setup.cannot_remove() == "3 seats at least"
+    assert setup.cannot_remove() == "at least 3 seats"
 
 
 def test_computers_leave_a_smaller_table_and_come_back_to_their_places(setup: MatchSetup) -> None:

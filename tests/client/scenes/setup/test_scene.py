@@ -194,7 +194,7 @@ def test_seats_are_added_and_removed_within_the_limits_of_the_game() -> None:
     for _ in range(6):
         board.click(board.scene.rows[-1].remove)
     assert len(board.scene.rows) == 2
-    assert board.scene.rows[0].remove.reason == "2 seats at least"
+    assert board.scene.rows[0].remove.reason == "at least 2 seats"
 
 
 def test_a_person_who_is_added_can_write_a_name_at_once() -> None:

@@ -9,6 +9,7 @@ import pytest
 from client.session.story import plain, told_since
 from client.session.telling import Teller
 from engine.games import load
+from engine.games.garage_sale.places import DECK, DISCARD
 from engine.kernel.events import MOVED
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
@@ -63,3 +64,20 @@ def test_every_card_that_a_player_moves_is_told(seed: int) -> None:
         for event, cause in log.caused():
             if event[0] == MOVED and event[1] != NONE:
                 assert GAME.account.changes(match.table, event) and cause.seat == event[1], (seed, event, cause)
+
+
+def test_the_recap_leaves_out_a_payment_for_a_good_that_dibs_took() -> None:
+    match = played(3, 29)
+    [line] = [told for told in (plain(line.text) for line in told_since(match, 0, 0, 17, 29)) if told.startswith("Cal")]
+    assert "called Dibs and got Kitchen Radio: Bea gets the Dibs card instead." in line
+    assert "paid for" not in line, "whoever called Dibs has the good"
+
+
+def test_the_log_tells_why_a_note_from_the_boxes_is_discarded() -> None:
+    match = played(3, 60)
+    notes = [event for _, log in match.history for event in log
+             if event[0] == MOVED and event[3] == DECK and event[4] == DISCARD]  # fmt: skip
+    assert notes
+    for event in notes:
+        words = GAME.words.log_line(match.table, event, NAMES)
+        assert words is not None and plain(words).endswith(" is not for sale and is discarded")

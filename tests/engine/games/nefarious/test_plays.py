@@ -107,3 +107,22 @@ def test_a_twist_acts_in_the_phase_that_its_clause_names(twist: str, phase: str)
         if cause.card >= 0 and GAME.words.card_name(lab.state.table, cause.card) == twist:
             found.add(seen)
     assert found == {phase}
+
+
+def test_each_of_two_actions_is_told_with_what_came_of_it() -> None:
+    lab = heard(twists=["Perpetual Motion"], Ada={"spies.research": 1}, Bea={}, Cal={}, deck=["Virus", "Moon Base"])
+    lab.choose(Ada="espionage work", Bea="research work", Cal="espionage work")
+    assert "Cal chose Espionage and chose Work." in recap(lab, "Ada"), "neither has been performed"
+    lab.answer_first()
+    assert "You choose Work and get $4" in story(lab, "Ada")
+    assert "Bea's Research: you earn $1 from your Spies. Bea also chose Work and got $4." in recap(lab, "Ada")
+    assert "Cal chose Espionage, placed a Spy on Espionage, chose Work and got $4." in recap(lab, "Ada")
+
+
+def test_the_recap_tells_what_was_built_before_what_research_brings_after_it() -> None:
+    lab = Lab(twists=["Perpetual Motion"], Ada={}, Bea={"money": 20, "hand": ["Kraken", "Virus"]}, deck=["Moon Base"])
+    lab.choose(Ada="espionage work", Bea="invent research")
+    lab.do("Ada", "place", "work")
+    lab.state.events = EventLog()
+    lab.answer_first()
+    assert recap(lab, "Ada") == ["Bea built Kraken ($16), drew an Invention and got $2."]

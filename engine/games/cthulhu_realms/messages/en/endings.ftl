@@ -11,7 +11,7 @@ verdict-cards = { $player ->
     }
 verdict-tie = { $players } tie with { $sanity } Sanity and { cards } each, and everybody loses
 victory-deck = The general deck has run out: { $verdict }.
-victory-last = { $player } is the last player with any Sanity, { $sanity } of it, and wins.
+victory-last = { $player } wins as the last player with any Sanity: { $sanity }.
 
 # $count players, $players, are out then
 confirm-win = This takes { $count ->

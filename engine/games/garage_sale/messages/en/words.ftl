@@ -13,9 +13,9 @@ wins = { $winners ->
 
 prompt-waiting = waiting for { $players }
 prompt-dibs = { $player } buys { $card }: call Dibs?
-prompt-turn = take a turn
+prompt-turn = you have no move
 way-buy = pay for a good with a card
-way-draw = draw
+way-draw = draw cards
 way-play = play a note
 prompt-last-turn = { $ways } (last turn)
 prompt-good = take a good from the discard pile
@@ -48,6 +48,7 @@ log-borrows = { $player ->
     [you] You borrow { $card }
    *[other] { $player } borrows { $card }
 }
+log-not-for-sale = { $card } is not for sale and is discarded
 log-discards = { $player ->
     [you] You discard { $card }
    *[other] { $player } discards { $card }

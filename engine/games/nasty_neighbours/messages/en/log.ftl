@@ -332,14 +332,10 @@ change-swapped = { $form ->
    *[other] have
 } 2 cards swapped ({ $one } and { $two })
 change-swapped-with = { $form ->
-    [one] has
-    [past] had
-    [many] swap a card
-   *[you] have
-}{ $form ->
-    [many] {""}
-   *[other] {" "}a card swapped
-} ({ $first }: { $one }, { $second }: { $two })
+    [one] swaps
+    [past] swapped
+   *[many] swap
+} a card ({ $first }: { $one }, { $second }: { $two })
 change-houses = { $form ->
     [one] swaps houses with { $other }
     [past] swapped houses with { $other }

@@ -1,4 +1,4 @@
-# What can be chosen in the set-up screen: labels, hints and choices.
+# What can be chosen in the setup screen: labels, hints and choices.
 
 setup-rounds = Rounds
 setup-rounds-hint = The lowest total after the last round wins.

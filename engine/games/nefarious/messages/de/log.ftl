@@ -81,29 +81,11 @@ log-pays-for = { $player ->
 }
 
 # Was jemand tat und was sich änderte: Worte hinter „du“ (form you), einem Namen (one), mehreren (many), im Perfekt (past).
-deed-espionage = { $form ->
-    [you] wählst Spionage
-    [one] wählt Spionage
-    [past] hat Spionage gewählt
-   *[many] wählen Spionage
-}
-deed-invent = { $form ->
-    [you] wählst Erfinden
-    [one] wählt Erfinden
-    [past] hat Erfinden gewählt
-   *[many] wählen Erfinden
-}
-deed-research = { $form ->
-    [you] wählst Forschen
-    [one] wählt Forschen
-    [past] hat Forschen gewählt
-   *[many] wählen Forschen
-}
-deed-work = { $form ->
-    [you] wählst Arbeiten
-    [one] wählt Arbeiten
-    [past] hat Arbeiten gewählt
-   *[many] wählen Arbeiten
+deed-chooses = { $form ->
+    [you] wählst { $action }
+    [one] wählt { $action }
+    [past] hat { $action } gewählt
+   *[many] wählen { $action }
 }
 deed-builds = { $form ->
     [you] baust { $card } (${ $cost })

@@ -73,7 +73,7 @@ form-to-others = All other players
 try-out = Trying out { $card }
 
 set-twists = Twists
-    .hint = change the rules; none for a first game
+    .hint = they change the rules; choose None at first
 set-twists-0 = None
 set-twists-1 = One
 set-twists-2 = Two

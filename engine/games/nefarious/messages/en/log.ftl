@@ -79,26 +79,11 @@ log-pays-for = { $player ->
 
 # What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
 # in the past (past).
-deed-espionage = { $form ->
-    [one] chooses Espionage
-    [past] chose Espionage
-   *[other] choose Espionage
-}
-deed-invent = { $form ->
-    [one] chooses Invent
-    [past] chose Invent
-   *[other] choose Invent
-}
-deed-research = { $form ->
-    [one] chooses Research
-    [past] chose Research
-   *[other] choose Research
-}
-deed-work = { $form ->
-    [one] chooses Work
-    [past] chose Work
-   *[other] choose Work
-}
+deed-chooses = { $form ->
+    [one] chooses
+    [past] chose
+   *[other] choose
+} { $action }
 deed-builds = { $form ->
     [one] builds
     [past] built

@@ -144,7 +144,7 @@ def test_the_last_one_with_sanity() -> None:
     lab = Lab(Ada={"hand": ["Goon"], "sanity": 7}, Ben={"sanity": 1})
     assert lab.victory() == ""
     lab.plays_and_uses("Ada", "Goon")
-    assert lab.victory() == "Ada is the last player with any Sanity, 7 of it, and wins."
+    assert lab.victory() == "Ada wins as the last player with any Sanity: 7."
 
 
 @pytest.mark.parametrize("seed", seed_cases(12))

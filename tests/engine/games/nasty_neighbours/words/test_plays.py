@@ -74,7 +74,7 @@ def test_a_line_that_a_card_completed_is_removed_by_the_player() -> None:
         "Ada plays Over the Fence: you and Ada swap a card (Ada: top right, you: top left)", "Ada removes the top row",
     ]  # fmt: skip
     assert lab.recap("Ben") == [
-        "Ada's Over the Fence: you have a card swapped (Ada: top right, you: top left). Ada also removed the top row.",
+        "Ada's Over the Fence: you swap a card (Ada: top right, you: top left). Ada also removed the top row.",
     ]
 
 
