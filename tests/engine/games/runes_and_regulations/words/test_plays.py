@@ -131,6 +131,34 @@ def test_creatures_summoned_by_one_spell_are_told_once() -> None:
     )
 
 
+def test_the_recap_tells_what_a_spin_did_to_other_opponents() -> None:
+    table = after(
+        [("Bea", "spin"), ("Bea", "spin")], phase="spin", active="Bea", options=BY_HAND, spins=[6, 2],
+        Ada={}, Bea={}, Cal={"lawn": ["Show-Off Unicorn"]},
+    )  # fmt: skip
+    assert "Bea spun Hedge Trimming: Cal's Show-Off Unicorn is hexed, then destroyed." in table.recap("Ada")
+
+
+def test_the_recap_tells_a_new_regulation_after_what_hit_the_reader() -> None:
+    spin = [("Bea", "skip"), ("Bea", "spin")]
+    lawn = {"lawn": ["Cul-de-Sac Sphinx", "Alley Cat"]}
+    table = after([*RETURNS, *spin], Ada=lawn, Bea=SENDER, active="Bea", options=BY_HAND,
+                  spins=[4])  # fmt: skip
+    assert "Bea also spun New Regulation: " in table.recap("Ada")[0]
+
+
+def test_the_recap_of_a_play_told_before_keeps_its_order() -> None:
+    """What was discarded comes first, where the summons follow."""
+    table = after(
+        [("Ada", "summon", "Carpool Pegasus", "Ada.lawn"), ("Bea", "activate", "Gettin' Diggy With It"),
+         ("Bea", "discard", "Alley Cat")],
+        Ada={"hand": ["Carpool Pegasus"]}, Bea={"hand": ["Alley Cat", "Open House"], "fence": ["Gettin' Diggy With It"]},
+        phase="summon",
+    )  # fmt: skip
+    table.match.history = table.match.history[2:]
+    assert table.recap("Ada")[0].startswith("Bea discarded Alley Cat and summoned Alley Cat from the discard pile.")
+
+
 def test_what_a_player_gets_by_stopping_another_is_the_players_deed() -> None:
     table = after(
         [("Ada", "cast", "Garage Spell"), ("Cal", "activate", "Tricky Trap"), ("Bea", "activate", "Surge Defector")],
