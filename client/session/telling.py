@@ -314,11 +314,11 @@ class Teller:
             event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
 
     def is_apart(self, play: Play) -> bool:
-        """Return whether a play needs a sentence of its own: a card or a spin did something to others, or a card led
-        to it.
+        """Return whether a play needs a sentence of its own: it did something to others or to cards that are named, or
+        a card led to it.
         """
-        hits_others = play.cause.kind in (CARD, SPIN) and any(change.seat != play.cause.seat for change in play.changes)
-        return hits_others or self._is_led(play)
+        return self._is_led(play) or any(change.seat != play.cause.seat or change.of_cards and change.cards
+                                         for change in play.changes)  # fmt: skip
 
     def _is_led(self, play: Play) -> bool:
         """Return whether a card of another player, or of the table, makes the player spin."""

@@ -121,10 +121,13 @@ class PromptWords:
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
                   if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
+        if len(acting) > 1:  # a play of which nothing new is told gives way to the one that goes on
+            news = {number: cause for number, cause in acting.items() if self._told_so_far(beats, cause)[1]}
+            acting = news if len(news) == 1 else acting
         if len(acting) == 1:
             so_far, now = self._told_so_far(beats, *acting.values())
             found = next((words for words in (*so_far, *now) if 0 < len(words) <= _LONGEST), "")
-            if found or so_far[0] and not now[0]:  # what was said before still stands
+            if found or so_far[0] and not now:  # what was said before still stands
                 return found
         own = {beat.cause.number for beat in beats if beat.own}
         told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values()
@@ -143,8 +146,8 @@ class PromptWords:
 
     def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
         """The sentence of a play as far as the table has shown it, followed by what it does to the viewer now, with or
-        without the names of cards; then the sentence of what it does in these beats, and only what the actor did.
-        A card of the table only has these.
+        without the names of cards; then the sentence of what it does in these beats, and only what the actor did,
+        nothing if they tell nothing new. A card of the table only has these.
         """
         table = self.table
         teller = Teller(table.view.table, called(table.session))
@@ -155,7 +158,7 @@ class PromptWords:
         told, told_now = [teller.sentence(play)], teller.sentence(going_on)
         if play.hits(table.view.seat) if not told_now else going_on.hits(table.view.seat):
             told += [capital(teller.struck([play], table.view.seat, counted)) for counted in (False, True)]
-        return list(map(plain, told)), list(map(plain, (told_now, teller.deed(play))))
+        return list(map(plain, told)), list(map(plain, (told_now, teller.deed(play)))) if told_now else []
 
     def _words_of(self, cause: Cause) -> str:
         """Who does something, and with which card."""

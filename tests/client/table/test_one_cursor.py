@@ -131,3 +131,13 @@ def test_the_recap_shows_while_a_turning_point_is_still_told() -> None:
             break
     table.frame()
     assert table.scene.director.queue and table.scene.reached and table.scene.layers.of(RecapLayer).open
+
+
+def test_a_play_that_goes_on_is_told_and_not_the_one_that_it_interrupts(revealed: Sitting) -> None:
+    scene = revealed.scene
+    table = scene.view.table
+    number = table.layout.counter("money", 0)
+    begun, goes_on = (Cause(which, CARD, 1, which, NONE, EVERYBODY) for which in (98, 99))
+    gets = Beat(COUNTS, [(COUNTED, 1, 99, number, NONE, 3, EVERYBODY)], scene.view, cause=goes_on)
+    scene.director.come_to([Beat(QUIET, [], scene.view, cause=begun), gets])
+    assert ";" not in scene.prompt_words.play() and "$3" in scene.prompt_words.play()
