@@ -368,7 +368,7 @@ class Program:
         )
 
     def _begin(self, setup: MatchSetup) -> Session:
-        from client.session.seal import new_seed
+        from client.session.privacy.seal import new_seed
         from client.session.session import Session
 
         typed = setup.typed_seed

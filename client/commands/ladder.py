@@ -25,7 +25,7 @@ from client.commands.arena import rate_words, series
 from client.commands.arena.figures import percentiles, rate, rating_gap
 from client.commands.arena.games import Pairing
 
-RUNGS = ("random", "gentle", "ladder-normal", "normal", "hard", "expert")
+RUNGS = ("random", "gentle", "normal", "hard", "expert")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

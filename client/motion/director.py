@@ -328,7 +328,7 @@ class Director(MovingPicture):
     def _next(self) -> tuple[float | None, bool]:
         """The next moment at which something happens, and whether it is a landing (else a beat)."""
         due = self._due.first
-        if due is not None and only_asks(self.queue):
+        if due is not None and not self.planner.crowded and only_asks(self.queue):
             self._next_at = max(self._next_at, due)
         beat = self._next_at if self.queue and not (self.holding.held or self.holding.paused) else None
         if due is not None and (beat is None or due <= beat):

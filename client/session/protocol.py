@@ -16,10 +16,10 @@ from client.session.log import LogLine
 from client.session.play_clock import PlayClock
 from client.session.privacy.covered import CoveredCall
 from client.session.privacy.curtain_rule import CurtainCall
+from client.session.privacy.seal import Seal
 from client.session.reactions.public_call import PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
-from client.session.seal import Seal
 from client.session.viewpoint import Batch
 from engine.kernel.game import Game
 from engine.kernel.outlook import Outlook

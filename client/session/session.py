@@ -20,15 +20,15 @@ from client.session.computers.thinking import ComputerSeats, Tempo, checked_kind
 from client.session.log import LogLine
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.privacy import curtain_rule as privacy
+from client.session.privacy.seal import Seal, new_seed
+from client.session.reacting import Reacting
 from client.session.reactions.auto_pass import Passing
 from client.session.reactions.card_memory import passing
 from client.session.reactions.public_call import NOBODY
-from client.session.reactions.reacting import Reacting
 from client.session.saving.autosave import Keeper, match_result
 from client.session.saving.bookmarks import Bookmarks
 from client.session.saving.notes import sound_notes
 from client.session.saving.occasion import Occasion
-from client.session.seal import Seal, new_seed
 from client.session.seat_history import Played
 from client.session.story import answered_last
 from client.words.say import session as say

@@ -7,7 +7,7 @@ from typing import Any
 
 from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
-from client.session.seal import promise
+from client.session.privacy.seal import promise
 from client.session.words import called
 from client.table.actions import BACK, TOOLS, key_of
 from client.table.acts import Acts

@@ -1,16 +1,16 @@
-"""The levels and personalities of computer seats, by name, and the ladder they are measured against.
+"""The levels and personalities of computer seats, by name, and the frozen levels they are measured against.
 
 A policy is a level, or a level and a personality ("expert+schemer").
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from engine.ai.personality import PERSONALITIES, Personality
-from engine.ai.player import AdvisedPlayer, Level, Player, RandomPlayer, SearchingPlayer
+from engine.ai.player import ALLOWED, AdvisedPlayer, Level, Player, RandomPlayer, SearchingPlayer
 from engine.ai.search import OutOfTime, never
 from engine.kernel.advice import Adviser, Plan, checked_plan
 from engine.kernel.game import Game
@@ -21,16 +21,16 @@ GENTLE = "gentle"
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level(GENTLE, weights="gentle", noise=0.35),
+        Level(GENTLE, weights="gentle", noise=0.35, dominated=ALLOWED),
         Level("normal", weights="normal", noise=0.04),
         Level("hard", weights="normal", noise=0.0),
         Level("expert", weights="normal", noise=0.0),
     )
 }
-LADDER: dict[str, Level] = {
-    level.name: level for level in (Level("ladder-normal", weights="ladder-normal", noise=0.04),)
-}
-"""Levels as they were once, for measuring against: their weights are never changed. People cannot choose them."""
+LADDER: dict[str, Callable[[Game, Table, int, OutOfTime], Player]] = {}
+"""Frozen levels by name, each a function that makes a player with a seed. A source tree's tests add them; people can't
+choose them. They have no personality and no variants.
+"""
 RANDOM = "random"
 """The policy that takes any option: a yardstick, not a level for people to play against."""
 AND = "+"
@@ -74,7 +74,7 @@ def names() -> tuple[str, ...]:
 
 
 def policies() -> tuple[str, ...]:
-    """Every policy without a personality that `create` knows: "random", the levels, the ladder."""
+    """Every policy without a personality that `create` knows: "random", the levels, the frozen levels."""
     return (RANDOM, *LEVELS, *LADDER)
 
 
@@ -94,11 +94,10 @@ def policy_of(level: str, personality: str = "") -> str:
 
 
 def weights_of(policy: str, game: Game) -> str:
-    """The name of the weights a policy plays with, empty for the one that takes any option. Raises UnknownLevel."""
+    """The name of the game's weights that a policy plays with, empty for one that uses none. Raises UnknownLevel."""
     name, _ = parsed(policy)
     plan = game.mind.plans().get(name)
-    level = LEVELS.get(name) or LADDER.get(name)
-    return plan.weights if plan else level.weights if level else ""
+    return plan.weights if plan else LEVELS[name].weights if name in LEVELS else ""
 
 
 def create(
@@ -125,12 +124,14 @@ def create(
     name, personality = parsed(policy)
     if name == RANDOM:
         return RandomPlayer(seed)
-    level = LEVELS.get(name) or LADDER[name]
+    if name in LADDER:
+        return LADDER[name](game, table, seed, out_of_time)
+    level = LEVELS[name]
     character: Personality | None = PERSONALITIES.get(personality)
     plan = variant.planned(game.mind.plans().get(name))
     adviser = variant.adviser(game, table, weights_of(name, game))
     if adviser is None:
         return RandomPlayer(seed)
     if plan is None:
-        return AdvisedPlayer(adviser, seed, character, level.noise)
-    return SearchingPlayer(plan, adviser, seed, character, out_of_time)
+        return AdvisedPlayer(adviser, seed, character, level.noise, level.dominated)
+    return SearchingPlayer(plan, adviser, seed, character, out_of_time, level.dominated)

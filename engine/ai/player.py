@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.ai.personality import Personality, liked
+from engine.ai.dominance import dominated, quickest
+from engine.ai.personality import NEAR, Personality, liked
 from engine.ai.search import OutOfTime, never, search
 from engine.ai.streams import FINENESS, Stream, mixed
-from engine.kernel.advice import Adviser, Judgment, Memory, Plan
+from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan
 from engine.kernel.view import View
 
 SURE = 0.999
 """A chance to win from which on nothing else is weighed."""
+BEHIND = 10.0
+"""How much worse than every other option a dominated one is taken to be."""
+COMPARED = 12
+"""So many options at a glance are compared with those that may be taken."""
+ALLOWED, NEVER = "allowed", "never"
+"""Whether a level takes dominated options."""
 
 
 class NotAsked(ValueError):
@@ -38,12 +45,14 @@ class Level:
     """How well a computer seat plays: the set of weights its game reads, and how far it misjudges a value.
 
     `noise` is the deviation of that error, in the unit of the game's values (1 is what a sensible move gains).
-    A weaker level misjudges more and looks at less; it never sees more, and never misses a sure win.
+    A weaker level misjudges more and looks at less; it never sees more, and never misses a sure win. Where dominated
+    options are allowed, it may take one (see `dominance`).
     """
 
     name: str
     weights: str
     noise: float
+    dominated: str = NEVER
 
 
 class RandomPlayer:
@@ -62,9 +71,11 @@ class AdvisedPlayer:
     """Takes what its game's adviser values most, with the errors of its level."""
 
     def __init__(
-        self, adviser: Adviser, seed: int, personality: Personality | None = None, noise: float = 0.0
-    ) -> None:
+        self, adviser: Adviser, seed: int, personality: Personality | None = None, noise: float = 0.0,
+        dominated: str = NEVER,
+    ) -> None:  # fmt: skip
         self.memory: Memory = {}
+        self.dominated = dominated
         self.adviser = adviser
         self.noise = noise
         self.judged: Judgment | None = None
@@ -81,16 +92,33 @@ class AdvisedPlayer:
             return 0
         seed = stream.below(FINENESS)
         judgment = self.judged = self.judgment(view, seed, stream)
-        sure = sure_win(judgment)
-        if sure >= 0:
-            return sure
+        sure = sure_wins(judgment)
+        if sure:
+            return quickest(view, self.adviser, self.memory, seed, sure)
         if self._personality:
             return liked(self._personality, judgment, self.adviser, view, self.memory, seed)
         return self.pick(judgment.values, stream)
 
+    @property
+    def leeway(self) -> float:
+        """How much worse than the best an option may be to be taken."""
+        return NEAR if self._personality else 0.0
+
     def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
-        """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream."""
-        return misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
+        """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
+
+        Only the options that may be taken are looked at, and only the best of the others for one that dominates them.
+        """
+        judgment = misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
+        others = sorted(range(len(view.options)), key=lambda option: -judgment.values[option])[:COMPARED]
+        while self.dominated == NEVER:
+            least = max(judgment.values) - self.leeway
+            near = sure_wins(judgment) or [option for option, value in enumerate(judgment.values) if value >= least]
+            dropped = dominated(view, self.adviser, self.memory, seed, near, others)
+            if not dropped:
+                break
+            judgment = without(judgment, dropped)
+        return judgment
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """The option to take."""
@@ -107,20 +135,29 @@ class SearchingPlayer(AdvisedPlayer):
         seed: int,
         personality: Personality | None = None,
         out_of_time: OutOfTime = never,
+        dominated: str = NEVER,
     ) -> None:
-        super().__init__(adviser, seed, personality)
+        super().__init__(adviser, seed, personality, dominated=dominated)
         self.plan = plan
         self._out_of_time = out_of_time
+
+    @property
+    def leeway(self) -> float:
+        """See AdvisedPlayer.leeway."""
+        return NEAR if self._personality else self.plan.mixing
 
     def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
         """See AdvisedPlayer.judgment."""
         plan = self.plan
         problem = self.adviser.problem(view, self.memory, seed, plan)
         if problem is None:
-            return self.adviser.judge(view, self.memory, seed)
+            return super().judgment(view, seed, stream)
+        tried = [option for arm in problem.arms for option in (arm.option, *arm.alike)]
+        dropped = dominated(view, self.adviser, self.memory, seed, tried) if self.dominated == NEVER else {}
+        arms = arms_without(problem.arms, dropped)
         # with more arms than are tried, no seat is left out or aimed at for its number
-        problem.arms = sorted(problem.arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
-        return search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior)
+        problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
+        return without(search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior), dropped)
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """One of the best, where being foreseen costs something."""
@@ -128,15 +165,50 @@ class SearchingPlayer(AdvisedPlayer):
 
 
 def misjudged(judgment: Judgment, noise: float, stream: Stream) -> Judgment:
-    """A judgment with errors of that deviation in its values."""
-    values = [value + noise * stream.bell() for value in judgment.values]
+    """A judgment with errors of that deviation in its values, except in those of sure wins."""
+    errors = [noise * stream.bell() for _ in judgment.values]
+    sure = sure_wins(judgment)
+    values = [value if option in sure else value + error
+              for option, (value, error) in enumerate(zip(judgment.values, errors, strict=True))]  # fmt: skip
     return Judgment(values, judgment.wins, judgment.spreads)
 
 
-def sure_win(judgment: Judgment) -> int:
-    """The option of highest value among those that win for sure; -1 when there is none."""
+def without(judgment: Judgment, dropped: Mapping[int, int]) -> Judgment:
+    """A judgment in which dominated options are behind all others, and worth no more than those that dominate them."""
+    values, wins = judgment.values[:], judgment.wins[:]
+    behind = min(values) - BEHIND
+    for option, other in dropped.items():
+        other = undominated(other, dropped)
+        values[other] = max(values[other], judgment.values[option])
+        wins[other] = max(wins[other], judgment.wins[option])
+    for option in dropped:
+        values[option], wins[option] = behind, 0.0
+    return Judgment(values, wins, judgment.spreads)
+
+
+def arms_without(arms: Sequence[Arm], dropped: Mapping[int, int]) -> list[Arm]:
+    """Arms without the dominated options; in place of an arm of such alone the option that dominates it is tried."""
+    found: list[Arm] = []
+    for arm in sorted(arms, key=lambda arm: arm.option in dropped):
+        options = [option for option in (arm.option, *arm.alike) if option not in dropped]
+        if not options:
+            options = [undominated(arm.option, dropped)]
+        if all(options[0] not in (other.option, *other.alike) for other in found):
+            found.append(Arm(options[0], arm.prior, tuple(options[1:])))
+    return found
+
+
+def undominated(option: int, dropped: Mapping[int, int]) -> int:
+    """The option itself, or the one at the end of those that dominate each other."""
+    for _ in dropped:
+        option = dropped.get(option, option)
+    return option
+
+
+def sure_wins(judgment: Judgment) -> list[int]:
+    """The options that win for sure, the one of highest value first."""
     sure = [option for option, chance in enumerate(judgment.wins) if chance >= SURE]
-    return max(sure, key=lambda option: (judgment.values[option], -option), default=-1)
+    return sorted(sure, key=lambda option: -judgment.values[option])
 
 
 def best(values: Sequence[float], stream: Stream) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 
-from engine.kernel.advice import Arm, Judgment, Plan, Problem
+from engine.kernel.advice import Arm, Judgment, Outcome, Plan, Problem
 from engine.kernel.state import State
 
 OutOfTime = Callable[[], bool]
@@ -63,10 +63,13 @@ class Tried:
 
 @dataclass(slots=True)
 class Findings:
-    """What a search found: its arms in their order, and how many trials it took."""
+    """What a search found: its arms in their order, how many trials it took, and how many worlds it dropped because
+    a trial took too many answers.
+    """
 
     tried: list[Tried]
     simulations: int
+    dropped: int = 0
 
     def judgment(self, options: int, prior: float) -> Judgment:
         """The values of all options of the question, those that are no arms behind all others.
@@ -92,7 +95,7 @@ def search(problem: Problem, plan: Plan, out_of_time: OutOfTime = never) -> Find
     tried = [Tried(arm) for arm in sorted(problem.arms, key=lambda arm: -arm.prior)[: plan.arms]]
     alive = list(tried)
     worlds: dict[int, State] = {}
-    spent = number = 0
+    spent = number = dropped = 0
     while len(alive) > 1 and spent + len(alive) <= plan.simulations:
         for _ in range(plan.batch):
             if spent + len(alive) > plan.simulations:
@@ -101,16 +104,22 @@ def search(problem: Problem, plan: Plan, out_of_time: OutOfTime = never) -> Find
             world = worlds.get(chosen)
             if world is None:
                 world = worlds[chosen] = problem.world(chosen)
+            outcomes: list[Outcome] = []
             for entry in alive:
                 if out_of_time():
-                    return Findings(tried, spent)
-                value, won = problem.play(world, entry.arm.option, number)
-                entry.values.append(value)
-                entry.won += won
+                    return Findings(tried, spent, dropped)
+                if outcome := problem.play(world, entry.arm.option, number):
+                    outcomes.append(outcome)
                 spent += 1
             number += 1
+            if len(outcomes) < len(alive):
+                dropped += 1
+                continue
+            for entry, (value, won) in zip(alive, outcomes, strict=True):
+                entry.values.append(value)
+                entry.won += won
         alive = halved(still_in(alive, plan), plan, spent)
-    return Findings(tried, spent)
+    return Findings(tried, spent, dropped)
 
 
 def still_in(alive: list[Tried], plan: Plan) -> list[Tried]:

@@ -14,23 +14,28 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
+from engine.kernel.chance import below
 from engine.kernel.defaults import none_listed
 from engine.kernel.generics import R
-from engine.kernel.state import Option, State
+from engine.kernel.holdings import Reader, by_layout
+from engine.kernel.state import Option, Question, State
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
 if TYPE_CHECKING:
-    from engine.kernel.chances import Estimate
+    from engine.kernel.evaluator import Estimate, Evaluator
     from engine.kernel.table import Table
 
 Memory = dict[str, Any]
 """What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the adviser."""
 
 PROGRESS, ATTACK, MEANS, SCHEME, CAUTION = "progress", "attack", "means", "scheme", "caution"
-TRAITS = (PROGRESS, ATTACK, MEANS, SCHEME, CAUTION)
 """What a part of a value is about: nearness to winning, what rivals lose, what one holds for later, plans that work
 unseen or on others' moves, and safety."""
+
+
+ROOM = 0.25
+"""The share next to winning and losing into which values beyond it are squeezed (see `within`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,19 @@ class Reason:
     secret: bool = False
 
 
+def within(value: float, limit: float) -> float:
+    """Return a value of a match that goes on, kept between losing (-limit) and winning (limit) without changing order.
+
+    Only what is beyond three quarters of the limit is squeezed.
+    """
+    rest = limit * ROOM
+    excess = abs(value) - (limit - rest)
+    if excess <= 0:
+        return value
+    squeezed = limit - rest * rest / (excess + rest)
+    return squeezed if value > 0 else -squeezed
+
+
 def fives(chance: float) -> int:
     """Return a chance (0 to 1) in percent, rounded to a multiple of 5."""
     return 5 * round(20 * chance)
@@ -121,9 +139,9 @@ class Problem(Generic[R]):
         """A position that the view allows, the likelier the more often; equal numbers give equal worlds."""
         raise NotImplementedError
 
-    def play(self, world: State[R], option: int, number: int) -> Outcome:
+    def play(self, world: State[R], option: int, number: int) -> Outcome | None:
         """Answer with an option in a copy of a world and go on to the horizon; trials of one number are alike in all
-        that chance does.
+        that chance does. Return None for a trial that took too many answers: it ended in the middle of a move.
         """
         raise NotImplementedError
 
@@ -171,6 +189,16 @@ class Adviser(Generic[R]):
     def world(self, view: View[R], memory: Memory, seed: int) -> State[R]:
         """A position that the view allows, as likely as play so far makes it (`worlds.determinize` refined)."""
         return determinize(view, seed)
+
+    def evaluator(self, view: View[R]) -> Evaluator[R] | None:
+        """Return what the ends of rollouts are valued by; None where that isn't a chance to win."""
+        return None
+
+    def answer(self, state: State[R], question: Question) -> int:
+        """Return how any seat would answer a question in an imagined position: the rollout policy. Without one of the
+        game's own that is left to chance.
+        """
+        return below(state, len(question[3]))
 
     def problem(self, view: View[R], memory: Memory, seed: int, plan: Plan) -> Problem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
@@ -223,6 +251,10 @@ class Mind(Generic[R]):
     """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
     At most two reasons, then the alternative; None as `instead` leaves that out.
     """
+    holdings: Reader[R] = by_layout
+    """What a seat has, by which options that others dominate are found."""
+    carriers: int = 1
+    """How many frames at the bottom of the stack carry a turn: with no more, nothing that has begun is pending."""
 
     def weights_text(self, name: str) -> str:
         """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""
@@ -242,7 +274,7 @@ class Mind(Generic[R]):
 
     def chances(self, view: View[R]) -> list[float]:
         """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
-        return self.estimate().chances(view) if self.estimate else []
+        return self.estimate().win_odds(view) if self.estimate else []
 
 
 def read_plans(text: str, file: str) -> dict[str, Plan]:

@@ -17,6 +17,12 @@ MOST_AMOUNT: Final = 2_000_000
 
 ALL, OWNER, NOBODY = "all", "owner", "nobody"
 
+SAME: Final = 0
+MORE: Final = 1
+LESS: Final = -1
+NEUTRAL: Final = 2
+"""Whether more of something helps its owner (see `holdings`): that depends, it does, it hurts, it hardly matters."""
+
 
 @dataclass(frozen=True, slots=True)
 class Zone:
@@ -31,7 +37,7 @@ class Zone:
     place that the last one left, so that nothing shifts under the pointer. A zone that `stays` belongs to a place at
     the table: when two seats change places (see `moves.change_places`), whoever moves there has it. Where cards of a
     grid can lie face down though somebody knows them, `down` names the seat's counter with the mask of such places
-    (see `grids`).
+    (see `grids`). `better` tells whether more cards help the zone's owner; decks and piles hardly matter.
     """
 
     name: str
@@ -45,14 +51,16 @@ class Zone:
     slots: bool = False
     stays: bool = False
     down: str = ""
+    better: int = SAME
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A number that belongs to a seat, with the value it starts from."""
+    """A number that belongs to a seat, with the value it starts from. `better` tells whether more of it helps."""
 
     name: str
     start: int = 0
+    better: int = SAME
 
 
 COUNTED_ONLY: Final = 0

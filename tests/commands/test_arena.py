@@ -102,7 +102,7 @@ def test_a_series_that_is_broken_off_counts_the_seeds_played_in_every_seat(
         (("--sprt", "0", "50"), "expected a percentage between 0 and 100, not '0'"),
         (("--challenger", "normal+"), "'normal+' lacks a personality"),
         (("--challenger", "normal+nice"), "there is no personality 'nice'; choose from aggressive"),
-        (("--opponents", "random+schemer"), "takes any option and has no personality"),
+        (("--opponents", "random+schemer"), "'random' can't have a personality"),
         (("--weights", "missing.toml"), "--weights: missing.toml cannot be read"),
         (("--challenger", "gentle", "--plan", "worlds=4"), "gentle searches nothing in Nefarious"),
         (("--plan", "worlds"), "--plan expects ENTRY=VALUE"),

@@ -26,6 +26,18 @@ def test_each_level_plays_the_one_below(capsys: pytest.CaptureFixture[str]) -> N
     assert found[1]["games"] == 8
 
 
+def test_frozen_levels_are_rungs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--players", "2", "--games", "2", "--rungs", "random,ladder-2026-11-gentle")
+    assert main.main([*WORDS, *words]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["rungs"][1]["games"] == 2
+
+
+def test_a_game_without_frozen_levels_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("ladder", "--game", "garage-sale", "--players", "2", "--games", "2", "--jobs", "1")
+    assert main.main([*words, "--rungs", "random,ladder-2026-11-gentle"]) == 2
+    assert "Garage Sale has no frozen levels" in capsys.readouterr().err
+
+
 def test_ratings_and_their_doubts_add_up() -> None:
     even = {"won": 50, "games": 100}
     first = ladder.next_rung(ladder.first_rung("random"), "gentle", even, 2)
@@ -40,7 +52,8 @@ def test_ratings_and_their_doubts_add_up() -> None:
     [
         (("--rungs", "random"), "at least 2 rungs"),
         (("--rungs", "random,genius"), "there is no level 'genius'"),
-        (("--rungs", "random+schemer,gentle"), "takes any option and has no personality"),
+        (("--rungs", "random+schemer,gentle"), "'random' can't have a personality"),
+        (("--rungs", "random,ladder-2026-11-normal+schemer"), "'ladder-2026-11-normal' can't have a personality"),
         (("--players", "1"), "2 players"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import re
 from collections.abc import Callable, Sequence
@@ -110,17 +111,24 @@ def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> T
 
 def checked_policy(name: str) -> str:
     """A policy: "random", a level, or a level with a personality ("expert+schemer"). Raises CommandError."""
-    from engine.ai.levels import AND, RANDOM, UnknownLevel, parsed
+    from engine.ai.levels import AND, LEVELS, UnknownLevel, parsed
 
+    add_frozen_levels()
     try:
         level, personality = parsed(name)
     except UnknownLevel as error:
         raise CommandError(str(error)) from None
     if not personality and name.endswith(AND):
         raise CommandError(f"'{name}' lacks a personality after the {AND}, as in {level}{AND}schemer")
-    if personality and level == RANDOM:
-        raise CommandError(f"'{RANDOM}' takes any option and has no personality")
+    if personality and level not in LEVELS:
+        raise CommandError(f"'{level}' can't have a personality")
     return name
+
+
+def add_frozen_levels() -> None:
+    """Let `engine.ai.levels` know the frozen levels of this source tree. An installed program has none."""
+    if (Path(__file__).resolve().parents[3] / "tests" / "ladder").is_dir():
+        importlib.import_module("tests.ladder")
 
 
 def checked_variant(
@@ -163,12 +171,14 @@ def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
 
 def chosen_variant(game: Game, arguments: argparse.Namespace) -> Variant:
     """What the challenger plays with, as the arguments say. Raises CommandError, and BadCard for bad weights."""
+    from engine.ai.levels import LEVELS, parsed
+
     policy = checked_policy(arguments.challenger)
     text = weights_from(arguments.weights, "--weights") if arguments.weights else ""
     variant = checked_variant(game, policy, text, str(arguments.weights), arguments.plan)
     if text:
-        if policy == "random":
-            raise CommandError("--weights: a random challenger has no use for weights")
+        if parsed(policy)[0] not in LEVELS:
+            raise CommandError(f"--weights: '{policy}' doesn't use weights")
         options = checked_options(game, arguments.set)
         variant.adviser(game, table_for(game, arguments.players, options, arguments.seed), "")
     return variant

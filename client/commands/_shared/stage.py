@@ -78,7 +78,7 @@ def person_at(match: Match, name: str) -> int | None:
 def still_session(match: Match, settings: Settings, people: Sequence[int], pool: WorkerPool | None = None) -> Session:
     """A session that nobody goes on with, or only `pool`; `people` are the seats that persons play."""
     from client.session.computers.opponents import usual_level
-    from client.session.seal import Seal, sealed_hash
+    from client.session.privacy.seal import Seal, sealed_hash
     from client.session.session import Session
     from engine.ai.seat import HUMAN
 

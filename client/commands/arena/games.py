@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from client.commands._shared.match_options import add_frozen_levels
 from client.commands._shared.spread import answers
 from client.commands.arena.beside import Beside
 
@@ -91,6 +92,7 @@ def play(game: Game) -> Result:
     from engine.kernel.traits.secret_role import identity_of
     from engine.kernel.view import view_of
 
+    add_frozen_levels()
     pairing = game.pairing
     rules = load(pairing.slug)
     table = rules.new_table(pairing.players, pairing.options, game.seed)

@@ -129,7 +129,7 @@ class CountingProblem(Problem):
         """See Problem.world."""
         return self._problem.world(number)
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
+    def play(self, world: State, option: int, number: int) -> Outcome | None:
         """See Problem.play."""
         table = world.table
         receivers = table.receivers

@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--level", metavar="LEVEL", help="who plays with the weights (default: the start, or expert)")
     parser.add_argument(
-        "--opponents", default="ladder-normal", metavar="LEVEL", help="who has all other seats (default: ladder-normal)"
+        "--opponents", default="normal", metavar="LEVEL", help="who has all other seats (default: normal)"
     )
     parser.add_argument("--at-a-glance", action="store_true", help="play without search: faster, and blunter")
     parser.add_argument(

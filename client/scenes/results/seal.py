@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.session.seal import Seal, promise, sealed_hash, sealed_text
+from client.session.privacy.seal import Seal, promise, sealed_hash, sealed_text
 from client.session.session import Session
 from client.widgets import Answer, Button, Dialog, Row, Widget, Words
 from client.widgets.paper import SHELL_PAPER, Paper

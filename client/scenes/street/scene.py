@@ -14,7 +14,7 @@ from client.scenes.games import game_entries
 from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow, OpponentRow, Remark
 from client.session.computers.opponents import policy_words
-from client.session.seal import new_seed
+from client.session.privacy.seal import new_seed
 from client.shell.scene import Host
 from client.street.library import headings, street_named
 from client.street.playing import Seating, against, deal_line, deal_words, deals_of, of_the_day

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import OWNED, PLAY, SANITY, START_SANITY
-from engine.kernel.chances import Facts, fitted
+from engine.kernel.evaluator import Facts, fitted
 
 NAMES = ("sanity", "low", "deck", "density", "size", "locations")
 _LOW: Final = 20

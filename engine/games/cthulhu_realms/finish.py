@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.cthulhu_realms.match_rules import Position
+from engine.games.cthulhu_realms.match_rules import Either, Position
 from engine.games.cthulhu_realms.places import OWNED, SANITY
 from engine.kernel.frames import seats_from
 from engine.kernel.moves import finish, note
@@ -13,7 +13,7 @@ NOTE_DECK_EMPTY: Final = 0
 """Remark: the general deck is empty and a card must be taken from it."""
 
 
-def living(state: Position) -> list[int]:
+def living(state: Either) -> list[int]:
     """The seats still in the game."""
     return seats_from(state, 0)
 

@@ -24,6 +24,7 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.facts import name_of
+from engine.games.cthulhu_realms.holdings import holdings
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.milestones import milestone_words, milestones
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
@@ -169,6 +170,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             files=ai_weights.FILES,
             estimate=winning,
             reasons=words.reasons,
+            holdings=holdings,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.layout import ALL, MORE, MOST_AMOUNT, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
 START_SANITY: Final = 50
@@ -27,13 +27,13 @@ LAYOUT = Layout(
         Zone("unused", NOBODY),
     ),
     seat_zones=(
-        Zone("hand", OWNER),
+        Zone("hand", OWNER, better=MORE),
         Zone("deck", NOBODY, ordered=True, deck=True, mixed=True),
         Zone("discard", ALL, ordered=True, pile=True),
-        Zone("play", ALL, ordered=True),
+        Zone("play", ALL, ordered=True, better=NEUTRAL),
         Zone("row", ALL, GENERAL_GROUP, ordered=True, slots=True),
     ),
-    counters=(Counter("sanity", START_SANITY), Counter("power")),
+    counters=(Counter("sanity", START_SANITY, MORE), Counter("power", better=MORE)),
     values=("discarded", "abjured", "hurt", "gone", *(f"owned.{seat}" for seat in range(4))),
     ranges={"sanity": (-MOST_AMOUNT, MOST_AMOUNT), "discarded": (0, 1)},
 )

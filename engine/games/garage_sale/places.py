@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, NOBODY, OWNER, Layout, Zone
+from engine.kernel.layout import ALL, MORE, NOBODY, OWNER, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
 ROW_SIZE: Final = 5
@@ -17,7 +17,7 @@ LAYOUT = Layout(
         Zone("discard", ALL, "card", ordered=True, pile=True),
         Zone("sidewalk", ALL, "card", ordered=True, slots=True),
     ),
-    seat_zones=(Zone("hand", OWNER, "card"), Zone("garage", ALL, "card", ordered=True)),
+    seat_zones=(Zone("hand", OWNER, "card", better=MORE), Zone("garage", ALL, "card", ordered=True, better=MORE)),
     counters=(),
     values=("turns_left",),
 )

@@ -21,11 +21,12 @@ from engine.games.nasty_neighbours import (
     windows,
     words,
 )
-from engine.games.nasty_neighbours.ai import NeighborAdviser
+from engine.games.nasty_neighbours.ai import NeighborPolicy
 from engine.games.nasty_neighbours.ai import weights as ai_weights
 from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards, read_card
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
+from engine.games.nasty_neighbours.holdings import holdings
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.milestones import milestone_words, milestones
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
@@ -222,11 +223,13 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             nearness=knowledge.nearness,
         ),
         mind=Mind(
-            thinker=NeighborAdviser,
+            thinker=NeighborPolicy,
             files=ai_weights.FILES,
             weights_for=ai_weights.name_for,
             estimate=winning,
             reasons=words.reasons,
+            holdings=holdings,
+            carriers=2,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

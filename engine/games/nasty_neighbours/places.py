@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MAX_SEATS, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.layout import ALL, MAX_SEATS, MORE, MOST_AMOUNT, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
 YARD_GROUP, NASTY_GROUP = "yard", "nasty"
@@ -23,13 +23,13 @@ LAYOUT = Layout(
         Zone("action", ALL, ordered=True),
     ),
     seat_zones=(
-        Zone("nasty", OWNER, NASTY_GROUP, stays=True),
-        Zone("yard", NOBODY, YARD_GROUP, ordered=True, mixed=True, grid=True, stays=True, down="down"),
+        Zone("nasty", OWNER, NASTY_GROUP, stays=True, better=MORE),
+        Zone("yard", NOBODY, YARD_GROUP, ordered=True, mixed=True, grid=True, stays=True, down="down", better=NEUTRAL),
         Zone("drawn", OWNER, YARD_GROUP),
     ),
     counters=(
         Counter("score"), Counter("round_score"), Counter("sheet"),
-        Counter("down"), Counter("locked"), Counter("rests"), Counter("declined"),
+        Counter("down"), Counter("locked"), Counter("rests"), Counter("declined", better=NEUTRAL),
     ),
     values=(
         "round", "nosey", "first_out", "due", "misses", "time_up", "house_of_turn",

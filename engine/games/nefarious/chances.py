@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.nefarious.match_rules import Seen
 from engine.games.nefarious.places import HAND, MONEY, PLAY, SPIES
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.chances import Facts, fitted
+from engine.kernel.evaluator import Facts, fitted
 
 NAMES = ("points", "points_late", "inventions", "money", "cards", "spies", "goal_reached")
 _MOST_CARDS: Final = 8

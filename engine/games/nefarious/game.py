@@ -28,6 +28,7 @@ from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.encoding import OPTIONS, READINGS
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
+from engine.games.nefarious.holdings import holdings
 from engine.games.nefarious.match_rules import (
     ASK_ESPIONAGE,
     ASK_PLACE,
@@ -264,6 +265,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             files=ai_weights.FILES,
             estimate=winning,
             reasons=word_reasons.reasons,
+            holdings=holdings,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

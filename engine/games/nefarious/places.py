@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MAX_SEATS, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.layout import ALL, MAX_SEATS, MORE, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
 ACTIONS = ("espionage", "invent", "research", "work")
@@ -27,22 +27,22 @@ INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP = "invention", "twist", "action"
 LAYOUT = Layout(
     table_zones=(
         Zone("invention_deck", NOBODY, INVENTION_GROUP, ordered=True, deck=True),
-        Zone("invention_discard", ALL, INVENTION_GROUP, ordered=True),
+        Zone("invention_discard", ALL, INVENTION_GROUP, ordered=True, better=NEUTRAL),
         Zone("twists", ALL, TWIST_GROUP, ordered=True),
         Zone("box", NOBODY, TWIST_GROUP, deck=True),
     ),
     seat_zones=(
-        Zone("hand", OWNER, INVENTION_GROUP),
-        Zone("inventions", ALL, INVENTION_GROUP, ordered=True),
+        Zone("hand", OWNER, INVENTION_GROUP, better=MORE),
+        Zone("inventions", ALL, INVENTION_GROUP, ordered=True, better=MORE),
         Zone("laid", ALL, INVENTION_GROUP, ordered=True),
-        Zone("set_aside", OWNER, INVENTION_GROUP),
+        Zone("set_aside", OWNER, INVENTION_GROUP, better=MORE),
         Zone("actions", ALL, ACTION_GROUP, ordered=True, deck=True),
         Zone("action", ALL, ACTION_GROUP, ordered=True),
     ),
     counters=(
-        Counter("money", 10),
-        Counter("reserve", SPIES_PER_SEAT),
-        *(Counter(f"spies.{action}") for action in ACTIONS),
+        Counter("money", 10, MORE),
+        Counter("reserve", SPIES_PER_SEAT, MORE),
+        *(Counter(f"spies.{action}", better=MORE) for action in ACTIONS),
         Counter("chosen"),
     ),
     places=(*ACTIONS, "reserve"),

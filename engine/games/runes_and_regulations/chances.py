@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.runes_and_regulations import facts as position
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, MAIN_DECK
-from engine.kernel.chances import Facts, fitted
+from engine.kernel.evaluator import Facts, fitted
 
 NAMES = (
     "creatures", "near", "winning", "hexed", "cards", "runes",

@@ -15,6 +15,7 @@ from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import rules_with
+from engine.games.runes_and_regulations.holdings import holdings
 from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.milestones import milestone_words, milestones
 from engine.games.runes_and_regulations.places import (
@@ -259,6 +260,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             files=ai_weights.FILES,
             estimate=winning,
             reasons=words.reasons,
+            holdings=holdings,
         ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,

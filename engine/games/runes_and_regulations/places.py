@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.layout import ALL, MORE, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.refs import zone_ref
 from engine.kernel.state import FIRST_GAME_VALUE
 
@@ -33,20 +33,22 @@ LAYOUT = Layout(
         Zone("spare_roles", NOBODY, "role", deck=True),
     ),
     seat_zones=(
-        Zone("hand", OWNER),
-        Zone("lawn", ALL, ordered=True),
-        Zone("fence", OWNER),
+        Zone("hand", OWNER, better=MORE),
+        Zone("lawn", ALL, ordered=True, better=MORE),
+        Zone("fence", OWNER, better=MORE),
         Zone("announced", ALL, ordered=True),
         Zone("role", OWNER, "role"),
     ),
-    counters=(Counter("begun_with"), Counter("skips"), Counter("hand_limit", 7), Counter("rune_limit", 3)),
+    counters=(
+        Counter("begun_with"), Counter("skips"), Counter("hand_limit", 7, MORE), Counter("rune_limit", 3, MORE),
+    ),
     values=("hexed", "skips_now", "last_drawer", "reshuffled", "nefarious", "limits_due"),
     randoms=("spinner",),
     ranges={
         "hand_limit": (-MOST_AMOUNT, MOST_AMOUNT), "rune_limit": (-MOST_AMOUNT, MOST_AMOUNT), "reshuffled": (0, 1),
         "limits_due": (0, 3),
     },
-)
+)  # fmt: skip
 
 MAIN_DECK: Final = 0
 MAIN_DISCARD: Final = 1

@@ -66,10 +66,14 @@ def settle_now(state: Position, seat: int) -> None:
 
 
 def run_turn(state: Position, frame: Frame) -> None:
-    """The next parts of the turn; after the last one the turn of the next seat (RR-3.1)."""
+    """Take the next steps of the turn. It returns before the turn of the next seat begins (RR-3.1), so that computer
+    seats can stop there when they play on in thought.
+    """
     stack = state.stack
     while stack and stack[-1] is frame and not state.questions:
         take_step(state, frame)
+        if frame[STEP] == STEP_BEGINNING:
+            return
 
 
 def take_step(state: Position, frame: Frame) -> None:

@@ -11,7 +11,7 @@ from engine.ai.personality import PERSONALITIES
 
 
 @pytest.mark.parametrize(
-    ("policy", "words"), [("hard", "Hard"), ("hard+schemer", "Hard, Schemer"), ("ladder-normal", "Ladder-normal")]
+    ("policy", "words"), [("hard", "Hard"), ("hard+schemer", "Hard, Schemer"), ("genius", "Genius")]
 )
 def test_a_policy_in_words(policy: str, words: str) -> None:
     assert opponents.policy_words(policy) == words

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from client.session.seal import Seal, fingerprint, sealed_hash
+from client.session.privacy.seal import Seal, fingerprint, sealed_hash
 from client.session.session import Session
 from engine.store.settings import Settings
 

@@ -24,6 +24,9 @@ class Reader:
     def cut(self, words: str, shown: str) -> None:
         pass
 
+    def faced(self, _card: object) -> None:
+        pass
+
     def placed(self, *_places: object) -> None:
         pass
 

@@ -15,6 +15,7 @@ import multiprocessing
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import tests.ladder  # noqa: F401  adds the frozen levels
 from client.commands.arena.figures import wilson
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
@@ -43,7 +44,7 @@ class TrueProblem(Problem):
         """The truth, whatever the number."""
         return self.truth.copy()
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
+    def play(self, world: State, option: int, number: int) -> Outcome | None:
         """As the honest seat does."""
         return self.honest.play(world, option, number)
 

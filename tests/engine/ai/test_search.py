@@ -73,6 +73,21 @@ def test_an_arm_dropped_after_lucky_worlds_does_not_come_out_best() -> None:
     assert values[1] - values[2] == pytest.approx(5.3, abs=1.0)
 
 
+def test_a_world_in_which_a_trial_was_broken_off_counts_for_no_arm() -> None:
+    """Only the bad arm's trials in bad worlds end: it must not look better for that."""
+
+    class BrokenOff(Lottery):
+        def play(self, world: State, option: int, number: int) -> Outcome | None:
+            outcome = super().play(world, option, number)
+            bad = number % 2
+            return None if bad and not option else Outcome(outcome.value - 9.0 * bad, outcome.won)
+
+    found = search(BrokenOff([0.3, 0.0], shared=0.0), PLAN)
+    assert found.dropped > 2
+    values = found.judgment(2, 0.0).values
+    assert values == pytest.approx([0.3, 0.0], abs=0.3) and values[0] > values[1]
+
+
 def test_a_decision_that_is_clear_takes_few_trials() -> None:
     problem = Lottery([0.0, 9.0])
     assert search(problem, PLAN).simulations <= 16

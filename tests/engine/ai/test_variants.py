@@ -33,7 +33,6 @@ def test_a_policy_names_its_weights() -> None:
     found = {policy: levels.weights_of(policy, game) for policy in levels.policies()}
     assert found["expert"] == "gentle"
     assert found["normal"] == "normal"
-    assert found["ladder-normal"] == "ladder-normal"
     assert found["random"] == ""
     with pytest.raises(levels.UnknownLevel):
         levels.weights_of("genius", game)

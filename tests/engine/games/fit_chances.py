@@ -19,7 +19,7 @@ from typing import Any
 from engine.ai.levels import create
 from engine.ai.self_play import opening, play
 from engine.games import load, slugs
-from engine.kernel.chances import Estimate, Facts, shares
+from engine.kernel.evaluator import Estimate, softmax
 from engine.kernel.state import PHASE, TURN, State
 from engine.kernel.view import view_of
 
@@ -42,12 +42,20 @@ _STIFFNESS = 2.0
 _ROUNDS = 25
 
 
+Facts = Sequence[float]
+
+
 @dataclass(frozen=True, slots=True)
 class Sample:
     """A position: the facts of every seat, and what each seat had of the victory in the end."""
 
     facts: tuple[Facts | None, ...]
     won: tuple[float, ...]
+
+
+def shares(facts: Sequence[Facts | None], weight: Sequence[float]) -> list[float]:
+    """The chances that follow from the facts of all seats."""
+    return softmax([None if own is None else sum(map(float.__mul__, weight, map(float, own))) for own in facts])
 
 
 def estimate_of(slug: str) -> Estimate:

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.chances import read_weights, shares
 from engine.kernel.errors import BadCard
+from engine.kernel.evaluator import Feature, read_weights, softmax
 from engine.kernel.events import ELIMINATED
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
 from tests.engine.games.any_match import NAMES, played
-from tests.engine.games.fit_chances import TABLES, Sample, calibration, estimate_of, fitted
+from tests.engine.games.fit_chances import TABLES, Sample, calibration, estimate_of, fitted, shares
 
 SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("nefarious", 2, {"twists": 2}),
@@ -113,16 +113,19 @@ def test_the_longer_the_match_the_less_a_lead_tells() -> None:
 
 
 def test_nobody_left_to_win_has_even_chances() -> None:
-    assert shares([None, None], [1.0]) == [0.5, 0.5]
+    assert softmax([None, None]) == [0.5, 0.5]
 
 
 def test_weights_are_refused_by_name() -> None:
+    points, money = Feature("points"), Feature("money", better=1)
     with pytest.raises(BadCard, match="chances.toml: 'money' is missing"):
-        read_weights("points = 1.0", "chances.toml", ("points", "money"))
+        read_weights("points = 1.0", "chances.toml", (points, money))
     with pytest.raises(BadCard, match="'luck' is not known"):
-        read_weights("points = 1.0\nluck = 2", "chances.toml", ("points",))
+        read_weights("points = 1.0\nluck = 2", "chances.toml", (points,))
     with pytest.raises(BadCard, match="'points' must be a number"):
-        read_weights('points = "many"', "chances.toml", ("points",))
+        read_weights('points = "many"', "chances.toml", (points,))
+    with pytest.raises(BadCard, match="'money' must not be negative"):
+        read_weights("money = [0.1, -0.2]", "chances.toml", (money,))
 
 
 def test_fitting_finds_the_weights_that_made_what_happened() -> None:
@@ -144,4 +147,4 @@ def test_an_estimate_knows_its_facts_by_name() -> None:
         estimate = estimate_of(slug)
         view = Match(load(slug), NAMES[:3], {}, 1).view()
         facts = estimate.facts(view, 0)
-        assert facts is not None and len(facts) == len(estimate.names) == len(estimate.weights)
+        assert len(facts) == len(estimate.features) == len(estimate.weights)

@@ -94,7 +94,7 @@ def test_two_programs_have_the_same_deal() -> None:
     ("right", "wrong", "told"),
     [
         ('policy = "gentle"', 'policy = "gentel"', ("opponent pip: policy", "gentle, normal, hard, expert")),
-        ('policy = "gentle"', 'policy = "ladder-normal"', ("opponent pip: policy", "people can choose")),
+        ('policy = "gentle"', 'policy = "random"', ("opponent pip: policy", "people can choose")),
         ('loses = "Oh."', "", ("opponent pip: loses", "a text")),
         ('loses = "Oh."', 'loses = "Oh."\nhat = "red"', ("opponent pip: hat", "one of id, name")),
         ('loses = "Oh."', 'loses = "Oh."\noptions = { twists = 7 }', ("opponent pip: options", "twists")),

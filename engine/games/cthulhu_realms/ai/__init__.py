@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.appraisal import Appraisal, turns_left
+from engine.games.cthulhu_realms.ai.estimate import Estimate
 from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain
-from engine.games.cthulhu_realms.ai.problem import SENSIBLE, Glance, kind_of, problem_of, skilled_of
+from engine.games.cthulhu_realms.ai.problem import SENSIBLE, Glance, judged_by, kind_of, problem_of, skilled_of
 from engine.games.cthulhu_realms.ai.reasons import PARTS, weighed
 from engine.games.cthulhu_realms.ai.trials import Trial
 from engine.games.cthulhu_realms.ai.why import Why
@@ -20,13 +21,13 @@ from engine.games.cthulhu_realms.ai.worth import worth_with
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._unit import CHANGING, CYCLING, DRAWING, EVENT, SURE
-from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
+from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY
 from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem, Reason
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import KIND, SOURCE, STEP, WINNERS
+from engine.kernel.state import KIND, SOURCE, STEP, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 LOWEST, STARTER, DRAWN, OTHER = 1, 2, 4, 6
@@ -55,6 +56,10 @@ class RealmsAdviser(Adviser[MatchRules]):
     def observe(self, view: Seen, memory: Memory) -> None:
         """Whose a card is, a view says itself: nothing is noted."""
 
+    def answer(self, state: Position, question: Question) -> int:
+        """See Adviser.answer."""
+        return skilled_of(state.table.rules, state.table.seats).answer(state, question)
+
     def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question."""
         assert view.question is not None
@@ -78,6 +83,10 @@ class RealmsAdviser(Adviser[MatchRules]):
                 values = [rank * chosen.order if rank else -LATER for rank in obvious]
                 return Judgment(values, [0.0] * len(values))
         return self.tried(view, plain, Appraisal(view, chosen, worth, plain, turns), seed)
+
+    def evaluator(self, view: Seen) -> Estimate:
+        """See Adviser.evaluator."""
+        return judged_by(view.table.rules, view.table.seats)
 
     def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
         """See Adviser.problem."""
@@ -152,15 +161,20 @@ class RealmsAdviser(Adviser[MatchRules]):
         tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
         totals = dict.fromkeys(tried, 0.0)
         won = dict.fromkeys(tried, 0)
-        trial = Trial(plain, self.weights.whole_turn)
-        worlds = 0
-        while worlds < self.weights.worlds and trial.answers < self.weights.answers:
-            state = determinize(view, seed + worlds)
-            for kind in tried:
-                after = trial.run(state, kinds.index(kind))
-                totals[kind] += appraisal.value(after)
-                won[kind] += after.over and after.values[WINNERS] >> view.seat & 1
+        worlds = number = answers = 0
+        while worlds < self.weights.worlds and answers < self.weights.answers:
+            state = determinize(view, seed + number)
+            trial = Trial(plain, self.weights.whole_turn)
+            ends = [trial.run(state, kinds.index(kind)) for kind in tried]
+            answers += trial.answers
+            number += 1
+            if trial.broken_off:
+                continue
             worlds += 1
+            for kind, end in zip(tried, ends, strict=True):
+                totals[kind] += appraisal.value(end)
+                won[kind] += end.over and end.values[WINNERS] >> view.seat & 1
+        worlds = max(1, worlds)
         scale = worlds * self.weights.unit
         worst = min(totals.values()) / scale - SMALLER
         values = [

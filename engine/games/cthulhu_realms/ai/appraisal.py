@@ -12,6 +12,7 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, HAND_SIZE, OWNED, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
+from engine.kernel.advice import within
 from engine.kernel.frames import next_seat
 from engine.kernel.state import OUT, WINNERS
 
@@ -52,7 +53,7 @@ class Appraisal:
         total = sum(share * self.rival(state, other) for share, other in zip(shares, rivals, strict=True))
         value: float = self.own(state) - weights.rivals * total / max(1.0, sum(shares)) ** 0.5
         value += weights.win / 8 * (state.values[OUT].bit_count())
-        return value + self.market(state)
+        return within(value + self.market(state), weights.win)
 
     def sanity(self, state: Position, seat: int) -> float:
         """Sanity, the last points of it counting most."""

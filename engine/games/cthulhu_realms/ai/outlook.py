@@ -11,21 +11,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp, log, tanh
+from math import tanh
 from operator import mul
 from typing import Any
 
 from engine.games.cthulhu_realms.ai import estimate as estimates
 from engine.games.cthulhu_realms.ai import weights as files
-from engine.games.cthulhu_realms.ai.estimate import DANGER, OTHER, WORRY, Estimate, Estimates, phase_of
-from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS
+from engine.games.cthulhu_realms.ai.estimate import OTHER, TABLES, Estimate, behind_mover, nerves, phase_of
 from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import MatchRules, Position
+from engine.games.cthulhu_realms.match_rules import Either, MatchRules
 from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import weights
 from engine.kernel.advice import WeightFiles
+from engine.kernel.evaluator import Weight
 
 SIDES = 3
 """Whose traits a unit looks at: the seat's own, its neighbors' together, those of whoever is no neighbor."""
@@ -33,11 +33,6 @@ OWN, BESIDE = 10, 2
 """How many facts a unit knows about the seat besides its traits, and about the neighbors and the others each."""
 MOST_REMEMBERED = 40_000
 """Decks whose traits are kept for further questions."""
-TABLES: Mapping[str, Sequence[str]] = {
-    "cards": FLOWS, "coming": FLOWS, "standing": FLOWS, "shelters": SHELTERS, "deck": COMING,
-}  # fmt: skip
-"""What the traits of a deck follow from, in the order of a forecast's facts; the number of each title is added."""
-
 Traits = tuple[float, ...]
 
 
@@ -93,8 +88,8 @@ def _value(file: str, name: str, value: Any) -> Any:
 class Outlook(Estimate):
     """What positions of a table are worth to its seats, their neighbors considered."""
 
-    def __init__(self, rules: MatchRules, chosen: Estimates, network: Network) -> None:
-        super().__init__(rules, chosen)
+    def __init__(self, rules: MatchRules, given: Mapping[str, Weight], network: Network) -> None:
+        super().__init__(rules, given)
         self.network = network
         rows = [getattr(network, name)[word] for name, words in TABLES.items() for word in words]
         self._facts = tuple(zip(*rows, strict=True))
@@ -117,28 +112,28 @@ class Outlook(Estimate):
             found = self._traits[key] = tuple(traits)
         return found
 
-    def scores(self, state: Position, moved: int) -> dict[int, float]:
-        """What the position of each seat still in is worth when the turn of a seat is just about to end."""
+    def scores(self, state: Either) -> list[float | None]:
+        """See Evaluator.scores."""
         seats, network = living(state), self.network
-        phase = phase_of(state)
+        early = 1.0 - phase_of(state)
         traits = {seat: self.traits(state.values[OWNED + seat], tuple(locations_of(state, seat))) for seat in seats}
-        nerves = {seat: _nerves(state.counters[SANITY[seat]]) for seat in seats}
+        tense = {seat: nerves(state.counters[SANITY[seat]]) for seat in seats}
         two_left, three_left = float(len(seats) == 2), float(len(seats) == 3)
-        scores = {}
+        scores = super().scores(state)
         for seat in seats:
             near = neighbors(state, seat)
             far = [other for other in seats if other != seat and other not in near]
-            behind = (seat - moved) % state.table.seats
+            behind = behind_mover(state, seat)
             hand = len(state.zones[HAND[seat]]) / HAND_SIZE if behind else 0.0
-            share, worry, danger = nerves[seat]
+            sanity, danger, worry = tense[seat]
             facts = (
                 *traits[seat], *self._together(traits, near), *self._together(traits, far),
-                share, danger, worry, float(behind == 0), float(behind == 1), float(behind == 2), hand,
-                two_left, three_left, phase,
-                sum([nerves[other][0] for other in near]), sum([nerves[other][1] for other in near]),
-                sum([nerves[other][0] for other in far]), sum([nerves[other][1] for other in far]),
+                sanity / START_SANITY, danger, worry, float(behind == 0), float(behind == 1), float(behind == 2), hand,
+                two_left, three_left, early,
+                sum([tense[other][0] / START_SANITY for other in near]), sum([tense[other][2] for other in near]),
+                sum([tense[other][0] / START_SANITY for other in far]), sum([tense[other][2] for other in far]),
             )  # fmt: skip
-            score = network.trust * self.standing(state, seat, moved, phase)
+            score = network.trust * (scores[seat] or 0.0)
             for start, counts, unit in zip(network.starts, network.counts, network.units, strict=True):
                 score += counts * tanh(start + sum(map(mul, unit, facts)))
             scores[seat] = score
@@ -149,18 +144,6 @@ class Outlook(Estimate):
         if len(seats) == 1:
             return traits[seats[0]]
         return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none
-
-    def lead(self, state: Position, seat: int, moved: int) -> float:
-        """See Estimate.lead."""
-        scores = self.scores(state, moved)
-        own = scores.pop(seat)
-        best = max(scores.values())
-        return own - best - log(sum([exp(other - best) for other in scores.values()]))
-
-
-def _nerves(sanity: int) -> tuple[float, float, float]:
-    """What a seat's Sanity tells: its share of that at the start, and how near it is to none in two measures."""
-    return sanity / START_SANITY, exp(-sanity / WORRY), exp(-sanity / DANGER)
 
 
 @lru_cache(maxsize=8)

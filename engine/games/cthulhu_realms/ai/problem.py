@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
+from math import log
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.estimate import Estimate, estimate_of, load
+from engine.games.cthulhu_realms.ai.estimate import Estimate, estimate_of
 from engine.games.cthulhu_realms.ai.outlook import outlook_of
 from engine.games.cthulhu_realms.ai.plain import largest
 from engine.games.cthulhu_realms.ai.skilled import Skilled
@@ -23,7 +24,7 @@ from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import KIND, SEAT, TURN, WINNERS, Option, Question
+from engine.kernel.state import KIND, TURN, WINNERS, Option, Question
 from engine.kernel.worlds import determinize
 
 SENSIBLE = 0.08
@@ -32,7 +33,7 @@ SLANT = 0.01
 """How much being further ahead counts where the chance to win hardly changes any more."""
 MOST_LEAD = 12.0
 LONGEST_TURN = 60
-"""Answers in a turn after which a trial is broken off and judged as it stands."""
+"""Answers in a turn after which a trial is broken off."""
 STRIDE = 1009
 """Sets the chances of one trial apart from those of the next."""
 
@@ -40,7 +41,7 @@ STRIDE = 1009
 @lru_cache(maxsize=8)
 def skilled_of(rules: MatchRules, seats: int) -> Skilled:
     """Skilled answers at a table, by the estimate for its number of seats."""
-    return Skilled(rules, estimate_of(rules, load("estimate-2" if seats == 2 else "estimate-4")))
+    return Skilled(rules, estimate_of(rules, "estimate-2" if seats == 2 else "estimate-4"))
 
 
 def judged_by(rules: MatchRules, seats: int) -> Estimate:
@@ -138,17 +139,17 @@ class RealmsTrial:
         return determinize(self.view, self.seed + number)
 
     def run(self, world: Position, option: int, number: int, given: list[tuple[Question, Option]] | None = None,
-            ) -> tuple[Position, int]:  # fmt: skip
+            ) -> tuple[Position, bool]:  # fmt: skip
         """Answer with an option in a copy of a world and go on to the end of a turn, which is not carried out.
 
-        Returns where that leads to, and whose turn it is then; `given` gets the answers with their questions.
+        Returns where that leads to, and whether it is the end of the turn; a trial that takes too long is broken off.
+        `given` gets the answers with their questions.
         """
         state = world.copy()
         state.rng = chance.seeded(self.seed + STRIDE * number)
         questions, stack, table = state.questions, state.stack, state.table
         receivers, handlers, skilled = table.receivers, table.handlers, self.skilled
         turns, choice = self.turns, option
-        moved = stack[0][SEAT]
         for _ in range(LONGEST_TURN * (turns + 1)):
             question = questions[-1]
             chosen = question[3][choice]
@@ -166,9 +167,10 @@ class RealmsTrial:
                 handlers[frame[KIND]](state, frame)
             if not stack:
                 break
-            moved = stack[0][SEAT]
             choice = skilled.answer(state, questions[-1])
-        return state, moved
+        else:
+            return state, False
+        return state, True
 
 
 class RealmsProblem(Problem[MatchRules]):
@@ -180,33 +182,38 @@ class RealmsProblem(Problem[MatchRules]):
         self.answer = glance.answer
         self.estimate = judged_by(view.table.rules, view.table.seats)
         self.trial = RealmsTrial(view, seed, glance.skilled, plan.horizon)
-        self._answers: dict[int, Outcome] = {}
+        self._answers: dict[int, Outcome | None] = {}
 
     def world(self, number: int) -> Position:
         """See Problem.world."""
         return self.trial.world(number)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
         """See Problem.play."""
-        measure = self._answers.get(number)
+        if number not in self._answers:
+            self._answers[number] = self.tried(world, self.answer, number)
+        measure = self._answers[number]
         if measure is None:
-            measure = self._answers[number] = self.tried(world, self.answer, number)
+            return None
         if option == self.answer:
             return Outcome(0.0, measure.won)
         found = self.tried(world, option, number)
-        return Outcome(found.value - measure.value, found.won)
+        return found and Outcome(found.value - measure.value, found.won)
 
-    def tried(self, world: Position, option: int, number: int) -> Outcome:
+    def tried(self, world: Position, option: int, number: int) -> Outcome | None:
         """What an option comes to in a copy of a world."""
-        state, moved = self.trial.run(world, option, number)
+        state, ended = self.trial.run(world, option, number)
+        if not ended:
+            return None
         seat = self.view.seat
-        value = self.estimate.chance(state, seat, moved)
-        won = 0.0
         if state.over:
-            won = float(state.values[WINNERS] >> seat & 1 and state.values[TURN] == self.view.turn)
-        elif 0 < value < 1:
-            value += SLANT * max(-1.0, min(1.0, self.estimate.lead(state, seat, moved) / MOST_LEAD))
-        return Outcome(value / SENSIBLE, won)
+            win = float(state.values[WINNERS] >> seat & 1)
+            return Outcome(win / SENSIBLE, win if state.values[TURN] == self.view.turn else 0.0)
+        value = self.estimate.win_odds(state)[seat]
+        if 0 < value < 1:
+            lead = max(-1.0, min(1.0, log(value / (1 - value)) / MOST_LEAD))
+            value = (1 - 2 * SLANT) * value + SLANT * (1 + lead)  # still better than a loss, worse than a win
+        return Outcome(value / SENSIBLE, 0.0)
 
 
 def problem_of(view: Seen, seed: int, plan: Plan) -> RealmsProblem | None:

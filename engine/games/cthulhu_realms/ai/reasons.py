@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.estimate import Estimate, phase_of
+from engine.games.cthulhu_realms.ai.estimate import CARDS, STANDING, TITLES, Estimate, phase_of
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS
 from engine.games.cthulhu_realms.ai.problem import Glance, RealmsTrial, skilled_of
 from engine.games.cthulhu_realms.effects import UNITS
@@ -41,9 +41,10 @@ WORLDS = 2
 
 
 def places() -> tuple[int, ...]:
-    """The part of each fact of a forecast."""
+    """The part of each feature, before those of titles."""
     flows = [PART_NAMES.index(unit_of(UNITS, name.split(" ")[-1]).part_later) for name in FLOWS]
-    return (*flows * 3, *(SHELTER for _ in SHELTERS), *(DECK if word == "size" else SHELTER for word in COMING))
+    later = [DECK if word == "size" else SHELTER for word in COMING]
+    return (*(DECK for _ in STANDING), *flows * 3, *(SHELTER for _ in SHELTERS), *later)
 
 
 PLACES = places()
@@ -59,10 +60,10 @@ def parts_of(estimate: Estimate, state: Position, seat: int, phase: float) -> li
     add_cards(estimate, state, seat, phase, parts)
     parts[KEEPING] = estimate.sanity(state.counters[SANITY[seat]], phase)
     rivals = [other for other in living(state) if other != seat]
-    late, early = estimate.seat[-1]
+    start, change = estimate.weights[CARDS]
     for other in rivals:
         deck = estimate.deck(state.values[OWNED + other], tuple(locations_of(state, other)))
-        hand = len(state.zones[HAND[other]]) * (late + phase * early)
+        hand = len(state.zones[HAND[other]]) * (start + phase * change)
         parts[HINDERING] -= (deck[0] + phase * deck[1] + hand) / len(rivals)
         parts[ATTACKING] -= estimate.sanity(state.counters[SANITY[other]], phase) / len(rivals)
     parts[ATTACKING] += state.values[OUT].bit_count()
@@ -71,13 +72,9 @@ def parts_of(estimate: Estimate, state: Position, seat: int, phase: float) -> li
 
 def add_cards(estimate: Estimate, state: Position, seat: int, phase: float, parts: list[float]) -> None:
     """Add what a seat's own cards bring to the parts that they belong to."""
-    owned = state.values[OWNED + seat]
-    facts = estimate.forecast.facts(owned, tuple(locations_of(state, seat)))
-    for fact, late, early, place in zip(facts, estimate.late, estimate.early, PLACES, strict=True):
-        parts[place] += fact * (late + phase * early)
-    for title, number in estimate.forecast.numbers(owned).items():
-        late, early = estimate.titles[title]
-        parts[DECK] += number * (late + phase * early)
+    counts = estimate.counts(phase)
+    for place, amount in estimate.cards(state, seat):
+        parts[PLACES[place] if place < TITLES else DECK] += amount * counts[place]
 
 
 def brought(view: Seen, option: int) -> list[float]:

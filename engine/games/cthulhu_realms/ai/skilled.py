@@ -61,7 +61,7 @@ class Skilled(Plain):
     def __init__(self, rules: MatchRules, estimate: Estimate) -> None:
         self.rules = rules
         self.estimate = estimate
-        self.now = estimate.chosen.now
+        self.now = estimate.now
         self.sorts = sorts(rules)
         self.halves = halves(rules)
         self.plays = play_ranks(rules)

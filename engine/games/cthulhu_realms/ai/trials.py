@@ -12,7 +12,7 @@ from engine.games.cthulhu_realms.match_rules import Position
 from engine.kernel.state import KIND
 
 LONGEST = 60
-"""Answers after which a trial is broken off and judged as it stands."""
+"""Answers after which a trial is broken off."""
 
 
 class Trial:
@@ -23,6 +23,8 @@ class Trial:
         self.whole_turn = whole_turn
         self.answers = 0
         """How many answers the trials so far have taken."""
+        self.broken_off = False
+        """Whether one of them was broken off. It ended in the middle of a move, so that its world tells nothing."""
 
     def run(self, state: Position, option: int) -> Position:
         """A copy of the position after an option and what follows, before the turn ends."""
@@ -45,4 +47,6 @@ class Trial:
             if not stack or (not self.whole_turn and len(stack) == 1):
                 break
             choice = self.plain.answer(trial, questions[-1])
+        else:
+            self.broken_off = True
         return trial

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.games.nasty_neighbours.effects._unit import Deeds
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import owner_of, places, seats_meant
 from engine.games.nasty_neighbours.say import say
@@ -44,11 +43,6 @@ def in_yards(fitting: Callable[[Position, int], list[int]]) -> Callable[..., lis
         return [ref for ref in places(state, seats, fitting) if ref not in picks]
 
     return open_places
-
-
-def best_yard(deeds: Deeds, effect: Effect) -> float:
-    """The best place of all yards is hit."""
-    return deeds.best_yard(effect)
 
 
 def no_picks(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:

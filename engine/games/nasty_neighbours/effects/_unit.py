@@ -64,72 +64,54 @@ class Asked(NamedTuple):
     """The name of the last one."""
 
 
-class Deeds(Protocol):
-    """What a computer seat works out about the table; what is worth something is worth it to that seat."""
+class EffectEvaluator(Protocol):
+    """What events are worth to a computer seat, in points."""
 
     @property
     def me(self) -> int:
         """The seat itself."""
 
-    def share(self, seat: int) -> float:
-        """How much it gains when a rival loses as much."""
+    def lose_cards(self, seat: int, amount: int) -> float:
+        """A player loses Nasty Neighbour cards."""
 
-    def held(self) -> float:
-        """A Nasty Neighbour card in hand, unknown."""
+    def reset_yard(self, seat: int) -> float: ...
+    def swap_seats(self, one: int, other: int) -> float: ...
+    def miss_turn(self, seat: int) -> float: ...
+    def best_player(self, effect: Effect) -> float:
+        """The best player that an effect may mean."""
 
-    def yard_reset(self, seat: int) -> float:
-        """A player's yard is reset."""
-
-    def seats_swapped(self, one: int, other: int) -> float:
-        """Two players change places."""
-
-    def turn_missed(self, seat: int) -> float:
-        """A player misses a turn."""
+    def best_yard(self, effect: Effect) -> float:
+        """The best place of all yards that an effect may mean."""
 
     def best_spot(self, effect: Effect, owner: int) -> float | None:
         """The best place of a yard for an effect; None without one."""
 
-    def best_yard(self, effect: Effect) -> float:
-        """The best place of all yards that it may mean."""
-
-    def best_player(self, effect: Effect) -> float:
-        """The best player that it may mean."""
-
-    def turned_down(self, owner: int, place: int) -> float:
-        """A card is turned face down."""
-
-    def turned_up(self, owner: int, place: int) -> float:
-        """A card is turned up."""
-
-    def replaced(self, owner: int, place: int) -> float:
-        """A card is replaced with one that nobody knows."""
-
-    def peeped(self, owner: int, place: int) -> float:
-        """A card becomes known to the seat alone."""
-
-    def open_spots(self, owner: int) -> list[int]:
-        """The places of a yard with an open card."""
-
-    def down_spots(self, owner: int) -> list[int]:
-        """The places of a yard with a face-down card; of cards that nobody knows one is as good as another."""
-
-    def unknown_spots(self, owner: int) -> list[int]:
-        """The places of a yard with a card that the seat does not know."""
-
-    def spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
+    def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
         """Each of some places for an effect."""
 
-    def best_swap(self, whom: str) -> float:
-        """The best swap of two cards."""
+    def turn_down(self, owner: int, place: int) -> float: ...
+    def turn_up(self, owner: int, place: int) -> float: ...
+    def replace(self, owner: int, place: int) -> float:
+        """An unknown card replaces that at a place."""
 
-    def swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
-        """Each of some places, as the first card of a swap or as the second."""
+    def peek(self, owner: int, place: int) -> float: ...
+    def open_spots(self, owner: int) -> list[int]:
+        """The places of a yard with a face-up card."""
 
-    def best_fished(self) -> float:
+    def down_spots(self, owner: int) -> list[int]:
+        """The places of a yard with a face-down card; of unknown cards only one."""
+
+    def unknown_spots(self, owner: int) -> list[int]:
+        """The places of a yard with a card that the seat doesn't know."""
+
+    def best_swap(self, whom: str) -> float: ...
+    def value_swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+        """Each of some places, as the first card of a swap, or as the second after a pick."""
+
+    def best_bin_card(self) -> float:
         """The best card of the bin instead of a drawn one."""
 
-    def fished(self, refs: Sequence[int]) -> list[float]:
-        """Each of some cards of the bin."""
+    def value_bin_cards(self, cards: Sequence[int]) -> list[float]: ...
 
 
 def not_on_instants(effect: Effect, *_: object) -> Any:
@@ -137,9 +119,9 @@ def not_on_instants(effect: Effect, *_: object) -> Any:
     raise LookupError(effect.name)
 
 
-def hits_a_spot(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
+def hits_a_spot(values: EffectEvaluator, effect: Effect, exposer: int, target: int) -> float:
     """The best place of the yard is hit."""
-    found = deeds.best_spot(effect, target)
+    found = values.best_spot(effect, target)
     return 0.0 if found is None else found
 
 
@@ -211,17 +193,17 @@ class NastyUnit(Unit):
 
     # computer seats
     usual_hold: float = 1.0
-    """What a card that begins with it is worth in hand where weights do not name it."""
-    hits: Callable[[Deeds, Effect, int, int], float] = hits_a_spot
+    """What a Nasty Neighbour card that begins with it is worth in hand, in points."""
+    hits: Callable[[EffectEvaluator, Effect, int, int], float] = hits_a_spot
     """What it is worth on a player: effect, whose card it is, that player."""
-    plays: Callable[[Deeds, Effect], float] = lambda deeds, effect: deeds.best_player(effect)
+    plays: Callable[[EffectEvaluator, Effect], float] = lambda values, effect: values.best_player(effect)
     """The best that it can do now on a Nasty Neighbour card."""
-    at_spot: Callable[[Deeds, int, int], float] = zero
+    at_spot: Callable[[EffectEvaluator, int, int], float] = zero
     """What it is worth at a place of a yard."""
-    spots: Callable[[Deeds, int], list[int]] = lambda deeds, owner: deeds.unknown_spots(owner)
+    spots: Callable[[EffectEvaluator, int], list[int]] = lambda values, owner: values.unknown_spots(owner)
     """The places of a yard worth a look."""
-    picks_worth: Callable[[Deeds, Effect, Sequence[int], Sequence[int]], list[float]] = (
-        lambda deeds, effect, picks, refs: deeds.spots(effect, refs)
+    picks_worth: Callable[[EffectEvaluator, Effect, Sequence[int], Sequence[int]], list[float]] = (
+        lambda values, effect, picks, refs: values.value_spots(effect, refs)
     )
     """What each pick is worth, after some picks."""
 

@@ -41,5 +41,6 @@ UNIT: NastyUnit = NastyUnit(
     check_nasty=check_nasty,
     told=lambda effect: say("cancel-told"),
     short=lambda effect: (say("cancel-short"), say("cancel-shorter"), say("cancel-shorter")),
-    plays=lambda deeds, effect: 0.0,
+    usual_hold=5.0,
+    plays=lambda values, effect: 0.0,
 )

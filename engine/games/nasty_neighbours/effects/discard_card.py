@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.effects._shared import AMOUNT, nasty_cards
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit, Party
+from engine.games.nasty_neighbours.effects._unit import NastyUnit, Party
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import NASTY, NASTY_PILE
@@ -48,11 +48,6 @@ def short_of(effect: Effect, party: Party) -> tuple[str, str]:
     return told_short(effect, party.who), say("discard-card-shortest-of", count=effect.amount)
 
 
-def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
-    held = deeds.held() * effect.amount
-    return -held if target == deeds.me else deeds.share(target) * held
-
-
 UNIT: NastyUnit = NastyUnit(
     word="discard-card",
     title=say("discard-card-title"),
@@ -68,5 +63,6 @@ UNIT: NastyUnit = NastyUnit(
     short_of=short_of,
     choose_player=lambda effect, player: say("discard-card-choose", cards=nasty_cards(effect)),
     about_to=lambda effect, coming: say("discard-card-coming", players=coming.each_player, cards=nasty_cards(effect)),
-    hits=hits,
+    usual_hold=0.8,
+    hits=lambda values, effect, exposer, target: values.lose_cards(target, effect.amount),
 )

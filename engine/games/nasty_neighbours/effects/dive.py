@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import BIN, DRAWN
 from engine.games.nasty_neighbours.say import say
@@ -30,10 +30,6 @@ def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
         raise reader.fail("effects", wanted, Phrase("{}", (Setting("when", card.when, quoted=True),)))
 
 
-def picks_worth(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
-    return deeds.fished(refs)
-
-
 UNIT: NastyUnit = NastyUnit(
     word="dive",
     title=say("dive-title"),
@@ -46,6 +42,7 @@ UNIT: NastyUnit = NastyUnit(
     short=lambda effect: (say("dive-short"), say("dive-shorter"), say("dive-shortest")),
     alone=say("dive-alone"),
     choose_card=lambda effect, asked: say("dive-choose"),
-    plays=lambda deeds, effect: deeds.best_fished(),
-    picks_worth=picks_worth,
+    usual_hold=2.5,
+    plays=lambda values, effect: values.best_bin_card(),
+    picks_worth=lambda values, effect, picks, refs: values.value_bin_cards(refs),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.effects._shared import AMOUNT, nasty_cards, no_picks, none_wanted
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import FIRST_OUT, NASTY, NASTY_DECK
 from engine.games.nasty_neighbours.say import say
@@ -39,11 +39,6 @@ def shortest(effect: Effect) -> str:
     return say("draw-card-shortest", count=effect.amount)
 
 
-def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
-    held = deeds.held() * effect.amount
-    return held if exposer == deeds.me else -deeds.share(exposer) * held
-
-
 UNIT: NastyUnit = NastyUnit(
     word="draw-card",
     title=say("draw-card-title"),
@@ -60,6 +55,7 @@ UNIT: NastyUnit = NastyUnit(
     short=lambda effect: (told_short(effect), say("draw-card-shorter", count=effect.amount), shortest(effect)),
     short_of=lambda effect, party: (told_short(effect), shortest(effect)),
     about_to=lambda effect, coming: say("draw-card-coming", player=coming.exposer, cards=nasty_cards(effect)),
-    hits=hits,
-    plays=lambda deeds, effect: deeds.held() * effect.amount,
+    usual_hold=0.5,
+    hits=lambda values, effect, exposer, target: -values.lose_cards(exposer, effect.amount),
+    plays=lambda values, effect: -values.lose_cards(values.me, effect.amount),
 )

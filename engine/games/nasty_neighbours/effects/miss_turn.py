@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import COMPLAINED
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position, Seen
 from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import FALL, FIRST_OUT, MISSES
@@ -42,10 +42,6 @@ def refuse(view: Seen, seat: int, other: str) -> Refusal | None:
     return Refusal("misses-already", {"other": other}) if view.values[MISSES] >> seat & 1 else None
 
 
-def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
-    return deeds.turn_missed(target)
-
-
 UNIT: NastyUnit = NastyUnit(
     word="miss-turn",
     title=say("miss-turn-title"),
@@ -61,5 +57,6 @@ UNIT: NastyUnit = NastyUnit(
     choose_player=lambda effect, player: say("miss-turn-choose"),
     refuse_player=refuse,
     about_to=lambda effect, coming: say("miss-turn-coming", players=coming.players),
-    hits=hits,
+    usual_hold=2.0,
+    hits=lambda values, effect, exposer, target: values.miss_turn(target),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import LOOKED
 from engine.games.nasty_neighbours.effects._shared import AMOUNT, YARD_FIELD, in_yard, in_yards, of_yard
-from engine.games.nasty_neighbours.effects._unit import DOWN, Asked, Deeds, NastyUnit
+from engine.games.nasty_neighbours.effects._unit import DOWN, Asked, NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import YARD
@@ -64,10 +64,6 @@ def choose_card(effect: Effect, asked: Asked) -> str:
     return say("peek-choose-next", player=asked.yard, number=number, count=effect.amount, card=asked.last)
 
 
-def plays(deeds: Deeds, effect: Effect) -> float:
-    return deeds.best_yard(effect) * effect.amount
-
-
 UNIT: NastyUnit = NastyUnit(
     word="peek",
     title=say("peek-title"),
@@ -84,6 +80,7 @@ UNIT: NastyUnit = NastyUnit(
     choose_card=choose_card,
     verb=say("peek-verb"),
     faces=DOWN,
-    plays=plays,
-    at_spot=lambda deeds, owner, place: deeds.peeped(owner, place),
+    usual_hold=0.3,
+    plays=lambda values, effect: values.best_yard(effect) * effect.amount,
+    at_spot=lambda values, owner, place: values.peek(owner, place),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, best_yard, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.effects._unit import UP, NastyUnit
 from engine.games.nasty_neighbours.exposing import look_for_instants
 from engine.games.nasty_neighbours.lines import touch
@@ -50,7 +50,8 @@ UNIT: NastyUnit = NastyUnit(
     verb=say("replace-verb"),
     faces=UP,
     about_to=lambda effect, coming: say("replace-coming", yards=coming.each_yard),
-    plays=best_yard,
-    at_spot=lambda deeds, owner, place: deeds.replaced(owner, place),
-    spots=lambda deeds, owner: deeds.open_spots(owner),
+    usual_hold=2.5,
+    plays=lambda values, effect: values.best_yard(effect),
+    at_spot=lambda values, owner, place: values.replace(owner, place),
+    spots=lambda values, owner: values.open_spots(owner),
 )

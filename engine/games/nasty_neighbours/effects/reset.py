@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import FACE_UP
 from engine.games.nasty_neighbours.effects._shared import WHOSE_FIELD
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit, Party
+from engine.games.nasty_neighbours.effects._unit import NastyUnit, Party
 from engine.games.nasty_neighbours.exposing import look_for_instants
 from engine.games.nasty_neighbours.match_rules import Position, Seen
 from engine.games.nasty_neighbours.picking import seats_meant
@@ -46,10 +46,6 @@ def refuse(view: Seen, seat: int, other: str) -> Refusal | None:
     return Refusal("nothing-to-reset", {"other": other})
 
 
-def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
-    return deeds.yard_reset(target)
-
-
 UNIT: NastyUnit = NastyUnit(
     word="reset",
     title=say("reset-title"),
@@ -66,5 +62,6 @@ UNIT: NastyUnit = NastyUnit(
     refuse_player=refuse,
     about_to=lambda effect, coming: say("reset-coming", yards=coming.yards),
     tells_itself=True,
-    hits=hits,
+    usual_hold=5.0,
+    hits=lambda values, effect, exposer, target: values.reset_yard(target),
 )

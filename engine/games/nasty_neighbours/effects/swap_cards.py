@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._unit import Asked, Deeds, NastyUnit
+from engine.games.nasty_neighbours.effects._unit import Asked, NastyUnit
 from engine.games.nasty_neighbours.lines import touch
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import movable, owner_of, place_of, places, seats_meant
@@ -67,10 +67,6 @@ def choose_card(effect: Effect, asked: Asked) -> str:
     return say("swap-cards-choose-next", card=asked.first, player=asked.player)
 
 
-def picks_worth(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
-    return deeds.swaps(effect.whom, picks, refs)
-
-
 UNIT: NastyUnit = NastyUnit(
     word="swap-cards",
     title=say("swap-cards-title"),
@@ -86,6 +82,7 @@ UNIT: NastyUnit = NastyUnit(
     never_stumped=True,
     choose_card=choose_card,
     verb=say("swap-cards-verb"),
-    plays=lambda deeds, effect: deeds.best_swap(effect.whom),
-    picks_worth=picks_worth,
+    usual_hold=3.0,
+    plays=lambda values, effect: values.best_swap(effect.whom),
+    picks_worth=lambda values, effect, picks, refs: values.value_swaps(effect.whom, picks, refs),
 )

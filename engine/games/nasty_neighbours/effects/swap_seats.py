@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.lines import is_turn_of
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import players
@@ -41,10 +41,6 @@ def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
         raise reader.fail("effects", wanted, Phrase(card.affects))
 
 
-def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
-    return deeds.seats_swapped(exposer, target)
-
-
 UNIT: NastyUnit = NastyUnit(
     word="swap-seats",
     title=say("swap-seats-title"),
@@ -60,5 +56,6 @@ UNIT: NastyUnit = NastyUnit(
     short_of=lambda effect, party: (say("swap-seats-told-of", whom=party.whom), say("swap-seats-shorter")),
     choose_player=lambda effect, player: say("swap-seats-choose", player=player),
     about_to=lambda effect, coming: say("swap-seats-coming", player=coming.exposer, others=coming.players),
-    hits=hits,
+    usual_hold=5.0,
+    hits=lambda values, effect, exposer, target: values.swap_seats(exposer, target),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit, Party
+from engine.games.nasty_neighbours.effects._unit import NastyUnit, Party
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import NASTY
@@ -39,12 +39,6 @@ def short_of(effect: Effect, party: Party) -> tuple[str, str]:
     return say("take-card-short-of", whom=party.whom), say("take-card-shortest-of")
 
 
-def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
-    held = deeds.held() * effect.amount
-    gain = -held if target == deeds.me else deeds.share(target) * held
-    return gain + (held if exposer == deeds.me else 0.0)
-
-
 UNIT: NastyUnit = NastyUnit(
     word="take-card",
     title=say("take-card-title"),
@@ -59,5 +53,11 @@ UNIT: NastyUnit = NastyUnit(
     short_of=short_of,
     choose_player=lambda effect, player: say("take-card-choose"),
     about_to=lambda effect, coming: say("take-card-coming", player=coming.exposer, others=coming.each_player),
-    hits=hits,
+    usual_hold=0.5,
+    hits=(
+        lambda values, effect, exposer, target: (
+            values.lose_cards(target, effect.amount)
+            - (values.lose_cards(exposer, effect.amount) if exposer == values.me else 0.0)
+        )
+    ),
 )

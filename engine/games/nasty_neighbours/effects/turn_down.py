@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, best_yard, in_yard, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, in_yard, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.effects._unit import UP, NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import open_places, owner_of, place_of
@@ -43,7 +43,8 @@ UNIT: NastyUnit = NastyUnit(
     verb=say("turn-down-verb"),
     faces=UP,
     about_to=lambda effect, coming: say("turn-down-coming", yards=coming.each_yard),
-    plays=best_yard,
-    at_spot=lambda deeds, owner, place: deeds.turned_down(owner, place),
-    spots=lambda deeds, owner: deeds.open_spots(owner),
+    usual_hold=2.5,
+    plays=lambda values, effect: values.best_yard(effect),
+    at_spot=lambda values, owner, place: values.turn_down(owner, place),
+    spots=lambda values, owner: values.open_spots(owner),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, best_yard, in_yard, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, in_yard, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.effects._unit import DOWN, NastyUnit
 from engine.games.nasty_neighbours.exposing import REFILLED_DOWN, expose_in_yard
 from engine.games.nasty_neighbours.match_rules import Position
@@ -52,7 +52,8 @@ UNIT: NastyUnit = NastyUnit(
     verb=say("turn-up-verb"),
     faces=DOWN,
     about_to=lambda effect, coming: say("turn-up-coming", yards=coming.each_yard),
-    plays=best_yard,
-    at_spot=lambda deeds, owner, place: deeds.turned_up(owner, place),
-    spots=lambda deeds, owner: deeds.down_spots(owner),
+    usual_hold=2.0,
+    plays=lambda values, effect: values.best_yard(effect),
+    at_spot=lambda values, owner, place: values.turn_up(owner, place),
+    spots=lambda values, owner: values.down_spots(owner),
 )

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.games.nefarious.ai import finish, neighbors, weights
+from engine.games.nefarious.ai.estimate import NefariousEvaluator
 from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.prospects import CardWorth, Prospect
 from engine.games.nefarious.ai.reasons import PARTS, weighed
 from engine.games.nefarious.ai.trials import SCALE, arms_of, trials_of
 from engine.games.nefarious.ai.why import Why
+from engine.games.nefarious.codes import ACTIONS
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -29,6 +31,10 @@ from engine.games.nefarious.match_rules import (
 )
 from engine.games.nefarious.places import ESPIONAGE, FIRST_ACTION, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem, Reason
+from engine.kernel.layout import MAX_SEATS
+from engine.kernel.refs import NONE
+from engine.kernel.state import KIND, Question
+from engine.kernel.worlds import determinize
 
 FUTILE = 1.5
 """Turns by which something that comes to nothing is put back, besides the turn it wastes: it looks foolish."""
@@ -38,6 +44,10 @@ long game has come to a standstill, and doing the same again does not end it."""
 MOST_TURNS, SHORTEST = 5800, 2
 """Turns of single seats that the trials for one question come to at most, and the turns that a trial always has: with
 more players the trials go less far, so that no question takes longer."""
+EVEN = [[1.0] * 4] * MAX_SEATS
+"""Chances of Actions of which nothing is known."""
+SURE_LOSS = 0.999
+"""A chance to lose this turn from which on nothing else about an option counts."""
 WAITING = 0.15
 """Turns lost for each turn that a card set aside cannot be paid."""
 
@@ -70,6 +80,7 @@ class NefariousAdviser(Adviser[MatchRules]):
             wins = tried.wins
             for option, (win, loss) in enumerate(zip(wins, tried.losses, strict=True)):
                 values[option] += self.weights.win * win - self.weights.threat * loss
+            sink_losses(values, tried.losses)
         return Judgment(values, wins)
 
     def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules]:
@@ -80,9 +91,19 @@ class NefariousAdviser(Adviser[MatchRules]):
         arms = arms_of(view, JUDGES[view.question[1]](outlook), turns)
         return trials_of(outlook, arms, seed, horizon_of(plan, outlook.seats))
 
+    def evaluator(self, view: Seen) -> NefariousEvaluator:
+        """See Adviser.evaluator."""
+        return trials_of(Outlook(view, {}, self.weights, self.worth_in(view.table.rules)), [], 0, 1).evaluator
+
     def world(self, view: Seen, memory: Memory, seed: int) -> Position:
-        """See Adviser.world."""
+        """See Adviser.world. Only Actions that others have chosen already are not any."""
+        if view.stack[-1][KIND] != ACTIONS:
+            return determinize(view, seed)
         return trials_of(Outlook(view, memory, self.weights, self.worth_in(view.table.rules)), [], seed, 1).world(0)
+
+    def answer(self, state: Position, question: Question) -> int:
+        """See Adviser.answer."""
+        return finish.plain_answer(state, question, NONE, self.worth_in(state.table.rules), EVEN)
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
@@ -100,6 +121,15 @@ class NefariousAdviser(Adviser[MatchRules]):
             self._rules = rules
             self._worth = CardWorth(rules, self.weights)
         return self._worth
+
+
+def sink_losses(values: list[float], losses: Sequence[float]) -> None:
+    """Let options that lose for sure be worth less than all others."""
+    others = [value for value, loss in zip(values, losses, strict=True) if loss < SURE_LOSS]
+    if others:
+        worst = min(others) - FUTILE
+        values[:] = [value if loss < SURE_LOSS else min(value, worst)
+                     for value, loss in zip(values, losses, strict=True)]  # fmt: skip
 
 
 def horizon_of(plan: Plan, seats: int) -> int:

@@ -17,6 +17,7 @@ from engine.games.nefarious.match_rules import (
     ASK_INVENT,
     ASK_REMOVE,
     ASK_SET_ASIDE,
+    Either,
     MatchRules,
     Position,
 )
@@ -98,16 +99,20 @@ class Plain:
         key = tuple(hand)
         found = self._choices.get(key)
         if found is None:
-            worth = self.worth
             if len(hand) > PLANNED:
-                quality = worth.quality
+                quality = self.worth.quality
                 hand = sorted(hand, key=lambda card: -quality[card])[:PLANNED]
-            found = [(0, 0.0, 0.0)]
-            for card in hand:
-                points = worth.points[card] + worth.live[card] * (inventions + LATER)
-                cost = worth.net_costs[card]
-                found += [(number + 1, total + points, price + cost) for number, total, price in found]
-            self._choices[key] = found
+            found = self._choices[key] = self.selections(hand, inventions, PLANNED)
+        return found
+
+    def selections(self, hand: Sequence[int], inventions: int, most: int) -> list[Choice]:
+        """Return every selection of at most so many cards."""
+        worth = self.worth
+        found: list[Choice] = [(0, 0.0, 0.0)]
+        for card in hand:
+            points = worth.points[card] + worth.live[card] * (inventions + LATER)
+            cost = worth.net_costs[card]
+            found += [(number + 1, total + points, price + cost) for number, total, price in found if number < most]
         return found
 
     def turns(self, choices: list[Choice], need: float, money: float, unknown: float, income: float) -> float:
@@ -139,7 +144,7 @@ class Plain:
                 best = turns
         return best
 
-    def income(self, state: Position, seat: int) -> float:
+    def income(self, state: Either, seat: int) -> float:
         """Dollars a turn that the Spies of a seat bring."""
         counters = state.counters
         if counters[RESERVE[seat]] == SPIES_PER_SEAT:
@@ -148,7 +153,7 @@ class Plain:
         return (counters[first] * pay[0] + counters[first + 1] * pay[1] + counters[first + 2] * pay[2]
                 + counters[first + 3] * pay[3])  # fmt: skip
 
-    def hand_of(self, state: Position, seat: int) -> list[int]:
+    def hand_of(self, state: Either, seat: int) -> list[int]:
         """The cards a seat can build later, one set aside among them."""
         hand = state.zones[HAND[seat]]
         return hand + state.zones[SET_ASIDE[seat]] if self.rules.set_aside else hand

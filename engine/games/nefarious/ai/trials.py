@@ -8,9 +8,9 @@ which everybody still needs to the goal make likely.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 
-from engine.games.nefarious.ai import estimate
+from engine.games.nefarious.ai.estimate import NefariousEvaluator
+from engine.games.nefarious.ai.finish import drawn
 from engine.games.nefarious.ai.neighbors import Chances
 from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.plain import Plain
@@ -20,6 +20,7 @@ from engine.games.nefarious.places import FIRST_ACTION
 from engine.games.nefarious.sealed import offer_action, receive_action
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Problem
+from engine.kernel.evaluator import softmax
 from engine.kernel.frames import answer_at
 from engine.kernel.sealed import ANSWERS
 from engine.kernel.state import KIND, TURN, WINNERS, Question
@@ -49,7 +50,7 @@ class Trials(Problem[MatchRules]):
         self.plain = plain
         self.now = now
         self.seed = seed
-        self.learned = estimate.load()
+        self.evaluator = NefariousEvaluator(plain, view.table.seats)
         self.end = view.turn + horizon
 
     def world(self, number: int) -> Position:
@@ -72,17 +73,14 @@ class Trials(Problem[MatchRules]):
         """What another seat answers in the present turn."""
         if question[1] == ASK_ACTION and chance.below(state, 1000) < HABIT:
             shares = self.now[question[0]]
-            weights = [shares[option[1] - FIRST_ACTION & 3] for option in question[3]]
-            mark = chance.below(state, 10_000) / 10_000 * sum(weights)
-            for index, share in enumerate(weights):
-                mark -= share
-                if mark < 0:
-                    return index
+            return drawn(state, [shares[option[1] - FIRST_ACTION & 3] for option in question[3]])
         return self.plain.answer(state, question)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
         """See Problem.play."""
-        return self.outcome(self.end_of(world, option, number))
+        end = self.end_of(world, option, number)
+        is_whole = end.over or end.values[TURN] >= self.end
+        return self.outcome(end) if is_whole else None
 
     def end_of(self, world: Position, option: int, number: int) -> Position:
         """Where a trial of an option leads to."""
@@ -114,7 +112,7 @@ class Trials(Problem[MatchRules]):
             won = (winners >> seat & 1) / max(1, winners.bit_count())
             later = state.values[TURN] - self.view.turn
             return Outcome(SCALE * won * (1.0 - DELAY * later), 0.0 if later else won)
-        return Outcome(SCALE * estimate.chances(self.plain, state, self.learned)[seat], 0.0)
+        return Outcome(SCALE * self.evaluator.win_odds(state)[seat], 0.0)
 
 
 def trials_of(outlook: Outlook, arms: Sequence[Arm], seed: int, horizon: int) -> Trials:
@@ -124,20 +122,12 @@ def trials_of(outlook: Outlook, arms: Sequence[Arm], seed: int, horizon: int) ->
     return Trials(outlook.view, arms, plain, outlook.now, seed, horizon)
 
 
-def chances_of(turns: Sequence[float]) -> list[float]:
-    """How likely each seat wins, by the turns that all still need; near the end a turn decides more."""
-    least = min(turns)
-    sharpness = 1.0 / (BLUNT + BLUNTER * max(0.0, least))
-    shares = [exp(sharpness * (least - turn)) for turn in turns]
-    whole = sum(shares)
-    return [share / whole for share in shares]
-
-
 def arms_of(view: Seen, values: Sequence[float], turns: Sequence[float]) -> list[Arm]:
     """The options worth trying: those that are not hopelessly behind at a glance.
 
     `values`: the options in turns saved. `turns`: what each seat still needs to the goal.
     """
     top = max(values)
-    level = SCALE * chances_of(turns)[view.seat]
+    sharpness = 1.0 / (BLUNT + BLUNTER * max(0.0, min(turns)))  # near the end a turn decides more
+    level = SCALE * softmax([-sharpness * turn for turn in turns])[view.seat]
     return [Arm(option, level + value - top) for option, value in enumerate(values) if value > top - HOPELESS]

@@ -10,10 +10,10 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.ai import beliefs, odds_weights, untaken, weights
+from engine.games.runes_and_regulations.ai import beliefs, untaken, weights
 from engine.games.runes_and_regulations.ai.appraisal import Appraisal
 from engine.games.runes_and_regulations.ai.goals import Reader
-from engine.games.runes_and_regulations.ai.odds import SCALE, Knowledge, Odds
+from engine.games.runes_and_regulations.ai.odds import SCALE, Odds, odds_of
 from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.ai.reasons import PARTS, WORLDS, Scales
 from engine.games.runes_and_regulations.ai.rollouts import Rollout
@@ -32,7 +32,7 @@ from engine.kernel import chance
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem, Reason
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import KIND, WINNERS, Option
+from engine.kernel.state import KIND, WINNERS, Option, Question
 from engine.kernel.worlds import determinize
 
 PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
@@ -52,20 +52,7 @@ SURE = 0.999
 def knowledge(rules: MatchRules, chosen: weights.Weights) -> tuple[Worth, Plain, Reader]:
     """What the cards of a table are worth, worked out once."""
     worth = Worth(rules, chosen)
-    return worth, Plain(rules, worth), Reader(rules, worth.ability)
-
-
-@lru_cache(maxsize=8)
-def learned(rules: MatchRules, name: str) -> Knowledge:
-    """What the cards of a table have come to in whole games."""
-    return Knowledge(rules, odds_weights.load(name))
-
-
-def odds_name(view: Seen) -> str:
-    """Which weights of the odds fit a table."""
-    if facts.nefarious(view) >= 0:
-        return "odds-nefarious"
-    return "odds-2" if view.table.seats == 2 else "odds-4"
+    return worth, Plain(rules, worth), Reader(rules)
 
 
 def is_gift(view: Seen, option: Option) -> bool:
@@ -127,6 +114,10 @@ class RunesAdviser(Adviser[MatchRules]):
             beliefs.deal_roles(state, view, memory, seed)
         return state
 
+    def answer(self, state: Position, question: Question) -> int:
+        """See Adviser.answer."""
+        return knowledge(state.table.rules, self.weights)[1].answer(state, question)
+
     def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question, in Mythical Creatures."""
         assert view.question is not None
@@ -138,17 +129,21 @@ class RunesAdviser(Adviser[MatchRules]):
         totals = dict.fromkeys(tried, 0.0)
         won = dict.fromkeys(tried, 0)
         whole_turn = self.weights.turn_ahead and view.question[1] not in PLAIN_LOSSES
-        worlds = answers = 0
+        worlds = number = answers = 0
         while worlds < self.weights.worlds and answers < self.weights.answers:
-            state = self.world(view, memory, seed + worlds)
-            trial = Trial(state, plain, view.seat, whole_turn, quiet=not worlds)
-            for kind in tried:
-                after = trial.run(state, kinds.index(kind))
-                totals[kind] += appraisal.value(after)
-                won[kind] += after.over and after.values[WINNERS] >> view.seat & 1
+            state = self.world(view, memory, seed + number)
+            trial = Trial(state, plain, view.seat, whole_turn, quiet=not number)
+            ends = [trial.run(state, kinds.index(kind)) for kind in tried]
             answers += trial.answers
+            number += 1
+            if trial.broken_off:
+                continue
             worlds += 1
-        worst = min(totals.values(), default=0.0) / max(1, worlds) - GIFT  # all may give something away
+            for kind, end in zip(tried, ends, strict=True):
+                totals[kind] += appraisal.value(end)
+                won[kind] += end.over and end.values[WINNERS] >> view.seat & 1
+        worlds = max(1, worlds)
+        worst = min(totals.values(), default=0.0) / worlds - GIFT  # all may give something away
         values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
         # by the odds the values are chances to win, with no deviation that would tell a daring seat anything
@@ -157,9 +152,7 @@ class RunesAdviser(Adviser[MatchRules]):
     def appraisal(self, view: Seen, odds: bool) -> Appraisal | Odds:
         """What tells the worth of positions to the seat of a view."""
         worth, _, reader = knowledge(view.table.rules, self.weights)
-        if odds:
-            return self.odds(view)
-        return Appraisal(view, self.weights, worth, reader)
+        return self.evaluator(view) if odds else Appraisal(view, self.weights, worth, reader)
 
     def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
         """See Adviser.problem: the options that differ, each with its value at a glance."""
@@ -171,10 +164,9 @@ class RunesAdviser(Adviser[MatchRules]):
         arms = self.arms(view, judgment)
         if len(arms) < 2:
             return None
-        worth, plain, reader = knowledge(view.table.rules, self.weights)
         appraisal = self.appraisal(view, self.weights.odds_ahead)
         rounds = max(1, FEWEST_SEATS * plan.horizon // view.table.seats)
-        rollout = Rollout(plain, view.seat, rounds)
+        rollout = Rollout(knowledge(view.table.rules, self.weights)[1], view.seat, rounds)
         return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
 
     def is_close(self, view: Seen) -> bool:
@@ -187,13 +179,13 @@ class RunesAdviser(Adviser[MatchRules]):
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
         worlds, trials = self.few_trials(view, memory, seed, WORLDS)
-        scales = Scales(self.odds(view))
+        scales = Scales(self.evaluator(view))
         return [scales.weigh(worlds, trials, option) for option in options]
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         """See Adviser.reasons."""
         few = self.few_trials(view, memory, seed, WHY_WORLDS)
-        return Why(view, Scales(self.odds(view)), *few).reasons(option, instead)
+        return Why(view, Scales(self.evaluator(view)), *few).reasons(option, instead)
 
     def few_trials(self, view: Seen, memory: Memory, seed: int, number: int,
                    ) -> tuple[list[Position], list[Trial]]:  # fmt: skip
@@ -205,10 +197,9 @@ class RunesAdviser(Adviser[MatchRules]):
         trials = [Trial(world, plain, view.seat, whole_turn, quiet=not number) for number, world in enumerate(worlds)]
         return worlds, trials
 
-    def odds(self, view: Seen) -> Odds:
-        """What tells the chances of positions to the seat of a view."""
-        knows = learned(view.table.rules, odds_name(view))
-        return Odds(knows, view.seat, view.table.seats, facts.nefarious(view))
+    def evaluator(self, view: Seen) -> Odds:
+        """See Adviser.evaluator."""
+        return odds_of(view.table.rules, view.seat, view.table.seats, facts.nefarious(view))
 
     def arms(self, view: Seen, judgment: Judgment) -> list[Arm]:
         """One arm for all options that are alike; none for a gift that looks worse than something else."""
@@ -259,8 +250,10 @@ class RunesProblem(Problem[MatchRules]):
         """See Problem.world."""
         return self._deal(number)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
         """See Problem.play."""
         after = self._rollout.run(world, option, self._seed + number)
+        if after is None:
+            return None
         won = float(after.over and after.values[WINNERS] >> self._rollout.seat & 1)
         return Outcome(self._appraisal.value(after), won)

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.ai.goals import ROLES, OwnRole, Reader, Standing, missing_parts
+from engine.games.runes_and_regulations.ai.goals import ROLES, Reader, Standing, missing_parts, own_missing
 from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.ai.weights import Weights
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.kernel.advice import within
 from engine.kernel.state import ACTIVE, STEP, WINNERS
 
 CLOCK_CARDS = 12
@@ -51,8 +52,8 @@ class Appraisal:
         self.seat = view.seat
         self.seats = range(view.table.seats)
         self.nefarious = facts.nefarious(view)
-        self.role = OwnRole(role_of(view, view.seat), reader, self.rules)
-        self.others_roles = [role for role in (*ROLES, HENCHMAN) if role != self.role.role]
+        self.role = role_of(view, view.seat)
+        self.others_roles = [role for role in (*ROLES, HENCHMAN) if role != self.role]
         """What each rival may be; the Henchman's goal is the Nefarious Neighbor's."""
         self.in_danger = self.may_win_now(view)
 
@@ -65,12 +66,12 @@ class Appraisal:
         totals = [self.total(state, lawn, lawns) for lawn in lawns]
         own = totals[self.seat]
         rivals = totals[: self.seat] + totals[self.seat + 1 :]
-        if self.role.is_henchman:
+        if self.role == HENCHMAN:
             rivals = [total for seat, total in enumerate(totals) if seat not in (self.seat, self.nefarious)]
         value = own - weights.rival_nearest * max(rivals) - weights.rival_average * sum(rivals) / len(rivals)
-        if self.role.is_henchman:
+        if self.role == HENCHMAN:
             value += self.service(totals[self.nefarious], lawns[self.seat])
-        return value
+        return within(value, weights.win)
 
     def service(self, nefarious: float, own: Standing) -> float:
         """What the Nefarious Neighbor's progress is worth to the Henchman, who then needs an empty Lawn (RR-11.3)."""
@@ -83,7 +84,7 @@ class Appraisal:
         if active == self.seat:
             return False
         if active == self.nefarious:
-            return facts.beast_count(view, active) >= facts.BEASTS_TO_WIN - IN_REACH and not self.role.is_henchman
+            return facts.beast_count(view, active) >= facts.BEASTS_TO_WIN - IN_REACH and self.role != HENCHMAN
         return facts.mythical_count(view, active) >= win_limit(view) - IN_REACH
 
     # --- one seat ------------------------------------------------------------------------------------------
@@ -92,7 +93,8 @@ class Appraisal:
         """What everything of one seat comes to."""
         weights = self.weights
         seat = lawn.seat
-        value = self.progress(state, lawn, lawns) + weights.hexed * lawn.hexed + lawn.ability
+        value = self.progress(state, lawn, lawns) + weights.hexed * lawn.hexed
+        value += sum([self.worth.ability[card] for card in lawn.able])
         value += self.hand(state, lawn) + self.fence(state, lawn)
         skips = state.counters[SKIPS[seat]]
         if skips:
@@ -111,7 +113,7 @@ class Appraisal:
         if self.nefarious < 0:
             return pets
         if lawn.seat == self.seat:
-            missing = self.role.missing(state, lawn, lawns)
+            missing = own_missing(self.role, self.reader, state, lawn, lawns)
             part = along(weights.missing_parts, missing)
             if missing <= 0:
                 part = self.about_to_win(state, lawn, 0, part)

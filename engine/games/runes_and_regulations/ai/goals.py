@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
+from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules
 from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN
 from engine.games.runes_and_regulations.vocabulary import KINDS
-from engine.games.runes_and_regulations.winning import HENCHMAN
 
 DRAGON, UNICORN, PEGASUS, GRIFFIN, OTHER = range(5)
 IN_HAND = 0.25
@@ -36,26 +35,25 @@ class Standing:
     creatures: int = 0
     cards: int = 0
     runes: int = 0
-    ability: float = 0.0
-    """What the effects of the Creatures are worth."""
+    able: list[int] = field(default_factory=list)
+    """The Creatures whose effects count."""
 
 
 class Reader:
     """Counts Lawns; what a card is has been worked out once for the table."""
 
-    def __init__(self, rules: MatchRules, ability: Sequence[float]) -> None:
+    def __init__(self, rules: MatchRules) -> None:
         self.sorts = rules.sorts
         self.kinds = [KINDS.index(card.kind) if card.kind in KINDS else OTHER for card in rules.cards]
         self.collars = [int(card.collar) for card in rules.cards]
         self.strays = [int(card.id in STRAYS) for card in rules.cards]
-        self.ability = ability
         self.mastery = rules.mastery
 
     def standing(self, state: Either, seat: int) -> Standing:
         """The seat's Lawn, counted."""
         found = Standing(seat)
         hexed = state.values[HEXED]
-        sorts, ability = self.sorts, self.ability
+        sorts = self.sorts
         ordinary_too = self.mastery or seat != facts.nefarious(state)
         lawn = state.zones[LAWN[seat]]
         for card in lawn:
@@ -66,14 +64,14 @@ class Reader:
                 continue
             if sort == BEAST:
                 found.beasts += 1
-                found.ability += ability[card]
+                found.able.append(card)
                 continue
             found.pets += 1
             found.kinds[self.kinds[card]] += 1
             found.collars += self.collars[card]
             found.sacrificials += sort == SACRIFICIAL
             if sort != ORDINARY or ordinary_too:
-                found.ability += ability[card]
+                found.able.append(card)
         found.creatures = len(lawn)
         found.cards = len(state.zones[HAND[seat]])
         found.runes = len(state.zones[FENCE[seat]])
@@ -110,25 +108,14 @@ def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float
     return max(0.0, ROLES[role](lawn, everybody)) if role in ROLES else FAR
 
 
-class OwnRole:
-    """A seat's own role: what it lacks, and which cards of the hand would help."""
-
-    def __init__(self, role: str, reader: Reader, rules: MatchRules) -> None:
-        self.role = role
-        self.is_henchman = role == HENCHMAN
-        self._reader = reader
-        self._rules = rules
-
-    def missing(self, state: Position, lawn: Standing, everybody: list[Standing]) -> float:
-        """What is missing, less for fitting Creatures that are in the hand already."""
-        lacking = missing_parts(self.role, lawn, everybody)
-        if lacking <= 0 or lacking >= FAR:
-            return lacking
-        fitting = fitting_in_hand(self.role, self._reader, state, lawn)
-        return max(0.6, lacking - IN_HAND * fitting) if fitting else lacking
+def own_missing(role: str, reader: Reader, state: Either, lawn: Standing, everybody: list[Standing]) -> float:
+    """Return what a seat's own role lacks, less for fitting Creatures that are in the hand already."""
+    lacking = missing_parts(role, lawn, everybody)
+    fitting = fitting_in_hand(role, reader, state, lawn) if 0 < lacking < FAR else 0
+    return max(0.6, lacking - IN_HAND * fitting) if fitting else lacking
 
 
-def fitting_in_hand(role: str, reader: Reader, state: Position, lawn: Standing) -> int:
+def fitting_in_hand(role: str, reader: Reader, state: Either, lawn: Standing) -> int:
     """How many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
     hand = state.zones[HAND[lawn.seat]]
     return min(2, sum(1 for card in hand if card >= 0 and fits(role, reader, card, lawn)))

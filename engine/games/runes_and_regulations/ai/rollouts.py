@@ -14,7 +14,7 @@ from engine.kernel import chance
 from engine.kernel.state import KIND, SEAT, STEP, TURN
 
 LONGEST = 400
-"""Answers after which a rollout is broken off and judged as it stands."""
+"""Answers after which a rollout is broken off."""
 TURN_SEEDS = 1009
 
 
@@ -26,8 +26,8 @@ class Rollout:
         self.seat = seat
         self.rounds = rounds
 
-    def run(self, world: Position, option: int, seed: int) -> Position:
-        """A copy of a world after an option and what follows; equal seeds give equal chances."""
+    def run(self, world: Position, option: int, seed: int) -> Position | None:
+        """A copy of a world after an option and what follows, None if broken off; equal seeds give equal chances."""
         state = world.copy()
         state.rng = chance.seeded(seed)
         questions, stack = state.questions, state.stack
@@ -56,4 +56,4 @@ class Rollout:
                 take_step(state, frame)
             question = questions[-1]
             choice = answer(state, question) if len(question[3]) > 1 else 0
-        return state
+        return None

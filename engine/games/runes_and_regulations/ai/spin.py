@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.ai.goals import Standing
 from engine.games.runes_and_regulations.ai.trials import SPIN_BIT, spin_is_due
-from engine.games.runes_and_regulations.match_rules import Either, Position
+from engine.games.runes_and_regulations.match_rules import Either
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 
 SPIN_HEX = 2
@@ -22,7 +22,7 @@ def win_limit(state: Either) -> int:
     return facts.WIN_LIMIT
 
 
-def spin_risk(state: Position, lawn: Standing, spare: int) -> float:
+def spin_risk(state: Either, lawn: Standing, spare: int) -> float:
     """The chance that the Spin takes the pet that is needed (RR-8.1)."""
     if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
         return 0.0

@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.casting import RESULT_KNOWN
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
-from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
 from engine.kernel.rules import QUESTION_WINDOW
@@ -19,7 +19,7 @@ from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, Frame
 
 SPIN_BIT = 16
 LONGEST = 80
-"""Answers after which a trial is broken off and judged as it stands."""
+"""Answers after which a trial is broken off."""
 
 
 class Trial:
@@ -34,6 +34,8 @@ class Trial:
         """A stack of less than so many frames ends a trial."""
         self.answers = 0
         """How many answers the trials so far have taken."""
+        self.broken_off = False
+        """Whether one of them was broken off. It ended in the middle of a move, so that its world tells nothing."""
 
     def run(self, state: Position, option: int) -> Position:
         """A copy of the position after an option and what follows."""
@@ -52,6 +54,8 @@ class Trial:
                 choice = self.plain.react(trial, question, with_runes=False)
             else:
                 choice = self.plain.answer(trial, question)
+        else:
+            self.broken_off = True
         return trial
 
     def run_on(self, state: Position) -> bool:
@@ -75,7 +79,7 @@ class Trial:
         return len(stack) < self.depth
 
 
-def spin_is_due(state: Position) -> bool:
+def spin_is_due(state: Either) -> bool:
     """Whether the Spin phase of this turn is still to come, or its arrow still turns."""
     stack = state.stack
     step = stack[0][STEP]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.ai.goals import Standing
-from engine.games.runes_and_regulations.ai.reasons import PARTS, Scales
+from engine.games.runes_and_regulations.ai.reasons import ABILITIES, BEASTS, HAND, PETS, RIVALS, RUNES, WAYS, Scales
 from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.match_rules import Position, Seen
@@ -24,7 +24,6 @@ from engine.kernel.state import SEAT, STEP, WINNERS, Option
 
 FIRST, LAST = 9.0, 0.1
 """Weights of what wins or loses at once, and of what is said where nothing else tells."""
-PETS, BEASTS, WAYS, ABILITIES, HAND, RUNES, RIVALS, THEIRS = range(len(PARTS))
 BEASTS_TO_WIN = 5
 SLIGHT = 0.02
 """A logarithm of odds that tells two cards apart no more."""
@@ -86,7 +85,7 @@ class Why:
 
     def standing(self, state: Position, seat: int) -> Standing:
         """What lies on a Lawn."""
-        return self.scales.knowledge.reader.standing(state, seat)
+        return self.scales.odds.reader.standing(state, seat)
 
     def mean(self, ends: Sequence[Position], seat: int, what: str) -> float:
         """How much of something (a field of Standing) a seat has in the mean, to a tenth."""
@@ -127,8 +126,8 @@ class Why:
             return 0.0
         if seat != self.seat and self.standing(end, seat).pets < self.goal:  # the roles of others are imagined
             return 0.0
-        return self.scales.odds.about_to_win(end, [self.standing(end, other) for other in self.scales.odds.seats],
-                                             seat, self.goal)  # fmt: skip
+        odds = self.scales.odds
+        return odds.about_to_win(end, odds.lawns(end), seat, self.goal)
 
     def rivals(self) -> list[int]:
         """The other seats."""
@@ -136,7 +135,7 @@ class Why:
 
     def card(self, option: int, instead: int) -> list[Reason]:
         """What whole games tell of two cards, where one of them is summoned, given up, destroyed or the like."""
-        question, knowledge = self.view.question, self.scales.knowledge
+        question, odds = self.view.question, self.scales.odds
         assert question is not None
         (verb, source, target), (other_verb, other_source, other_target) = question[3][option], question[3][instead]
         discards = question[1] in (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT)
@@ -144,10 +143,12 @@ class Why:
         one, other = (source, other_source) if discards or summons else (target, other_target)
         if not (self.view.table.is_card(one) and self.view.table.is_card(other)):
             return []
-        held = discards or one in self.view.zones[FENCE[self.seat]]
+        on_fence = one in self.view.zones[FENCE[self.seat]]
+        held = discards or on_fence
         gives_up = held or (not summons and one in self.view.zones[LAWN[self.seat]])
-        worth = knowledge.held if held else knowledge.lawn
-        more = worth[one] - worth[other]
+        places = odds.fence if on_fence else odds.held if held else odds.lawn
+        counts = odds.counts(0.0)
+        more = counts[places[one]] - counts[places[other]]
         if (more > -SLIGHT) if gives_up else (more < SLIGHT):
             return []
         key = "needs-less" if held else "weaker" if gives_up else "stronger"
@@ -195,7 +196,8 @@ class Why:
         """Return a Creature that lies on the own Lawn for its effect."""
         zone = LAWN[self.seat]
         here, there = (Counter(card for end in ends for card in set(end.zones[zone])) for ends in (mine, theirs))
-        worth = self.scales.knowledge.lawn
+        counts = self.scales.odds.counts(0.0)
+        worth = {card: counts[self.scales.odds.lawn[card]] for card in here}
         extra = [card for card in here if here[card] == len(mine) and not there[card] and worth[card] > 0
                  and self.is_seen(card)]  # fmt: skip
         return [Reason(weight, "effect", about=(max(extra, key=lambda card: worth[card]),))] if extra else []

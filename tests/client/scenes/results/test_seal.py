@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.seal import Seal, sealed_text
+from client.session.privacy.seal import Seal, sealed_text
 from client.widgets import Button, Dialog, Words
 from engine.kernel.match import Match
 from tests.client.hands import click

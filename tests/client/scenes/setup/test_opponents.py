@@ -113,7 +113,7 @@ def test_all_computers_become_like_one_of_them_and_whoever_joins_too() -> None:
     assert board.scene.setup.kinds[4] == "expert"
 
 
-@pytest.mark.parametrize("kind", ["genius", "hard+dancer", "hard+", "random", "ladder-normal"])
+@pytest.mark.parametrize("kind", ["genius", "hard+dancer", "hard+", "random", "ladder-2026-11-normal"])
 def test_a_kind_that_cannot_be_chosen_becomes_the_usual_level(kind: str) -> None:
     seats = [["Ann", HUMAN], ["Ben", kind]]
     board = Board(last={"seats": seats, "options": {"twists": 0, "chosen_twists": []}})

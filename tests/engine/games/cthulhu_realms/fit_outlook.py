@@ -80,7 +80,7 @@ def played(players: int, games: int, first: int) -> Iterator[tuple[int, list[Any
     table = GAME.new_table(players, GAME.checked_options({}), 1)
     rules = table.rules
     pool = {
-        name: PlainSeat(rules) if name == "normal" else Skilled(rules, estimate.Estimate(rules, estimate.load(name)))
+        name: PlainSeat(rules) if name == "normal" else Skilled(rules, estimate.estimate_of(rules, name))
         for name in SEATS[players]
     }
     for seed in range(first, first + games):
@@ -170,13 +170,11 @@ class Data:
 
     def estimates(self, sanity: Any) -> Any:
         """What the estimate without a network makes of each seat."""
-        chosen = estimate.load(f"estimate-{self.players}")
-        model = estimate.Estimate(self.rules, chosen)
-        titles = np.array(model.titles)
+        model = estimate.estimate_of(self.rules, f"estimate-{self.players}")
         total = 0.0
-        for place, share in ((0, 1.0), (1, self.phase[:, None])):
-            weighed = np.array([*((model.late, model.early)[place]), *titles[:, place]], np.float32)
-            seat = [pair[place] for pair in model.seat]
+        for place, share in ((0, 1.0), (1, 1.0 - self.phase[:, None])):
+            seat = [weight[place] for weight in model.weights]
+            weighed = np.array(seat[len(estimate.STANDING) :], np.float32)
             value = self.decks @ weighed + seat[0] * sanity + seat[1] * np.exp(-sanity / estimate.DANGER)
             value += seat[2] * np.exp(-sanity / estimate.WORRY) + seat[5] * self.hands
             total = total + share * (value + seat[3] * (self.behind == 0) + seat[4] * (self.behind == 1))

@@ -6,11 +6,13 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.player import AdvisedPlayer
-from engine.games.nasty_neighbours.ai import NeighborAdviser, weights
-from engine.games.nasty_neighbours.ai.situation import Situation
+from engine.games.nasty_neighbours.ai import UNIT, NeighborPolicy, weights
+from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
+from engine.kernel.refs import NONE
+from engine.kernel.rules import PASS
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
 from tests.engine.games.nasty_neighbours.random_games import begin
@@ -23,7 +25,7 @@ def weights_at(level: str, seats: int) -> Weights:
     """What a seat of a level plays with at a table of so many seats."""
     player = levels.create(level, GAME, begin(seats, 1).table, 0, 1)
     assert isinstance(player, AdvisedPlayer)
-    assert isinstance(player.adviser, NeighborAdviser)
+    assert isinstance(player.adviser, NeighborPolicy)
     return player.adviser.weights
 
 
@@ -35,14 +37,6 @@ def test_two_players_are_played_with_weights_of_their_own(level: str) -> None:
     """NN-2.2 NN-7.2: larger yards, and going out has no price."""
     assert weights_at(level, 2) is weights.load(f"{level}-duel")
     assert weights_at(level, 3) is weights_at(level, 8) is weights.load(level)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_yardstick_plays_as_normal_seats_did(seats: int) -> None:
-    """What higher levels weigh besides is of no account to it."""
-    ladder = weights_at("ladder-normal", seats)
-    assert (ladder.lasting, ladder.lasting_late, ladder.kept) == (1.0, 0.0, 1.0)
-    assert not any((ladder.haste_rivals, ladder.forced, ladder.forced_rivals, ladder.out, ladder.unknown, ladder.gap))
 
 
 def test_a_plan_that_cannot_be_used_is_told() -> None:
@@ -58,8 +52,8 @@ def test_a_plan_that_cannot_be_used_is_told() -> None:
 def test_a_lead_counts_more_the_nearer_the_end_is(level: str) -> None:
     """With many turns to come Instants and lucky draws change whole yards."""
     state = begin(3, 4)
-    at = Situation(view_of(state, state.questions[0][0]), weights_at(level, 3), 1)
-    shares = [at.outlook.lasting(fewest) for fewest in range(1, 7)]
+    evaluator = Evaluator(view_of(state, state.questions[0][0]), weights_at(level, 3), 1)
+    shares = [evaluator.lead_share(fewest) for fewest in range(1, 7)]
     assert shares == sorted(shares, reverse=True)
     assert 0 < shares[-1] < shares[0] <= 1
 
@@ -95,16 +89,29 @@ def test_a_normal_seat_mends_its_yard_instead() -> None:
 
 
 @HIGHER
+def test_a_diagonal_that_may_be_removed_leaves_the_value_of_the_yard_as_it_is(level: str) -> None:
+    """NN-4.5: no other line can be removed after a diagonal, but this one still lies there."""
+    mine = cards("blue 1, red 8, yellow 8, green 9, brown 1, yellow 9, -brown 6, -blue 7, yellow 1")
+    table = CardTable("ABC", A={"yard": mine}, table={"bin": ["brown 7"]})
+    table.do("A", "take")
+    table.do("A", "place", target="A.yard[1]")
+    view = table.view("A")
+    values = dict(zip(view.options, NeighborPolicy(level).judge(view, {}, 1).values, strict=True))
+    assert len(values) == 2
+    assert values[PASS, NONE, NONE] * UNIT == pytest.approx(Evaluator(view, weights.load(level), 1).now)
+
+
+@HIGHER
 def test_being_made_first_out_is_dreaded_where_it_has_a_price(level: str) -> None:
     """NN-7.2: with a single card face down any Stumped of a neighbor ends the round for a yard that is not lowest."""
     state = begin(3, 4)
     me = state.questions[0][0]
-    outlook = Situation(view_of(state, me), weights_at(level, 3), 1).outlook
+    evaluator = Evaluator(view_of(state, me), weights_at(level, 3), 1)
     low, high = [20.0] * 3, [20.0] * 3
     low[me], high[me] = 10.0, 30.0
     low[(me + 1) % 3] = high[(me + 1) % 3] = 40.0
     downs = [3] * 3
     downs[me] = 1
     safe = [3] * 3
-    assert outlook.risk(high, downs) > outlook.risk(high, safe)
-    assert outlook.risk(low, downs) == pytest.approx(outlook.risk(low, safe))
+    assert evaluator.race_cost(high, downs) > evaluator.race_cost(high, safe)
+    assert evaluator.race_cost(low, downs) == pytest.approx(evaluator.race_cost(low, safe))

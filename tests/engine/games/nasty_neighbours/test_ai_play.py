@@ -261,7 +261,7 @@ def test_a_round_ends(level: str) -> None:
     ("line", "sentence"),
     [
         ("draws = 0", "own.toml: 'draws' must be a whole number from 1 to 64, not 0"),
-        ("unit = 'four'", "own.toml: 'unit' must be a number, not 'four'"),
+        ("pace = 'four'", "own.toml: 'pace' must be a number, not 'four'"),
         ("counts = 1", "own.toml: 'counts' must be true or false, not 1"),
         ("courage = 3", "own.toml: 'courage' is not known; expected counts"),
     ],

@@ -11,7 +11,7 @@ from engine.games import load
 from engine.games.nasty_neighbours import effects
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects._shared import WHOSE_FIELD
-from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.effects._unit import EffectEvaluator, NastyUnit
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import players
 from engine.games.nasty_neighbours.places import MISSES
@@ -68,8 +68,8 @@ def snooze(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> N
     state.values[MISSES] |= 1 << picks[0] - SEAT_BASE
 
 
-def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
-    return -9.0 if target == deeds.me else 9.0 + target
+def hits(values: EffectEvaluator, effect: Effect, exposer: int, target: int) -> float:
+    return -9.0 if target == values.me else 9.0 + target
 
 
 SNOOZE = NastyUnit(

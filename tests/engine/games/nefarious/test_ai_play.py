@@ -232,7 +232,7 @@ def test_a_standstill_among_searching_computers_comes_to_an_end(number: int) -> 
     assert match.over
 
 
-@pytest.mark.parametrize("level", [*levels.names(), "ladder-normal"])
+@pytest.mark.parametrize("level", levels.names())
 def test_whoever_spies_without_spies_for_ever_is_not_hoped_to_do_something_else(level: str) -> None:
     """A neighbor's Invent, Research or Work would pay for the winning card. When it does not come, money is earned."""
     for seed in range(3):

@@ -17,6 +17,7 @@ from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SP
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
+from engine.kernel.evaluator import read_weights
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from tests.engine.parts import hint_sentences
@@ -63,12 +64,12 @@ def test_a_bad_plan_is_refused_by_name() -> None:
 
 
 def test_what_was_learned_must_be_complete() -> None:
-    text = weights.FILES.text_of("estimate")
-    assert len(estimate.read(text, "estimate.toml").goal) == len(estimate.FEATURES)
-    with pytest.raises(BadCard, match="anywhere"):
-        estimate.read(text.replace("turns = ", "rounds = ", 1), "estimate.toml")
-    with pytest.raises(BadCard, match="expected a table 'anywhere'"):
-        estimate.read("goal = 1", "estimate.toml")
+    text = weights.FILES.text_of("estimate-2")
+    assert len(read_weights(text, "estimate-2.toml", estimate.FEATURES)) == len(estimate.FEATURES)
+    with pytest.raises(BadCard, match="estimate-2.toml: 'rounds' is not known; expected able, "):
+        read_weights(text.replace("turns = ", "rounds = ", 1), "estimate-2.toml", estimate.FEATURES)
+    with pytest.raises(BadCard, match="estimate-2.toml: 'turns' is missing; expected a number"):
+        read_weights(text.replace("turns = ", "# ", 1), "estimate-2.toml", estimate.FEATURES)
 
 
 def test_trials_go_less_far_at_large_tables() -> None:
@@ -127,7 +128,7 @@ def test_the_chance_to_win_grows_with_points() -> None:
     player = searching(state, view.seat)
     problem = player.adviser.problem(view, player.memory, 1, player.plan)
     assert isinstance(problem, Trials)
-    chances = estimate.chances(problem.plain, state, estimate.load())
+    chances = problem.evaluator.win_odds(state)
     assert sum(chances) == pytest.approx(1.0)
     ahead = state.copy()
     deck = ahead.zones[0]
@@ -136,7 +137,7 @@ def test_the_chance_to_win_grows_with_points() -> None:
     deck.remove(card)
     ahead.zones[PLAY[view.seat]].append(card)
     assert points_of(ahead, view.seat) > points_of(state, view.seat)
-    assert estimate.chances(problem.plain, ahead, estimate.load())[view.seat] > chances[view.seat]
+    assert problem.evaluator.win_odds(ahead)[view.seat] > chances[view.seat]
 
 
 def test_every_question_can_be_taken_apart_with_every_set_of_weights() -> None:

@@ -12,7 +12,7 @@ from math import isfinite
 import pytest
 
 from engine.ai import levels, self_play
-from engine.games.runes_and_regulations.ai import RunesAdviser, beliefs, odds_weights
+from engine.games.runes_and_regulations.ai import RunesAdviser, beliefs, odds
 from engine.games.runes_and_regulations.ai.reasons import PARTS
 from engine.games.runes_and_regulations.ai.weights import FILES
 from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD
@@ -74,17 +74,19 @@ def test_a_plan_that_cannot_be_used_is_refused_in_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("now = [1.0]", "x.toml: 'now' must be a list of at least 7 numbers"),
-        ("lawn = 3", "x.toml: 'lawn' must give numbers by the names of cards"),
+        ("now = [1.0]", "x.toml: 'now.1' is missing; expected a number"),
+        ("lawn = 3", "x.toml: 'lawn' is not known; expected lawn.*"),
         ("lawn = {alley-cat = 'much'}", "x.toml: 'lawn.alley-cat' must be a number, not 'much'"),
-        ("spell = 1", "x.toml: 'spell' is not known; expected now, "),
+        ("creatures = -0.2", "x.toml: 'creatures' must not be negative"),
+        ("spell = 1", "x.toml: 'spell' is not known; expected creatures, far, "),
     ],
 )
 def test_odds_that_cannot_be_used_are_refused_in_a_sentence(line: str, sentence: str) -> None:
-    given = {"now": [0.0] * 7, "later": [0.0] * 7, "hexed": 0.1, "skipped": 0.1, "hand": [0.1] * 8, "runes": [0.1] * 4}
+    given = {"now": [0.0] * 6, "later": [0.0] * 6, "far": [0.0] * 6, "next": 0.1, "creatures": 0.1, "skipped": -0.1,
+             "hand": [0.1] * 8, "runes": [0.1] * 4, "own_hand": [0.1] * 4}  # fmt: skip
     lines = [f"{name} = {value}" for name, value in given.items() if not line.startswith(f"{name} ")]
     with pytest.raises(BadCard) as caught:
-        odds_weights.read("\n".join([line, *lines]), "x.toml")
+        odds.read("\n".join([line, *lines]), "x.toml")
     assert str(caught.value).startswith(sentence)
 
 
@@ -92,8 +94,8 @@ def test_odds_that_cannot_be_used_are_refused_in_a_sentence(line: str, sentence:
 def test_every_card_that_the_odds_name_is_in_the_box(name: str) -> None:
     table = GAME.new_table(3, GAME.checked_options({"expansion": True}), 1)
     known = {card.id for card in table.rules.cards}
-    found = odds_weights.load(name)
-    assert {*found.lawn, *found.held, *found.roles} <= known
+    named = [entry.partition(".") for entry in odds.load(name)]
+    assert {card for group, _, card in named if group in ("lawn", "held", "fence", "roles")} <= known | {odds.OTHER}
 
 
 # --- worlds and trials ---------------------------------------------------------------------------------------
@@ -193,7 +195,7 @@ def test_the_henchman_hopes_for_the_nefarious_neighbor_with_an_empty_lawn() -> N
         for lawn in ([], PLAIN):
             id_of = {HENCHMAN: "The Henchman", "the-curator": "The Curator"}[role]
             lab = NefariousLab("cast", "A", A={"role": [id_of], "lawn": lawn, "hand": PLAIN[:1]}, N={"lawn": BEASTS})
-            chances[role, bool(lawn)] = RunesAdviser("expert").odds(lab.view("A")).chance(lab.state)
+            chances[role, bool(lawn)] = RunesAdviser("expert").evaluator(lab.view("A")).chance(lab.state)
     assert chances[HENCHMAN, False] > chances[HENCHMAN, True]
     assert chances["the-curator", False] < chances["the-curator", True]
     assert chances[HENCHMAN, False] > chances["the-curator", False]
@@ -205,12 +207,12 @@ def test_the_henchman_hopes_for_the_nefarious_neighbor_with_an_empty_lawn() -> N
 def test_a_mythical_creature_more_makes_the_win_likelier_and_one_of_a_rival_less_likely() -> None:
     rival = {"lawn": ["Alley Cat"], "hand": ["Chimney Phoenix"]}
     lab = Lab(A={"lawn": PLAIN, "hand": ["Sneaky Griffin"]}, B=rival, phase="cast")
-    odds = RunesAdviser("expert").odds(lab.view("A"))
-    before = odds.chance(lab.state)
+    odds_now = RunesAdviser("expert").evaluator(lab.view("A"))
+    before = odds_now.chance(lab.state)
     mine, theirs = lab.state.copy(), lab.state.copy()
     mine.zones[LAWN[0]].append(mine.zones[HAND[0]].pop())
     theirs.zones[LAWN[1]].append(theirs.zones[HAND[1]].pop())
-    assert odds.chance(theirs) < before < odds.chance(mine)
+    assert odds_now.chance(theirs) < before < odds_now.chance(mine)
 
 
 # --- reasons -------------------------------------------------------------------------------------------------

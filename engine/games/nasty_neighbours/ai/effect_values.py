@@ -1,0 +1,282 @@
+"""Nasty Neighbours, for computer seats: what the effects of cards are worth, by what they do and to whom (NN-5, NN-8).
+
+Only effects are looked at, so cards that players have made are played like those of the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
+
+from engine.games.nasty_neighbours.ai.evaluator import TURN, Evaluator
+from engine.games.nasty_neighbours.ai.sight import (
+    BY_POINTS,
+    EMPTY,
+    KNOWN_DOWN,
+    STUMPED_CODE,
+    UNKNOWN,
+    WILD_CODE,
+    lies_down,
+)
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.picking import owner_of, place_of
+from engine.games.nasty_neighbours.places import BIN, YARD
+from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, OWN, Card, Effect
+from engine.kernel.refs import place_ref
+from engine.kernel.schema import unit_of
+
+NO_USE = -4.0
+"""The value of a pick that does nothing good."""
+THRIFT = 3.0
+"""Turns to come from which on a card in hand is worth all it can be."""
+
+Spot = tuple[int, int]
+"""A player and a place of that player's yard."""
+
+
+def hold_of(card: Card) -> float:
+    """Return what a Nasty Neighbour card is worth in hand while the round goes on."""
+    return unit_of(UNITS, card.effects[0].name).usual_hold
+
+
+@lru_cache(maxsize=8)
+def mean_hold(rules: MatchRules) -> float:
+    return sum(hold_of(rules.cards[card]) for card in rules.nasty_cards) / max(1, len(rules.nasty_cards))
+
+
+class EffectValues:
+    """What effects are worth to the seat of an evaluator, in points. The units of effects ask for them.
+
+    `value_placed` gives the value of a card of a code at its best place, `value_drawn` that of a draw.
+    """
+
+    def __init__(self, evaluator: Evaluator, value_placed: Callable[[int], float],
+                 value_drawn: Callable[[], float]) -> None:  # fmt: skip
+        self.evaluator, self.value_placed, self.value_drawn = evaluator, value_placed, value_drawn
+        self.sight, self.weights = evaluator.sight, evaluator.weights
+        self.me: int = evaluator.me
+        self.yards, self.shares = evaluator.sight.yards, evaluator.shares
+        self.fade = 0.0 if evaluator.is_ending else min(1.0, min(self.sight.downs) * self.weights.pace / THRIFT)
+        """How much cards in hand still count: they are gone once a player goes out (NN-6.2)."""
+        self.hand_card = self.fade * mean_hold(self.sight.rules)
+        """What an unknown Nasty Neighbour card in hand is worth."""
+
+    # --- cards -------------------------------------------------------------------------------------------------
+
+    def play(self, card: Card) -> float:
+        """Return what it gains to play a Nasty Neighbour card now, with the best picks."""
+        return sum([unit_of(UNITS, effect.name).plays(self, effect) for effect in card.effects])
+
+    def hold(self, card: Card) -> float:
+        """Return what a Nasty Neighbour card is worth in hand."""
+        return hold_of(card) * self.fade
+
+    def hit(self, exposer: int, effects: Sequence[Effect], target: int) -> float:
+        """Return what it gains that effects of an Instant hit a player."""
+        return sum([unit_of(UNITS, effect.name).hits(self, effect, exposer, target) for effect in effects])
+
+    def expose(self, card: Card) -> float:
+        """Return what it gains to expose an Instant, and to choose the best player for it."""
+        if card.affects == "you":
+            return self.hit(self.me, card.effects, self.me)
+        gains = [self.hit(self.me, card.effects, seat) for seat in self.seats_meant(OTHER)]
+        return sum(gains) if card.affects == "others" else max(gains, default=0.0)
+
+    @cached_property
+    def exposure(self) -> float:
+        """What it adds that an unseen card may be an Instant, within the bounds of the seat's caution."""
+        rules, unseen = self.sight.rules, self.sight.unseen_instants()
+        gains = {title: self.expose(rules.titles[title]) for title in {rules.faces[card] for card in unseen}}
+        gain = sum([gains[rules.faces[card]] for card in unseen]) / self.sight.total
+        return max(-self.weights.caution, min(self.weights.caution, gain))
+
+    # --- players -----------------------------------------------------------------------------------------------
+
+    def seats_meant(self, whom: str) -> list[int]:
+        if whom == OWN:
+            return [self.me]
+        evaluator = self.evaluator
+        return [seat for seat in evaluator.seats if whom != OTHER or seat not in (self.me, evaluator.first_out)]
+
+    def lose_cards(self, seat: int, amount: int) -> float:
+        """Return what it gains that a player loses Nasty Neighbour cards that the seat doesn't know."""
+        return self.hand_card * amount * (-1.0 if seat == self.me else self.shares[seat])
+
+    def reset_yard(self, seat: int) -> float:
+        """Return what a reset gains (NN-5.4)."""
+        cells = [cell if cell in (EMPTY, STUMPED_CODE) else UNKNOWN for cell in self.yards[seat]]
+        return self.evaluator.value({seat: cells}) - self.evaluator.now
+
+    def swap_seats(self, one: int, other: int) -> float:
+        """Return what it gains that two players change places, with their Nasty Neighbour cards (NN-5.3)."""
+        now, locked, hands = self.evaluator.now, self.sight.locked, self.evaluator.hands
+        locked[one], locked[other] = locked[other], locked[one]
+        gain = self.evaluator.value({one: self.yards[other], other: self.yards[one]}) - now
+        locked[one], locked[other] = locked[other], locked[one]
+        if self.me in (one, other):
+            gain += self.hand_card * (hands[other] - hands[one]) * (1 if self.me == one else -1)
+        return gain
+
+    def miss_turn(self, seat: int) -> float:
+        """Return what it gains that a player misses a turn: the yard stays worse, and the race goes on."""
+        evaluator = self.evaluator
+        if evaluator.is_ending:
+            return 0.0
+        if evaluator.horizons:
+            return TURN * (-1.0 if seat == self.me else self.shares[seat])
+        points, downs = evaluator.points[:], self.sight.downs[:]
+        points[seat] += TURN
+        downs[seat] += 1
+        return evaluator.race_value(points, downs) - evaluator.race_value(evaluator.points, self.sight.downs)
+
+    def best_player(self, effect: Effect) -> float:
+        """Return what an effect gains with the best player."""
+        unit, hands = unit_of(UNITS, effect.name), self.evaluator.hands
+        gains = [
+            unit.hits(self, effect, self.me, seat) if hands[seat] or not unit.on_hands else NO_USE
+            for seat in self.seats_meant(effect.whom)
+        ]
+        return max(gains, default=NO_USE)
+
+    # --- places of yards ---------------------------------------------------------------------------------------
+
+    def best_spot(self, effect: Effect, owner: int) -> float | None:
+        """Return what an effect gains at the best place of a yard; None without one."""
+        unit = unit_of(UNITS, effect.name)
+        return max((unit.at_spot(self, owner, place) for place in unit.spots(self, owner)), default=None)
+
+    def best_yard(self, effect: Effect) -> float:
+        """Return what an effect gains at the best place of all yards."""
+        gains = [self.best_spot(effect, seat) for seat in self.seats_meant(effect.whom)]
+        return max((gain for gain in gains if gain is not None), default=NO_USE)
+
+    def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
+        """Return what an effect gains at each of some places."""
+        at_spot = unit_of(UNITS, effect.name).at_spot
+        return [at_spot(self, owner_of(ref), place_of(ref)) for ref in refs]
+
+    def open_spots(self, owner: int) -> list[int]:
+        return [place for place, cell in enumerate(self.yards[owner]) if cell < STUMPED_CODE]
+
+    def down_spots(self, owner: int) -> list[int]:
+        """Return the places of face-down cards: those that the seat knows, and one of the others."""
+        known = [place for place, cell in enumerate(self.yards[owner]) if cell >= KNOWN_DOWN]
+        return known + self.unknown_spots(owner)[:1]
+
+    def unknown_spots(self, owner: int) -> list[int]:
+        return [place for place, cell in enumerate(self.yards[owner]) if cell == UNKNOWN]
+
+    def turn_down(self, owner: int, place: int) -> float:
+        cell = KNOWN_DOWN + self.yards[owner][place]
+        return self.evaluator.cell_value(owner, place, cell) - self.evaluator.now
+
+    def turn_up(self, owner: int, place: int) -> float:
+        """Return what it gains to turn up a card; one that the seat doesn't know counts as an average suit card."""
+        cell = self.yards[owner][place]
+        code = cell - KNOWN_DOWN
+        if cell == UNKNOWN:
+            number = min(HIGHEST, max(1, round(self.sight.mean)))
+            unseen = self.sight.unseen
+            code = min(range(number - 1, WILD_CODE, HIGHEST), key=lambda code: (unseen[code], code))
+        return self.evaluator.cell_value(owner, place, code) - self.evaluator.now
+
+    def replace(self, owner: int, place: int) -> float:
+        """Return what it gains to replace a card by an unknown one, which then lies face up."""
+        evaluator = self.evaluator
+        cells = self.sight.with_cell(owner, place, UNKNOWN)
+        points = evaluator.points[owner] - evaluator.yard_points(owner, cells, place)
+        return points if owner == self.me else -points * self.shares[owner]
+
+    def peek(self, owner: int, place: int) -> float:
+        """Return what it gains to know a card: in the own yard it tells whether to replace it."""
+        if self.yards[owner][place] != UNKNOWN:
+            return 0.0
+        return 0.5 * self.fade if owner == self.me else 0.05 + 0.05 * self.shares[owner]
+
+    # --- the bin -----------------------------------------------------------------------------------------------
+
+    def best_bin_card(self) -> float:
+        """Return what the best card of the bin gains over a drawn one (NN-8.5)."""
+        codes = {self.sight.deck.codes[card] for card in self.sight.view.zones[BIN]}
+        lowest = [code for code in BY_POINTS if code in codes and code <= WILD_CODE][:2]
+        tried = {*lowest, *(codes & {WILD_CODE, *self._fitting()})}
+        best = max((self.value_placed(code) for code in tried), default=self.evaluator.now)
+        return best - max(self.value_drawn(), self.evaluator.now)
+
+    def value_bin_cards(self, cards: Sequence[int]) -> list[float]:
+        """Return what each of some cards of the bin gains."""
+        codes = self.sight.deck.codes
+        return [self.value_placed(codes[card]) - self.evaluator.now for card in cards]
+
+    def _fitting(self) -> set[int]:
+        """Return the codes that fit a number or a suit of the own face-up cards."""
+        own = [cell for cell in self.yards[self.me] if cell < WILD_CODE]
+        numbers = {cell % HIGHEST for cell in own}
+        near = {cell + step for cell in own for step in (-2, -1, 1, 2)}
+        return {code for code in range(WILD_CODE) if code % HIGHEST in numbers or code in near}
+
+    # --- swaps -------------------------------------------------------------------------------------------------
+
+    def swap(self, one: Spot, other: Spot) -> float:
+        """Return what it gains that two cards change places, each staying as it lies."""
+        yards = {seat: list(self.yards[seat]) for seat, _ in (one, other)}
+        (mine, place), (yours, there) = one, other
+        yards[mine][place], yards[yours][there] = yards[yours][there], yards[mine][place]
+        return self.evaluator.value(yards) - self.evaluator.now
+
+    def best_swap(self, whom: str) -> float:
+        return max((self.swap(*pair) for pair in self._pairs(whom)), default=NO_USE)
+
+    def value_swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+        """Return what each of some places gains as the first card of a swap, or as the second after a pick."""
+        if picks:
+            first = (owner_of(picks[0]), place_of(picks[0]))
+            return [self.swap(first, (owner_of(ref), place_of(ref))) for ref in refs]
+        best: dict[int, float] = {}
+        for pair in self._pairs(whom):
+            gain = self.swap(*pair)
+            for seat, place in pair:
+                ref = place_ref(YARD[seat], place)
+                best[ref] = max(best.get(ref, gain), gain)
+        return [best.get(ref, NO_USE) for ref in refs]
+
+    def _pairs(self, whom: str) -> list[tuple[Spot, Spot]]:
+        """Return the swaps that are worth a look."""
+        if whom == "between":
+            cells, points = self.yards[self.me], self.evaluator.others.cells
+            own = sorted(self.sight.movable(self.me), key=lambda place: -points[cells[place]])
+            own = own[:3] + [place for place in own[3:] if self._finishes_line(place)]
+            theirs = [(seat, self._attractive(seat)) for seat in self.seats_meant(OTHER)]
+            return [((self.me, place), (seat, there)) for seat, spots in theirs for place in own for there in spots]
+        seats = [self.me] if whom == "inside-own" else [self.me, self._leader()]
+        return [
+            ((seat, one), (seat, other))
+            for seat in seats
+            for one in self.sight.movable(seat)
+            for other in self.sight.movable(seat)
+            if one < other and not lies_down(self.yards[seat][one]) | lies_down(self.yards[seat][other])
+        ]
+
+    def _finishes_line(self, place: int) -> bool:
+        """Whether a line of the own yard has face-up cards everywhere except at a place."""
+        cells = self.yards[self.me]
+        return any(
+            all(cells[other] <= WILD_CODE for other in line if other != place)
+            for _, line in self.sight.deck.crossing[place]
+        )
+
+    def _attractive(self, seat: int) -> list[int]:
+        """Return the places of a rival's yard worth a swap: the lowest face-up cards, and those that fit."""
+        cells, fitting = self.yards[seat], self._fitting()
+        points = self.evaluator.others.cells
+        places = [place for place in self.sight.movable(seat) if cells[place] <= WILD_CODE]
+        places.sort(key=lambda place: (points[cells[place]], place))
+        return places[:2] + [place for place in places[2:] if cells[place] in fitting][:4]
+
+    def _leader(self) -> int:
+        """Return the rival who counts most: low in this round, and overall."""
+        evaluator, seats = self.evaluator, len(self.yards)
+        around = {seat: (seat - self.me - 1 + evaluator.view.turn) % seats for seat in evaluator.seats}
+        others = [seat for seat in evaluator.seats if seat != self.me]
+        return min(others, key=lambda seat: (evaluator.points[seat] - 20 * self.shares[seat], around[seat]))

@@ -1,0 +1,236 @@
+"""Nasty Neighbours, for computer seats: why an option is taken: the terms of its value, and reasons for the hint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.games.nasty_neighbours import codes
+from engine.games.nasty_neighbours.ai.features import Cells, needs_of
+from engine.games.nasty_neighbours.ai.search_problem import SearchProblem, removes_line
+from engine.games.nasty_neighbours.ai.sight import (
+    INSTANT_CODE,
+    KNOWN_DOWN,
+    POINTS,
+    STUMPED_CODE,
+    UNKNOWN,
+    WILD_CODE,
+    lies_down,
+)
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.picking import owner_of, place_of
+from engine.games.nasty_neighbours.places import BIN, YARD
+from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, TARGET
+from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
+from engine.kernel.refs import NUMBER_BASE, PLACE, SEAT, describe, number_ref, place_ref, seat_ref
+from engine.kernel.rules import PASS, QUESTION_WINDOW
+from engine.kernel.schema import unit_of
+from engine.kernel.state import Option
+
+POINTS_TERM, LINES, RACE, RIVALS, RESULT, CHANCE, BIN_TOP, CARDS, FREE = range(9)
+TERMS = (
+    Part("points", PROGRESS), Part("lines", PROGRESS), Part("race", PROGRESS), Part("rivals", ATTACK),
+    Part("result", CAUTION), Part("chance", SCHEME), Part("bin", CAUTION), Part("cards", MEANS), Part("free", SCHEME),
+)  # fmt: skip
+"""The terms of a value."""
+
+ASKED, LATER, LAST = 8.0, 0.5, 0.1
+"""The weights of the reason that was asked for, of a further one, and of one for want of any other."""
+CLEAR = 1.0
+"""The points that a reason must be worth."""
+NOTHING = 0.05
+"""Points that are no difference."""
+UNJUDGED, SAME = 1.0, 1e-6
+"""How far every card is behind none in a window that asks for no thought."""
+
+
+def only(term: int, gain: float) -> list[float]:
+    """Return terms of which a single one isn't 0."""
+    terms = [0.0] * len(TERMS)
+    terms[term] = gain
+    return terms
+
+
+class Explanation:
+    """What the values of a question's options are made of, in points."""
+
+    def __init__(self, problem: SearchProblem) -> None:
+        assert problem.view.question is not None
+        _, self.kind, self.card, self.options = problem.view.question
+        self.problem, self.evaluator, self.view = problem, problem.evaluator, problem.view
+        self.sight, self.me = problem.evaluator.sight, problem.evaluator.me
+        self.yard = self.sight.yards[self.me]
+        self.values = problem.values()
+
+    # --- terms -------------------------------------------------------------------------------------------------
+
+    def terms(self, number: int) -> list[float]:
+        """Return the terms of an option; together they are what it adds to the value of the position."""
+        option, value = self.options[number], self.values[number]
+        verb = option[0]
+        if verb == codes.TURN_UP:
+            return only(FREE, value)
+        if verb == PASS:
+            return only(FREE, 0.0)
+        if self.kind == QUESTION_WINDOW:
+            return self._play_terms(option, value)
+        if self.kind in (codes.ASK_PLAYER, codes.ASK_CARD):
+            return only(self._pick_term(option), value)
+        gain = value - self.evaluator.now
+        if verb in (codes.REMOVE_LINE, codes.DRAW, codes.DISCARD):
+            return only({codes.REMOVE_LINE: LINES, codes.DRAW: CHANCE}.get(verb, BIN_TOP), gain)
+        if verb == codes.TAKE:
+            code = self.sight.deck.codes[option[1]]
+            best, place = self.problem.best_place(code)
+            if place < 0 or (code == STUMPED_CODE and gain > best - self.evaluator.now):
+                return only(RIVALS, gain)
+            return self._yard_terms(self.sight.with_cell(self.me, place, code), gain)
+        owner, place = owner_of(option[2]), place_of(option[2])
+        if owner != self.me:
+            return only(RIVALS, gain)
+        cost = self.problem.bin_cost(self.yard[place])
+        terms = self._yard_terms(self.sight.with_cell(owner, place, self.sight.deck.codes[self.card]), gain + cost)
+        terms[BIN_TOP] = -cost
+        return terms
+
+    def _yard_terms(self, cells: Cells, gain: float) -> list[float]:
+        """Return the terms of a gain when these become the own cells; the rest of it is how the round may end."""
+        evaluator, terms = self.evaluator, only(FREE, 0.0)
+        share, own = evaluator.lead_share_now, evaluator.own
+        if not self.sight.locked[self.me]:
+            before, after = (own.combine(own.of_lines(yard)) for yard in (self.yard, cells))
+            terms[LINES] = share * (after - before)
+        points = evaluator.points[self.me] - evaluator.yard_points(self.me, cells)
+        terms[POINTS_TERM] = share * points - terms[LINES]
+        terms[RACE] = evaluator.down_cost * (sum(map(lies_down, self.yard)) - sum(map(lies_down, cells)))
+        terms[RESULT] = gain - sum(terms)
+        return terms
+
+    def _play_terms(self, option: Option, value: float) -> list[float]:
+        """Return the terms of a card that is played, and then held no more."""
+        card = self.sight.rules.cards[option[1]]
+        effect = card.effects[0]
+        gain = max(0.0, value + self.problem.effects.hold(card))
+        hits = RIVALS if effect.whom in (OTHER, TARGET) else POINTS_TERM
+        terms = only(RESULT if unit_of(UNITS, effect.name).cancels else hits, gain)
+        terms[CARDS] = value - gain
+        return terms
+
+    def _pick_term(self, option: Option) -> int:
+        """Return whether a pick concerns the own yard or a rival's."""
+        kind, index, _ = describe(option[2])
+        owner = index if kind == SEAT else owner_of(option[2]) if kind == PLACE else self.me
+        return POINTS_TERM if owner == self.me else RIVALS
+
+    # --- reasons -----------------------------------------------------------------------------------------------
+
+    def reasons(self, number: int, instead: int) -> list[Reason]:
+        """See Adviser.reasons."""
+        option = self.options[number]
+        other = self.options[instead] if instead >= 0 else option
+        if self.kind == codes.ASK_TURN_UP:
+            mine, theirs = (len(self.sight.deck.crossing[place_of(each[2])]) for each in (option, other))
+            return [Reason(ASKED, "few-lines", mine, theirs)] if mine < theirs else []
+        if removes_line(option):
+            theirs = self._line_points(other) if removes_line(other) else 0
+            line = number_ref(option[2] - NUMBER_BASE)
+            return [Reason(ASKED, "removes", self._line_points(option), theirs, (line,))]
+        if self.kind == codes.ASK_TAKE:
+            return self._take_reasons(option)
+        if self.kind == codes.ASK_PLACE:
+            return self._place_reasons(option, number, instead)
+        if self.kind == QUESTION_WINDOW and option[0] != PASS:
+            return [Reason(ASKED, "now", about=(option[1],), secret=True)]
+        ahead = self.values[number] - self.values[instead] if instead >= 0 else 0.0
+        if option[0] == PASS and abs(ahead - UNJUDGED) < SAME:
+            return [Reason(ASKED, "wait", 0, 1, about=(other[1],), secret=True)]
+        if option[0] == PASS and other[1] >= 0:
+            return [Reason(ASKED, "keeps", about=(other[1],), secret=True)]
+        if option[1] in self.view.zones[BIN] and (found := self._best_place_reasons(self.sight.deck.codes[option[1]])):
+            return found
+        key = "costs-rivals" if self._pick_term(option) == RIVALS else "saves"
+        return [Reason(max(LAST, ahead), key)] if ahead > NOTHING else []
+
+    def _line_points(self, removal: Option) -> int:
+        """Return the points in the line that an option removes."""
+        line = self.sight.rules.lines[removal[2] - NUMBER_BASE]
+        return sum(POINTS[self.yard[place]] for place in line if self.yard[place] <= WILD_CODE)
+
+    def _take_reasons(self, option: Option) -> list[Reason]:
+        """Compare the top of the bin with the cards that may be drawn."""
+        now, best_place, pile = self.evaluator.now, self.problem.best_place, self.view.zones[BIN]
+        top = self.sight.deck.codes[pile[-1]] if pile else -1
+        bin_value = max(now, best_place(top)[0]) if 0 <= top < INSTANT_CODE else now
+        drawable = [(code, count) for code, count in enumerate(self.sight.unseen) if count and code < INSTANT_CODE]
+        total = max(1, sum(count for _, count in drawable))
+        if option[0] == codes.DRAW:
+            share = fives(sum(count for code, count in drawable if best_place(code)[0] > bin_value) / total)
+            about = (pile[-1],) if top >= 0 else ()
+            return [Reason(ASKED, "draw" if about else "draw-only", share, about=about)] if share else []
+        share = fives(sum(count for code, count in drawable if best_place(code)[0] < bin_value) / total)
+        return self._best_place_reasons(top) + ([Reason(LATER + 1, "take", share)] if share >= 50 else [])
+
+    def _best_place_reasons(self, code: int) -> list[Reason]:
+        """Return what a card does at its best place."""
+        best, place = self.problem.best_place(code)
+        if code == STUMPED_CODE and self.problem.best_stump()[0] > best:
+            return [self._stump_reason(*self.problem.best_stump()[1:])]
+        if place < 0:
+            return []
+        spot = place_ref(YARD[self.me], place)
+        return [replace(each, key=f"{each.key}-there", about=(*each.about, spot))
+                for each in self._cell_reasons(code, place)[:1]]  # fmt: skip
+
+    def _place_reasons(self, option: Option, number: int, instead: int) -> list[Reason]:
+        """Return what the card in hand does at a place, or that it is of no use."""
+        if option[0] == codes.DISCARD:
+            return [Reason(ASKED, "no-use", secret=True)]
+        owner, place = owner_of(option[2]), place_of(option[2])
+        if owner != self.me:
+            return [self._stump_reason(owner, place)]
+        reasons = self._cell_reasons(self.sight.deck.codes[self.card], place)
+        if instead >= 0:
+            gains = [more - less for more, less in zip(self.terms(number), self.terms(instead), strict=True)]
+            if gains[RACE] > NOTHING:
+                reasons.append(Reason(gains[RACE], "race"))
+            if gains[BIN_TOP] > CLEAR:
+                reasons.append(Reason(gains[BIN_TOP], "bin"))
+        return reasons
+
+    def _cell_reasons(self, code: int, place: int) -> list[Reason]:
+        """Return what a card at a place of the own yard means for lines and points."""
+        old, new = self.yard[place], POINTS[code]
+        reasons = []
+        if not self.sight.locked[self.me]:
+            reasons += self._line_reasons(self.sight.with_cell(self.me, place, code))
+        points = self.sight.mean if old == UNKNOWN else POINTS[old % KNOWN_DOWN]
+        if points - new >= CLEAR:
+            key = "unknown" if old == UNKNOWN else "lower"
+            reasons.append(Reason(points - new, key, new, round(points), secret=old >= KNOWN_DOWN))
+        return sorted(reasons, key=lambda each: -each.weight)
+
+    def _line_reasons(self, cells: Sequence[int]) -> list[Reason]:
+        """Name the line that gains most when these become the own cells."""
+        own, unseen = self.evaluator.own, self.sight.unseen
+        gains = [now - then for now, then in zip(own.of_lines(cells), own.of_lines(self.yard), strict=True)]
+        gain = max(gains)
+        if gain < CLEAR:
+            return []
+        number = gains.index(gain)
+        line = [cells[place] for place in self.sight.rules.lines[number]]
+        kept = sorted(cell for cell in line if cell <= WILD_CODE)
+        needs = needs_of(tuple(kept), len(line))
+        points, about = sum(POINTS[cell] for cell in kept), (number_ref(number),)
+        if needs.complete:
+            return [Reason(ASKED, "completes", points, about=about)]
+        outs = [*needs.codes, *(code for each in needs.numbers for code in range(each, WILD_CODE, HIGHEST))]
+        is_near = outs and any(unseen[code] for code in (*outs, WILD_CODE))
+        return [Reason(gain, "one-short", points, about=about)] if is_near else []
+
+    def _stump_reason(self, owner: int, place: int) -> Reason:
+        """Return what a Stumped in a rival's yard means."""
+        gains = self.evaluator.others.of_lines(self.sight.yards[owner])
+        gain, line = max((gains[line], line) for line, _ in self.sight.deck.crossing[place])
+        if gain < CLEAR:
+            return Reason(ASKED, "stumped", about=(seat_ref(owner),))
+        return Reason(ASKED, "stops-line", about=(seat_ref(owner), number_ref(line)))

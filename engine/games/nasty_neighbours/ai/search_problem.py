@@ -1,0 +1,230 @@
+"""Nasty Neighbours, for computer seats: the options of a question, valued one draw ahead.
+
+With several turns to come a rollout says next to nothing about a round: Instants change whole yards. So every card that
+may be drawn is weighed instead, and nothing is played on.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.games.nasty_neighbours import codes
+from engine.games.nasty_neighbours.ai.effect_values import EffectValues
+from engine.games.nasty_neighbours.ai.evaluator import TURN, Evaluator
+from engine.games.nasty_neighbours.ai.sight import (
+    EMPTY,
+    INSTANT_CODE,
+    STUMPED_CODE,
+    UNKNOWN,
+    WILD_CODE,
+    deck_of,
+    lies_down,
+)
+from engine.games.nasty_neighbours.ai.weights import Weights
+from engine.games.nasty_neighbours.codes import PICKS
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.exposing import AFFECTED, instant_below
+from engine.games.nasty_neighbours.knowledge import window_frame
+from engine.games.nasty_neighbours.match_rules import Seen
+from engine.games.nasty_neighbours.picking import owner_of, place_of
+from engine.games.nasty_neighbours.places import DOWN
+from engine.games.nasty_neighbours.vocabulary import Card
+from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.rules import PASS, QUESTION_WINDOW
+from engine.kernel.schema import unit_of
+from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Option
+from engine.kernel.windows import MOMENT
+
+FEW = 1
+"""The face-down cards with which a player may go out at any moment."""
+LINE_REMOVED = 8.0
+"""How many points more a removed row or column is worth than one that still stands."""
+PLAY_COST = 0.1
+"""The gain below which a card is kept."""
+
+
+def removes_line(option: Option) -> bool:
+    return option[0] == codes.REMOVE_LINE
+
+
+class SearchProblem:
+    """What the options of a view's question are worth to its seat, in points."""
+
+    def __init__(self, view: Seen, weights: Weights, seed: int) -> None:
+        self.view, self.weights, self.seed = view, weights, seed
+        self._best_places: dict[int, tuple[float, int]] = {}
+        self._bin_costs: dict[int, float] = {}
+
+    @cached_property
+    def evaluator(self) -> Evaluator:
+        """The evaluator of the position. Most windows are declined without it."""
+        assert self.view.question is not None
+        used = int(self.view.question[1] in (codes.ASK_TAKE, codes.ASK_PLACE))
+        return Evaluator(self.view, self.weights, self.seed, used)
+
+    @cached_property
+    def effects(self) -> EffectValues:
+        return EffectValues(self.evaluator, lambda code: self.best_place(code)[0], lambda: self.draw_value)
+
+    def values(self) -> list[float]:
+        """Return the value of each option; those of windows and picks are gains over the position as it is."""
+        question = self.view.question
+        assert question is not None
+        _, kind, card, options = question
+        if kind == QUESTION_WINDOW:
+            return self._window()
+        if kind == codes.ASK_TURN_UP:  # the edges first: most lines go through the corners and the center
+            crossing = deck_of(self.view.table.rules).crossing
+            return [-0.1 * len(crossing[place_of(option[2])]) for option in options]
+        if kind in (codes.ASK_PLAYER, codes.ASK_CARD):
+            return self._picks(kind, self.view.table.rules.cards[card], [option[2] for option in options])
+        values = [self._turn(card, option) for option in options]
+        now = self.evaluator.now
+        others = [value for value, option in zip(values, options, strict=True) if not removes_line(option)]
+        # the seat still has the other options after it removes a line
+        rest = max(others, default=now) - now
+        return [value + rest if removes_line(option) else value for value, option in zip(values, options, strict=True)]
+
+    # --- the own turn ------------------------------------------------------------------------------------------
+
+    def _turn(self, card: int, option: Option) -> float:
+        """Return the value of an answer in the own turn, with `card` in hand."""
+        verb, now, code_of = option[0], self.evaluator.now, self.evaluator.sight.deck.codes
+        if verb == codes.DRAW:
+            return self.draw_value
+        if verb == codes.TAKE:
+            return self._take(code_of[option[1]])
+        if verb == codes.REMOVE_LINE:
+            return self._remove_line(option[2] - NUMBER_BASE)
+        if verb == codes.DISCARD:
+            return now - self.bin_cost(code_of[card])
+        if verb == PASS:
+            return now
+        owner, place = owner_of(option[2]), place_of(option[2])
+        if owner != self.evaluator.me:
+            return self.stump_value(owner, place)
+        return self.place_value(code_of[card], place) - self.bin_cost(self.evaluator.sight.yards[owner][place])
+
+    @cached_property
+    def draw_value(self) -> float:
+        """The value of a draw: the best place for each of some cards that may come."""
+        pool, now = self.evaluator.sight.pool, self.evaluator.now
+        count = min(len(pool), self.weights.draws)
+        start = (self.seed >> 5) % 997 / 997
+        drawn = [pool[int((number + start) * len(pool) / count)] for number in range(count)]
+        values = [now if code == INSTANT_CODE else max(now, self.best_place(code)[0]) for code in drawn]
+        return sum(values) / count + self.effects.exposure
+
+    def place_value(self, code: int, place: int) -> float:
+        """Return the value after a card has replaced that at a place of the own yard."""
+        me, yards = self.evaluator.me, self.evaluator.sight.yards
+        value = self.evaluator.cell_value(me, place, code)
+        return value + self.effects.exposure if yards[me][place] == UNKNOWN else value
+
+    def best_place(self, code: int) -> tuple[float, int]:
+        """Return the value of a card at its best place of the own yard, and that place; -1 where it has none."""
+        if code not in self._best_places:
+            places = self.evaluator.sight.movable(self.evaluator.me)
+            found = [(self.place_value(code, place), -place) for place in places]
+            value, place = max(found, default=(self.evaluator.now, 1))
+            self._best_places[code] = value, -place
+        return self._best_places[code]
+
+    def _take(self, code: int) -> float:
+        """Return the value of the top of the bin, which must be placed."""
+        value = self.best_place(code)[0]
+        if code == STUMPED_CODE:
+            value = max(value, self.best_stump()[0])
+        return value if value > self.evaluator.now else value - self.weights.idle
+
+    def best_stump(self) -> tuple[float, int, int]:
+        """Return the value of a Stumped in a rival's yard, with that rival and the place; -1 where there is none."""
+        evaluator = self.evaluator
+        rivals = [seat for seat in evaluator.seats if seat != evaluator.me]
+        spots = [(seat, place) for seat in rivals for place in evaluator.sight.movable(seat)]
+        return max([(self.stump_value(*spot), *spot) for spot in spots], default=(evaluator.now - 5, -1, -1))
+
+    def stump_value(self, owner: int, place: int) -> float:
+        """Return the value of a Stumped in a rival's yard; the seat gets the card that lay there (NN-3.6)."""
+        now, cell = self.evaluator.now, self.evaluator.sight.yards[owner][place]
+        value = self.evaluator.cell_value(owner, place, STUMPED_CODE)
+        return value + (self.draw_value - now if lies_down(cell) else max(0.0, self.best_place(cell)[0] - now))
+
+    def _remove_line(self, line: int) -> float:
+        """Return the value without a line; after a diagonal no other can be removed (NN-4.5)."""
+        evaluator, sight, rules = self.evaluator, self.evaluator.sight, self.view.table.rules
+        me, is_diagonal = evaluator.me, line >= rules.first_diagonal
+        cells = [EMPTY if rules.masks[line] >> place & 1 else cell for place, cell in enumerate(sight.yards[me])]
+        before = sight.locked[me]
+        sight.locked[me] = before or is_diagonal
+        value = evaluator.value({me: cells}) + evaluator.own.prize
+        sight.locked[me] = before
+        return value if is_diagonal else value + LINE_REMOVED
+
+    # --- the top of the bin ------------------------------------------------------------------------------------
+
+    @cached_property
+    def _next_player(self) -> int:
+        """The player who may take the top of the bin; -1 when nobody has a turn to come."""
+        evaluator = self.evaluator
+        order = evaluator.order
+        own = order.index(evaluator.me)
+        following = order[own + 1 :] + order[:own]
+        return next((seat for seat in following if evaluator.first_out < 0 or evaluator.due >> seat & 1), -1)
+
+    def bin_cost(self, cell: int) -> float:
+        """Return what it costs that the next player finds a card on top of the bin."""
+        if cell > WILD_CODE or not self.weights.denial or self._next_player < 0:
+            return 0.0
+        if cell not in self._bin_costs:
+            evaluator, seat = self.evaluator, self._next_player
+            before = evaluator.points[seat]
+            after = [
+                evaluator.yard_points(seat, evaluator.sight.with_cell(seat, place, cell), place)
+                for place in evaluator.sight.movable(seat)
+            ]
+            gain = max(0.0, before - min(after, default=before) - TURN)
+            self._bin_costs[cell] = evaluator.lead_share_now * self.weights.denial * evaluator.shares[seat] * gain
+        return self._bin_costs[cell]
+
+    # --- Nasty Neighbour cards and picks -----------------------------------------------------------------------
+
+    def _window(self) -> list[float]:
+        """Return what the cards gain that can be played in a window, beyond what they are worth in hand."""
+        view = self.view
+        frame = window_frame(view)
+        assert frame is not None
+        is_instant, cards = frame[MOMENT] == codes.AT_INSTANT, view.table.rules.cards
+        played = [None if option[0] == PASS else cards[option[1]] for option in view.options]
+        if is_instant:
+            looks = any(card and card.when == "instant" for card in played)
+        elif frame[MOMENT] == codes.AT_TURN_START and frame[SEAT] == view.seat:
+            looks = True
+        else:
+            fewest = min(view.counters[DOWN[seat]].bit_count() for seat in range(view.table.seats))
+            looks = self.weights.watches and frame[MOMENT] != codes.AT_PLACED and fewest <= FEW
+        if not looks:
+            return [-1.0 if card else 0.0 for card in played]
+        return [self._play(card, is_instant) if card else 0.0 for card in played]
+
+    def _play(self, card: Card, is_instant: bool) -> float:
+        """Return what a card gains now; `is_instant` is whether it answers an Instant."""
+        if is_instant and card.when != "instant":
+            return -1.0
+        held = self.effects.hold(card)
+        if not is_instant or not unit_of(UNITS, card.effects[0].name).cancels:
+            return self.effects.play(card) - held - PLAY_COST
+        instant = instant_below(self.view)
+        effects = self.view.table.rules.cards[instant[SOURCE]].effects
+        affected = [seat for seat in self.evaluator.seats if instant[AFFECTED] >> seat & 1]
+        return -sum([self.effects.hit(instant[SEAT], effects, seat) for seat in affected]) - held
+
+    def _picks(self, kind: int, card: Card, refs: list[int]) -> list[float]:
+        """Return what each player, place or card gains as a pick for the effects of a card."""
+        frame = self.view.stack[-1]
+        number = frame[STEP] if frame[KIND] == codes.EFFECTS else None
+        if kind == codes.ASK_PLAYER:
+            effects = card.effects if number is None else card.effects[number : number + 1]
+            return [self.effects.hit(self.evaluator.me, effects, ref - SEAT_BASE) for ref in refs]
+        effect = card.effects[number or 0]
+        return unit_of(UNITS, effect.name).picks_worth(self.effects, effect, frame[PICKS:], refs)
