@@ -28,7 +28,7 @@ class Gradual:
         late is not put off any more.
         """
         began = time.perf_counter()
-        steps, wanted = self._begun.pop(name, None) or (begin(), began)
+        steps, wanted = self._begun.pop(name) if name in self._begun else (begin(), began)
         late = began - wanted >= _LATE_S
         until = began + _SHARE_S
         worked = False
