@@ -131,8 +131,8 @@ def _importance(play: Play) -> tuple[bool, float]:
 
 
 def _prepares(play: Play) -> bool:
-    """Whether a play only prepares for others: it changes nothing that weighs, and nothing for the whole table."""
-    return bool(play.changes) and not any(change.weight or change.seat == NONE for change in play.changes)
+    """Whether a play only prepares for others: all of its changes weigh nothing."""
+    return bool(play.changes) and not any(change.weight for change in play.changes)
 
 
 def _alike(teller: Teller, hits: Sequence[Play], seat: int) -> list[list[Play]]:

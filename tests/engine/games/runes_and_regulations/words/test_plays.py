@@ -161,6 +161,12 @@ def test_the_recap_tells_a_new_regulation_after_what_hit_the_reader() -> None:
     assert "Bea also spun New Regulation: " in table.recap("Ada")[0]
 
 
+def test_the_recap_of_an_eventful_turn_tells_a_new_regulation() -> None:
+    hand = ["Garage Spell", "Open House", "Hedge Your Bets", "Show-Off Unicorn"]
+    table = after(EVENTFUL, Bea={"hand": hand}, **{**SHOW_OFF, "spins": [4]})
+    assert "Bea spun New Regulation: " in table.recap("Ada")[-1]
+
+
 def test_the_recap_of_a_play_told_before_keeps_its_order() -> None:
     """What was discarded comes first, where the summons follow."""
     table = after(
