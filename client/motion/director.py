@@ -383,7 +383,8 @@ class Director(MovingPicture):
                 self._specials.incidents.begin_phase(event[5], now)
             if self.tell is not None and event[0] not in _TOLD_LATER:
                 self.tell(event)
-        self.show_question()
+        if beat.kind != SPIN:  # its arrow doesn't turn yet
+            self.show_question()
         end = now
         if beat.kind in (MOVES, TOKENS):
             end = self._ways.start(beat, now)

@@ -44,6 +44,11 @@ class Teller:
             return capital(self._joined(led, told, rest))
         return capital(self._joined(self._source(play) if rest and self._has_card(play.cause) else "", rest))
 
+    def deed(self, play: Play) -> str:
+        """Return only what the actor of a play did, as a sentence without a full stop; empty without a deed."""
+        deeds = self._did(play, self._form(play.cause.seat))
+        return capital(self._clause(self._name(play.cause.seat), self.listed(deeds))) if deeds else ""
+
     def _rest(self, play: Play) -> list[Change]:
         """Return the changes with words of their own that aren't told by what the actor did."""
         account, seat = self.table.game.account, play.cause.seat
@@ -52,7 +57,8 @@ class Teller:
 
     def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
         """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
-        all else in its order. Of spins only the last is told, which the others led to.
+        all else in its order; only in its order if the card was told before. Of spins only the last is told, which the
+        others led to.
         """
         account, seat = self.table.game.account, play.cause.seat
         if account.deeds is not None:
@@ -69,7 +75,7 @@ class Teller:
             keys = [(change.seat, change.key, change.place) for change in account.changes(self.table, event)]
             parts += [left.pop(key) for key in keys if key in left]
         parts = [part for part in parts if part]
-        first = [part for part in parts if isinstance(part, str) or part in chosen][:1]
+        first = [part for part in parts if isinstance(part, str) or part in chosen][: not self._began_before(play)]
         return self._merged([*first, *(part for part in parts if part not in first)], form)
 
     def _deeds_of(self, event: Event, seat: int) -> Sequence[str]:
@@ -301,15 +307,19 @@ class Teller:
         return self._joined(source, self._clause(self.names[play.cause.seat], self.listed(deeds)), rest)
 
     def _began_before(self, play: Play) -> bool:
-        """Return whether the card of a play was told before: none of its deeds here names it."""
+        """Return whether the card or the spin of a play was told before: none of its deeds here names it."""
         cause = play.cause
+        if cause.kind == SPIN:
+            return cause.seat >= 0 and all(event[0] != SPUN for event in play.events)
         return cause.kind == CARD and self._has_card(cause) and self.table.game.account.deeds is None and not any(
             event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
 
     def is_apart(self, play: Play) -> bool:
-        """Return whether a play needs a sentence of its own: a card did something to others, or led to it."""
-        hits_others = play.cause.kind == CARD and any(change.seat != play.cause.seat for change in play.changes)
-        return hits_others or self._is_led(play)
+        """Return whether a play needs a sentence of its own: it did something to others or to cards that are named, or
+        a card led to it.
+        """
+        return self._is_led(play) or any(change.seat != play.cause.seat or change.of_cards and change.cards
+                                         for change in play.changes)  # fmt: skip
 
     def _is_led(self, play: Play) -> bool:
         """Return whether a card of another player, or of the table, makes the player spin."""

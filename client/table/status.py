@@ -31,7 +31,7 @@ LEAST_MS = 600
 """How long the prompt bar names the same computers at least."""
 LONG_MS = 1000
 """A computer that has thought for so long is named with its seconds. Before that, what was played last stays."""
-_LONGEST = 80
+_LONGEST = 110
 """Letters; of more plays at once only the players are counted."""
 PLAY, WAIT, QUESTION = range(3)
 
@@ -121,9 +121,12 @@ class PromptWords:
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
                   if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
+        if len(acting) > 1:  # a play of which nothing new is told gives way to the one that goes on
+            news = {number: cause for number, cause in acting.items() if self._told_so_far(beats, cause)[1]}
+            acting = news if len(news) == 1 else acting
         if len(acting) == 1:
             so_far, now = self._told_so_far(beats, *acting.values())
-            found = next((words for words in (*so_far, now) if 0 < len(words) <= _LONGEST), "")
+            found = next((words for words in (*so_far, *now) if 0 < len(words) <= _LONGEST), "")
             if found or so_far[0] and not now:  # what was said before still stands
                 return found
         told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values() if table.knows(cause.card)))
@@ -140,19 +143,21 @@ class PromptWords:
             return ""
         return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
 
-    def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], str]:
-        """The sentence of a play as far as the table has shown it, followed by what it does to the viewer, with or
-        without the names of cards; then the sentence of what it does in these beats. A card of the table only has that.
+    def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
+        """The sentence of a play as far as the table has shown it, followed by what it does to the viewer now, with or
+        without the names of cards; then the sentence of what it does in these beats, and only what the actor did,
+        nothing if they tell nothing new. A card of the table only has these.
         """
         table = self.table
         teller = Teller(table.view.table, called(table.session))
         now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
         events = table.director.table_cursor.turn_beats.events(cause.number) if cause.seat >= 0 else now
         play = play_of(table.view.table, cause, events)
-        told = [teller.sentence(play)]
-        if play.hits(table.view.seat):
+        going_on = play_of(table.view.table, cause, now)
+        told, told_now = [teller.sentence(play)], teller.sentence(going_on)
+        if play.hits(table.view.seat) if not told_now else going_on.hits(table.view.seat):
             told += [capital(teller.struck([play], table.view.seat, counted)) for counted in (False, True)]
-        return list(map(plain, told)), plain(teller.sentence(play_of(table.view.table, cause, now)))
+        return list(map(plain, told)), list(map(plain, (told_now, teller.deed(play)))) if told_now else []
 
     def _words_of(self, cause: Cause) -> str:
         """Who does something, and with which card."""

@@ -20,7 +20,7 @@ from client.motion.accents import CounterAccent
 from client.motion.beats import Beat, Lead
 from client.motion.context import MotionContext, art_of, color_of, rect_at
 from client.motion.shows.plan import lengths_of
-from client.motion.shows.spotlight import BLOW, GAIN, GROW_MS, Banner, HeldUp, Spotlight, Strike
+from client.motion.shows.spotlight import BLOW, EMBLEM, GAIN, GROW_MS, Banner, HeldUp, Spotlight, Strike
 from engine.kernel import milestones
 from engine.kernel.events import MOVED, REVEALED, TURN_BEGAN
 from engine.kernel.milestones import Milestone
@@ -163,8 +163,9 @@ class Prelude:
         prompt = arrangement.rects.get("prompt", pygame.Rect(0, height, 0, 0))
         above = prompt.centery > height / 2
         bottom = prompt.top - gap if above else height - gap
-        top = gap if above else prompt.bottom + gap
         lowest = max(bottom - row.height, 0)
+        emblem = round(EMBLEM / 2 * max(min(size) for size in sizes))  # stands half above its card
+        top = min((0 if above else prompt.bottom) + max(gap, emblem), lowest)
         middle = min(max(round((height - row.height) / 2), top), lowest)
         tries = [row.move(round(width * x - row.width / 2), y) for y in (middle, top, lowest) for x in _ACROSS]
         struck, plates, zones = self._struck(beats)

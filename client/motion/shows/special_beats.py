@@ -139,7 +139,7 @@ class Specials:
         for moment, speed in [] if timeline.pace.reduced else turning.ticks():
             timeline.at(moment, self._ticking(speed))
         timeline.at(turning.rests_at, lambda moment: self._rests(event, moment))
-        read = turning.rests_at + timeline.pace.ms(NAMED_MS)
+        read = turning.rests_at + timeline.pace.factor * NAMED_MS  # in a long turn only the arrow turns less
         timeline.at(read, lambda _: None)  # although nothing moves meanwhile
         return read
 

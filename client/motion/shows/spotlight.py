@@ -24,7 +24,7 @@ _STEPS_A_FRAME = 4
 _INK = "#2A1414"
 BLOW, GAIN = "#EE5D45", "#2F7D5B"
 """The colors of lines to what loses and to what gains by a card."""
-_EMBLEM = 0.2
+EMBLEM = 0.2
 """The emblem of who plays a card, in widths of the card."""
 _AMOUNT, _OWN_AMOUNT = 34.0, 48.0
 """Sizes of amounts, in pixels of a table 1920 wide."""
@@ -141,7 +141,7 @@ class Spotlight(Effect):
             picture.set_alpha(round(255 * goes))
         surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
         if held.emblem and come == 1 and goes == 1:
-            size = round(_EMBLEM * min(rect.size))
+            size = round(EMBLEM * min(rect.size))
             emblem = svg.image(held.emblem, size, size)
             place = emblem.get_rect(midbottom=(rect.centerx, rect.top + size // 5))  # above a title of two lines
             surface.blit(emblem, place.clamp(surface.get_rect()))

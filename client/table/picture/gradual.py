@@ -10,6 +10,8 @@ _SHARE_S = 0.002
 """After so many seconds the rest is left for the next frame; a single step may take longer."""
 _LITTLE_S = 0.001
 """A drawing that took so many seconds of a frame is used in the next one."""
+_LATE_S = 0.15
+"""A face that was wanted so many seconds ago is completed at once: on a slow machine frames are few."""
 _BEGUN_KEPT = 6
 """So many faces are begun at most: a card that has gone needs none."""
 
@@ -18,21 +20,23 @@ class Gradual:
     """The faces that have been begun by one painter."""
 
     def __init__(self) -> None:
-        self._begun: OrderedDict[Hashable, Iterator[None]] = OrderedDict()
+        self._begun: OrderedDict[Hashable, tuple[Iterator[None], float]] = OrderedDict()
 
     def finish(self, name: Hashable, begin: Callable[[], Iterator[None]]) -> bool:
         """Go on with a drawing for a part of a frame, or begin it; true when it is complete and the frame has time to
-        use it, which takes as long again. One that was complete before has nothing more to be done.
+        use it, which takes as long again. One that was complete before has nothing more to be done, and one that is
+        late is not put off any more.
         """
-        steps = self._begun.pop(name, None) or begin()
         began = time.perf_counter()
+        steps, wanted = self._begun.pop(name) if name in self._begun else (begin(), began)
+        late = began - wanted >= _LATE_S
         until = began + _SHARE_S
         worked = False
         for _ in steps:
             worked = True
-            if time.perf_counter() >= until:
-                self._begun[name] = steps
+            if not late and time.perf_counter() >= until:
+                self._begun[name] = steps, wanted
                 if len(self._begun) > _BEGUN_KEPT:
                     self._begun.popitem(last=False)
                 return False
-        return not worked or time.perf_counter() - began < _LITTLE_S
+        return not worked or late or time.perf_counter() - began < _LITTLE_S

@@ -7,7 +7,7 @@ import pygame
 from client.motion.pace import Pace
 from client.motion.shown import copied
 from client.motion.shows.plan import NORMAL
-from client.motion.shows.spotlight import Spotlight
+from client.motion.shows.spotlight import EMBLEM, Spotlight
 from engine.kernel.causes import CARD, Cause, EventLog
 from engine.kernel.events import COUNTED, MOVED, Event
 from engine.kernel.layout import EVERYBODY
@@ -153,3 +153,4 @@ def test_a_card_that_is_held_up_covers_nothing_of_the_player_whom_it_strikes() -
     owned = [rect for zone, rect in arrangement.zone_rects.items() if layout.owner(zone) == 0]
     plate = arrangement.seat_rect(0)
     assert plate is not None and owned and held.rect.collidelist([plate, *owned]) < 0
+    assert held.rect.top >= EMBLEM / 2 * held.rect.width, "its emblem stands above it"

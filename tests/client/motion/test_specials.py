@@ -125,6 +125,21 @@ def test_a_spin_is_told_when_the_arrow_rests_and_what_follows_waits_for_it() -> 
     assert card not in table.director.shown.going.zone("hand", 0)
 
 
+def test_the_result_of_a_late_spin_can_be_read() -> None:
+    table = Table()
+    table.director.planner.spent[0] = 10_000.0
+    card, now = table.card, 0
+    table.moved("inventions", (SPUN, 0, -1, 0, -1, 5, EVERYBODY))
+    while not table.told:
+        now += 16
+        table.director.update(now)
+    assert now < 1200, "the arrow turns for less time"
+    for _ in range(40):
+        now += 16
+        table.director.update(now)
+    assert card in table.director.shown.going.zone("hand", 0)
+
+
 @pytest.mark.parametrize("pace", [{}, {"factor": 0.0}])
 def test_skipped_or_without_animation_the_arrow_is_at_the_result(pace: dict[str, float]) -> None:
     table = Table(**pace)

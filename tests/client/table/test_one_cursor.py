@@ -111,13 +111,13 @@ def test_a_card_of_nobody_is_named_and_a_new_turn_ends_the_play_before(revealed:
 def test_of_a_long_play_the_bar_tells_what_it_does_to_the_viewer(revealed: Sitting) -> None:
     scene, match = revealed.scene, revealed.session.match
     table, layout = scene.view.table, scene.view.table.layout
-    card, *lost = match.state.zones[layout.table_zone("invention_deck")][:4]
+    card, *lost = match.state.zones[layout.table_zone("invention_deck")][:9]
     hand, away = layout.seat_zone("hand", 0), layout.table_zone("invention_discard")
     events = [(COUNTED, seat, card, layout.counter("money", 0), NONE, -3, EVERYBODY) for seat in (0, 1)]
     events += [(MOVED, 0, each, hand, away, 0, EVERYBODY) for each in lost]
     scene.director.come_to([Beat(COUNTS, events, scene.view, cause=Cause(99, CARD, 1, card, NONE, EVERYBODY))])
     name = table.game.words.card_name(table, card)
-    assert scene.prompt_words.play() == f"Ben's {name}: you pay $3 and discard 3 Inventions"
+    assert scene.prompt_words.play() == f"Ben's {name}: you pay $3 and discard 8 Inventions"
 
 
 def test_the_recap_shows_while_a_turning_point_is_still_told() -> None:
@@ -145,3 +145,13 @@ def test_the_recap_shows_while_a_turning_point_is_still_told() -> None:
             break
     table.frame()
     assert table.scene.director.queue and table.scene.reached and table.scene.layers.of(RecapLayer).open
+
+
+def test_a_play_that_goes_on_is_told_and_not_the_one_that_it_interrupts(revealed: Sitting) -> None:
+    scene = revealed.scene
+    table = scene.view.table
+    number = table.layout.counter("money", 0)
+    begun, goes_on = (Cause(which, CARD, 1, which, NONE, EVERYBODY) for which in (98, 99))
+    gets = Beat(COUNTS, [(COUNTED, 1, 99, number, NONE, 3, EVERYBODY)], scene.view, cause=goes_on)
+    scene.director.come_to([Beat(QUIET, [], scene.view, cause=begun), gets])
+    assert ";" not in scene.prompt_words.play() and "$3" in scene.prompt_words.play()

@@ -13,6 +13,7 @@ from client.cards import theme as theme_files
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.motion.pieces.spinner import Flick
+from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.spinner.layer import SpinnerLayer
 from client.table.furniture.spinner.look import WheelLook
@@ -108,8 +109,8 @@ def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
     while scene.director.suspense:
         assert not scene.hand.asked and [button.label for button in scene.buttons] == ["Faster"]
         assert sentence_now(scene.painter) == "You spin"
-        assert scene.director.shown.landed.question is None
-        assert not scene.layers.of(SpinnerLayer).name()
+        assert scene.director.shown.landed.question is None and not scene.reached
+        assert not scene.layers.of(SpinnerLayer).name() and not scene.layers.of(ChainLayer).links
         sitting.frame()
     assert scene.layers.of(SpinnerLayer).name()
 

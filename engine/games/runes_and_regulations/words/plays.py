@@ -35,8 +35,10 @@ VERBS: Final = {
 """The first of the changes whose words begin with the same verb."""
 _SILENT: Final = (CAME, GAINED, STOPPED)
 """What is told by the deed, or by what changed for another player."""
-_A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER, _A_DEED = 0.3, 0.15, 0.1, 0.2, 0.01
-"""How much a Mythical Creature on the Lawn, a Rune, a card in hand, an effect that is stopped and a card used weigh."""
+_A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER, _A_DEED, _A_RULE = 0.3, 0.15, 0.1, 0.2, 0.01, 0.6
+"""How much a Mythical Creature on the Lawn, a Rune, a card in hand, an effect that is stopped, a card used and a new
+Regulation weigh.
+"""
 _STOPS: Final = {
     codes.WOULD_HEX: "deed-stops-hex", codes.WOULD_DESTROY: "deed-stops-destroying",
     codes.WOULD_STEAL: "deed-stops-stealing", codes.WOULD_RETURN: "deed-stops-returning",
@@ -139,7 +141,7 @@ def moved(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     if to == at.HAND[0]:
         key = DRAWN if came not in (at.CASTING, at.ANNOUNCED[0]) else TAKEN_BACK if seat == NONE else TAKEN
         return (Change(goal, key, cards=(card,), weight=_A_CARD),)
-    return (Change(NONE, IN_FORCE, cards=(card,), of_cards=True),) if to == at.IN_FORCE else ()
+    return (Change(NONE, IN_FORCE, cards=(card,), weight=_A_RULE, of_cards=True),) if to == at.IN_FORCE else ()
 
 
 def left_lawn(table: Table[MatchRules], event: Event) -> Sequence[Change]:

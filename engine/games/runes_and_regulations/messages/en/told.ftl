@@ -1,7 +1,7 @@
 # What is told outside of play: roles, scores, and how the match was won.
 
-told-role = { $player } is { $role }, and nobody else knows it. { $rule } { $creatures } Mythical Creatures win too.
-told-nefarious = { $player } is { $role }, and everybody knows it. { $rule }
+told-role = { $player }, you are { $role }. Nobody else knows it. { $rule } { $creatures } Mythical Creatures win too.
+told-nefarious = { $player }, you are { $role }. Everybody knows it. { $rule }
 
 score-name = Mythical Creatures
 score-beasts = Beasts

@@ -111,13 +111,16 @@ def test_the_recap_of_an_eventful_turn_tells_the_three_heaviest_plays() -> None:
     hand = ["Garage Spell", "Open House", "Hedge Your Bets", "Show-Off Unicorn"]
     table = after(EVENTFUL, Bea={"hand": hand}, **SHOW_OFF)
     assert table.recap("Ada")[-1] == (
-        "Bea cast Garage Spell, discarded Open House, drew 3 cards, summoned Show-Off Unicorn and spun Pet Return."
+        "Bea cast Garage Spell, discarded Open House, drew 3 cards and summoned Show-Off Unicorn. "
+        "Bea spun Pet Return: Bea's Show-Off Unicorn returns to hand."
     )
 
 
 def test_the_recap_names_a_card_once_that_is_played_and_used() -> None:
     table = after(EVENTFUL[2:], Bea={"hand": ["Show-Off Unicorn", "Open House"]}, phase="summon", **SHOW_OFF)
-    assert table.recap("Ada")[-1] == "Bea summoned Show-Off Unicorn, drew a card and spun Pet Return."
+    assert table.recap("Ada")[-1] == (
+        "Bea summoned Show-Off Unicorn and drew a card. Bea spun Pet Return: Bea's Show-Off Unicorn returns to hand."
+    )
 
 
 def test_creatures_summoned_by_one_spell_are_told_once() -> None:
@@ -129,6 +132,51 @@ def test_creatures_summoned_by_one_spell_are_told_once() -> None:
     assert table.told("Ada")[0] == (
         "Bea casts Open House, summons Alley Cat and Bratty Dragon and skips the next Summon phase"
     )
+
+
+def test_the_recap_tells_what_a_spin_did_to_other_opponents() -> None:
+    table = after(
+        [("Bea", "spin"), ("Bea", "spin")], phase="spin", active="Bea", options=BY_HAND, spins=[6, 2],
+        Ada={}, Bea={}, Cal={"lawn": ["Show-Off Unicorn"]},
+    )  # fmt: skip
+    assert "Bea spun Hedge Trimming: Cal's Show-Off Unicorn is hexed, then destroyed." in table.recap("Ada")
+
+
+def test_the_recap_tells_what_a_spell_did_to_other_opponents() -> None:
+    table = after(
+        [("Bea", "cast", "The Grass Is Always Greener"), ("Bea", "discard", "Open House"),
+         ("Bea", "choose", "", "Cal.lawn/Alley Cat"), ("Bea", "summon", "Show-Off Unicorn", "Bea.lawn")],
+        Ada={}, Bea={"hand": ["The Grass Is Always Greener", "Open House", "Show-Off Unicorn"]},
+        Cal={"lawn": ["Alley Cat", "Bratty Dragon"]}, active="Bea",
+    )  # fmt: skip
+    stolen = "Bea cast The Grass Is Always Greener and discarded Open House: Cal's Alley Cat is stolen."
+    assert table.recap("Ada")[0].startswith(f"{stolen} Bea summoned Show-Off Unicorn")
+
+
+def test_the_recap_tells_a_new_regulation_after_what_hit_the_reader() -> None:
+    spin = [("Bea", "skip"), ("Bea", "spin")]
+    lawn = {"lawn": ["Cul-de-Sac Sphinx", "Alley Cat"]}
+    table = after([*RETURNS, *spin], Ada=lawn, Bea=SENDER, active="Bea", options=BY_HAND,
+                  spins=[4])  # fmt: skip
+    assert "Bea also spun New Regulation: " in table.recap("Ada")[0]
+
+
+def test_the_recap_of_an_eventful_turn_tells_a_new_regulation() -> None:
+    hand = ["Garage Spell", "Open House", "Hedge Your Bets", "Show-Off Unicorn"]
+    table = after(EVENTFUL, Bea={"hand": hand}, **{**SHOW_OFF, "spins": [4]})
+    assert "Bea spun New Regulation: " in table.recap("Ada")[-1]
+
+
+def test_the_recap_of_a_play_told_before_keeps_its_order() -> None:
+    """What was discarded comes first, where the summons follow."""
+    table = after(
+        [("Ada", "summon", "Carpool Pegasus", "Ada.lawn"), ("Bea", "activate", "Gettin' Diggy With It"),
+         ("Bea", "discard", "Alley Cat")],
+        Ada={"hand": ["Carpool Pegasus"]}, phase="summon",
+        Bea={"hand": ["Alley Cat", "Open House"], "fence": ["Gettin' Diggy With It"]},
+    )  # fmt: skip
+    table.match.history = table.match.history[2:]
+    assert table.recap("Ada")[0].startswith("Bea discarded Alley Cat and summoned Alley Cat from the discard pile.")
 
 
 def test_what_a_player_gets_by_stopping_another_is_the_players_deed() -> None:

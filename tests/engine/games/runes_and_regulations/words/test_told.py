@@ -54,10 +54,10 @@ def test_each_seat_is_told_its_own_role_and_how_it_wins() -> None:
     words = told.briefing(view(2, ROLES, hidden=(1,)), NAMES)
     number = card("the-griffin-lady")
     assert words == (
-        f"Cy is [[{number}|The Griffin Lady]], and nobody else knows it. "
+        f"Cy, you are [[{number}|The Griffin Lady]]. Nobody else knows it. "
         "You win if you end your turn with 3 Mythical Griffins on your Lawn. 5 Mythical Creatures win too."
     )
-    assert "everybody knows it" in told.briefing(view(0, ROLES, hidden=(1, 2)), NAMES)
+    assert "Everybody knows it" in told.briefing(view(0, ROLES, hidden=(1, 2)), NAMES)
 
 
 def test_nobody_is_told_anything_without_a_role_or_a_seat() -> None:
