@@ -157,9 +157,11 @@ class TurningPoints:
         return plain("; ".join(dict.fromkeys(told)))
 
     def _heaviest(self, turn: Sequence[Play], moment: int, seat: int, teller: Teller) -> Play | None:
-        """The play of a turn that did most at a moment, for the seat first of all; the last one before it if none did
-        anything.
+        """The play of a turn at a moment: the player's whose chance rose most; of those the one that did most, for the
+        seat first of all. If none did anything it is the last one before it.
         """
+        chances = zip(self._estimate(moment - 1), self._estimate(moment), strict=True)
+        rises = [*(after - before for before, after in chances), 0.0]  # the last one is nobody's: NONE
         now = plays(self._recording.match.table, self._recording.match.history[moment : moment + 1], SPECTATOR)
         weights = {
             play.cause.number: sum(abs(change.weight) * (1 + (change.seat == seat)) for change in play.changes)
@@ -167,7 +169,8 @@ class TurningPoints:
         }
         told = [play for play in turn if play.at[0] <= moment and teller.sentence(play)]
         there = [play for play in told if play.cause.number in weights]
-        return max(there, key=lambda play: weights[play.cause.number]) if there else told[-1] if told else None
+        there.sort(key=lambda play: (rises[play.cause.seat], weights[play.cause.number], play.at))
+        return there[-1] if there else told[-1] if told else None
 
 
 def _size(before: float, after: float) -> tuple[float, bool]:

@@ -96,6 +96,12 @@ def test_the_replay_opens_just_before_what_moved_the_chances_most() -> None:
         assert (chances[1] - chances[0]) * (point.after - point.before) > 0
 
 
+def test_of_what_happened_at_once_the_play_of_whose_chance_rose_is_told() -> None:
+    shown = recording("nefarious", 4, 2)
+    risen = [point for point in TurningPoints(shown).finish() if point.after > point.before]
+    assert risen and all(shown.names[point.seat] in point.what for point in risen)
+
+
 def test_a_change_in_words() -> None:
     point = TurningPoint(3, 1, "Turn 1", 0, 0.339, 0.612, "")
     assert point.moved("Ada") == "Ada from 34% to 61%"
