@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.games.nefarious import places
 from engine.games.nefarious.match_rules import ASK_DISCARD, CHOOSE, INVENT_VERB, PLACE, REMOVE, Seen
 from engine.games.nefarious.say import say
+from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.words import action_name, board_zone, card_name, money
 from engine.kernel.refs import CARD, NUMBER, ZONE, describe
 from engine.kernel.state import Option
@@ -20,7 +21,10 @@ def named(view: Seen, ref: int) -> Mapping[str, str | int]:
         return {"number": index}
     if kind == ZONE:
         return {"action": places.ACTIONS[board_zone(view.table, ref)]}
-    return {"cost": view.table.rules.cost(ref), "points": view.table.rules.points[ref]} if kind == CARD else {}
+    if kind != CARD:
+        return {}
+    rules, in_play = view.table.rules, len(view.zones[places.PLAY[view.seat]])
+    return {"cost": rules.cost(ref), "points": worth(rules, ref, in_play + 1) + rules.invention_points}
 
 
 def phrase(view: Seen, option: Option, names: Sequence[str]) -> str:

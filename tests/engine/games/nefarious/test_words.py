@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.nefarious import places
+from engine.kernel.advice import Reason
 from engine.kernel.events import COUNTED, TOKEN_MOVED, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
@@ -350,3 +351,12 @@ def test_every_refusal_has_its_text_and_all_that_the_text_names(number: int) -> 
                     assert {name for _, name, _, _ in string.Formatter().parse(text) if name} == set(refusal.details)
         seat = chooser.choice(match.asked)
         match.answer(seat, chooser.choice(match.view(seat).options))
+
+
+@pytest.mark.parametrize(("card", "points"), [("Aging Ray", 5), ("Secret Hideout", 3)])
+def test_a_hint_counts_the_points_that_an_invention_will_bring(card: str, points: int) -> None:
+    lab = Lab(A={"hand": [card], "inventions": ["Virus"]}, B={}, twists=["Popularisation of Science"])
+    view = lab.view("A")
+    reason = Reason(1.0, "pays", 20, 1, (view.zone("hand", 0)[0],))
+    [told] = GAME.mind.reasons(view, [reason], None, ["Ada", "Ben"])
+    assert f", {points} points)" in told
