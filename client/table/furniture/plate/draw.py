@@ -13,7 +13,6 @@ from client.table.furniture.plate import door as doors
 from client.table.furniture.plate import sign as signs
 from client.table.furniture.zone import count as lozenges
 from client.table.picture.context import SMALLEST, Showing
-from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
 
 
@@ -61,7 +60,7 @@ def _side_words(showing: Showing, seat: int) -> tuple[str, ...]:
     kinds = showing.status.kinds
     kind = kinds[seat] if seat < len(kinds) else ""
     level = kind.partition(",")[0]
-    neighbor = neighbor_word(showing, seat) if showing.view.seat != SPECTATOR else ""
+    neighbor = neighbor_word(showing, seat) if showing.view.seat == showing.viewer else ""
     both = (f"{neighbor}, {kind}", f"{neighbor}, {level}") if neighbor and kind else ()
     return tuple(words for words in (*both, neighbor, kind, level) if words)
 
