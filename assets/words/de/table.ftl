@@ -275,7 +275,7 @@ and-more = und { $count } weitere
 recap-more = und { $count } weitere: { $players } ({ $key })
 recap-more-alone = und { $count } weitere ({ $key })
 recap-all = Was die anderen getan haben
-recap-none = Seit deiner letzten Wahl haben die anderen nichts getan.
+recap-none = Seit deiner letzten Wahl hast du alles gesehen.
 
 # What can be done with the log
 the-log = Der Verlauf

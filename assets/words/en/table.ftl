@@ -275,7 +275,7 @@ and-more = and { $count } more
 recap-more = and { $count } more: { $players } ({ $key })
 recap-more-alone = and { $count } more ({ $key })
 recap-all = What your opponents did
-recap-none = Your opponents have done nothing since your last choice.
+recap-none = You have seen everything since your last choice.
 
 # What can be done with the log
 the-log = The log
