@@ -80,7 +80,7 @@ class DragTargets:
             return
         option = open_ended[0]
         taken: set[Spot] = {source}
-        found = [*self._foreseen(option, is_strip(source)), *self._answered(option), *self._named(option)]
+        found = [*self._named(option), *self._foreseen(option, is_strip(source)), *self._answered(option)]
         offered = {ref for ref, aim in found if aim is not None}
         for ref, aim in found:
             kind, index, _ = describe(ref)

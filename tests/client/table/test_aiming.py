@@ -235,6 +235,7 @@ def test_an_action_is_dropped_on_its_field_of_the_board() -> None:
         target = next(target for target in table.scene.hand.targets(("card", option[1]))
                       if target.spot == ("zone", zone))
         assert target.option == option and zone_ref(zone) != option[2]
+        assert target.aim is None, "Espionage asks where the Spy goes"
     table.drag(table.piece(("card", option[1])).hit.center, target.rect.center)
     assert table.session.match.answers[0].option == option
 
