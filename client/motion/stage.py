@@ -284,11 +284,11 @@ class Stage:
     def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
         """Every piece with its pose at a moment, from the lowest to the highest."""
         result: list[tuple[Piece, Pose]] = []
-        for actor in self.actors.values():
-            result += actor.drawn(now)
-        for ghost in self.ghosts:
+        for ghost in self.ghosts:  # below what is as high: a card that fades in a pile never covers its new top
             if ghost.moving(now):
                 result += ghost.drawn(now)
+        for actor in self.actors.values():
+            result += actor.drawn(now)
         result.sort(key=_height)
         return result
 
