@@ -173,12 +173,15 @@ def test_a_line_without_room_is_told_by_its_first_sentences() -> None:
     table = told("garage-sale", size=(1024, 600), after=25)
     layer = strip(table)
     start = "Igor Krank called Dibs and got [[7|Lava Lamp]]: you get the Dibs card instead."
-    told_so = (start, "You miss your next turn.", " He drew 2 cards." * 30)
-    layer.lines = [replace(layer.lines[0], text=" ".join(told_so), sentences=told_so), layer.lines[0]]
-    table.wait(100)
-    stops = layer.stops()
-    assert len(stops) == 2, "the sentences, and the count of the others"
-    assert strip(table).rect is not None and table.scene.arrangement.rects["dock"].contains(strip(table).rect)
+    heights = []
+    for told_so in ((start, " He drew 2 cards." * 30), (start, "You miss your next turn.", " He drew 2 cards." * 30)):
+        layer.lines = [replace(layer.lines[0], text=" ".join(told_so), sentences=told_so), layer.lines[0]]
+        table.wait(100)
+        stops = layer.stops()
+        assert len(stops) == 2, "the sentences, and the count of the others"
+        heights.append(stops[0].rect.height)
+        assert layer.rect is not None and table.scene.arrangement.rects["dock"].contains(layer.rect)
+    assert heights[0] < heights[1], "the second sentence has room as well"
 
 
 def test_players_whose_lines_have_no_room_are_named() -> None:
