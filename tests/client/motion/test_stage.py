@@ -81,17 +81,18 @@ def test_a_travelling_card_lies_over_everything_that_rests(playing: Playing) -> 
     assert stage.drawn(5000)[-1][0].key != key
 
 
-def test_a_card_that_leaves_the_bottom_of_a_pile_does_not_cover_its_top(playing: Playing) -> None:
+@pytest.mark.parametrize("lowest", [5, 3])
+def test_a_card_that_leaves_the_bottom_of_a_pile_does_not_cover_its_top(playing: Playing, lowest: int) -> None:
     low, top, new = own_cards(playing)[:3]
     place, stage = low.pose, Stage()
 
-    def pile(*pieces: Piece) -> Arrangement:
-        lying = [replace(piece, pose=replace(place, z=z)) for z, piece in enumerate(pieces)]
+    def pile(lowest: int, *pieces: Piece) -> Arrangement:
+        lying = [replace(piece, pose=replace(place, z=lowest + z)) for z, piece in enumerate(pieces)]
         rest = playing.director.arrangement
         return Arrangement(rest.size, rest.scale, 0, lying, {piece.key: piece for piece in lying})
 
-    stage.snap(pile(low, top))
-    stage.go(pile(top, new), [Way(None, new.key, start=Pose(0, 0, 50))], 0, Pace())
+    stage.snap(pile(5, low, top))
+    stage.go(pile(lowest, top, new), [Way(None, new.key, start=Pose(0, 0, 50))], 0, Pace())
     assert [piece.key for piece, _ in stage.drawn(50)] == [low.key, top.key, new.key]
 
 

@@ -71,7 +71,8 @@ def test_a_line_that_a_card_completed_is_removed_by_the_player() -> None:
     lab.do("Ada", "choose", target="Ben.yard[0]")
     lab.do("Ada", "remove_line", target=0)
     assert lab.story("Ben") == [
-        "Ada plays Over the Fence: you and Ada have a card swapped (Ada: top right, you: top left)", "Ada removes the top row",
+        "Ada plays Over the Fence: you and Ada have a card swapped (Ada: top right, you: top left)",
+        "Ada removes the top row",
     ]  # fmt: skip
     assert lab.recap("Ben") == [
         "Ada's Over the Fence: you have a card swapped (Ada: top right, you: top left). Ada also removed the top row.",
