@@ -96,7 +96,7 @@ class Stage:
             if actor.held and key not in taken:
                 self.actors[key] = actor
             elif key not in self.actors and key not in taken and actor.piece.kind != CHIT:
-                self._fade_out(actor, now, pace, covered.get(actor.piece.zone, now))
+                self._fade_out(actor, now, pace, covered.get(actor.piece.zone, now), arrangement)
         return ends
 
     def _covered(self, ways: Sequence[Way], ends: Sequence[float], arrangement: Arrangement) -> dict[int, float]:
@@ -192,8 +192,10 @@ class Stage:
             actor.travel = Travel(here, now + pace.ms(wait_ms), wanted, change, raised=False)
         return actor
 
-    def _fade_out(self, actor: Actor, now: float, pace: Pace, begin: float) -> None:
+    def _fade_out(self, actor: Actor, now: float, pace: Pace, begin: float, arrangement: Arrangement) -> None:
         piece, here = actor.at(now)
+        # Below all that stays: a card that fades in a pile never covers the pile's top.
+        here = replace(here, z=min([here.z, *(other.pose.z for other in arrangement.in_zone(piece.zone))]))
         ghost = Actor(piece, replace(here, alpha=0))
         ghost.travel = Travel(here, begin, min(pace.fade_ms(), pace.ms(RELAYOUT_MS)), raised=False)
         self.ghosts.append(ghost)
@@ -284,11 +286,11 @@ class Stage:
     def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
         """Every piece with its pose at a moment, from the lowest to the highest."""
         result: list[tuple[Piece, Pose]] = []
-        for actor in self.actors.values():
-            result += actor.drawn(now)
         for ghost in self.ghosts:
             if ghost.moving(now):
                 result += ghost.drawn(now)
+        for actor in self.actors.values():
+            result += actor.drawn(now)
         result.sort(key=_height)
         return result
 

@@ -35,7 +35,7 @@ class LogLine:
     event   the event that it tells of, as the reader may know it, and its cause; None for a note
     parent  what led to that cause, or None
     is_hit  whether it tells in a recap what others did to the reader
-    start   the first sentence of several in a recap, which tells of a hit if there was one
+    sentences  those of a recap, what hit the reader first
     index   the place of that event in its batch; a note comes after all of them
     """
 
@@ -48,7 +48,7 @@ class LogLine:
     parent: Cause | None = None
     index: int = maxsize
     is_hit: bool = False
-    start: str = ""
+    sentences: tuple[str, ...] = ()
 
 
 class Log:

@@ -95,7 +95,8 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
             hits = [play for play in mine if play.hits(seat)]
             card = next((play.cause.card for play in [*hits, *mine] if match.table.is_card(play.cause.card)), NONE)
             key = not hits, -max(play.at[0] for play in hits or mine)
-            found.append((key, LogLine(" ".join(told), moment, actor, card=card, is_hit=bool(hits), start=told[0])))
+            found.append((key, LogLine(" ".join(told), moment, actor, card=card, is_hit=bool(hits),
+                                       sentences=tuple(told))))  # fmt: skip
     found.sort(key=lambda entry: entry[0])
     return [line for _, line in found]
 

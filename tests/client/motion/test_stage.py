@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from client.layout.pieces import Arrangement, Piece, Pose
@@ -77,6 +79,21 @@ def test_a_travelling_card_lies_over_everything_that_rests(playing: Playing) -> 
     stage.go(shifted(rest, key, 300), [Way(key, key)], 0, Pace())
     assert stage.drawn(100)[-1][0].key == key
     assert stage.drawn(5000)[-1][0].key != key
+
+
+@pytest.mark.parametrize("lowest", [5, 3])
+def test_a_card_that_leaves_the_bottom_of_a_pile_does_not_cover_its_top(playing: Playing, lowest: int) -> None:
+    low, top, new = own_cards(playing)[:3]
+    place, stage = low.pose, Stage()
+
+    def pile(lowest: int, *pieces: Piece) -> Arrangement:
+        lying = [replace(piece, pose=replace(place, z=lowest + z)) for z, piece in enumerate(pieces)]
+        rest = playing.director.arrangement
+        return Arrangement(rest.size, rest.scale, 0, lying, {piece.key: piece for piece in lying})
+
+    stage.snap(pile(5, low, top))
+    stage.go(pile(lowest, top, new), [Way(None, new.key, start=Pose(0, 0, 50))], 0, Pace())
+    assert [piece.key for piece, _ in stage.drawn(50)] == [low.key, top.key, new.key]
 
 
 def test_a_card_that_comes_late_is_not_seen_before_it_sets_off(playing: Playing) -> None:

@@ -154,7 +154,7 @@ def test_without_anything_to_tell_the_key_says_so() -> None:
 def test_lines_without_room_are_counted_and_the_key_lists_them() -> None:
     table = told("nasty-neighbours", seats=5, size=(1024, 600), after=60)
     layer = strip(table)
-    layer.lines = [replace(layer.lines[0], text="Ada Volt turns up Red 3 " * 20, start="")] * 3
+    layer.lines = [replace(layer.lines[0], text="Ada Volt turns up Red 3 " * 20, sentences=())] * 3
     table.wait(100)
     assert len(layer.stops()) == 1  # no line has room, so there is only the count
     layer.lines = [replace(layer.lines[0], text=f"Line {number}: a Mailbox moves, and so on") for number in range(12)]
@@ -169,14 +169,19 @@ def test_lines_without_room_are_counted_and_the_key_lists_them() -> None:
     assert isinstance(popup, Dialog) and popup.name == say("recap-all")
 
 
-def test_a_line_without_room_is_told_by_its_first_sentence() -> None:
+def test_a_line_without_room_is_told_by_its_first_sentences() -> None:
     table = told("garage-sale", size=(1024, 600), after=25)
     layer = strip(table)
     start = "Igor Krank called Dibs and got [[7|Lava Lamp]]: you get the Dibs card instead."
-    layer.lines = [replace(layer.lines[0], text=start + " He drew 2 cards." * 30, start=start), layer.lines[0]]
-    table.wait(100)
-    assert len(layer.stops()) == 2, "the sentence, and the count of the others"
-    assert strip(table).rect is not None and table.scene.arrangement.rects["dock"].contains(strip(table).rect)
+    heights = []
+    for told_so in ((start, " He drew 2 cards." * 30), (start, "You miss your next turn.", " He drew 2 cards." * 30)):
+        layer.lines = [replace(layer.lines[0], text=" ".join(told_so), sentences=told_so), layer.lines[0]]
+        table.wait(100)
+        stops = layer.stops()
+        assert len(stops) == 2, "the sentences, and the count of the others"
+        heights.append(stops[0].rect.height)
+        assert layer.rect is not None and table.scene.arrangement.rects["dock"].contains(layer.rect)
+    assert heights[0] < heights[1], "the second sentence has room as well"
 
 
 def test_players_whose_lines_have_no_room_are_named() -> None:

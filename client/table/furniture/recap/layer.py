@@ -37,8 +37,6 @@ _PAD, _LINE, _GAP, _EMBLEM = 0.55, 1.32, 0.3, 1.9
 """In letters: the margin, from row to row, between two lines, and the room for the emblem."""
 _MOST_LINES = 4
 """More lines are counted, but all that tell of hits are shown."""
-_SHORTENED = -1
-"""Stands for only the first line, of which only the first sentence is told."""
 _MORE = -1
 """Below its lines: how many have no room, and the key that lists them all."""
 
@@ -150,15 +148,16 @@ class RecapLayer(Layer):
 
     def _place(self, room: pygame.Rect) -> None:
         """Set all lines in the largest letters in which they have room, or else as many as have some in small ones:
-        in smaller ones before none has room. If even the first has none, its first sentence stands for it.
+        in smaller ones before none has room. If even the first has none, its first sentences stand for it.
         """
         self.rect, self._set, self._more, self._told = None, [], None, self.lines
         least, most = SMALLEST * min(_LARGE, self.model.settings.text_scale / 100), self._most()
+        sentences = self.lines[0].sentences if self.lines else ()
         tries = [(least, count) for count in range(most, 0, -1)]
-        tries += [(SMALLEST, count) for count in (*range(most, 0, -1), _SHORTENED, 0)]
+        tries += [(SMALLEST, count) for count in (*range(most, 0, -1), *range(1 - len(sentences), 0), 0)]
         for smallest, count in tries if self.open and self.lines else ():
-            if count == _SHORTENED:
-                count, self._told = 1, [replace(self.lines[0], text=self.lines[0].start or self.lines[0].text)]
+            if count < 0:  # only so many sentences of the first line
+                count, self._told = 1, [replace(self.lines[0], text=" ".join((*sentences[:-count], "…")))]
             letters = largest(_LETTERS * self.model.scale.unit, smallest, lambda one, count=count: (  # type: ignore[misc]
                 self._fits(room, one, count)))  # fmt: skip
             if letters is not None:

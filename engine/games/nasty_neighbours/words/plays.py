@@ -148,8 +148,8 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     if kind == events.MOVED and seat >= 0:
         return moved_changes(table, event)
     if kind == events.TURNED:
-        key = TURNED_UP if amount else TURNED_DOWN
-        return (Change(seat, key, cards=(card,), place=spot_of(target)[1], weight=0.0 if amount else -_CARD),)
+        key, spot = TURNED_UP if amount else TURNED_DOWN, spot_of(target)[1]
+        return (Change(seat, key, 1, (card,), spot, 0.0 if amount else -_CARD, of_cards=not amount),)
     if kind == events.TRIGGERED:
         return (Change(seat, PART),)
     if kind == events.REVEALED:

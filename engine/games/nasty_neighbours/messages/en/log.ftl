@@ -320,22 +320,18 @@ change-turned-up = { $form ->
     [past] turned up {""}
    *[other] turn up {""}
 }{ $card } ({ $spot })
-change-turned-down = { $form ->
-    [one] turns {""}
-    [again] {""}
-    [past] turned {""}
-   *[other] turn {""}
-}{ $card } face down ({ $spot })
+# Follows the card: "your Red 1".
+change-turned-down = is turned face down ({ $spot })
 change-swapped = { $form ->
     [one] has
     [past] had
    *[other] have
 } 2 cards swapped ({ $one } and { $two })
 change-swapped-with = { $form ->
-    [one] swaps
-    [past] swapped
-   *[many] swap
-} a card ({ $first }: { $one }, { $second }: { $two })
+    [one] has
+    [past] had
+   *[other] have
+} a card swapped ({ $first }: { $one }, { $second }: { $two })
 change-houses = { $form ->
     [one] swaps houses with { $other }
     [past] swapped houses with { $other }

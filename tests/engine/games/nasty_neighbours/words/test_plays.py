@@ -71,10 +71,11 @@ def test_a_line_that_a_card_completed_is_removed_by_the_player() -> None:
     lab.do("Ada", "choose", target="Ben.yard[0]")
     lab.do("Ada", "remove_line", target=0)
     assert lab.story("Ben") == [
-        "Ada plays Over the Fence: you and Ada swap a card (Ada: top right, you: top left)", "Ada removes the top row",
+        "Ada plays Over the Fence: you and Ada have a card swapped (Ada: top right, you: top left)",
+        "Ada removes the top row",
     ]  # fmt: skip
     assert lab.recap("Ben") == [
-        "Ada's Over the Fence: you swap a card (Ada: top right, you: top left). Ada also removed the top row.",
+        "Ada's Over the Fence: you have a card swapped (Ada: top right, you: top left). Ada also removed the top row.",
     ]
 
 
@@ -135,8 +136,8 @@ def test_what_nasty_neighbour_cards_do() -> None:
     lab.do("Ada", "play", "Yard Sale")
     lab.do("Ada", "choose", target="Ada.yard[1]")
     assert lab.story("Ben") == [
-        "Ada plays Over the Fence: you and Ada swap a card (Ada: top left, you: top)",
-        "Ada plays Gopher Trouble: you turn Red 1 face down (top left)",
+        "Ada plays Over the Fence: you and Ada have a card swapped (Ada: top left, you: top)",
+        "Ada plays Gopher Trouble: your Red 1 is turned face down (top left)",
         "Ada plays Noise Complaint: you miss your next turn", "Ada plays Yard Sale and gets Wild",
     ]  # fmt: skip
     lab.do("Ada", "take")
