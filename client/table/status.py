@@ -130,18 +130,10 @@ class PromptWords:
             if found or so_far[0] and not now:  # what was said before still stands
                 return found
         told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values() if table.knows(cause.card)))
-        if acting and not told:  # such as cards that are discarded and drawn at the end of a turn
-            return ""
-        if told:
-            words = "; ".join(told)
-            players = {cause.seat for cause in acting.values() if cause.seat >= 0}
-            return words if len(words) <= _LONGEST else say("several-play", count=len(players))
-        phases, phase = table.session.game.phases, table.shown.phase
-        if not table.cursor[0]:
-            return say("dealing")
-        if not 0 <= phase < len(phases):
-            return ""
-        return table.painter.look.phases.get(phases[phase], phases[phase].capitalize()).lstrip("0123456789 ")
+        words = "; ".join(told)
+        if len(words) > _LONGEST:
+            return say("several-play", count=len({cause.seat for cause in acting.values() if cause.seat >= 0}))
+        return words if acting or table.cursor[0] else say("dealing")
 
     def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
         """The sentence of a play as far as the table has shown it, followed by what it does to the viewer now, with or
