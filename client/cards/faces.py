@@ -26,6 +26,12 @@ def face_of(data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
     return Face.from_data({**data, "fields": fields}, key)
 
 
+def face_in(view: View, card: int, seat_keys: Sequence[str]) -> Face:
+    """A card as this table shows it: where two play it says "your opponent"."""
+    game, data = view.table.game, view.table.game.shows.face(view, card)
+    return face_of(face_for_two(data, game.slug) if view.table.seats == 2 else data, seat_keys)
+
+
 _VEIL = "veil"
 """The field of a card that says why it cannot be used where it lies."""
 _VIEWS_KEPT = 4
