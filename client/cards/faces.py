@@ -103,8 +103,7 @@ class Faces:
             if said == data:
                 return face
         assert self._now is not None
-        two = self._now.view.table.seats == 2
-        made = face_of(face_for_two(data, self.game.slug) if two else data, self.seat_keys)
+        made = face_of(face_for_two(data, self.game.slug) if self._now.view.table.seats == 2 else data, self.seat_keys)
         made = next((face for _, face in latest if face == made), made)
         latest.appendleft((data, made))
         return made

@@ -6,7 +6,6 @@ both questions.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
@@ -147,8 +146,8 @@ class DragTargets:
                     if before is None or (describe(later[1])[0] == NUMBER and later[1] > before[1]):
                         largest[later[2]] = later
             # A pile that takes any of several cards says nothing about which.
-            given = Counter(later[2] for later in question[3] if describe(later[1])[0] == CARD)
-            yield from (entry for entry in largest.items() if given[entry[0]] < 2)
+            given = [later[2] for later in question[3] if describe(later[1])[0] == CARD]
+            yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
             struck = () if is_tag else sorted(outlook.struck)
             yield from ((ref, None) for ref in (*changed(outlook), *struck) if ref != option[1])

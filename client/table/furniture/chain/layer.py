@@ -58,8 +58,8 @@ class ChainLayer(Layer):
         self._turn = NONE
 
     def update(self, now: int) -> bool:
-        """Read the chain that the table has come to: a batch changes it when its last event has been shown. True when
-        that changes the picture.
+        """Read the chain that the table has come to: a batch changes it when its last event has been shown, and a new
+        turn empties it. True when that changes the picture.
         """
         model, session = self.model, self.model.session
         view = model.newest if model.reached else model.shown
@@ -68,7 +68,6 @@ class ChainLayer(Layer):
             return False
         self._stack, self._turn = view.stack, view.turn
         chains = session.game.trait(HasChain)
-        # Nothing that is known of the last turn still waits when the next one begins.
         links = chains.chain(view, session.names) if chains and not same else []
         changed = links != self.links
         self.links = links
