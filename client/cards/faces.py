@@ -26,6 +26,12 @@ def face_of(data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
     return Face.from_data({**data, "fields": fields}, key)
 
 
+def face_in(view: View, card: int, seat_keys: Sequence[str]) -> Face:
+    """A card as this table shows it: where two play it says "your opponent"."""
+    game, data = view.table.game, view.table.game.shows.face(view, card)
+    return face_of(face_for_two(data, game.slug) if view.table.seats == 2 else data, seat_keys)
+
+
 _VEIL = "veil"
 """The field of a card that says why it cannot be used where it lies."""
 _VIEWS_KEPT = 4
@@ -97,8 +103,7 @@ class Faces:
             if said == data:
                 return face
         assert self._now is not None
-        two = self._now.view.table.seats == 2
-        made = face_of(face_for_two(data, self.game.slug) if two else data, self.seat_keys)
+        made = face_of(face_for_two(data, self.game.slug) if self._now.view.table.seats == 2 else data, self.seat_keys)
         made = next((face for _, face in latest if face == made), made)
         latest.appendleft((data, made))
         return made

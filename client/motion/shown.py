@@ -105,13 +105,14 @@ class Shown:
         self.enter(event)
 
     def enter(self, event: Event) -> None:
-        """A turn or a phase begins."""
+        """A turn or a phase begins: nobody is asked before that has been shown."""
         if event[0] == PHASE_BEGAN:
             self._course[PHASE] = event[5]
         elif event[0] == TURN_BEGAN:
             self._course[TURN], self._course[ACTIVE] = event[5], event[1]
         else:
             return
+        self.going.asked, self.landed.asked = [], []
         self.stand_in(None)
 
     def stand_in(self, asked: View | None) -> None:

@@ -13,7 +13,7 @@ import pygame
 
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.cards.faces import face_of
+from client.cards.faces import face_in
 from client.cards.theme import Seat
 from client.layout.pieces import Key, Point, Pose
 from client.motion.accents import CounterAccent
@@ -131,7 +131,7 @@ class Prelude:
         if self._compositor is None:
             self._compositor = FaceCompositor(timeline.theme, 16 << 20)
         keys = [seat.key for seat in timeline.theme.seats]
-        faces = [face_of(beat.after.table.game.shows.face(beat.after, card), keys) for beat, card in wanted]
+        faces = [face_in(beat.after, card, keys) for beat, card in wanted]
         held = []
         for (beat, card), face, rect in zip(wanted, faces, self._places(faces, beats), strict=True):
             beat.held[card] = Pose(*rect.center, rect.width)

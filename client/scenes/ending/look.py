@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from client.art import assets
 from client.cards.face import Face
-from client.cards.faces import face_of
+from client.cards.faces import face_in
 from client.cards.theme import Theme
 from client.look.schema import INLINE, Art, Color, Key, Sound, Typeface
 from client.motion import easing
@@ -133,4 +133,4 @@ def deciding_cards(look: EndingLook, game: Game, view: View) -> list[Face]:
     """The cards that decided a match that is over, in the order in which they came."""
     keys = [seat.key for seat in Theme.load(game.slug).seats]
     held = [card for seat in view.winners for card in view.zone(look.zone, seat) if card >= 0]
-    return [face_of(game.shows.face(view, card), keys) for card in held[-look.most:]]
+    return [face_in(view, card, keys) for card in held[-look.most:]]

@@ -145,7 +145,9 @@ class DragTargets:
                     before = largest.get(later[2])
                     if before is None or (describe(later[1])[0] == NUMBER and later[1] > before[1]):
                         largest[later[2]] = later
-            yield from largest.items()
+            # A pile that takes any of several cards says nothing about which.
+            given = [later[2] for later in question[3] if describe(later[1])[0] == CARD]
+            yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
             struck = () if is_tag else sorted(outlook.struck)
             yield from ((ref, None) for ref in (*changed(outlook), *struck) if ref != option[1])

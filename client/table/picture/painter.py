@@ -17,7 +17,7 @@ import pygame
 
 from client.art import paint
 from client.cards.face import Face
-from client.cards.faces import Faces, face_of
+from client.cards.faces import Faces, face_in
 from client.cards.theme import Theme
 from client.layout import arrange as arranging
 from client.layout.map import Spot, TableMap
@@ -331,7 +331,7 @@ class TablePainter:
 
     def ghost(self, view: View, piece: Piece, alpha: int) -> tuple[pygame.Surface, tuple[float, float]]:
         """A card as pale as `alpha` (of 255) says, as it looks in a view that has not come; and its middle in it."""
-        shown = face_of(view.table.game.shows.face(view, piece.card), self.seat_keys)
+        shown = face_in(view, piece.card, self.seat_keys)
         sprite = self.sprites.card(shown, piece.detail, piece.pose.width, piece.pose.angle, NO_FLAGS, "", piece.marks)
         picture = sprite.plain.copy()
         picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
@@ -341,7 +341,7 @@ class TablePainter:
         """Draw the sides that a card shows in a view which is not looked at yet, a little with each step."""
         detail, width = piece.detail, piece.pose.width
         if piece.face_up and piece.card >= 0:
-            face = face_of(self.game.shows.face(view, piece.card), self.seat_keys)
+            face = face_in(view, piece.card, self.seat_keys)
             yield from self.sprites.drawn_ahead(face, detail, width)
         names = view.table.group_names
         group = (

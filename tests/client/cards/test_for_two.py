@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.cards.compositor import FaceCompositor
-from client.cards.faces import Faces
+from client.cards.faces import Faces, face_in
 from client.cards.for_two import for_two
 from client.cards.theme import Theme
 from client.table.hover.placement import Room
@@ -52,3 +52,12 @@ def test_terms_beside_an_enlarged_card_speak_of_one_opponent_where_two_play(two:
              for note in zoom.lay(faces.face(card), room, 1.0, 1.0).notes}  # fmt: skip
     said = " ".join(notes).lower()
     assert ("your opponent" in said) == two and ("each neighbor" in said) != two
+
+
+@pytest.mark.parametrize("slug", ["runes-and-regulations", "nefarious"])
+def test_a_card_that_is_held_up_says_what_it_says_on_the_table(slug: str) -> None:
+    match = Match(load(slug), ("Ada", "Igor"), {}, 1)
+    faces, view = Faces(Theme.load(slug), match.game, ()), match.view(0)
+    faces.look_at(view, "now")
+    cards = range(len(view.table.faces))
+    assert [face_in(view, card, ()).lines for card in cards] == [faces.face(card).lines for card in cards]

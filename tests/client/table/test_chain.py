@@ -14,6 +14,7 @@ from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.log.draw import links_now
 from client.table.layer import Band
 from client.table.layers.whereabouts import place_of
+from engine.kernel.events import TURN_BEGAN
 from engine.kernel.refs import seat_ref
 from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.view import View
@@ -159,3 +160,14 @@ def test_a_question_stands_next_to_the_chain_that_it_belongs_to() -> None:
             assert layer(table).links == links_of(table.scene.newest)
             table.scene.commands.answer(chance.choice(table.options))
     assert early
+
+
+def test_nothing_of_the_last_turn_is_about_to_happen_when_the_next_has_begun(chained: Sitting) -> None:
+    """Nor is anybody shown to be asked who answered before it."""
+    director = chained.scene.director
+    director.reached = False
+    view = director.shown.going
+    assert layer(chained).links and view.asked
+    director.shown.enter((TURN_BEGAN, 1, -1, -1, -1, view.turn + 1, 0))
+    layer(chained).update(0)
+    assert not layer(chained).links and not view.asked

@@ -138,3 +138,19 @@ def test_two_people_at_one_screen_can_drop_things_where_one_person_can(wanted: C
     drops = [{(piece.key, target.option, target.spot, target.aim) for piece in hand.arrangement.pieces
               for target in hand.drop_places(piece.key)} for hand in (alone.scene.hand, shared.scene.hand)]  # fmt: skip
     assert drops[0] and drops[0] == drops[1]
+
+
+def test_a_spell_dropped_on_a_pile_pays_with_no_card_that_was_not_chosen() -> None:
+    """Its price goes there too, but the drop doesn't say which card."""
+
+    def has_a_price(view: View) -> bool:
+        return view.seat == view.active and bool(spells(view))
+
+    def spells(view: View) -> list[Option]:
+        words = suburb.GAME.words
+        return [option for option in view.options if suburb.GAME.verbs[option[0]] == "cast"
+                and words.card_name(view.table, option[1]) == "The Grass Is Always Greener"]  # fmt: skip
+
+    table = suburb.seated(has_a_price, 2)
+    places = table.scene.hand.drop_places(table.key(spells(table.session.view())[0]))
+    assert places and not [target for target in places if target.aim is not None and target.spot[0] == "zone"]

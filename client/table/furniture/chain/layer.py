@@ -55,18 +55,20 @@ class ChainLayer(Layer):
         self.links: list[ChainLink] = []
         self.pointed = -1
         self._stack: object = None
+        self._turn = NONE
 
     def update(self, now: int) -> bool:
-        """Read the chain that the table has come to: a batch changes it when its last event has been shown. True when
-        that changes the picture.
+        """Read the chain that the table has come to: a batch changes it when its last event has been shown, and a new
+        turn empties it. True when that changes the picture.
         """
         model, session = self.model, self.model.session
         view = model.newest if model.reached else model.shown
-        if view.stack is self._stack:
+        same = view.stack is self._stack
+        if same and view.turn == self._turn:
             return False
-        self._stack = view.stack
+        self._stack, self._turn = view.stack, view.turn
         chains = session.game.trait(HasChain)
-        links = chains.chain(view, session.names) if chains else []
+        links = chains.chain(view, session.names) if chains and not same else []
         changed = links != self.links
         self.links = links
         if changed:

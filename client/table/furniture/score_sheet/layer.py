@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from client.cards.face import Face
-from client.cards.faces import face_of
+from client.cards.faces import face_in
 from client.cards.seat_sign import seat_sign
 from client.motion.accents import SheetAccent
 from client.motion.pieces.score_sheet import Reckoning, has_reckoning, reckon, undone
@@ -135,7 +135,7 @@ class ScoreLayer(Layer):
 
         def face(card: int) -> Face:
             """A card as it is printed, wherever it lies by now."""
-            return face_of(model.session.game.shows.face(bare, card), model.painter.seat_keys)
+            return face_in(bare, card, model.painter.seat_keys)
 
         return SheetLook(accent, face, model.painter.sprites.compositor, signs, names, crown)
 

@@ -150,7 +150,7 @@ def done_to(verb: str, thing: str) -> str:
 
 
 def seat_choice(view: Seen, frame: Frame, name: str) -> str:
-    """What a chosen player is going to do: "Ben spins twice", "Ben skips the next Summon phase"."""
+    """What a chosen player is going to do: "Ben spins twice", "Ben skips their next Summon phase"."""
     for step in steps_of(view, frame[EFFECT]):
         if step.who in ("any-player", "any-neighbor"):
             return say("option-player-does", player=name, does=unit_of(UNITS, step.do).player_does(step, name))

@@ -127,8 +127,8 @@ player-spins = { $player ->
         }
     }
 player-skips = { $player ->
-    [you] skip the next { $phases }
-   *[other] skips the next { $phases }
+    [you] skip your next { $phases }
+   *[other] skips their next { $phases }
     }
 player-does-it = { $player ->
     [you] do it: { $word }

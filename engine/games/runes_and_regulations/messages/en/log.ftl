@@ -150,7 +150,7 @@ log-over-summoning-limit = { $player ->
 }
 log-skips-next = { $player ->
     [you] You will skip your next { $phases }
-   *[other] { $player } will skip the next { $phases }
+   *[other] { $player } will skip their next { $phases }
 }
 log-skips-now = { $player ->
     [you] You will skip your { $phases } this turn

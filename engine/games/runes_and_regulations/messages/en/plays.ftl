@@ -153,8 +153,8 @@ change-own-rune = { $form ->
 } { $cards }
 
 change-skips-next = { $form ->
-    [one] skips the next { $phases }
-    [past] gave up the next { $phases }
+    [one] skips their next { $phases }
+    [past] gave up their next { $phases }
     [many] skip their next { $phases }
    *[you] skip your next { $phases }
 }

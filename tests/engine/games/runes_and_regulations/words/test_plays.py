@@ -130,7 +130,7 @@ def test_creatures_summoned_by_one_spell_are_told_once() -> None:
         Ada={}, Bea={"hand": ["Open House", "Alley Cat", "Bratty Dragon"]}, Cal={}, active="Bea",
     )  # fmt: skip
     assert table.told("Ada")[0] == (
-        "Bea casts Open House, summons Alley Cat and Bratty Dragon and skips the next Summon phase"
+        "Bea casts Open House, summons Alley Cat and Bratty Dragon and skips their next Summon phase"
     )
 
 

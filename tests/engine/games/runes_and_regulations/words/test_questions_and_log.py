@@ -165,7 +165,7 @@ def test_players_are_chosen_by_what_they_will_do() -> None:
     assert lab.outcomes("Ada") == ["Ada spins twice", "Ben spins twice"]
     lab = Lab(Ada={"hand": ["Grounded Until Further Notice"]}, Ben={}, Cy={})
     lab.do("Ada", "cast", "Grounded Until Further Notice")
-    assert lab.outcomes("Ada") == ["Ben skips the next Summon", "Cy skips the next Summon"]
+    assert lab.outcomes("Ada") == ["Ben skips their next Summon", "Cy skips their next Summon"]
 
 
 def test_a_swap_gives_and_receives() -> None:
