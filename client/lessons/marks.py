@@ -268,7 +268,8 @@ class MarkedTable(TableScene):
         self._marks = MarkSpeaker(self, session, progress)
         self._made_of = session, player, progress, False
         self._progress, self._game = progress, session.game.slug
-        if begins and session.untouched and progress.begun(self._game) <= _READ_MATCHES:
+        answered = any(answer.seat in session.humans for answer in session.match.answers)  # a computer may have begun
+        if begins and not answered and progress.begun(self._game) <= _READ_MATCHES:
             progress.note_begun(self._game, progress.begun(self._game) + 1)
 
     def made_anew(self) -> Scene:

@@ -111,7 +111,8 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int) -> list[str]:
     others = [play for play in others if not _prepares(play)] or ([] if told else others)
     if actor >= 0 and others:
         heaviest = sorted(others, key=_importance, reverse=True)[: _MOST_DEEDS if told else _MOST_DEEDS + 1]
-        kept = set(map(id, heaviest))
+        added_up = {play.turn for play in heaviest if not teller.acts(play)}
+        kept = {id(play) for play in others if play in heaviest or play.turn in added_up and not teller.acts(play)}
         also = bool(told)
         for (_, alone), group in groupby((play for play in others if id(play) in kept), lambda play: (
                 play.turn, play.cause.number + 1 if teller.is_apart(play) else 0)):  # fmt: skip

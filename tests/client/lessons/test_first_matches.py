@@ -56,3 +56,12 @@ def test_a_first_match_that_goes_on_later_is_read_too(tmp_path: Path) -> None:
     player.progress = Progress(tmp_path)
     player.sit(MarkedTable(player.session, player.player, player.progress))  # type: ignore[arg-type]
     assert player.table.director.pace.read and player.progress.begun("nefarious") <= 2
+
+
+def test_a_first_match_that_a_computer_begins_is_read_too() -> None:
+    player = Player(animation="normal")
+    session = Session.start(load("garage-sale"), ["Ada", "Ben"], ["gentle", "human"], {}, 3, player.settings,
+                            pool=player.pool)  # fmt: skip
+    session.match.answer(0, session.match.view(0).options[0])
+    player.sit(MarkedTable(session, player.player, player.progress))  # type: ignore[arg-type]
+    assert player.table.director.pace.read

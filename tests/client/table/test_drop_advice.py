@@ -64,7 +64,8 @@ def follow(slug: str, seats: int, seed: int, questions: int) -> None:
             rule = view.table.game.words.refusal(view, act.source, act.at, names)
             then = advice(hand, act.spot, names)
             why = reason(view.table.game, view, act.source, act.at, names, then)
-            assert why.sentence.count(names[view.seat]) <= 1, why
+            assert why.sentence.replace(then.sentence, "").count(names[view.seat]) <= 1, why
+            assert not then.sentence.startswith(f"{names[view.seat]}:"), why
             assert then.sentence and why.sentence.endswith((".", "?", "!")) and then.sentence in why.sentence, why
             if why.clause:
                 assert rule is not None and TRUE.get(rule.key, lambda *_: True)(view, act.source), why
