@@ -95,7 +95,7 @@ def dragged_from_bin(face_up: bool) -> Sitting:
 
 def test_a_card_from_the_bin_shows_what_the_yard_will_count() -> None:
     told = numbers(dragged_from_bin(face_up=True))
-    assert [words.split()[1] for words in told] == ["showing"]
+    assert [words.split()[1] for words in told] == ["points"]
 
 
 def test_on_a_hidden_card_nothing_is_certain() -> None:
