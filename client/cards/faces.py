@@ -12,6 +12,7 @@ from client.cards.for_two import face_for_two
 from client.cards.theme import Theme
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE
+from engine.kernel.table import Table
 from engine.kernel.view import View
 
 _NEEDS = "needs"
@@ -26,10 +27,14 @@ def face_of(data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
     return Face.from_data({**data, "fields": fields}, key)
 
 
+def face_at(table: Table, data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
+    """Return a card that the game describes as a table shows it: where two play it says "your opponent"."""
+    return face_of(face_for_two(data, table.game.slug) if table.seats == 2 else data, seat_keys)
+
+
 def face_in(view: View, card: int, seat_keys: Sequence[str]) -> Face:
-    """A card as this table shows it: where two play it says "your opponent"."""
-    game, data = view.table.game, view.table.game.shows.face(view, card)
-    return face_of(face_for_two(data, game.slug) if view.table.seats == 2 else data, seat_keys)
+    """Return the face of a card as the view's table shows it."""
+    return face_at(view.table, view.table.game.shows.face(view, card), seat_keys)
 
 
 _VEIL = "veil"
@@ -103,7 +108,7 @@ class Faces:
             if said == data:
                 return face
         assert self._now is not None
-        made = face_of(face_for_two(data, self.game.slug) if self._now.view.table.seats == 2 else data, self.seat_keys)
+        made = face_at(self._now.view.table, data, self.seat_keys)
         made = next((face for _, face in latest if face == made), made)
         latest.appendleft((data, made))
         return made

@@ -226,7 +226,7 @@ class Teller:
         parent = play.parent
         if parent is None or parent.seat in (play.cause.seat, seat, NONE) or not self._has_card(parent):
             return ""
-        return "" if self._is_led(play) and self._did(play, PAST) else self._say(
+        return "" if self._is_led(play) and self.acts(play) else self._say(
             "recap-set-off", source=capital(self.source(parent)))  # fmt: skip
 
     def acts(self, play: Play) -> bool:
@@ -260,7 +260,7 @@ class Teller:
         named: set[int] = set()
         for play in plays:
             deeds = self._did(play, PAST, self._own(play))
-            if not self._did(play, PAST):
+            if not self.acts(play):
                 loose += self._own(play)
             elif self.table.game.account.deeds is not None:
                 told += deeds
@@ -273,7 +273,7 @@ class Teller:
             whole = play_of(self.table, plays[0].cause, events)
             told += self._did(whole, PAST, self._own(whole))
         parts = [self._predicates(added(loose), PAST), told]
-        return list(dict.fromkeys(chain(*(reversed(parts) if plays and self._did(plays[0], PAST) else parts))))
+        return list(dict.fromkeys(chain(*(reversed(parts) if plays and self.acts(plays[0]) else parts))))
 
     def _own(self, play: Play) -> list[Change]:
         """Return what changed for the player who acts."""
@@ -288,7 +288,7 @@ class Teller:
     def effects(self, play: Play, also: bool) -> str:
         """Return what a player did with a card, and what came of it for everybody."""
         actor, changes = play.cause.seat, self._rest(play)
-        own_part = self._own_part(changes, actor) if self._did(play, PAST) else []
+        own_part = self._own_part(changes, actor) if self.acts(play) else []
         rest = self._clauses([change for change in changes if change not in own_part], actor)
         deeds = self._did(play, PAST, own_part)
         if not deeds:

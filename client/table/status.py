@@ -116,16 +116,17 @@ class PromptWords:
 
     def _word(self, beats: Sequence[Beat]) -> str:
         """The play of some beats as the log tells it so far. Several plays or a long one: the cards ("Igor: Freeze
-        Ray"). Between plays the phase.
+        Ray"). Empty where nobody acts.
         """
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
                   if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
+        worded = {number: self._told_so_far(beats, cause) for number, cause in acting.items()}
         if len(acting) > 1:  # a play of which nothing new is told gives way to the one that goes on
-            news = {number: cause for number, cause in acting.items() if self._told_so_far(beats, cause)[1]}
+            news = {number: cause for number, cause in acting.items() if worded[number][1]}
             acting = news if len(news) == 1 else acting
         if len(acting) == 1:
-            so_far, now = self._told_so_far(beats, *acting.values())
+            so_far, now = worded[next(iter(acting))]
             found = next((words for words in (*so_far, *now) if 0 < len(words) <= _LONGEST), "")
             if found or so_far[0] and not now:  # what was said before still stands
                 return found

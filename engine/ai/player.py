@@ -18,7 +18,7 @@ SURE = 0.999
 BEHIND = 10.0
 """How much worse than every other option a dominated one is taken to be."""
 COMPARED = 12
-"""So many options at a glance are compared with those that may be taken."""
+"""The most options at a glance that are compared with those that may be taken."""
 ALLOWED, NEVER = "allowed", "never"
 """Whether a level takes dominated options."""
 

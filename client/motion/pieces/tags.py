@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from client.art.canvas import cut
-from client.cards.faces import face_in
+from client.cards.faces import face_at
 from client.cards.tags import draw_tag, tag_boxes
 from client.layout.pieces import Piece, Point, Pose, rect_of
 from client.motion.easing import leave
@@ -84,11 +84,11 @@ def pull(timeline: MotionContext, theme: Theme, event: Event, after: View, now: 
     before = timeline.shown.landed
     data = before.table.game.shows.face(before, card)
     place = _tag_of(data, number)
-    face = face_in(before, card, [seat.key for seat in theme.seats])  # before the view shows the ability as used
     timeline.shown.use(after)
     actor = timeline.stage.actors.get(("card", card))
     if actor is None or place is None or not actor.piece.face_up:
         return None
+    face = face_at(before.table, data, [seat.key for seat in theme.seats])
     tag, row = place
     piece = actor.piece
     detail = theme.detail_at(face.kind, piece.detail, piece.pose.width, timeline.arrangement.letters)

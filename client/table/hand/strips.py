@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from client.cards.face import Face
-from client.cards.faces import face_in
+from client.cards.faces import face_at
 from client.cards.tags import TagBox, tag_boxes
 from client.cards.theme import Theme
 from client.layout.pieces import CARD, Arrangement, Key, Piece, Point
@@ -82,7 +82,7 @@ def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrip
             if any(tag["state"] != PRINTED for tag in data.get("tags", ())):
                 before = kept.get(piece.card)
                 if before is None or before[0] != data or before[1].pose != piece.pose:
-                    face = face_in(view, piece.card, seat_keys)
+                    face = face_at(view.table, data, seat_keys)
                     before = data, piece, _strips(theme, face, data["tags"], piece, arrangement.letters)
                     kept[piece.card] = before
                 strips[piece.key] = before[2]

@@ -11,7 +11,7 @@ _SHARE_S = 0.002
 _LITTLE_S = 0.001
 """A drawing that took so many seconds of a frame is used in the next one."""
 _LATE_S = 0.15
-"""A face that was wanted so many seconds ago is completed at once: on a slow machine frames are few."""
+"""Seconds after which a face that was wanted is completed at once: on a slow machine frames are few."""
 _BEGUN_KEPT = 6
 """So many faces are begun at most: a card that has gone needs none."""
 

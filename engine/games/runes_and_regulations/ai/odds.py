@@ -11,6 +11,7 @@ from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.ai import weights as files
 from engine.games.runes_and_regulations.ai.goals import FAR, Reader, Standing, fitting_in_hand, missing_parts
 from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
+from engine.games.runes_and_regulations.holdings import CLOCK_CARDS
 from engine.games.runes_and_regulations.match_rules import Either, MatchRules, Position
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
@@ -22,8 +23,6 @@ SCALE = 6.0
 """How many Mythical Creatures a game is worth: with even chances one more or less changes them by about a sixth."""
 ROLE_RISK = 0.15
 """How likely a Spin undoes what a role asks for."""
-CLOCK_CARDS = 18
-"""Main cards from which on the Nefarious Neighbor gains by each that is drawn (RR-11.2)."""
 RUN_OUT = 0.9
 """How likely the Nefarious Neighbor wins once the Main deck has run out."""
 EMPTY_LAWN, KEPT_CREATURE = 0.85, 0.6
