@@ -33,7 +33,6 @@ def face_at(table: Table, data: Mapping[str, Any], seat_keys: Sequence[str]) -> 
 
 
 def face_in(view: View, card: int, seat_keys: Sequence[str]) -> Face:
-    """Return the face of a card as the view's table shows it."""
     return face_at(view.table, view.table.game.shows.face(view, card), seat_keys)
 
 

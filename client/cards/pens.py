@@ -69,7 +69,7 @@ class Run:
 
 
 def readable_size(canvas: Canvas, pen: Pen, finer: int = 1) -> float:
-    """Return the smallest size of a pen whose capitals are tall enough to read, drawn so many times `finer`."""
+    """Return the smallest size of a pen whose capitals are tall enough to read, drawn `finer` times larger."""
     finest = finer * canvas.finer
     return text.readable_size(pen.face, finest) / finest * canvas.finer / canvas.scale
 

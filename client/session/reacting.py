@@ -73,7 +73,7 @@ class Reacting(Looking):
         if hush:
             self.passing.memory.hush(seat, self.passing.turn)
         if self.curtain is not None:
-            # Whoever pressed that sits before the curtain, and need not be the one who looked before.
+            # The player who pressed that sits before the curtain, and may not be the one who looked before.
             self.present_seat, self.curtain = NOBODY, None
         self._told[seat] = len(self.match.answers)
         self._answered()

@@ -162,16 +162,14 @@ class PromptWords:
 def buttons_of(table: TableState) -> list[PromptButton]:
     """The buttons of the prompt bar as they are now."""
     announce = next(iter(table.layers.buttons()), None)
-    behind = not table.reached
     call, covered = _asked_of_all(table)
     return interaction_prompt.buttons(table.session, table.hand, table.shown.over, table.suspense, table.hand.sweeps,
-                                      announce, call, covered, table.director.reading, behind)  # fmt: skip
+                                      announce, call, covered, table.director.reading, not table.reached)  # fmt: skip
 
 
 def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:
     """What the public table asks, once it has shown what led to that."""
-    session = table.session
-    return (session.call, session.covered) if table.public and table.reached else (None, None)
+    return (table.session.call, table.session.covered) if table.public and table.reached else (None, None)
 
 
 def status_of(table: TableState, prompt: PromptWords) -> tuple[list[PromptButton], Status]:

@@ -103,11 +103,13 @@ class Evaluator(Generic[R]):
 
     def terms(self, state: Board[R], seat: int) -> list[Term]:
         """Return what a seat's chance to win is made of."""
-        scores, rows = self.scores(state), self.read(state)
+        rows = self.read(state)
+        phase = self.phase(state, rows)
+        scores, counts = self.weighed(rows, phase), self.counts(phase)
         own, row = scores[seat], rows[seat]
         if own is None or row is None:
             return []
-        chance, counts = softmax(scores)[seat], self.counts(self.phase(state, rows))
+        chance = softmax(scores)[seat]
         found = []
         for place, amount in row:
             without = [*scores[:seat], own - counts[place] * amount, *scores[seat + 1 :]]

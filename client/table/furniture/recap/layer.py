@@ -156,7 +156,7 @@ class RecapLayer(Layer):
         tries = [(least, count) for count in range(most, 0, -1)]
         tries += [(SMALLEST, count) for count in (*range(most, 0, -1), *range(1 - len(sentences), 0), 0)]
         for smallest, count in tries if self.open and self.lines else ():
-            if count < 0:  # only so many sentences of the first line
+            if count < 0:  # only the first sentences of the first line
                 count, self._told = 1, [replace(self.lines[0], text=" ".join((*sentences[:-count], "…")))]
             letters = largest(_LETTERS * self.model.scale.unit, smallest, lambda one, count=count: (  # type: ignore[misc]
                 self._fits(room, one, count)))  # fmt: skip

@@ -152,7 +152,7 @@ class Odds(Evaluator[MatchRules]):
         return chance
 
     def row(self, state: Either, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> Row:
-        """Return the features of a seat whose turn is so many turns away."""
+        """Return the features of a seat whose turn is `distance` turns away."""
         row = [(self.lawn[card], 1.0) for card in lawn.able]
         if skips := state.counters[SKIPS[lawn.seat]]:
             row.append((SKIPPED, skips.bit_count()))
@@ -194,7 +194,7 @@ def nefarious_row(state: Either, lawn: Standing, distance: int) -> list[tuple[in
 
 @cache
 def goal_row(missing: int, distance: int) -> Row:
-    """Return the features of the Mythical Creatures of a seat whose turn is so many turns away."""
+    """Return the features of the Mythical Creatures of a seat whose turn is `distance` turns away."""
     if not distance:
         return [*steps(NOW, STEPS, missing), (NEXT, 1.0)]
     wait = min(1.0, (distance - 1) / LONGEST_WAIT)
@@ -203,7 +203,7 @@ def goal_row(missing: int, distance: int) -> Row:
 
 @cache
 def steps(first: int, size: int, missing: float, share: float = 1.0) -> Row:
-    """Return the features of the steps to a goal of which so many are missing, all times a share."""
+    """Return the features of the steps to a goal, of which some are missing, all times a share."""
     return [(first + place, share * min(1.0, place + 1 - missing)) for place in range(size) if place + 1 > missing]
 
 
