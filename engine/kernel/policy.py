@@ -215,6 +215,17 @@ class GamePolicy(Generic[R]):
         """
         return []
 
+    def end_of(self, view: View[R], memory: Memory, option: int, seed: int) -> State[R] | None:
+        """Return where an option leads to in one world: the kind of position that reasons are read from.
+
+        None for a rollout that took too many answers.
+        """
+        return None
+
+    def measure(self, view: View[R], reason: Reason, end: State[R]) -> float | None:
+        """Return the number that a reason gives, read from one such position; None for a reason without a number."""
+        return None
+
 
 class WeightFiles:
     """The sets of weights of a game, a data file each in the folder of a package."""

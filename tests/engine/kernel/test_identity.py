@@ -36,7 +36,7 @@ def test_every_game_has_its_own() -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "same"), [
-    ('name = "', 'name = "The ', True), ('ruling = "', 'ruling = "PolicyPart you: ', True),
+    ('name = "', 'name = "The ', True), ('ruling = "', 'ruling = "Mind you: ', True),
     ("\n[[card]]", "\n# a\n[[card]]", True), ("cost = 2", "cost = 3", False), ("copies = 2", "copies = 1", False),
     ('color = "green"', 'color = "yellow"', False), ("sanity = 4", "sanity = 5", False),
 ])  # fmt: skip
