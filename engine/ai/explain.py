@@ -1,12 +1,14 @@
-"""Why an option is taken: what its worth is made of, against the best thing that could have been done instead."""
+"""Why an option is taken: reasons from the terms of its value, and the best alternative."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 
+from engine.ai.dominance import dominated
 from engine.ai.player import Player, PolicyPlayer, question_stream
 from engine.ai.streams import FINENESS
-from engine.kernel.policy import OptionValues, Reason, fives
+from engine.kernel.policy import GamePolicy, OptionValues, Reason, likelier
 from engine.kernel.view import View
 
 REASONS = 4
@@ -17,6 +19,10 @@ SMALL = 0.02
 """A difference that is no reason, in the unit of the values (1 is a sensible move)."""
 SAME = 1e-9
 """Options whose values differ by no more do the same, like two cards of one title."""
+DOUBT = 2.0
+"""The standard errors of a difference below which two options are about as good."""
+EVEN, EVEN_POINTS = 0.01, 0.5
+"""Differences in the chance to win and in points that are none, where no trials tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,34 +43,57 @@ class Advice:
 
 def advice(player: Player, view: View, option: int, seed: int, openly: bool = False,
            judged: OptionValues | None = None, instead: int | None = None) -> Advice:  # fmt: skip
-    """What speaks most for an option, from the seat's view alone, against the next best one or the one given in
+    """Return what speaks most for an option, from the seat's view alone, against the next best one or the one given in
     `instead`. `openly`: nothing that only the seat knows.
 
     `judged` is what the player has found out about the options; without it they are judged at a glance.
     """
     if not isinstance(player, PolicyPlayer) or len(view.options) < 2:
         return Advice()
-    policy = player.policy
+    policy, memory = player.policy, player.memory
     sampled = question_stream(view, seed).below(FINENESS)
-    judgment = judged or policy.evaluate_options(view, player.memory, sampled)
-    values = judgment.values
-    others = [index for index, value in enumerate(values) if abs(value - values[option]) > SAME]
+    found = judged or policy.evaluate_options(view, memory, sampled)
     if instead is None:
-        instead = max(others, key=lambda index: (values[index], -index), default=-1)
-    found = policy.reasons(view, player.memory, option, instead, sampled)
-    told = sorted((each for each in found if not (openly and each.secret)), key=lambda each: -each.weight)
+        others = [index for index, value in enumerate(found.values) if abs(value - found.values[option]) > SAME]
+        instead = max(others, key=lambda index: (found.values[index], -index), default=-1)
+    known = policy.reasons(view, memory, option, instead, sampled)
     by_key: dict[str, Reason] = {}
-    for each in told:
-        if each.weight > SMALL:
+    for each in sorted(known, key=lambda each: -each.weight):
+        if each.weight > SMALL and not (openly and each.secret):
             by_key.setdefault(each.key, each)
-    gain = max(0.0, values[option] - values[instead]) if instead >= 0 else 0.0
-    chance = min(1.0, gain / policy.sure) if policy.sure and judgment.spreads else 0.0
-    points = gain / policy.point if policy.point else 0.0
     reasons = list(by_key.values())[:REASONS]
+    if instead < 0:
+        return Advice(tuple(reasons), instead)
+    is_worse = False
+    if found.trials and not (found.trials[option] and found.trials[instead]):  # dominated options are never tried
+        found = policy.evaluate_options(view, memory, sampled)
+        is_worse = instead in dominated(view, policy, memory, sampled, [instead], [option])
+    gain = max(0.0, found.values[option] - found.values[instead])
+    chance = min(1.0, gain / policy.sure) if policy.sure and found.spreads else 0.0
+    points = gain / policy.point if policy.point else 0.0
     if openly:  # an opponent's alternative is not told
         return Advice(tuple(reasons), instead, chance, points)
-    if fives(chance):
-        reasons.append(Reason(LAST, "likelier", fives(chance)))
-    elif points >= 1:
-        reasons.append(Reason(LAST, "points-ahead", round(points)))
+    if is_worse:
+        reasons.append(Reason(LAST, "dominated"))
+    elif found.trials and gap_is_luck(found.trials[option], found.trials[instead]):
+        reasons.insert(0, Reason(LAST, "close"))  # says more than any number
+    else:
+        reasons += difference(policy, found, chance, points)
     return Advice(tuple(reasons), instead, chance, points)
+
+
+def gap_is_luck(mine: list[float], theirs: list[float]) -> bool:
+    """Return whether values in the same worlds differ by less than chance alone can explain."""
+    gaps = [more - less for more, less in zip(mine, theirs, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    square = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return abs(mean) <= DOUBT * sqrt(square / len(gaps))
+
+
+def difference(policy: GamePolicy, found: OptionValues, chance: float, points: float) -> list[Reason]:
+    """Return the mere difference as a reason, for want of any other: in words for a chance, or in whole points."""
+    if policy.point:
+        return [Reason(LAST, "points-ahead", round(points)) if points >= EVEN_POINTS else Reason(LAST, "close")]
+    if not policy.sure or not found.spreads:
+        return []
+    return [likelier(LAST, chance) if chance >= EVEN else Reason(LAST, "close")]

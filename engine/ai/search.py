@@ -81,12 +81,13 @@ class SearchResult:
         best = max((entry for entry in self.tried if len(entry.values) == most), key=lambda entry: entry.mean(prior))
         means = [entry.paired_mean(best, prior) for entry in self.tried]
         behind = min(means) - BEHIND
-        judgment = OptionValues([behind] * options, [0.0] * options, [0.0] * options)
+        judgment = OptionValues([behind] * options, [0.0] * options, [0.0] * options, [[]] * options)
         for entry, mean in zip(self.tried, means, strict=True):
             for option in (entry.arm.option, *entry.arm.alike):
                 judgment.values[option] = mean
                 judgment.wins[option] = entry.won / len(entry.values) if entry.values else 0.0
                 judgment.spreads[option] = entry.spread
+                judgment.trials[option] = entry.values
         return judgment
 
 
