@@ -12,8 +12,8 @@ from engine.ai.streams import FINENESS, Stream
 from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues
 from engine.kernel.view import View
 
-NEAR = 0.04
-"""How much worse than the best a move may be to be liked, in the unit of the values (1 is a sensible move)."""
+NEAR = 0.02
+"""How much worse than the best a move may be to be liked, in the unit of the values."""
 MOST = 4
 """So many moves are looked at."""
 
