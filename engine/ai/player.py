@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from engine.ai.dominance import alike_options, dominated, quickest
-from engine.ai.personality import NEAR, Personality, liked
+from engine.ai.personality import Personality, leeway, liked
 from engine.ai.search import OutOfTime, never, search
 from engine.ai.streams import FINENESS, Stream, mixed
 from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan
@@ -102,7 +102,7 @@ class PolicyPlayer:
     @property
     def leeway(self) -> float:
         """How much worse than the best an option may be to be taken."""
-        return NEAR if self._personality else 0.0
+        return leeway(self.policy) if self._personality else 0.0
 
     def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
         """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
@@ -145,7 +145,7 @@ class SearchingPlayer(PolicyPlayer):
     @property
     def leeway(self) -> float:
         """See PolicyPlayer.leeway."""
-        return NEAR if self._personality else self.plan.mixing
+        return super().leeway if self._personality else self.plan.mixing
 
     def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
         """See PolicyPlayer.option_values."""
@@ -158,7 +158,7 @@ class SearchingPlayer(PolicyPlayer):
         arms = arms_without(problem.arms, dropped)
         # with more arms than are tried, no seat is left out or aimed at for its number
         problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
-        return without(search(problem, plan, self._out_of_time).option_values(len(view.options), plan.prior), dropped)
+        return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """One of the best, where being foreseen costs something."""

@@ -161,10 +161,9 @@ class SearchPlan:
 
     `simulations` are trials for one question at most, in `worlds` sampled worlds shared by all arms; `arms` is how many
     options are looked at, `batch` how many trials each gets before the worst are dropped. An arm goes when it is
-    worse than the best by `certainty` deviations of what its trials differ. `prior` is how many trials the value at a
-    glance counts for, and `horizon` how far a trial goes, in the unit the game chooses. `mixing` is the value within
-    which the choice is left to chance, where being foreseen costs something. `weights` names the set that the
-    values follow.
+    worse than the best by `certainty` deviations of what its trials differ. `horizon` is how far a trial goes, in the
+    unit the game chooses. `mixing` is the value within which the choice is left to chance, where being foreseen costs
+    something. `weights` names the set that the values follow.
     """
 
     weights: str
@@ -174,7 +173,6 @@ class SearchPlan:
     batch: int
     horizon: int
     certainty: float
-    prior: float
     mixing: float = 0.0
 
 
@@ -317,7 +315,7 @@ def checked_plan(table: Any, where: str) -> SearchPlan:
             if not isinstance(value, str):
                 raise weights.bad(where, "weights", f"'weights' must be the name of a set of weights, not {value!r}")
             values[name] = value
-        elif name in ("certainty", "prior", "mixing"):
+        elif name in ("certainty", "mixing"):
             values[name] = weights.number(where, name, value)
         else:
             values[name] = weights.whole(where, name, value, 100_000)
