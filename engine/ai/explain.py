@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
 from engine.ai.dominance import dominated
 from engine.ai.player import Player, PolicyPlayer, question_stream
 from engine.ai.streams import FINENESS
-from engine.kernel.policy import GamePolicy, OptionValues, Reason, likelier
+from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, likelier
 from engine.kernel.view import View
 
 REASONS = 4
@@ -19,10 +20,12 @@ SMALL = 0.02
 """A difference that is no reason, in the unit of the values (1 is a sensible move)."""
 SAME = 1e-9
 """Options whose values differ by no more do the same, like two cards of one title."""
+WORLDS = 16
+"""Worlds in which an alternative is played on that no search has tried."""
 DOUBT = 2.0
 """The standard errors of a difference below which two options are about as good."""
 EVEN, EVEN_POINTS = 0.01, 0.5
-"""Differences in the chance to win and in points that are none, where no trials tell."""
+"""Differences in the chance to win (0 to 1) and in points that are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,38 +65,43 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
         if each.weight > SMALL and not (openly and each.secret):
             by_key.setdefault(each.key, each)
     reasons = list(by_key.values())[:REASONS]
-    if instead < 0:
+    if openly or instead < 0:  # an opponent's alternative is not told
         return Advice(tuple(reasons), instead)
-    is_worse = False
-    if found.trials and not (found.trials[option] and found.trials[instead]):  # dominated options are never tried
-        found = policy.evaluate_options(view, memory, sampled)
-        is_worse = instead in dominated(view, policy, memory, sampled, [instead], [option])
-    gain = max(0.0, found.values[option] - found.values[instead])
-    chance = min(1.0, gain / policy.sure) if policy.sure and found.spreads else 0.0
+    tried = [found.trials[each] for each in (option, instead)] if found.trials else []
+    is_dominated = False
+    if not tried or not all(tried):  # dominated options are never tried
+        tried = trials(policy, view, memory, (option, instead), sampled)
+        is_dominated = instead in dominated(view, policy, memory, sampled, [instead], [option])
+    gaps = [more - less for more, less in zip(*tried, strict=False)]
+    gain = max(0.0, sum(gaps) / len(gaps) if gaps else found.values[option] - found.values[instead])
+    chance = min(1.0, gain / policy.sure) if policy.sure and (gaps or found.spreads) else 0.0
     points = gain / policy.point if policy.point else 0.0
-    if openly:  # an opponent's alternative is not told
-        return Advice(tuple(reasons), instead, chance, points)
-    if is_worse:
+    if is_dominated:
         reasons.append(Reason(LAST, "dominated"))
-    elif found.trials and gap_is_luck(found.trials[option], found.trials[instead]):
+    elif gaps and is_luck(gaps):
         reasons.insert(0, Reason(LAST, "close"))  # says more than any number
-    else:
-        reasons += difference(policy, found, chance, points)
+    elif chance >= EVEN:
+        reasons.append(likelier(LAST, chance))
+    elif points >= EVEN_POINTS:
+        reasons.append(Reason(LAST, "points-ahead", round(points)))
+    elif gaps or found.spreads or policy.point:
+        reasons.append(Reason(LAST, "close"))
     return Advice(tuple(reasons), instead, chance, points)
 
 
-def gap_is_luck(mine: list[float], theirs: list[float]) -> bool:
-    """Return whether values in the same worlds differ by less than chance alone can explain."""
-    gaps = [more - less for more, less in zip(mine, theirs, strict=False)]
+def trials(policy: GamePolicy, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    """Return what options come to in the same few worlds; nothing where the ends aren't valued by chances to win."""
+    evaluator = policy.evaluator(view)
+    rows: list[list[float]] = []
+    for number in range(WORLDS if evaluator else 0):
+        ends = [policy.end_of(view, memory, option, seed + number) for option in options]
+        assert evaluator
+        rows.append([policy.sure * evaluator.win_odds(end)[view.seat] for end in ends if end])
+    return [list(column) for column in zip(*(row for row in rows if len(row) == len(options)), strict=True)]
+
+
+def is_luck(gaps: Sequence[float]) -> bool:
+    """Return whether differences in the same worlds are less than chance alone can explain."""
     mean = sum(gaps) / len(gaps)
     square = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
     return abs(mean) <= DOUBT * sqrt(square / len(gaps))
-
-
-def difference(policy: GamePolicy, found: OptionValues, chance: float, points: float) -> list[Reason]:
-    """Return the mere difference as a reason, for want of any other: in words for a chance, or in whole points."""
-    if policy.point:
-        return [Reason(LAST, "points-ahead", round(points)) if points >= EVEN_POINTS else Reason(LAST, "close")]
-    if not policy.sure or not found.spreads:
-        return []
-    return [likelier(LAST, chance) if chance >= EVEN else Reason(LAST, "close")]

@@ -69,6 +69,8 @@ def check(player: PolicyPlayer, view: View) -> None:
     if any(COMPARES.search(sentence) and " than " not in sentence for sentence in told):
         assert about_other, told
     found = advice(player, view, option, 1)
+    if found.instead >= 0 and player.policy.end_of(view, player.memory, option, 1) is not None:
+        assert about_other, told
     if about_other:
         wanted = alternative_names(view, view.options[found.instead], names)
         assert any(name in about_other[0] for name in wanted), about_other
