@@ -25,7 +25,8 @@ SORTS = ("page", "table", "moved")
 """Menus; tables that were just opened; tables at which pieces moved until all came to rest."""
 ANSWERS, MOVED_ANSWERS = 40, 8
 """Answers before the picture of a table, and answers whose movements are drawn frame by frame."""
-FRAME_MS, LONGEST_REST = 16, 2000
+FRAME_MS, QUIET_FRAMES = 16, 40
+"""Milliseconds of a frame, and frames in a row without a change after which everything rests."""
 HASHES = "hashes.json"
 Draw = Callable[[], pygame.Surface]
 
@@ -62,10 +63,7 @@ def screen(words: list[str]) -> pygame.Surface:
 
 
 def after_motion(slug: str, seats: int, options: dict[str, object], size: str) -> pygame.Surface:
-    """Return what the window shows at rest after some answers whose movements were drawn.
-
-    Unlike `screen`, this finds pixels that a moving piece left behind.
-    """
+    """Return the table at rest after some answers whose movements were drawn, and tell of pixels left behind."""
     import random
 
     from client.commands._shared.match_options import window_size
@@ -89,14 +87,14 @@ def after_motion(slug: str, seats: int, options: dict[str, object], size: str) -
         if number and not match.over:
             seat = chance.choice(match.asked)
             match.answer(seat, chance.choice(match.view(seat).options))
-        for _ in range(LONGEST_REST):
+        quiet = 0
+        while quiet < QUIET_FRAMES:
             clock.advance(FRAME_MS)
-            if not app.turn(()) and not scene.director.waiting:
-                break
-    surface = app.window.surface.copy()
-    if pygame.image.tobytes(surface, "RGB") != pygame.image.tobytes(app.render(scene), "RGB"):
+            quiet = 0 if app.turn(()) or scene.director.waiting else quiet + 1
+    left, drawn_again = app.window.surface.copy(), app.render(scene)
+    if pygame.image.tobytes(left, "RGB") != pygame.image.tobytes(drawn_again, "RGB"):
         print(f"{slug}, {seats} seats, {size}: pixels of an earlier frame are left in the window")
-    return surface
+    return drawn_again
 
 
 def make(folder: Path, arguments: argparse.Namespace) -> dict[str, str]:
@@ -124,7 +122,7 @@ def make_elsewhere(tree: Path, folder: Path, words: list[str]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--size", action="append", default=[])
