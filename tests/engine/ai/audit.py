@@ -18,18 +18,19 @@ from math import sqrt
 
 from client.commands.hints import NAMES, Hinted, hinted
 from client.session.story import plain
+from engine.ai.player import SearchingPlayer
 from engine.ai.streams import mixed
 from engine.games import load
 from engine.kernel.policy import Reason
-from engine.kernel.state import State
 from engine.words.people import spoken_to
 from tests.engine.parts import alternative_names
 
 WANTED = 0.95
 EVERY = 13
 """One question in so many is audited (a prime)."""
-WITHIN, DOUBT = 1.0, 3.0
-"""A told number may differ from the mean of the replays by so much, or by so many standard errors of it."""
+WITHIN, IN_FIVES, DOUBT = 1.0, 2.5, 3.0
+"""A told number may differ from the mean of the replays by so much, one in percent by as much as rounding to fives does,
+or by so many standard errors of the mean."""
 DECIMALS = re.compile(r"\d[.,]\d")
 MERE = ("likelier", "points-ahead", "close", "dominated")
 """Keys of reasons that compare what two ends are worth."""
@@ -61,61 +62,74 @@ class Audit:
 
 
 class Replay:
-    """Both options of a hint, played to where its reasons are read, in the same fresh worlds."""
+    """Both options of a hint in the same fresh worlds, played to where its reasons are read, and as far as the search
+    goes.
+    """
 
     def __init__(self, hint: Hinted, worlds: int) -> None:
-        self.view, self.policy = hint.view, hint.coach.policy
-        options = (hint.choice, max(hint.advice.instead, 0))
-        self.ends: list[list[State]] = []
-        for number in range(worlds):
-            seed = mixed([hint.seed, hint.view.turn, number])
-            found = [self.policy.end_of(hint.view, hint.coach.memory, option, seed) for option in options]
-            self.ends.append([end for end in found if end is not None])
-        self.ends = [ends for ends in self.ends if len(ends) == len(options)]
+        self.hint, self.view, self.policy = hint, hint.view, hint.coach.policy
+        self.options = (hint.choice, max(hint.advice.instead, 0))
+        self.worlds, self.seed = worlds, mixed([hint.seed, hint.view.turn, *map(ord, "fresh")])
+        found = [[self.policy.end_of(self.view, hint.coach.memory, option, self.seed + number)
+                  for option in self.options] for number in range(worlds)]  # fmt: skip
+        self.ends = [(mine, theirs) for mine, theirs in found if mine is not None and theirs is not None]
 
     def pairs(self, reason: Reason) -> list[Pair]:
         """Return what a reason's number is after both options, in every world in which it can be read. A reason that
         doesn't compare is read after the option alone.
         """
-        alone = reason is not VALUE and reason.mine == reason.theirs
-        found = [[self.number(reason, end) for end in ([ends[0]] * 2 if alone else ends)] for ends in self.ends]
+        alone = reason.mine == reason.theirs and reason is not VALUE
+        ends = [(mine, mine if alone else theirs) for mine, theirs in self.ends]
+        found = [[self.policy.measure(self.view, reason, end) for end in pair] for pair in ends]
         return [(mine, theirs) for mine, theirs in found if mine is not None and theirs is not None]
 
-    def number(self, reason: Reason, end: State) -> float | None:
-        """Return a reason's number at an end: for a mere difference the worth of the end, in points or percent."""
-        found = self.policy.measure(self.view, reason, end)
+    def values(self) -> list[Pair]:
+        """Return what both options are worth: in percent of the chance to win, or in points."""
+        coach, seat, sure = self.hint.coach, self.view.seat, self.policy.sure
+        if isinstance(coach, SearchingPlayer):
+            problem = self.policy.search_problem(self.view, coach.memory, self.seed, coach.plan)
+            if problem and {*self.options} <= {each for arm in problem.arms for each in (arm.option, *arm.alike)}:
+                found = [[problem.play(problem.world(number), option, number) for option in self.options]
+                         for number in range(self.worlds)]  # fmt: skip
+                return [(100 * mine.value / sure, 100 * other.value / sure) for mine, other in found if mine and other]
         evaluator = self.policy.evaluator(self.view)
-        if found is None and reason is VALUE and evaluator is not None:
-            return 100 * evaluator.win_odds(end)[self.view.seat]
-        return found
+        if evaluator is None:
+            return self.pairs(VALUE)
+        return [(100 * evaluator.win_odds(mine)[seat], 100 * evaluator.win_odds(theirs)[seat])
+                for mine, theirs in self.ends]  # fmt: skip
 
-    def verdict(self, reason: Reason) -> tuple[bool, str] | None:
-        """Return whether a reason is true, with the means of the replays; None where nothing can be read."""
-        mere = reason.key in MERE
-        pairs = self.pairs(VALUE if mere else reason)
+    def verdict(self, reason: Reason, within: float) -> tuple[bool, str] | None:
+        """Return whether a reason is true, with the means of the replays; None where nothing can be read. A number may
+        be so far `within` the mean, or as far as chance makes likely.
+        """
+
+        def is_near(told: int, mean: float, doubt: float) -> bool:
+            return abs(told - mean) <= max(within, DOUBT * doubt)
+
+        pairs = self.values() if reason.key in MERE else self.pairs(reason)
         if not pairs:
             return None
-        mine, theirs = ([pair[place] for pair in pairs] for place in (0, 1))
+        mine, mine_doubt = mean_and_doubt([pair[0] for pair in pairs])
+        theirs, theirs_doubt = mean_and_doubt([pair[1] for pair in pairs])
         gap, doubt = mean_and_doubt([more - less for more, less in pairs])
-        told = f"{mean_and_doubt(mine)[0]:.2f} and {mean_and_doubt(theirs)[0]:.2f} (gap {gap:.2f} +- {doubt:.2f})"
+        told = f"{reason.key} {mine:.2f} and {theirs:.2f} (gap {gap:.2f} +- {doubt:.2f})"
         if reason.key == "close":
-            return abs(gap) <= max(WITHIN, DOUBT * doubt), told
-        if mere:
+            return is_near(0, gap, doubt), told
+        if reason.key in MERE:
             return gap > 0 and (reason.key != "points-ahead" or is_near(reason.mine, gap, doubt)), told
-        is_true = is_near(reason.mine, *mean_and_doubt(mine))
-        if reason.mine != reason.theirs:
-            is_true &= is_near(reason.theirs, *mean_and_doubt(theirs)) and (gap > 0) == (reason.mine > reason.theirs)
-        return is_true, told
+        if reason.mine == reason.theirs:
+            return is_near(reason.mine, mine, mine_doubt), told
+        if (gap > 0) != (reason.mine > reason.theirs):
+            return False, told
+        if reason.mine == 0 and is_near(reason.theirs, -gap, doubt):  # only the difference is told
+            return True, told
+        return is_near(reason.mine, mine, mine_doubt) and is_near(reason.theirs, theirs, theirs_doubt), told
 
 
 def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
     """Return a mean and its standard error."""
     mean = sum(values) / len(values)
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
-
-
-def is_near(told: int, mean: float, doubt: float) -> bool:
-    return abs(told - mean) <= max(WITHIN, DOUBT * doubt)
 
 
 def check(hint: Hinted, worlds: int, found: Audit) -> Iterator[str]:
@@ -133,12 +147,12 @@ def check(hint: Hinted, worlds: int, found: Audit) -> Iterator[str]:
     marks: dict[str, tuple[bool, str]] = {}
     for reason in advice.reasons:
         told = [each for each in ai.reasons(view, [reason], instead, names) if each in sentences and each not in marks]
-        verdict = replay.verdict(reason) if told else None
+        verdict = replay.verdict(reason, IN_FIVES if any("%" in each for each in told) else WITHIN) if told else None
         if verdict is not None:
             marks |= dict.fromkeys(told, verdict)
             found.checked += 1
             if not verdict[0]:
-                found.false.append(f"{title}: {told} {reason.key} {verdict[1]}")
+                found.false.append(f"{title}: {told} {verdict[1]}")
     for sentence in sentences:
         if DECIMALS.search(sentence):
             found.decimals.append(sentence)
