@@ -29,8 +29,8 @@ WANTED = 0.95
 EVERY = 13
 """One question in so many is audited (a prime)."""
 WITHIN, IN_FIVES, DOUBT = 1.0, 2.5, 3.0
-"""A told number may differ from the mean of the replays by so much, one in percent by as much as rounding to fives does,
-or by so many standard errors of the mean."""
+"""A told number may differ from the mean of the replays by so much, one in percent by as much as rounding to fives
+takes, or by so many standard errors of the mean."""
 DECIMALS = re.compile(r"\d[.,]\d")
 MERE = ("likelier", "points-ahead", "close", "dominated")
 """Keys of reasons that compare what two ends are worth."""

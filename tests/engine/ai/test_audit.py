@@ -17,7 +17,7 @@ def check(slug: str, players: int, hints: int, worlds: int, seed: int, every: in
     assert found.share >= WANTED or len(found.false) < 2, "\n".join(found.false)
 
 
-@pytest.mark.parametrize(("slug", "hints", "worlds"), [("garage-sale", 8, 4), ("nasty-neighbours", 3, 5)])
+@pytest.mark.parametrize(("slug", "hints", "worlds"), [("garage-sale", 5, 3), ("nasty-neighbours", 3, 4)])
 def test_a_few_hints_are_true(slug: str, hints: int, worlds: int) -> None:
     check(slug, 3, hints, worlds, run_seed(), 5)
 
