@@ -198,8 +198,8 @@ class Explanation:
         owner, place = owner_of(option[2]), place_of(option[2])
         if owner != self.me:
             return [self._stump_reason(owner, place)]
-        other = self.options[instead][2] if instead >= 0 else -1
-        elsewhere = place_of(other) if other >= 0 and owner_of(other) == self.me else -1
+        verb, _, other = self.options[instead] if instead >= 0 else option
+        elsewhere = place_of(other) if verb == codes.PLACE and owner_of(other) == self.me else -1
         reasons = self._cell_reasons(self.sight.deck.codes[self.card], place, elsewhere)
         if instead >= 0:
             gains = [more - less for more, less in zip(self.terms(number), self.terms(instead), strict=True)]

@@ -33,7 +33,10 @@ why-unknown = It is worth only { $mine ->
    *[other] { $mine } points
   }, less than most face-down cards.
 why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those are worth more.
-why-lower = It lowers your yard by { $mine ->
+why-lower = It lowers { $player ->
+    [you] your yard
+   *[other] { $player }'s yard
+  } by { $mine ->
     [one] 1 point
    *[other] { $mine } points
   }.
@@ -42,7 +45,10 @@ else-lower = it lowers your yard by { $theirs ->
     [one] only 1 point
    *[other] only { $theirs } points
   }
-why-lower-there = Placed { $spot }, it lowers your yard by { $mine ->
+why-lower-there = Placed { $spot }, it lowers { $player ->
+    [you] your yard
+   *[other] { $player }'s yard
+  } by { $mine ->
     [one] 1 point
    *[other] { $mine } points
   }.
