@@ -9,12 +9,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from itertools import count, islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from engine.ai.explain import Advice
     from engine.ai.player import PolicyPlayer
-    from engine.kernel.game import Game, Options
+    from engine.kernel.game import Game
     from engine.kernel.view import View
 
 
@@ -47,7 +47,9 @@ class Hinted(NamedTuple):
     advice: Advice
 
 
-def hinted(game: Game, players: int, options: Options, policy: str, seed: int, every: int = EVERY) -> Iterator[Hinted]:
+def hinted(
+    game: Game, players: int, options: dict[str, Any], policy: str, seed: int, every: int = EVERY
+) -> Iterator[Hinted]:
     """Play matches among computer seats, and yield the hint for one question in so many, without end."""
     from client.commands._shared.match_options import table_for
     from client.session.computers.memories import HINT_LEVEL

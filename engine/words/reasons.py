@@ -69,16 +69,16 @@ def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_na
 
     def reasons(view: View[R], given: Sequence[Reason], instead: Option | None, names: Sequence[str]) -> list[str]:
         """The first reason and the first that compares, or the next one; then the alternative."""
-        against = [] if instead is None else list(filter(compares, given))[:1]
         facts = [each for each in given if say.has(f"why-{each.key}")
                  or (instead is None and say.has(f"open-{each.key}"))]  # fmt: skip
-        order = dict.fromkeys([*facts[:1], *(each for each in against if each in facts), *facts])
+        against = next(filter(compares, given), None) if instead is not None else None
+        order = dict.fromkeys([*facts[:1], *(each for each in facts if each is against), *facts])
         told = [part("why", view, each, names) or part("open", view, each, names) for each in list(order)[:MOST]]
-        for each in against:
+        if instead is not None and against is not None:
             doing = phrase(view, instead, names)
             words = doing or view.table.game.words.outcome(view, instead, names)
             told.append(_shared.within(say.language(), "instead-doing" if doing else "instead", words=words,
-                                       clause=part("else", view, each, names)))  # fmt: skip
+                                       clause=part("else", view, against, names)))  # fmt: skip
         return told
 
     return reasons

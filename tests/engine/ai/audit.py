@@ -167,7 +167,8 @@ def check(hint: Hinted, worlds: int, found: Audit) -> Iterator[str]:
 
 def audit(slug: str, players: int, hints: int, worlds: int, seed: int, every: int = EVERY) -> tuple[Audit, list[str]]:
     """Audit so many hints, and return what they came to with all lines."""
-    found, lines = Audit(), []
+    found = Audit()
+    lines: list[str] = []
     for hint in islice(hinted(load(slug), players, {}, "normal", seed, every), hints):
         lines += check(hint, worlds, found)
     return found, lines
