@@ -24,7 +24,7 @@ WORLDS = 16
 """Worlds in which an alternative is played on that no search has tried."""
 DOUBT = 2.0
 """The standard errors of a difference below which two options are about as good."""
-EVEN, EVEN_POINTS = 0.01, 0.5
+EVEN, EVEN_POINTS = 0.02, 0.5
 """Differences in the chance to win (0 to 1) and in points that are none."""
 
 

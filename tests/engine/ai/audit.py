@@ -31,6 +31,8 @@ EVERY = 13
 WITHIN, IN_FIVES, DOUBT = 1.0, 2.5, 3.0
 """A told number may differ from the mean of the replays by so much, one in percent by as much as rounding to fives
 takes, or by so many standard errors of the mean."""
+EVEN, MORE = 2.0, 4
+"""The percent of the chance to win within which options are about as good, and how many times as many worlds tell."""
 DECIMALS = re.compile(r"\d[.,]\d")
 MERE = ("likelier", "points-ahead", "close", "dominated")
 """Keys of reasons that compare what two ends are worth."""
@@ -90,7 +92,7 @@ class Replay:
             problem = self.policy.search_problem(self.view, coach.memory, self.seed, coach.plan)
             if problem and {*self.options} <= {each for arm in problem.arms for each in (arm.option, *arm.alike)}:
                 found = [[problem.play(problem.world(number), option, number) for option in self.options]
-                         for number in range(self.worlds)]  # fmt: skip
+                         for number in range(MORE * self.worlds)]  # fmt: skip
                 return [(100 * mine.value / sure, 100 * other.value / sure) for mine, other in found if mine and other]
         evaluator = self.policy.evaluator(self.view)
         if evaluator is None:
@@ -114,7 +116,7 @@ class Replay:
         gap, doubt = mean_and_doubt([more - less for more, less in pairs])
         told = f"{reason.key} {mine:.2f} and {theirs:.2f} (gap {gap:.2f} +- {doubt:.2f})"
         if reason.key == "close":
-            return is_near(0, gap, doubt), told
+            return abs(gap) <= (EVEN if self.policy.sure else WITHIN) + 2 * doubt, told
         if reason.key in MERE:
             return gap > 0 and (reason.key != "points-ahead" or is_near(reason.mine, gap, doubt)), told
         if reason.mine == reason.theirs:

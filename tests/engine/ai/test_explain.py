@@ -42,7 +42,7 @@ def told(policy: Counting, trials: Sequence[Sequence[float]] = (), openly: bool 
     return advice(PolicyPlayer(policy, 1), view, 0, 1, openly, judged)
 
 
-@pytest.mark.parametrize(("gain", "amount"), [(0.02, 1), (0.1, 2), (0.2, 3)])
+@pytest.mark.parametrize(("gain", "amount"), [(0.03, 1), (0.1, 2), (0.2, 3)])
 def test_a_better_chance_is_a_little_clearly_or_much_better(gain: float, amount: int) -> None:
     trials = [[5.0 + 10 * gain, 6.0 + 10 * gain], [5.0, 6.0]]
     found = told(Counting([5 + 10 * gain, 5.0], sure=10.0), trials)
@@ -53,6 +53,11 @@ def test_a_better_chance_is_a_little_clearly_or_much_better(gain: float, amount:
 def test_options_are_about_as_good_when_luck_alone_can_explain_the_difference() -> None:
     found = told(Counting([5.5, 5.0], sure=10.0), [[9.0, 1.0, 8.0, 4.0], [1.0, 9.0, 4.0, 6.0]])
     assert [reason.key for reason in found.reasons] == ["close", "goods", "cards"]
+
+
+def test_two_percent_are_no_difference() -> None:
+    found = told(Counting([5.19, 5.0], sure=10.0), [[5.19, 6.19], [5.0, 6.0]])
+    assert [reason.key for reason in found.reasons] == ["goods", "cards", "close"]
 
 
 @pytest.mark.parametrize(
