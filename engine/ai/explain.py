@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from engine.ai.dominance import dominated
 from engine.ai.player import Player, PolicyPlayer, question_stream
+from engine.ai.search import paired_gap
 from engine.ai.streams import FINENESS
 from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, likelier
 from engine.kernel.view import View
@@ -72,19 +72,20 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     if not tried or not all(tried):  # dominated options are never tried
         tried = trials(policy, view, memory, (option, instead), sampled)
         is_dominated = instead in dominated(view, policy, memory, sampled, [instead], [option])
-    gaps = [more - less for more, less in zip(*tried, strict=False)]
-    gain = max(0.0, sum(gaps) / len(gaps) if gaps else found.values[option] - found.values[instead])
-    chance = min(1.0, gain / policy.sure) if policy.sure and (gaps or found.spreads) else 0.0
+    gap, error = paired_gap(*tried) if tried else (found.values[option] - found.values[instead], 0.0)
+    gain = max(0.0, gap)
+    is_chance = bool(tried or found.spreads)
+    chance = min(1.0, gain / policy.sure) if policy.sure and is_chance else 0.0
     points = gain / policy.point if policy.point else 0.0
     if is_dominated:
         reasons.append(Reason(LAST, "dominated"))
-    elif gaps and is_luck(gaps):
+    elif tried and abs(gap) <= DOUBT * error:
         reasons.insert(0, Reason(LAST, "close"))  # says more than any number
     elif chance >= EVEN:
         reasons.append(likelier(LAST, chance))
     elif points >= EVEN_POINTS:
         reasons.append(Reason(LAST, "points-ahead", round(points)))
-    elif gaps or found.spreads or policy.point:
+    elif is_chance or policy.point:
         reasons.append(Reason(LAST, "close"))
     return Advice(tuple(reasons), instead, chance, points)
 
@@ -98,10 +99,3 @@ def trials(policy: GamePolicy, view: View, memory: Memory, options: Sequence[int
         assert evaluator
         rows.append([policy.sure * evaluator.win_odds(end)[view.seat] for end in ends if end])
     return [list(column) for column in zip(*(row for row in rows if len(row) == len(options)), strict=True)]
-
-
-def is_luck(gaps: Sequence[float]) -> bool:
-    """Return whether differences in the same worlds are less than chance alone can explain."""
-    mean = sum(gaps) / len(gaps)
-    square = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-    return abs(mean) <= DOUBT * sqrt(square / len(gaps))

@@ -7,7 +7,7 @@ clock: a caller may break a search off, and gets what has been found by then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -129,11 +129,16 @@ def still_in(alive: list[ArmStats], plan: SearchPlan) -> list[ArmStats]:
 
 def is_worse(entry: ArmStats, best: ArmStats, plan: SearchPlan) -> bool:
     """Whether an arm's trials fall behind the best one's by more than chance makes likely."""
-    gaps = [better - value for better, value in zip(best.values, entry.values, strict=True)]
-    trials = len(gaps)
-    lead = sum(gaps) / trials
-    square = sum((gap - lead) ** 2 for gap in gaps) / (trials - 1)
-    return lead > plan.certainty * sqrt(square / trials)
+    lead, error = paired_gap(best.values, entry.values)
+    return lead > plan.certainty * error
+
+
+def paired_gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
+    """Return the mean difference of values in the same worlds, in which both were tried, and its standard error."""
+    gaps = [more - less for more, less in zip(mine, theirs, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    square = sum((gap - mean) ** 2 for gap in gaps)
+    return mean, sqrt(square / max(1, len(gaps) - 1) / len(gaps))
 
 
 def halved(alive: list[ArmStats], plan: SearchPlan, spent: int) -> list[ArmStats]:
