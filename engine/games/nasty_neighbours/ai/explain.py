@@ -141,7 +141,7 @@ class Explanation:
             line = number_ref(option[2] - NUMBER_BASE)
             return [Reason(ASKED, "removes", self._line_points(option), theirs, (line,))]
         if self.kind == codes.ASK_TAKE:
-            return self._take_reasons(option)
+            return self._take_reasons(option, other)
         if self.kind == codes.ASK_PLACE:
             return self._place_reasons(option, number, instead)
         if self.kind == QUESTION_WINDOW and option[0] != PASS:
@@ -161,7 +161,7 @@ class Explanation:
         line = self.sight.rules.lines[removal[2] - NUMBER_BASE]
         return sum(POINTS[self.yard[place]] for place in line if self.yard[place] <= WILD_CODE)
 
-    def _take_reasons(self, option: Option) -> list[Reason]:
+    def _take_reasons(self, option: Option, other: Option) -> list[Reason]:
         """Compare the top of the bin with the cards that may be drawn."""
         best_place, pile, bin_value = self.problem.best_place, self.view.zones[BIN], self._bin_value()
         top = self.sight.deck.codes[pile[-1]] if pile else -1
@@ -170,7 +170,9 @@ class Explanation:
         if option[0] == codes.DRAW:
             share = fives(sum(count for code, count in drawable if best_place(code)[0] > bin_value) / total)
             about = (pile[-1],) if top >= 0 else ()
-            return [Reason(ASKED, "draw" if about else "draw-only", share, about=about)] if share else []
+            useless = other[0] == codes.TAKE and bin_value == self.evaluator.now
+            found = [Reason(ASKED, "draw" if about else "draw-only", share, about=about)] if share else []
+            return [*found, Reason(LATER, "useless", 0, 1)] if useless else found
         share = fives(sum(count for code, count in drawable if best_place(code)[0] < bin_value) / total)
         return self._best_place_reasons(top) + ([Reason(LATER + 1, "take", 0, share)] if share >= 50 else [])
 

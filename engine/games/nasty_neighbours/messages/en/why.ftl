@@ -17,6 +17,7 @@ else-removes = you clear { $theirs ->
   }
 why-draw = About { $mine }% of the unseen cards help more than { $card }.
 why-draw-only = About { $mine }% of the unseen cards help.
+else-useless = it doesn't help anywhere in your yard
 why-take = It helps more than about { $theirs }% of the unseen cards.
 why-completes = It completes the { $line }, which clears { $mine ->
     [one] 1 point
