@@ -131,18 +131,6 @@ def write_document(
     write_bytes(path, f"{header} {_checksum(header, text)}\n".encode() + text + b"\n")
 
 
-def read_serial(path: Path, format_name: str) -> int:
-    """The serial number in the header of a document, read without its content; 0 when there is none."""
-    try:
-        with path.open("rb") as file:
-            words = file.readline(200).decode("ascii", errors="replace").split(" ")
-    except OSError:
-        return 0
-    if len(words) != 5 or words[:2] != [_MAGIC, format_name] or not words[3].isdecimal():
-        return 0
-    return int(words[3])
-
-
 def remove_partials(folder: Path) -> None:
     """Remove what programs left in a folder that ended while they wrote, more than an hour ago."""
     with suppress(OSError):
@@ -184,12 +172,6 @@ def set_aside(path: Path) -> Path | None:
     except OSError:
         return None
     return aside
-
-
-def fingerprint(body: Mapping[str, object]) -> str:
-    """A short text that is the same for the same JSON data, and for no other in practice."""
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def _write_through(path: Path, pieces: Iterable[bytes]) -> None:

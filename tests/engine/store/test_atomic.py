@@ -15,7 +15,6 @@ from engine.store.atomic import (
     Damaged,
     Unreadable,
     Unwritable,
-    fingerprint,
     read_document,
     set_aside,
     write_all,
@@ -185,9 +184,3 @@ def test_what_is_not_json_is_never_written(tmp_path: Path) -> None:
         with pytest.raises((TypeError, ValueError)):
             write_document(path, "match", 1, {"turn": value})
     assert read_document(path, "match", 1).body == {"turn": 1}
-
-
-@given(body=documents)
-def test_the_order_of_entries_does_not_change_a_fingerprint(body: dict[str, Any]) -> None:
-    assert fingerprint(dict(reversed(body.items()))) == fingerprint(body)
-    assert fingerprint(body | {"one more": 1}) != fingerprint(body)
