@@ -170,8 +170,7 @@ def receive_cast_phase(state: Position, frame: Frame, question: Question, option
 def run_summon_phase(state: Position, frame: Frame) -> None:
     """RR-3.5: one Creature onto any Lawn, or draw 1, or skip; a Regulation may allow two Creatures."""
     seat = frame[SEAT]
-    taken = frame[TAKEN]
-    if frame[STEP] or (taken and taken >= facts.actions_in(state, seat, "summon")):
+    if facts.is_spent(state, frame):
         state.stack.pop()
         return
     sorts, costs = state.table.rules.sorts, state.table.rules.costs
@@ -181,7 +180,7 @@ def run_summon_phase(state: Position, frame: Frame) -> None:
         if sorts[card] <= BEAST and (not costs[card] or targets.can_summon(state, seat, card))
         for lawn in facts.lawns_for(state, seat, card)
     ]
-    if not taken and facts.can_draw(state, seat):
+    if not frame[TAKEN] and facts.can_draw(state, seat):
         options.append((codes.DRAW_VERB, NONE, NONE))
     options.append((codes.SKIP_VERB, NONE, NONE))
     ask(state, seat, codes.ASK_SUMMON, NONE, tuple(options))

@@ -21,11 +21,12 @@ from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.games.runes_and_regulations.words.triggers import has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.showing import Refusal, is_left_alone, must_choose
+from engine.kernel.showing import Refusal, is_left_alone, is_offered, must_choose
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
 from engine.kernel.view import View
 
 DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK)
+ONE_ACTION = (codes.CAST_PHASE, codes.SUMMON_PHASE)
 MOMENTARY = ("enters-lawn", "leaves-lawn")
 LASTING = ("continuous", "none")
 SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", at.CAST), ("wrong-phase-summon", at.SUMMON)
@@ -33,7 +34,7 @@ SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", at.CAST), ("wrong-phase-summo
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why a source cannot go to a target now. A number as source stands for the Spinner."""
-    if not 0 <= view.seat < view.table.seats or source == NONE:
+    if not 0 <= view.seat < view.table.seats or source == NONE or is_offered(view, source, target):
         return None
     kind, index, _ = describe(source)
     if kind == NUMBER:
@@ -125,7 +126,8 @@ def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | N
     if view.phase > phase:
         return Refusal("phase-is-over", {"phase": phase_name(phase)})
     if view.phase == phase:
-        return Refusal("one-per-phase", {"player": player, "phase": phase_name(phase)})
+        spent = any(frame[KIND] in ONE_ACTION and facts.is_spent(view, frame) for frame in view.stack)
+        return Refusal("one-per-phase", {"player": player, "phase": phase_name(phase)}) if spent else None
     return Refusal(key, {"phase": phase_name(view.phase)})
 
 
@@ -172,6 +174,8 @@ def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | No
     why = why_not_used(view, card, names)
     if why is not None:
         return why
+    if printed.trigger in MOMENTARY and any(frame[KIND] == codes.SETTLE for frame in view.stack):
+        return None  # its moment may be still to come
     begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
     if printed.trigger in MOMENTARY or begun or has_passed(view, card):
         return Refusal("moment-has-passed", details)
