@@ -23,7 +23,6 @@ from engine.games.runes_and_regulations.compiled import (
     YOU,
 )
 from engine.games.runes_and_regulations.compiled import SACRIFICIAL as SACRIFICIAL_ONE
-from engine.games.runes_and_regulations.frame_fields import TAKEN
 from engine.games.runes_and_regulations.match_rules import (
     BEAST,
     ORDINARY,
@@ -48,7 +47,7 @@ from engine.games.runes_and_regulations.places import (
     RESHUFFLED,
 )
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import ACTIVE, SEAT, STEP, Frame
+from engine.kernel.state import ACTIVE
 
 NO_REGULATION = InForce()
 HAND_LIMIT: Final = 7
@@ -174,12 +173,6 @@ def actions_in(state: Either, seat: int, phase: str) -> int:
         if phases & bit and card in state.zones[LAWN[seat]] and works(state, card, seat):
             number = max(number, actions)
     return number
-
-
-def is_spent(state: Either, frame: Frame) -> bool:
-    """Whether a Cast or Summon phase has no action left (RR-3.4, RR-3.5)."""
-    taken = frame[TAKEN]
-    return bool(frame[STEP]) or (taken > 0 and taken >= actions_in(state, frame[SEAT], "summon"))
 
 
 def matches(state: Either, card: int, what: int, cause: int) -> bool:

@@ -14,6 +14,7 @@ from engine.games.runes_and_regulations.picking import price_words as price_aske
 from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.triggers import openings
+from engine.games.runes_and_regulations.turn import is_spent
 from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.common import asked_kind, base_zone, name_of, zone_owner
@@ -126,7 +127,7 @@ def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | N
     if view.phase > phase:
         return Refusal("phase-is-over", {"phase": phase_name(phase)})
     if view.phase == phase:
-        spent = any(frame[KIND] in ONE_ACTION and facts.is_spent(view, frame) for frame in view.stack)
+        spent = any(frame[KIND] in ONE_ACTION and is_spent(view, frame) for frame in view.stack)
         return Refusal("one-per-phase", {"player": player, "phase": phase_name(phase)}) if spent else None
     return Refusal(key, {"phase": phase_name(view.phase)})
 
@@ -174,7 +175,7 @@ def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | No
     why = why_not_used(view, card, names)
     if why is not None:
         return why
-    if printed.trigger in MOMENTARY and any(frame[KIND] == codes.SETTLE for frame in view.stack):
+    if printed.trigger in MOMENTARY and any(card in frame[SOURCE:] for frame in (*view.stack, *view.queue)):
         return None  # its moment may be still to come
     begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
     if printed.trigger in MOMENTARY or begun or has_passed(view, card):
