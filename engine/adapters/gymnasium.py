@@ -24,8 +24,6 @@ from engine.kernel.view import View
 Policy = Callable[[View], Option]
 """Chooses one of the options of a view."""
 
-ILLEGAL_REWARD = -1.0
-
 
 class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """A seat against policies: each step is one answer of this seat and all answers of others until it is asked again.
@@ -71,7 +69,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
                 _LevelPolicy(opponent, table.view(agent), chance) if isinstance(opponent, str) else opponent
             )
         self._play_others()
-        return self._observation(), self._info()
+        return self._seen()
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Give an answer by its number. Raises ResetNeeded before the first match and after its end."""
@@ -82,15 +80,16 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             option = table.actions.decode(self.view(), int(action))
         except IllegalAnswer:
             table.terminations[agent] = True
-            return self._observation(), ILLEGAL_REWARD, True, False, self._info()
+            vector, info = self._seen()
+            return vector, -1.0, True, False, info
         table.answer(option)
         self._play_others()
-        ended, broken_off = table.terminations[agent], table.truncations[agent]
-        return self._observation(), float(table.rewards[agent]), ended, broken_off, self._info()
+        vector, info = self._seen()
+        return vector, float(table.rewards[agent]), table.terminations[agent], table.truncations[agent], info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are offered now, under the name that sb3-contrib's MaskablePPO asks for."""
-        return self._mask().astype(np.bool_)
+        return np.asarray(self._table.observe(self._agent)["action_mask"], np.bool_)
 
     def view(self) -> View:
         """What the seat may know now, for policies that read views."""
@@ -106,15 +105,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         while table.agent_selection != agent and not (table.terminations[agent] or table.truncations[agent]):
             table.answer(self._policies[table.agent_selection](table.view(table.agent_selection)))
 
-    def _observation(self) -> NDArray[np.float32]:
-        return np.frombuffer(self._table.vectors.vector(self.view()), np.float32)
-
-    def _mask(self) -> NDArray[np.int8]:
-        return np.frombuffer(self._table.actions.mask(self.view()), np.int8)
-
-    def _info(self) -> dict[str, Any]:
-        seat = self._table.possible_agents.index(self._agent)
-        return {"action_mask": self._mask(), "seat": seat, **self._table.infos[self._agent]}
+    def _seen(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Return the observation and the info."""
+        table, agent = self._table, self._agent
+        seen, seat = table.observe(agent), table.possible_agents.index(agent)
+        return seen["observation"], {"action_mask": seen["action_mask"], "seat": seat, **table.infos[agent]}
 
 
 class _LevelPolicy:

@@ -126,9 +126,6 @@ match from 1, and `entries` is the last number. The match that was played last h
 can be wrong, so `played_at` is only shown. `game_sums` and `seat_sums` add up the results.
 """
 
-_SECOND_VERSION = {"matches": ["origin"], "results": ["origin"], "taken_over": ["source"]}
-"""The columns of version 2 that are no longer there."""
-
 
 class Corrupt(sqlite3.DatabaseError):
     """The file is damaged, or it isn't a file of this program."""
@@ -145,17 +142,16 @@ def prepare_tables(connection: sqlite3.Connection) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if connection.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone():
         raise Corrupt("it does things that this program has not asked for")
-    tables = tables_of(connection)
-    if _is_second_version(tables):
+    if version == 2 and application == APPLICATION_ID:
         _in_transaction(connection, _update)
-    elif tables != own_tables():
+    if tables_of(connection) != own_tables():
         if application == APPLICATION_ID and version > SCHEMA_VERSION:
             raise Unreadable("A newer Cul-de-Sac has written your matches. Nothing is saved until you use that one.")
         if application == APPLICATION_ID and version == 1:
             raise Unreadable("An early Cul-de-Sac has written your matches. Nothing is saved until you move "
                              "matches.sqlite to another folder.")  # fmt: skip
         raise Corrupt("it lacks tables of this program")
-    elif (application, version) != (APPLICATION_ID, SCHEMA_VERSION):
+    if (application, version) != (APPLICATION_ID, SCHEMA_VERSION):
         _sign(connection)
 
 
@@ -181,21 +177,14 @@ def own_tables() -> dict[str, list[str]]:
         return tables_of(connection)
 
 
-def _is_second_version(tables: dict[str, list[str]]) -> bool:
-    wanted = {name: sorted(columns) for name, columns in own_tables().items()}
-    for name, columns in _SECOND_VERSION.items():
-        wanted[name] = sorted([*wanted.get(name, []), *columns])
-    return {name: sorted(columns) for name, columns in tables.items()} == wanted
-
-
 def _update(connection: sqlite3.Connection) -> None:
-    """Drop what version 2 has and this one has not, unless another program has just done so."""
-    if _is_second_version(tables_of(connection)):
-        connection.execute("DROP TABLE taken_over")
-        connection.execute("DROP INDEX IF EXISTS results_once")
-        for table in ("matches", "results"):
+    """Drop what version 2 has and this one has not; another program may have just done so."""
+    connection.execute("DROP TABLE IF EXISTS taken_over")
+    connection.execute("DROP INDEX IF EXISTS results_once")
+    for table, columns in tables_of(connection).items():
+        if "origin" in columns:
             connection.execute(f"ALTER TABLE {table} DROP COLUMN origin")
-        _sign(connection)
+    _sign(connection)
 
 
 def _in_transaction(connection: sqlite3.Connection, change: Callable[[sqlite3.Connection], None]) -> None:

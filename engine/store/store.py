@@ -123,7 +123,6 @@ class Store:
 def _unread_files(folders: Folders) -> list[str]:
     """Return a sentence that names the folders where files of early versions lie, if there are any."""
     found = [path.parent for place in (folders.state, folders.data) for name in _UNREAD for path in place.glob(name)]
-    if not found:
-        return []
     named = ", ".join(str(folder) for folder in dict.fromkeys(found))
-    return [f"The files of early versions in {named} can't be opened any more and stay there until you move them."]
+    sentence = f"The files of early versions in {named} can't be opened any more and stay there until you move them."
+    return [sentence] if found else []

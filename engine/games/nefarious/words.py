@@ -245,7 +245,9 @@ def refuse_invention(view: Seen, card: int, asked: int, player: str) -> Refusal 
         return refuse_pick(view, asked)
     if asked == ASK_INVENT:
         return Refusal("only-set-aside", {}) if view.table.rules.set_aside else None
-    if has_laid(view):
+    frame = view.stack[-1] if view.stack else [0, 0]
+    is_sealed = frame[KIND] == INVENT_FRAME and frame[STEP] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
+    if is_sealed or view.zones[places.LAID[view.seat]]:
         return Refusal("invention-laid", {"player": player})
     invents = view.phase > places.PHASE_ACTION and view.counters[places.CHOSEN[view.seat]] >> places.INVENT & 1
     return None if invents else Refusal("not-inventing", {})
@@ -271,10 +273,3 @@ def refuse_spy(view: Seen, source: int, zone: int, asked: int, player: str) -> R
     cost, held = places.PLACING_COST[zone], money(view, view.seat)
     details: dict[str, str | int] = {"zone": action_name(zone), "cost": cost, "player": player, "money": held}
     return Refusal("spy-cannot-pay", details) if cost > held else None
-
-
-def has_laid(view: Seen) -> bool:
-    """Whether the seat that looks has laid an Invention while others still think, or it lies turned up."""
-    frame = view.stack[-1] if view.stack else [0, 0]
-    sealed = frame[KIND] == INVENT_FRAME and frame[STEP] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
-    return sealed or bool(view.zones[places.LAID[view.seat]])

@@ -91,7 +91,7 @@ TRUE: dict[str, dict[str, Truth]] = {
         "not-own-turn": TURN,
         "other-answers": ANSWERS,
         "no-draw-pile": lambda view, source, details: not view.zone("draw_pile"),
-        "take-first": lambda view, source, details: view.active == view.seat,
+        "take-first": lambda view, source, details: view.active == view.seat and not view.zone("drawn", view.seat),
         "already-drawn": lambda view, source, details: view.active == view.seat,
         "no-nasty-cards": lambda view, source, details: not view.zone("nasty", other(details)),
     },

@@ -107,7 +107,7 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
         return refuse_zone(view, zone, names) if zone != NONE else None
     if base == at.HAND[0]:
         return refuse_hand_card(view, card, names)
-    return refuse_rune(view, card, names) if base == at.FENCE[0] else None
+    return refuse_effect(view, card, names) if base == at.FENCE[0] else None
 
 
 def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
@@ -172,24 +172,20 @@ def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | No
         return Refusal("powerless", details)
     if printed.trigger in LASTING:
         return Refusal("creature-stays", details, is_left_alone(card))
-    why = why_not_used(view, card, names)
-    if why is not None:
-        return why
-    if printed.trigger in MOMENTARY and any(card in frame[SOURCE:] for frame in (*view.stack, *view.queue)):
-        return None  # its moment may be still to come
-    begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
-    if printed.trigger in MOMENTARY or begun or has_passed(view, card):
-        return Refusal("moment-has-passed", details)
-    return Refusal("no-trigger", {**details, "trigger": trigger_words(printed, names[view.seat])})
+    return refuse_effect(view, card, names)
 
 
-def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
-    """A Rune on the own Fence."""
+def refuse_effect(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
+    """An effect on the own Lawn or Fence whose trigger is no more, or not yet."""
     why = why_not_used(view, card, names)
     if why is not None:
         return why
     printed = view.table.rules.cards[card]
-    if has_passed(view, card):
+    is_momentary = printed.trigger in MOMENTARY
+    if is_momentary and any(card in frame[SOURCE:] for frame in (*view.stack, *view.queue)):
+        return None  # its moment may be still to come
+    begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
+    if is_momentary or begun or has_passed(view, card):
         return Refusal("moment-has-passed", {"card": printed.name})
     return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_words(printed, names[view.seat])})
 
