@@ -288,7 +288,7 @@ class Observation:
     def _first_vector(self, looker: int) -> _SeatVector:
         """Return the vector of a seat before anything is written in it."""
         seats = self.table.seats
-        sources = [self._sources[place] for place in (0, *((seat - looker) % seats + 1 for seat in range(seats)))]
+        sources = [self._sources[place] for place in [0, *((seat - looker) % seats + 1 for seat in range(seats))]]
         numbers = [number for values, _, _ in sources for number in values]
         numbers += [number for _, counters, _ in sources for number in counters]
         zones = [zone for *_, held in sources for zone in held]

@@ -182,7 +182,7 @@ def refuse_effect(view: Seen, card: int, names: Sequence[str]) -> Refusal | None
         return why
     printed = view.table.rules.cards[card]
     is_momentary = printed.trigger in MOMENTARY
-    if is_momentary and any(card in frame[SOURCE:] for frame in (*view.stack, *view.queue)):
+    if is_momentary and any(card in frame[SOURCE:] for frame in [*view.stack, *view.queue]):
         return None  # its moment may be still to come
     begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
     if is_momentary or begun or has_passed(view, card):
