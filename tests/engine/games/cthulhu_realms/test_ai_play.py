@@ -84,7 +84,7 @@ def test_a_sanctuary_in_the_way_is_destroyed_first_when_the_rest_wins() -> None:
 def test_a_location_that_feeds_an_engine_is_destroyed_and_a_worthless_one_left_alone() -> None:
     for seed in SEEDS:
         lab = Lab(A={"hand": ["Mi-Go", "Goon"]}, B={"sanity": 40, "play": ["Miskatonic University"]})
-        play_turn(lab, "A", seed=seed)
+        play_turn(lab, "A", "expert", seed)
         assert "Miskatonic University" in lab.cards("B.discard")
         lab = Lab(A={"hand": ["Goon", "Goon"]}, B={"sanity": 40, "play": ["Ghoul Warren"]})
         done = play_turn(lab, "A", seed=seed)
@@ -115,7 +115,7 @@ def test_weak_cards_are_abjured_and_good_ones_never() -> None:
             A={"hand": ["Ghoul"], "deck": good, "discard": ["Goon", "Follower", "Initiate", "Nyarlathotep"]},
             B={"sanity": 45},
         )  # fmt: skip
-        [(_, _, card)] = [step for step in play_turn(lab, "A", seed=seed) if step[0] == "choose"]
+        [(_, _, card)] = [step for step in play_turn(lab, "A", "hard", seed) if step[0] == "choose"]
         assert card in ("Goon", "Follower", "Initiate")
 
 
@@ -128,7 +128,7 @@ def test_cards_are_bought_by_the_colors_the_deck_has(color: list[str], wanted: s
     row = ["Freshman Who Read Ahead", "Robed Regular", "Cthulhu", "Carcosa", "Y'ha-nthlei"]
     for seed in SEEDS:
         lab = Lab(A={"hand": ["Follower"], "discard": color}, B={"sanity": 45}, table={"row": row})
-        assert acquired(play_turn(lab, "A", seed=seed)) == [wanted]
+        assert acquired(play_turn(lab, "A", "hard", seed)) == [wanted]
 
 
 def test_nothing_is_bought_in_the_last_turn_that_could_have_been_loss() -> None:
@@ -145,7 +145,7 @@ def test_a_discard_hits_the_neighbor_who_is_most_dangerous() -> None:
     for seed in SEEDS:
         hand = ["Goon", "Follower", "Follower"]
         lab = Lab(A={"hand": ["Robed Regular"]}, B={"hand": hand, "discard": strong}, C={}, D={"hand": hand})
-        player = levels.create("normal", GAME, lab.state.table, 0, seed)
+        player = levels.create("hard", GAME, lab.state.table, 0, seed)
         lab.plays_and_uses("A", "Robed Regular")
         view = lab.view("A")
         assert named(lab, view.options[player.choose(view)][2]) == "B"
@@ -188,9 +188,8 @@ def test_the_end_of_a_match_is_played(level: str) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("worlds = 0", "own.toml: 'worlds' must be a whole number from 1 to 16, not 0"),
-        ("unit = 'four'", "own.toml: 'unit' must be a number, not 'four'"),
-        ("whole_turn = 1", "own.toml: 'whole_turn' must be true or false, not 1"),
+        ("worlds = 0", "own.toml: 'worlds' must be a whole number from 1 to 64, not 0"),
+        ("noise = 'loud'", "own.toml: 'noise' must be a number, not 'loud'"),
         ("courage = 3", "own.toml: 'courage' is not known; expected worlds"),
     ],
 )

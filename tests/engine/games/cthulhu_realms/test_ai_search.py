@@ -1,4 +1,4 @@
-"""The search of the higher levels of Cthulhu Realms: its worlds and trials, its estimates, what it finds."""
+"""The search of the higher levels of Cthulhu Realms: its worlds and trials, its evaluator, what it finds."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from math import isfinite
 import pytest
 
 from engine.ai import levels, self_play
-from engine.games.cthulhu_realms.ai import estimate, outlook, weights
-from engine.games.cthulhu_realms.ai.problem import RealmsProblem, problem_of
-from engine.games.cthulhu_realms.ai.reasons import ATTACKING, DECK, KEEPING, PARTS
+from engine.games.cthulhu_realms.ai import evaluator, weights
+from engine.games.cthulhu_realms.ai.explain import ATTACKING, KEEPING, NAMES, PARTS
+from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.cthulhu_realms.ai.weights import FILES
 from engine.kernel.errors import BadCard
 from engine.kernel.policy import read_plans
@@ -37,8 +37,8 @@ def thoughtful(seats: int, seed: int) -> Iterator[tuple[State, View, RealmsProbl
     while state.questions:
         seat = state.questions[0][0]
         view = view_of(state, seat)
-        problem = problem_of(view, seed, FILES.plans()["expert"])
-        if problem is not None:
+        problem = RealmsProblem(view, seed, FILES.plans()["expert"].horizon)
+        if len(problem.arms) > 1:
             yield state, view, problem
         self_play.answer_at(state, 0, players[seat].choose(view))
 
@@ -154,7 +154,7 @@ def test_the_turn_is_not_over_before_every_card_is_played_and_all_loss_is_caused
 def test_options_of_every_kind_of_question_are_taken_apart(level: str) -> None:
     kinds = set()
     for state, view, _ in sampled(0.1):
-        policy = GAME.ai.policy(state.table, "normal" if level in SEARCHING else level)
+        policy = GAME.ai.policy(state.table, levels.weights_of(level, GAME))
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])
         last = len(view.options) - 1
@@ -179,10 +179,11 @@ def test_a_weak_card_less_shows_in_the_deck() -> None:
     lab.plays_and_uses("A", "Ghoul")
     view = lab.view("A")
     named = [GAME.words.card_name(lab.state.table, option[2]) if option[2] >= 0 else "" for option in view.options]
-    weak, good = GAME.ai.policy(lab.state.table, "trained").weigh(
+    weak, good = GAME.ai.policy(lab.state.table, "normal").weigh(
         view, {}, (named.index("Follower"), named.index("Dagon")), 1
     )
-    assert weak[DECK] > good[DECK]
+    deck = NAMES.index("deck")
+    assert weak[deck] > good[deck]
 
 
 def test_a_turn_that_wins_is_told_with_whom_it_takes_what_from() -> None:
@@ -234,33 +235,33 @@ def test_a_plan_that_cannot_be_used_is_told() -> None:
         ("keep = ", "keep = 'all' # ", "own.toml: 'now.keep' must be a number, not 'all'"),
     ],
 )
-def test_estimates_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
-    text = weights.FILES.text_of("estimate-2")
+def test_evaluators_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
+    text = weights.FILES.text_of("evaluator-2")
     with pytest.raises(BadCard, match=sentence):
-        estimate.read(text.replace(given, instead, 1), "own.toml")
+        evaluator.read(text.replace(given, instead, 1), "own.toml")
 
 
 @pytest.mark.parametrize(
     ("given", "instead", "sentence"),
     [
-        ("trust = ", 'trust = "much" # ', "outlook-2.toml: 'trust' must be a number, not 'much'"),
-        ("[titles]", '[titles]\nstar = [1.0]', "outlook-2.toml: every card must have 4 traits, as 'other' has"),
-        ("starts = [", "starts = [0.5, ", "outlook-2.toml: 'starts' and 'counts' must give a number for each of"),
-        ("units = [", "units = [\n[0.5],", "outlook-2.toml: 'starts' and 'counts' must give a number for each of"),
-        ("    [", "    [0.5, ", "outlook-2.toml: each of 'units' must have 26 numbers"),
-        ("[deck]", "[deck]\nstars = [1.0]", "outlook-2.toml: 'deck' must be a table with locations, location sanity"),
+        ("trust = ", 'trust = "much" # ', "network-2.toml: 'trust' must be a number, not 'much'"),
+        ("[titles]", '[titles]\nstar = [1.0]', "network-2.toml: every card must have 4 traits, as 'other' has"),
+        ("starts = [", "starts = [0.5, ", "network-2.toml: 'starts' and 'counts' must give a number for each of"),
+        ("units = [", "units = [\n[0.5],", "network-2.toml: 'starts' and 'counts' must give a number for each of"),
+        ("    [", "    [0.5, ", "network-2.toml: each of 'units' must have 26 numbers"),
+        ("[deck]", "[deck]\nstars = [1.0]", "network-2.toml: 'deck' must be a table with locations, location sanity"),
     ],
 )
-def test_outlooks_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
-    text = weights.FILES.text_of("outlook-2").replace(given, instead, 1)
+def test_networks_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
+    text = weights.FILES.text_of("network-2").replace(given, instead, 1)
     with pytest.raises(BadCard, match=re.escape(sentence)):
-        outlook.read(text, "outlook-2.toml")
+        evaluator.read_network(text, "network-2.toml")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_outlook_gives_all_seats_one_chance_together(seats: int) -> None:
+def test_a_network_gives_all_seats_one_chance_together(seats: int) -> None:
     """CR-5.1: with three and four players some are neighbors, others are not."""
-    network = outlook.load("outlook-2")
+    network = evaluator.load_network("network-2")
     for state, view, _ in thoughtful(seats, 8):
-        model = outlook.Outlook(view.table.rules, estimate.load("estimate-4"), network)
+        model = evaluator.NetworkEvaluator(view.table.rules, evaluator.load("evaluator-4"), network)
         assert sum(model.win_odds(state)) == pytest.approx(1.0)
