@@ -43,8 +43,10 @@ WORLDS, FEW_WORLDS = 12, 2
 """Sampled worlds from which reasons are read, and in which options are only taken apart."""
 FIRST, NEXT = 9.0, 5.0
 """The weights of what wins or loses at once, and of what the turn still acquires."""
-FALLS, THREATENS = 0.4, 0.35
-"""The weights of what a turn deals, and of what the neighbors may deal."""
+FALLS, THREATENS, LAST = 0.4, 0.35, 0.03
+"""The weights of what a turn deals, of what the neighbors may deal, and of what is told for want of all else."""
+EVEN = 0.01
+"""A difference between chances to win that is none."""
 MOST, NEAR = 0.8, 0.25
 """The share of the worlds in which a reason must hold, and how near to a whole number a mean must be."""
 THREAT = 20
@@ -170,15 +172,14 @@ class Explanation:
         self.worlds = [self.problem.world(number) for number in range(WORLDS)]
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
-        """See GamePolicy.reasons. An option that needs no thought is not compared: all turns lead to it."""
+        """See GamePolicy.reasons."""
         run = self.problem.rollouts.run
-        is_plain = self.problem.is_plain and option == self.problem.answer
         traces: list[Trace] = []
         pairs: list[tuple[Position, Position]] = []
         for number, world in enumerate(self.worlds):
             trace: Trace = []
             end = run(world, option, number, trace)
-            other = end if instead < 0 or is_plain else run(world, instead, number)
+            other = run(world, instead, number) if instead >= 0 else end
             if end is not None and other is not None:
                 pairs.append((end, other))
                 traces.append(trace)
@@ -186,11 +187,17 @@ class Explanation:
             return []
         mine, theirs = [end for end, _ in pairs], [end for _, end in pairs]
         found = self._decided(mine)
-        if self.view.active == self.seat:
+        if self.view.active == self.seat and not found:
             found += self._acquired(traces, option) + self._dealt(mine)
-            if is_plain and self.view.options[option][0] in (codes.PLAY_CARD, USE):
-                found.append(Reason(NEXT + 1, "free"))
-        return found if is_plain or instead < 0 else found + self._compared(mine, theirs)
+        if self.problem.is_plain and option == self.problem.answer:
+            found += self._free(option, mine, theirs)
+        return found + (self._compared(mine, theirs) if instead >= 0 else [])
+
+    def _free(self, option: int, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
+        """Return that an option costs nothing, and whether the alternative comes to the same."""
+        found = [Reason(NEXT + 1, "free")] if self.view.options[option][0] in (codes.PLAY_CARD, USE) else []
+        chances = [sum(self.problem.evaluator.win_odds(end)[self.seat] for end in ends) for ends in (mine, theirs)]
+        return found + ([Reason(LAST, "close")] if abs(chances[0] - chances[1]) < EVEN * len(mine) else [])
 
     def _numbers(self, ends: Sequence[Position], key: str, about: Sequence[int] = ()) -> list[float]:
         return [measure(self.view, key, about, end) or 0.0 for end in ends]
@@ -220,7 +227,7 @@ class Explanation:
         left = self._numbers(ends, "keeps")
         own = whole(left)
         threat = round(sum(flow(self.view, other, "loss") for other in neighbors(self.view, self.seat)))
-        if own is not None and own <= THREAT and threat >= 2 and in_most([each == own for each in left]):
+        if own is not None and own <= THREAT and threat > 1 and not self.problem.is_plain and in_most([each == own for each in left]):
             return [*found[:1], Reason(THREATENS, "threat", own, threat, secret=True)]
         return found[:1]
 
@@ -274,8 +281,8 @@ class Explanation:
             gap = whole([left - other for left, other in zip(now, then, strict=True)])
             number = round(sum(now) / len(now))
             return [Reason(weight, key, number, number - gap)] if gap else []
-        left, other = whole(now), whole(then)
-        if left is None or other is None or left == other:
+        left, other = (round(sum(numbers) / len(numbers)) for numbers in (now, then))
+        if left == other or not in_most([each == left for each in now]) or not in_most([each == other for each in then]):
             return []
         return [Reason(weight, key, left, other, about, secret=key in ("leaves", "keeps"))]
 

@@ -11,7 +11,7 @@ from engine.kernel.refs import SEAT, describe
 from engine.kernel.state import TURN
 from tests import positions
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
-from tests.sampling import only
+from tests.sampling import amount, only
 
 SEEDS = range(8)
 MOST_STEPS = 120
@@ -55,7 +55,7 @@ def acquired(done: list[tuple[str, str, str]]) -> list[str]:
 
 @pytest.mark.parametrize("level", levels.names())
 def test_loss_that_ends_the_game_is_caused(level: str) -> None:
-    for seed in SEEDS:
+    for seed in range(amount(8, 2)):
         lab = Lab(A={"hand": ["Mi-Go", "Sacrificial Spork", "Follower"]}, B={"sanity": 7})
         play_turn(lab, "A", level, seed)
         assert self_play.winners(lab.state) == [0]
@@ -167,7 +167,7 @@ def test_what_draws_comes_before_purchases_and_loss() -> None:
 @pytest.mark.parametrize("level", only(["gentle"], levels.names()))
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_game_ends(level: str, seats: int) -> None:
-    for seed in range(2):
+    for seed in range(amount(2, 1)):
         table = GAME.new_table(seats, {}, seed)
         state = self_play.opening(table, seed)
         self_play.play(state, [levels.create(level, GAME, table, seat, seed) for seat in range(seats)])

@@ -6,12 +6,14 @@ import random
 import re
 from collections.abc import Iterator
 from itertools import islice
-from math import isfinite
+from math import isfinite, sqrt
+from statistics import mean, pstdev
 
 import pytest
 
 from engine.ai import levels, self_play
-from engine.games.cthulhu_realms.ai import evaluator, weights
+from engine.games.cthulhu_realms.ai import RealmsPolicy, evaluator, weights
+from engine.games.cthulhu_realms.ai.evaluator import is_turn_over
 from engine.games.cthulhu_realms.ai.explain import ATTACKING, KEEPING, NAMES, PARTS
 from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.cthulhu_realms.ai.weights import FILES
@@ -73,6 +75,24 @@ def test_a_trial_changes_no_world_and_comes_to_the_same_again() -> None:
         assert world.to_data() == before
 
 
+def test_all_options_of_a_question_are_played_to_the_same_boundary() -> None:
+    for _, _, problem in sampled(0.1):
+        world = problem.world(0)
+        ends = [problem.rollouts.run(world, arm.option, 0) for arm in problem.arms]
+        open_ends = [end for end in ends if end is not None and not end.over]
+        assert all(is_turn_over(end.stack[0]) and len(end.stack) == 1 for end in open_ends)
+        assert len({end.values[TURN] for end in open_ends}) <= 1
+
+
+@pytest.mark.parametrize("level", ["gentle", "normal"])
+def test_options_that_do_the_same_are_worth_the_same(level: str) -> None:
+    for _, view, problem in sampled(0.1):
+        judged = RealmsPolicy(level).evaluate_options(view, {}, 5)
+        assert len(judged.values) == len(judged.wins) == len(view.options)
+        for arm in problem.arms:
+            assert len({judged.values[option] for option in (arm.option, *arm.alike)}) == 1
+
+
 def test_arms_are_options_and_no_option_stands_in_two() -> None:
     for _, view, problem in sampled(0.1):
         named = [option for arm in problem.arms for option in (arm.option, *arm.alike)]
@@ -83,7 +103,7 @@ def test_arms_are_options_and_no_option_stands_in_two() -> None:
 
 @pytest.mark.parametrize("level", SEARCHING)
 def test_the_same_question_gets_the_same_answer(level: str) -> None:
-    for state, view, _ in sampled(0.04):
+    for state, view, _ in sampled(amount(0.04, 0.2)):
         choices = {levels.create(level, GAME, state.table, view.seat, 3).choose(view) for _ in range(2)}
         assert len(choices) == 1
 
@@ -153,7 +173,7 @@ def test_the_turn_is_not_over_before_every_card_is_played_and_all_loss_is_caused
 @pytest.mark.parametrize("level", levels.names())
 def test_options_of_every_kind_of_question_are_taken_apart(level: str) -> None:
     kinds = set()
-    for state, view, _ in sampled(0.1):
+    for state, view, _ in sampled(amount(0.1, 0.3)):
         policy = GAME.ai.policy(state.table, levels.weights_of(level, GAME))
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])
@@ -216,6 +236,23 @@ def test_a_step_that_costs_nothing_has_what_the_turn_comes_to_for_a_reason() -> 
         self_play.answer_at(lab.state, 0, choice)
 
 
+def test_the_numbers_of_reasons_are_those_of_other_worlds_too() -> None:
+    checked = 0
+    for _, view, problem in sampled(0.1):
+        policy = RealmsPolicy("normal")
+        option, instead = problem.arms[0].option, problem.arms[-1].option
+        for reason in policy.reasons(view, {}, option, instead, 3):
+            for told, played in ((reason.mine, option), (reason.theirs, instead)):
+                ends = [policy.end_of(view, {}, played, seed) for seed in range(100, 112)]
+                found = [policy.measure(view, reason, end) for end in ends if end is not None]
+                numbers = [number for number in found if number is not None]
+                if numbers and (played == option or reason.mine != reason.theirs):
+                    checked += 1
+                    doubt = 3 * pstdev(numbers) / sqrt(len(numbers))
+                    assert abs(mean(numbers) - told) <= max(1.0, doubt), (reason, numbers)
+    assert checked
+
+
 # --- data ------------------------------------------------------------------------------------------------------------
 
 
@@ -262,6 +299,6 @@ def test_networks_that_cannot_be_used_are_told(given: str, instead: str, sentenc
 def test_a_network_gives_all_seats_one_chance_together(seats: int) -> None:
     """CR-5.1: with three and four players some are neighbors, others are not."""
     network = evaluator.load_network("network-2")
-    for state, view, _ in thoughtful(seats, 8):
+    for state, view, _ in islice(thoughtful(seats, 8), amount(1000, 10)):
         model = evaluator.NetworkEvaluator(view.table.rules, evaluator.load("evaluator-4"), network)
         assert sum(model.win_odds(state)) == pytest.approx(1.0)
