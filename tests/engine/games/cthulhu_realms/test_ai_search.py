@@ -23,7 +23,7 @@ from engine.kernel.state import TURN, State
 from engine.kernel.view import View, view_of
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 from tests.engine.parts import hint_sentences
-from tests.sampling import amount
+from tests.sampling import amount, only
 
 SEARCHING = ("hard", "expert")
 QUESTIONS = amount(60, 4)
@@ -51,8 +51,8 @@ def sampled(share: float) -> Iterator[tuple[State, View, RealmsProblem]]:
     found = 0
     while found < QUESTIONS:
         for seats in (2, 3, 4):
-            for entry in islice(thoughtful(seats, dice.randrange(1000)), MOST):
-                if dice.random() < share:
+            for entry in islice(thoughtful(seats, dice.randrange(1000)), MOST if found < QUESTIONS else 0):
+                if dice.random() < share and found < QUESTIONS:
                     found += 1
                     yield entry
 
@@ -101,9 +101,9 @@ def test_arms_are_options_and_no_option_stands_in_two() -> None:
         assert len(problem.arms) > 1
 
 
-@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("level", only(["hard"], SEARCHING))
 def test_the_same_question_gets_the_same_answer(level: str) -> None:
-    for state, view, _ in sampled(amount(0.04, 0.2)):
+    for state, view, _ in sampled(0.04):
         choices = {levels.create(level, GAME, state.table, view.seat, 3).choose(view) for _ in range(2)}
         assert len(choices) == 1
 
@@ -140,7 +140,7 @@ def test_loss_goes_past_what_could_be_bought_when_it_wins(level: str) -> None:
 @pytest.mark.parametrize("level", SEARCHING)
 def test_cards_that_cost_themselves_are_spent_when_that_wins(level: str) -> None:
     """CR-4.2: Dagon and Lodge No. 13 abjure themselves for the last points of loss."""
-    for seed in range(4):
+    for seed in range(amount(4, 2)):
         lab = Lab(A={"hand": ["Dagon", "Follower"], "play": ["Lodge No. 13"]}, B={"sanity": 12})
         turn_of(lab, level, seed)
         assert self_play.winners(lab.state) == [0]
@@ -173,7 +173,7 @@ def test_the_turn_is_not_over_before_every_card_is_played_and_all_loss_is_caused
 @pytest.mark.parametrize("level", levels.names())
 def test_options_of_every_kind_of_question_are_taken_apart(level: str) -> None:
     kinds = set()
-    for state, view, _ in sampled(amount(0.1, 0.3)):
+    for state, view, _ in sampled(0.1):
         policy = GAME.ai.policy(state.table, levels.weights_of(level, GAME))
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])
