@@ -170,24 +170,6 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
             value += amount * (start + phase * change)
         return value
 
-    def scores(self, state: Either) -> list[float | None]:
-        """See Evaluator.scores."""
-        phase, left = phase_of(state), living(state)
-        return [self.standing(state, seat, phase) if seat in left else None for seat in range(state.table.seats)]
-
-    def standing(self, state: Either, seat: int, phase: float) -> float:
-        """Return what a seat's position is worth."""
-        behind = behind_mover(state, seat)
-        value = self.sanity(state.counters[SANITY[seat]], phase)
-        if behind:
-            start, change = self.weights[CARDS]
-            value += len(state.zones[HAND[seat]]) * (start + phase * change)
-        if behind < 2:
-            start, change = self.weights[MOVED + behind]
-            value += start + phase * change
-        start, change = self.deck(*deck_of(state, seat))
-        return value + start + phase * change
-
     def read(self, state: Either) -> list[Row | None]:
         """See Evaluator.read."""
         rows: list[Row | None] = [None] * state.table.seats
