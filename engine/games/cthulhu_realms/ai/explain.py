@@ -43,10 +43,8 @@ WORLDS, FEW_WORLDS = 12, 2
 """Sampled worlds from which reasons are read, and in which options are only taken apart."""
 FIRST, NEXT = 9.0, 5.0
 """The weights of what wins or loses at once, and of what the turn still acquires."""
-FALLS, THREATENS, LAST = 0.4, 0.35, 0.03
-"""The weights of what a turn deals, of what the neighbors may deal, and of what is told for want of all else."""
-EVEN = 0.01
-"""A difference between chances to win that is none."""
+FALLS, THREATENS = 0.4, 0.35
+"""The weights of what a turn deals, and of what the neighbors may deal."""
 MOST, NEAR = 0.8, 0.25
 """The share of the worlds in which a reason must hold, and how near to a whole number a mean must be."""
 THREAT = 20
@@ -173,7 +171,7 @@ class Explanation:
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
         """See GamePolicy.reasons."""
-        run = self.problem.rollouts.run
+        run, verb = self.problem.rollouts.run, self.view.options[option][0]
         traces: list[Trace] = []
         pairs: list[tuple[Position, Position]] = []
         for number, world in enumerate(self.worlds):
@@ -189,15 +187,9 @@ class Explanation:
         found = self._decided(mine)
         if self.view.active == self.seat and not found:
             found += self._acquired(traces, option) + self._dealt(mine)
-        if self.problem.is_plain and option == self.problem.answer:
-            found += self._free(option, mine, theirs)
+        if self.problem.is_plain and option == self.problem.answer and verb in (codes.PLAY_CARD, USE):
+            found.append(Reason(NEXT + 1, "free"))
         return found + (self._compared(mine, theirs) if instead >= 0 else [])
-
-    def _free(self, option: int, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
-        """Return that an option costs nothing, and whether the alternative comes to the same."""
-        found = [Reason(NEXT + 1, "free")] if self.view.options[option][0] in (codes.PLAY_CARD, USE) else []
-        chances = [sum(self.problem.evaluator.win_odds(end)[self.seat] for end in ends) for ends in (mine, theirs)]
-        return found + ([Reason(LAST, "close")] if abs(chances[0] - chances[1]) < EVEN * len(mine) else [])
 
     def _numbers(self, ends: Sequence[Position], key: str, about: Sequence[int] = ()) -> list[float]:
         return [measure(self.view, key, about, end) or 0.0 for end in ends]
