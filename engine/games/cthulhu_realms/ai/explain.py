@@ -117,6 +117,12 @@ def in_most(found: Sequence[bool]) -> bool:
     return sum(found) >= MOST * len(found)
 
 
+def common(amounts: Sequence[float]) -> int | None:
+    """Return the whole number that holds in most worlds; None if there is none."""
+    number = round(sum(amounts) / len(amounts))
+    return number if in_most([each == number for each in amounts]) else None
+
+
 def sanity_of(board: Either, seat: int) -> int:
     return max(0, board.counters[SANITY[seat]])
 
@@ -211,15 +217,13 @@ class Explanation:
         found = []
         for victim in neighbors(self.view, self.seat):
             about = (seat_ref(victim),)
-            falls = self._numbers(ends, "falls", about)
-            number = whole(falls)
-            if number and number < sanity_of(self.view, victim) and in_most([each == number for each in falls]):
+            number = common(self._numbers(ends, "falls", about))
+            if number and number < sanity_of(self.view, victim):
                 found.append(Reason(FALLS, "falls", number, number, about, secret=True))
         found.sort(key=lambda each: -each.mine)
-        left = self._numbers(ends, "keeps")
-        own = whole(left)
+        own = common(self._numbers(ends, "keeps"))
         threat = round(sum(flow(self.view, other, "loss") for other in neighbors(self.view, self.seat)))
-        if own is not None and own <= THREAT and threat > 1 and not self.problem.is_plain and in_most([each == own for each in left]):
+        if own is not None and own <= THREAT and threat > 1 and not self.problem.is_plain:
             return [*found[:1], Reason(THREATENS, "threat", own, threat, secret=True)]
         return found[:1]
 
@@ -273,8 +277,8 @@ class Explanation:
             gap = whole([left - other for left, other in zip(now, then, strict=True)])
             number = round(sum(now) / len(now))
             return [Reason(weight, key, number, number - gap)] if gap else []
-        left, other = (round(sum(numbers) / len(numbers)) for numbers in (now, then))
-        if left == other or not in_most([each == left for each in now]) or not in_most([each == other for each in then]):
+        left, other = common(now), common(then)
+        if left is None or other is None or left == other:
             return []
         return [Reason(weight, key, left, other, about, secret=key in ("leaves", "keeps"))]
 
