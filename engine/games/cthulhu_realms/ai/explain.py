@@ -137,8 +137,8 @@ def flow(board: Either, seat: int, word: str) -> float:
 def shelter(board: Either, seat: int) -> float:
     """Return the Sanity of Locations that stand in the way of loss, and of those to come in a turn."""
     facts = evaluator_of(board.table.rules, board.table.seats).forecast.facts(*deck_of(board, seat))
-    shields, coming = facts[3 * len(FLOWS) : -len(COMING)], facts[-len(COMING) :]
-    return sum(shields) + coming[COMING.index("location sanity")]
+    _, coming, _ = facts[-len(COMING) :]  # Locations that a turn brings, their Sanity, the size of the deck
+    return sum(facts[3 * len(FLOWS) : -len(COMING)]) + coming
 
 
 def measure(view: Seen, key: str, about: Sequence[int], end: Position) -> float | None:
