@@ -35,11 +35,10 @@ MENTIONED = (DRAWING, CYCLING, CHANGING, LOSING, EVENT)
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """One half of an ability: amounts by the numbers of effects, whether it costs the card, and the loss it causes."""
+    """One half of an ability: amounts by the numbers of effects, and whether it costs the card."""
 
     amounts: tuple[int, ...]
     costs_itself: bool
-    loss: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +69,9 @@ def half_of(effects: tuple[Effect, ...]) -> Half:
     """Return a list of effects as amounts."""
     words = words_of(UNITS)
     amounts = [0] * len(words)
-    loss = 0
     for effect in effects:
-        number = words.index(effect.name)
-        amounts[number] += effect.amount
-        loss += UNITS[number].gives(effect.amount, effect.second).loss
-    return Half(tuple(amounts), unit_of(UNITS, effects[-1].name).leaves, loss)
+        amounts[words.index(effect.name)] += effect.amount
+    return Half(tuple(amounts), unit_of(UNITS, effects[-1].name).leaves)
 
 
 def sketch_of(card: Card, ability: Ability) -> Sketch:
@@ -139,16 +135,6 @@ def sorts(rules: MatchRules) -> tuple[int, ...]:
     for number, card in enumerate(rules.cards):
         for place, ability in enumerate(card.abilities):
             found[4 * number + place] = sort_of(ability)
-    return tuple(found)
-
-
-@lru_cache(maxsize=32)
-def losses(rules: MatchRules) -> tuple[tuple[int, ...], ...]:
-    """Return the loss that each half of each ability of a table causes, by `4 * card + number`."""
-    found: list[tuple[int, ...]] = [()] * (4 * len(rules.cards))
-    for number, title in enumerate(rules.titles):
-        for place, ability in enumerate(titles(rules)[title].abilities):
-            found[4 * number + place] = tuple(half.loss for half in ability.halves)
     return tuple(found)
 
 

@@ -9,15 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
-from engine.games.cthulhu_realms.ai.card_model import (
-    Half,
-    Meetings,
-    Sketch,
-    TitleSketch,
-    numbers_of,
-    titles,
-    without,
-)
+from engine.games.cthulhu_realms.ai.card_model import Half, Meetings, Sketch, numbers_of, titles, without
 from engine.games.cthulhu_realms.ai.weights import measured
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import SHIELDS, MatchRules
@@ -81,21 +73,19 @@ def flow_of(halves: tuple[Half, ...]) -> Flow:
     return tuple(found.items())
 
 
+def ability_of(sketch: Sketch) -> Ability:
+    flow = flow_of(sketch.halves)
+    return flow, sum(amount for place, amount in flow if place in DRAWN), sketch
+
+
 class Forecast:
     """What the decks of a table bring, each worked out once."""
 
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
-        self.titles: tuple[TitleSketch, ...] = titles(rules)
-        self.abilities: tuple[tuple[Ability, ...], ...] = tuple(
-            tuple(self._ability(ability) for ability in sketch.abilities) for sketch in self.titles
-        )
+        self.titles = titles(rules)
+        self.abilities = [[ability_of(sketch) for sketch in title.abilities] for title in self.titles]
         self._facts: dict[tuple[int, tuple[int, ...]], Facts] = {}
-
-    @staticmethod
-    def _ability(ability: Sketch) -> Ability:
-        flow = flow_of(ability.halves)
-        return flow, sum(amount for place, amount in flow if place in DRAWN), ability
 
     def numbers(self, owned: int) -> dict[int, int]:
         """Return how many cards of each title a mask of cards has."""

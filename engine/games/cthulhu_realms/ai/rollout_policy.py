@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.abilities import effects_of
-from engine.games.cthulhu_realms.ai.card_model import losses, sorts, titles
+from engine.games.cthulhu_realms.ai.card_model import sorts, titles
 from engine.games.cthulhu_realms.ai.evaluator import Evaluator, evaluator_of, phase_of
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.effects import UNITS
@@ -66,7 +66,9 @@ class RolloutPolicy:
         self.evaluator = evaluator
         self.now = evaluator.now
         self.sorts = sorts(rules)
-        self.losses = losses(rules)
+        self.losses = [[sum(UNITS[effect].gives(*amounts).loss for effect, *amounts in half) for half in halves]
+                       for halves in rules.effects]  # fmt: skip
+        """The loss that each half of each ability causes."""
         self.plays = tuple(PLAY_STARTER if card.starter else PLAY_FIRST for card in rules.cards)
         self.offers = tuple(offers_of(rules, title) for title in range(len(rules.every_card)))
 
