@@ -62,6 +62,7 @@ COUNTED = {
 }
 KNOWN = {
     "cthulhu-realms, 2 players: a rival's sanity", "cthulhu-realms, 3 or more players: a rival's sanity",
+    "cthulhu-realms, 2 players: sanity",
 }  # fmt: skip
 """Gifts that lower the value of some positions: their weights were fitted to matches without regard to signs."""
 
