@@ -10,7 +10,7 @@ from engine.ai import levels
 from engine.ai.dominance import quickest
 from engine.ai.player import PolicyPlayer
 from engine.games import load
-from engine.games.cthulhu_realms.ai.problem import RealmsProblem
+from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import sink_losses
@@ -94,7 +94,7 @@ def test_realms_count_a_loss_below_a_chance_that_is_hardly_one() -> None:
     assert policy is not None
     problem = policy.search_problem(view_of(state, 0), {}, 1, game.ai.plans()["expert"])
     assert isinstance(problem, RealmsProblem)
-    ends = [problem.tried(problem.world(number), arm.option, number) for arm in problem.arms for number in range(3)]
+    ends = [problem.play(problem.world(number), arm.option, number) for arm in problem.arms for number in range(3)]
     assert all(end is None or end.value >= 0 for end in ends)
 
 

@@ -1,11 +1,11 @@
-"""Teaches the networks of Cthulhu Realms' outlook (who is going to win) from matches of skilled and plain seats.
+"""Teaches the networks of Cthulhu Realms' evaluator (who is going to win) from matches of its rollout policy.
 
-    python -m tests.engine.games.cthulhu_realms.fit_outlook PLAYERS [--games N] [--positions FILE] [--write]
+    python -m tests.engine.games.cthulhu_realms.fit_network PLAYERS [--games N] [--positions FILE] [--write]
 
 PLAYERS is 2 or 4. Needs numpy. Plays N matches on the real rules (hundredths of a second each), or goes on from those
-that the file of positions holds; teaches the network by all of them but every eighth; prints how surprised it is by the
-winners of the others, beside the estimate alone. With --write `weights/outlook-PLAYERS.toml` gets the weights; no
-level reads that for four players.
+that the file of positions holds. Teaches the network by all of them except every eighth, and prints how surprised it is
+by the winners of the others, next to the sums of features alone. With --write `weights/network-PLAYERS.toml` gets the
+weights; no level reads that for four players.
 """
 
 from __future__ import annotations
@@ -21,19 +21,15 @@ import numpy as np
 
 from engine.ai.self_play import opening
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai import estimate, outlook, weights
-from engine.games.cthulhu_realms.ai.appraisal import turns_left
-from engine.games.cthulhu_realms.ai.forecast import forecast_of
-from engine.games.cthulhu_realms.ai.plain import Plain
-from engine.games.cthulhu_realms.ai.skilled import Skilled
-from engine.games.cthulhu_realms.ai.worth import worth_with
+from engine.games.cthulhu_realms.ai import evaluator, features
+from engine.games.cthulhu_realms.ai.rollout_policy import RolloutPolicy
 from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.places import DECK, HAND, OWNED, SANITY
-from engine.kernel.state import OUT, TURN, WINNERS, Question, State
+from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
+from engine.kernel.state import OUT, WINNERS, State
 from tests.engine.games.cthulhu_realms.lab import GAME
 
-SEATS = {2: ("estimate-2", "estimate-2", "estimate-4", "normal"), 4: ("estimate-2", "estimate-4", "normal", "normal")}
-"""Who plays: each seat is one of these, drawn by lot."""
+SEATS = {2: ("evaluator-2", "evaluator-2", "evaluator-4"), 4: ("evaluator-2", "evaluator-4", "evaluator-4")}
+"""By whose weights seats play: each by one of these, drawn by lot."""
 CURIOUS, WHIM = 0.7, 0.15
 """How many seats sometimes acquire any card they can pay for, and how often these do."""
 FIRST = {2: 300_000, 4: 200_000}
@@ -45,9 +41,9 @@ TRAITS, UNITS, ROUNDS, BATCH = 4, 12, 6, 1024
 STIFFNESS, QUICK, SLOW = 3e-4, 5e-3, 2e-4
 TESTED = 8
 HEAD = """\
-# Cthulhu Realms: how likely a seat is to win, with {players} players (see outlook.py).
+# Cthulhu Realms: how likely a seat is to win, with {players} players (see evaluator.py).
 # Learned from matches of computer seats:
-#     python -m tests.engine.games.cthulhu_realms.fit_outlook {players} --games {games} --write
+#     python -m tests.engine.games.cthulhu_realms.fit_network {players} --games {games} --write
 # Every unit counts (`counts`) by how far what it adds up and its start (`starts`) lie from 0.
 # Each deck is boiled down to {traits} traits, sums of what it brings and of its cards. A unit of the network adds up
 # the traits of the seat's own deck, of its neighbors' and of the others', and facts of Sanity and turn, and counts for
@@ -56,32 +52,12 @@ HEAD = """\
 """
 
 
-class PlainSeat:
-    """Plain answers by the weights of the Normal level, looked up anew in each turn."""
-
-    def __init__(self, rules: Any) -> None:
-        self.rules, self.weights = rules, weights.load("normal")
-        self.key = (-1, -1)
-
-    def answer(self, state: State, question: Question) -> int:
-        seat = question[0]
-        if self.key != (state.values[TURN], seat):
-            self.key = state.values[TURN], seat
-            turns = turns_left(state, seat, self.weights)
-            coming = len(state.zones[DECK[seat]])
-            worth = worth_with(self.rules, self.weights, round(2 * turns))
-            self.plain = Plain(self.rules, self.weights, worth, max(0.4, turns - 1 - self.weights.delay * coming))
-        self.plain.gains.clear()
-        return self.plain.answer(state, question)
-
-
 def played(players: int, games: int, first: int) -> Iterator[tuple[int, list[Any]]]:
     """The winners of matches (a mask), and every position at the end of a turn."""
     table = GAME.new_table(players, GAME.checked_options({}), 1)
     rules = table.rules
     pool = {
-        name: PlainSeat(rules) if name == "normal" else Skilled(rules, estimate.estimate_of(rules, name))
-        for name in SEATS[players]
+        name: RolloutPolicy(rules, evaluator.Evaluator(rules, evaluator.load(name))) for name in SEATS[players]
     }
     for seed in range(first, first + games):
         state, dice = opening(table, seed), random.Random(seed * 7919)
@@ -124,7 +100,7 @@ class Data:
     def __init__(self, players: int, matches: list[tuple[int, list[Any]]]) -> None:
         self.players = players
         self.rules = GAME.new_table(players, GAME.checked_options({}), 1).rules
-        self.forecast = forecast_of(self.rules)
+        self.forecast = features.forecast_of(self.rules)
         decks, rows = [], []
         for number, (winners, positions) in enumerate(matches):
             if winners:
@@ -160,7 +136,7 @@ class Data:
         both = alive[:, :, None] & alive[:, None, :] & ~np.eye(self.players, dtype=bool)[None]
         self.far = both.astype(np.float32) - self.near
         self.behind = (np.arange(self.players)[None] - self.moved[:, None]) % self.players
-        danger, worry, share = np.exp(-sanity / estimate.DANGER), np.exp(-sanity / estimate.WORRY), sanity / 50
+        danger, worry, share = np.exp(-sanity / features.DANGER), np.exp(-sanity / features.WORRY), sanity / 50
         left = alive.sum(1)[:, None] + np.zeros((1, self.players))
         own = [share, danger, worry, *(self.behind == step for step in range(3)), hands / 5, left == 2, left == 3]
         own.append(self.phase[:, None] + np.zeros((1, self.players)))
@@ -169,14 +145,14 @@ class Data:
         self.hands = hands
 
     def estimates(self, sanity: Any) -> Any:
-        """What the estimate without a network makes of each seat."""
-        model = estimate.estimate_of(self.rules, f"estimate-{self.players}")
+        """What the evaluator without a network makes of each seat."""
+        model = evaluator.evaluator_of(self.rules, self.players, networked=False)
         total = 0.0
         for place, share in ((0, 1.0), (1, 1.0 - self.phase[:, None])):
             seat = [weight[place] for weight in model.weights]
-            weighed = np.array(seat[len(estimate.STANDING) :], np.float32)
-            value = self.decks @ weighed + seat[0] * sanity + seat[1] * np.exp(-sanity / estimate.DANGER)
-            value += seat[2] * np.exp(-sanity / estimate.WORRY) + seat[5] * self.hands
+            weighed = np.array(seat[len(features.STANDING) :], np.float32)
+            value = self.decks @ weighed + seat[0] * sanity + seat[1] * np.exp(-sanity / features.DANGER)
+            value += seat[2] * np.exp(-sanity / features.WORRY) + seat[5] * self.hands
             total = total + share * (value + seat[3] * (self.behind == 0) + seat[4] * (self.behind == 1))
         return np.asarray(total, np.float32)
 
@@ -191,7 +167,7 @@ class Learner:
         self.data = data
         dice = np.random.default_rng(0)
         self.sizes = np.sqrt((data.decks[data.alive] ** 2).mean(0)) + 1e-3
-        inputs = outlook.SIDES * TRAITS + data.facts.shape[-1]
+        inputs = evaluator.SIDES * TRAITS + data.facts.shape[-1]
         values = {
             "traits": dice.normal(0, 0.05, (data.decks.shape[-1], TRAITS)),
             "units": dice.normal(0, 0.3, (inputs, UNITS)),
@@ -223,8 +199,8 @@ class Learner:
         wrong[np.arange(len(rows)), data.won[rows]] -= 1
         wrong = np.where(data.alive[rows], wrong, 0) / len(rows)
         back = wrong[..., None] * values["counts"] * (1 - said * said)
-        sides = (back @ values["units"].T)[..., : outlook.SIDES * TRAITS]
-        own, near, far = np.split(sides, outlook.SIDES, -1)
+        sides = (back @ values["units"].T)[..., : evaluator.SIDES * TRAITS]
+        own, near, far = np.split(sides, evaluator.SIDES, -1)
         own = own + np.swapaxes(data.near[rows], 1, 2) @ near + np.swapaxes(data.far[rows], 1, 2) @ far
         slopes = {
             "traits": np.tensordot(decks, own, ((0, 1), (0, 1))),
@@ -255,7 +231,7 @@ def taught(data: Data) -> Learner:
     rows = np.where(data.number % TESTED != 0)[0]
     dice = np.random.default_rng(1)
     learner.values["counts"] *= 0
-    print(f"{len(rows)} positions to learn from; surprise of the estimate alone {learner.surprise(tested):.4f}")
+    print(f"{len(rows)} positions to learn from; surprise of the sums alone {learner.surprise(tested):.4f}")
     learner = Learner(data)
     for number in range(ROUNDS):
         dice.shuffle(rows)
@@ -268,11 +244,11 @@ def taught(data: Data) -> Learner:
 def text_of(learner: Learner, games: int) -> str:
     """The network as a file."""
     data, values = learner.data, learner.values
-    lines = [f"trust = {values['trust'][0]:.4f}  # how much the estimate counts beside the network"]
+    lines = [f"trust = {values['trust'][0]:.4f}  # how much the sums of features count next to the network"]
     lines += [f"{name} = {listed(values[name])}" for name in ("starts", "counts")]
     lines += ["units = [", *(f"    {listed(unit)}," for unit in values["units"].T), "]"]
     traits = iter(values["traits"] / learner.sizes[:, None])
-    for name, words in outlook.TABLES.items():
+    for name, words in features.TABLES.items():
         lines += ["", f"[{name}]", *(f'"{word}" = {listed(next(traits))}' for word in words)]
     titles = list(traits)
     lines += ["", "[titles]"]
@@ -306,7 +282,7 @@ def main() -> int:
         given.positions.write_bytes(pickle.dumps(matches))
     learner = taught(Data(given.players, matches))
     if given.write:
-        file = Path(outlook.__file__).parent / "weights" / f"outlook-{given.players}.toml"
+        file = Path(evaluator.__file__).parent / "weights" / f"network-{given.players}.toml"
         file.write_text(text_of(learner, given.games), encoding="utf-8")
     return 0
 
