@@ -34,7 +34,7 @@ SLIGHT = 0.02
 """The least difference in logarithms of odds that is told."""
 MOST_WORLDS, ROUNDED = 0.8, 0.25
 """The share of worlds in which a difference must hold, and how far a mean may be from the whole number that is told."""
-WORLDS, FEW_WORLDS = 12, 3
+WORLDS, FEW_WORLDS = 40, 3
 """In how many worlds options are compared for reasons, and for personalities."""
 
 TRAITS = tuple(Part(trait, trait) for trait in (PROGRESS, SCHEME, MEANS, CAUTION, ATTACK))
@@ -86,13 +86,12 @@ CHANCES = ("spin", "may-win", "stops")
 
 
 def measure(evaluator: RunesEvaluator, reason: Reason, end: Position) -> float | None:
-    """See GamePolicy.measure; of a tendency the number that it is about."""
-    key = reason.key.removesuffix("-likely")
+    """See GamePolicy.measure."""
     seats = [seat for kind, seat, _ in map(refs.describe, reason.about) if kind == refs.SEAT]
     seat = seats[0] if seats else evaluator.seat
-    if key in CHANCES:
-        return 100 * win_now(evaluator, end, seat)
-    found = OWN.get(key) or RIVALS.get(key)
+    if reason.key in CHANCES:
+        return fives(win_now(evaluator, end, seat))
+    found = OWN.get(reason.key) or RIVALS.get(reason.key)
     return found.read(end, evaluator.reader.standing(end, seat)) if found else None
 
 
@@ -223,7 +222,7 @@ class Explanation:
             return []
         if chance > SURE:
             return [Reason(FIRST, "wins", secret=True)]
-        if mine[0].lawns[self.seat].pets >= win_limit(mine[0].state):
+        if self.problem.before_spin and mine[0].lawns[self.seat].pets >= win_limit(mine[0].state):
             return [Reason(FIRST, "spin", fives(chance), fives(otherwise))]
         return [Reason(FIRST, "may-win", fives(chance), fives(otherwise), secret=True)] if fives(chance) else []
 

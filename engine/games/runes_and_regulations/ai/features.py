@@ -262,6 +262,8 @@ class RunesEvaluator(Evaluator[MatchRules]):
 
     def win_odds(self, state: Either) -> list[float]:
         """See Evaluator.win_odds."""
+        if state.over:
+            return super().win_odds(state)
         sure, rows = self.look(state)
         rest = 1.0 - sum(sure)
         return [known + rest * share for known, share in zip(sure, softmax(self.weighed(rows, 0.0)), strict=True)]

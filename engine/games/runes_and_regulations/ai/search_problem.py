@@ -55,7 +55,7 @@ class RunesProblem(SearchProblem[MatchRules]):
         self._deal = deal
         self._policy = policy
         self._seed = seed
-        self._before_spin = spin_is_due(view)
+        self.before_spin = spin_is_due(view)
 
     def world(self, number: int) -> Position:
         """See SearchProblem.world."""
@@ -71,11 +71,13 @@ class RunesProblem(SearchProblem[MatchRules]):
         return float(end.over and end.values[WINNERS] >> self.seat & 1)
 
     def option_values(self, worlds: int, rollouts: int) -> OptionValues:
-        """Return the mean values of the options in some worlds, fewer if that would take more rollouts."""
+        """Return the mean values of the options in some worlds: fewer with many options or many seats, so that there
+        are no more rollouts than that among two. With more seats each of them takes longer.
+        """
         totals = dict.fromkeys(self.tried, 0.0)
         won = dict.fromkeys(self.tried, 0.0)
         count = 0
-        for number in range(max(1, min(worlds, rollouts // len(self.tried)))):
+        for number in range(max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.tried))))):
             world = self.world(number)
             outcomes = [self.play(world, option, number) for option in self.tried]
             if None in outcomes:
@@ -130,9 +132,9 @@ class RunesProblem(SearchProblem[MatchRules]):
     def turn_ends(self, state: Position, frame: Frame) -> bool:
         """Return whether the turn is over before a frame's next step, or the Spin is due that was still to come."""
         if frame[KIND] == codes.TURN:
-            skips_spin = not self._before_spin or state.values[SKIPS_NOW] & SPIN_BIT
+            skips_spin = not self.before_spin or state.values[SKIPS_NOW] & SPIN_BIT
             return frame[STEP] == STEP_BEGINNING or (frame[STEP] == STEP_SPIN and not skips_spin)
-        return frame[KIND] == codes.SPINNING and self._before_spin and spin_is_due(state)
+        return frame[KIND] == codes.SPINNING and self.before_spin and spin_is_due(state)
 
     # --- arms ----------------------------------------------------------------------------------------------------
 
