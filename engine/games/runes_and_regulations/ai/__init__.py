@@ -41,18 +41,15 @@ class RunesPolicy(GamePolicy[MatchRules]):
             belief.observe(view, memory, self.evaluator(view).reader)
 
     def world(self, view: Seen, memory: Memory, seed: int) -> Position:
-        """See GamePolicy.world."""
         state = determinize(view, seed)
         if self.weights.memory:
-            belief.deal(state, view, memory, seed)
+            belief.deal(state, view, memory)
         return state
 
     def answer(self, state: Position, question: Question) -> int:
-        """See GamePolicy.answer."""
         return rollout_policy(state.table.rules).answer(state, question)
 
     def evaluator(self, view: Seen) -> RunesEvaluator:
-        """See GamePolicy.evaluator."""
         return evaluator_of(view.table.rules, view.seat, view.table.seats, facts.nefarious(view))
 
     def problem(self, view: Seen, memory: Memory, seed: int) -> RunesProblem:
@@ -62,11 +59,10 @@ class RunesPolicy(GamePolicy[MatchRules]):
                             seed)  # fmt: skip
 
     def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
-        """See GamePolicy.evaluate_options."""
         return self.problem(view, memory, seed).option_values(self.weights.worlds, self.weights.rollouts)
 
     def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan) -> RunesProblem | None:
-        """See GamePolicy.search_problem. The horizon is in rounds of two; larger tables look as many turns ahead."""
+        """Return the question for the search. Larger tables look as many turns ahead as two players do."""
         if not is_close(view):
             return None
         problem = self.problem(view, memory, seed)
@@ -77,18 +73,14 @@ class RunesPolicy(GamePolicy[MatchRules]):
         return problem if len(problem.arms) > 1 else None
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        """See GamePolicy.weigh."""
         return Explanation(self.problem(view, memory, seed)).weigh(options)
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        """See GamePolicy.reasons."""
         return Explanation(self.problem(view, memory, seed)).reasons(option, instead) if instead >= 0 else []
 
     def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
-        """See GamePolicy.end_of."""
         problem = self.problem(view, memory, seed)
         return problem.end(problem.world(0), option, 0)
 
     def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
-        """See GamePolicy.measure."""
         return measure(self.evaluator(view), reason, end)

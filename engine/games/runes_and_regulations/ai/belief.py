@@ -33,6 +33,7 @@ LEAST = 0.15
 UNTAKEN, BEFORE = "untaken", "before"
 """The notes on Runes: a share by seat and trigger with the number of Runes that it holds for; the last view."""
 SHARE, NUMBER = 0, 1
+FINENESS = 1 << 31
 TRIES = 6
 """The most Runes that are turned down for one place."""
 FLOOR = 0.02
@@ -56,11 +57,16 @@ def observe(view: Seen, memory: Memory, reader: Reader) -> None:
         observe_roles(view, memory, reader)
 
 
-def deal(state: Position, view: Seen, memory: Memory, seed: int) -> None:
+def deal(state: Position, view: Seen, memory: Memory) -> None:
     """Deal the Runes and roles of a sampled world again, by what is believed of them."""
-    deal_runes(state, view, memory, seed)
+    deal_runes(state, view, memory)
     if nefarious(view) >= 0:
-        deal_roles(state, view, memory, seed)
+        deal_roles(state, view, memory)
+
+
+def random_share(state: Position) -> float:
+    """Return the next random number of a sampled world, from 0 to 1."""
+    return chance.below(state, FINENESS) / FINENESS
 
 
 # --- Runes -------------------------------------------------------------------------------------------------------
@@ -158,10 +164,9 @@ def note(noted: dict[str, list[float]], trigger: str, runes: int) -> None:
     noted[trigger] = [max(LEAST, HELD_BACK[trigger] * share ** (suspected / runes)), runes]
 
 
-def deal_runes(state: Position, view: Seen, memory: Memory, seed: int) -> None:
+def deal_runes(state: Position, view: Seen, memory: Memory) -> None:
     """Exchange hidden Runes of a sampled world that would have been used, as often as they would have been."""
     rules = state.table.rules
-    generator = chance.seeded(~seed)
     gathering = {card for frame in state.stack if frame[KIND] == codes.GATHER for card in frame}
     for key, noted in sorted(memory.get(UNTAKEN, {}).items()):
         seat = int(key)
@@ -176,11 +181,9 @@ def deal_runes(state: Position, view: Seen, memory: Memory, seed: int) -> None:
                 entry = shares.get(rules.triggers[card])
                 if entry is None or number >= entry[NUMBER] or card in gathering:
                     break
-                generator = (generator * chance.MULTIPLIER + chance.INCREMENT) & chance.MASK
-                if (generator >> 33) / (1 << 31) < entry[SHARE]:
+                if random_share(state) < entry[SHARE]:
                     break
-                generator = (generator * chance.MULTIPLIER + chance.INCREMENT) & chance.MASK
-                exchange(state, fence, place, deck, pool[(generator >> 33) % len(pool)])
+                exchange(state, fence, place, deck, pool[chance.below(state, len(pool))])
 
 
 def exchange(state: Position, fence: int, place: int, deck: int, other: int) -> None:
@@ -264,17 +267,15 @@ def weigh(likely: dict[str, float], factors: Mapping[str, float]) -> None:
         likely[role] = max(FLOOR, share / total)
 
 
-def deal_roles(state: Position, view: Seen, memory: Memory, seed: int) -> None:
+def deal_roles(state: Position, view: Seen, memory: Memory) -> None:
     """Deal the hidden roles of a sampled world again, by the shares of each seat."""
     shares: Mapping[str, Any] = memory.get(ROLES, {})
     cards = state.table.rules.cards
-    generator = chance.seeded(seed)
     left = unseen_roles(view)
     for seat in hidden_seats(view):
         likely: Mapping[str, float] = shares.get(str(seat), {})
         weights = [likely.get(cards[card].id, 1.0) for card in left]
-        generator = (generator * chance.MULTIPLIER + chance.INCREMENT) & chance.MASK
-        place = (generator >> 33) / (1 << 31) * sum(weights)
+        place = random_share(state) * sum(weights)
         chosen = left[-1]
         for card, weight in zip(left, weights, strict=True):
             place -= weight

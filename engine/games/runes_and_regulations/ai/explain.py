@@ -6,7 +6,7 @@ there. A difference counts that holds in most worlds.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import NamedTuple
@@ -86,7 +86,6 @@ CHANCES = ("spin", "may-win", "stops")
 
 
 def measure(evaluator: RunesEvaluator, reason: Reason, end: Position) -> float | None:
-    """See GamePolicy.measure."""
     seats = [seat for kind, seat, _ in map(refs.describe, reason.about) if kind == refs.SEAT]
     seat = seats[0] if seats else evaluator.seat
     if reason.key in CHANCES:
@@ -113,7 +112,7 @@ class End:
     def __init__(self, evaluator: RunesEvaluator, state: Position) -> None:
         self.state = state
         self.lawns = evaluator.lawns(state)
-        self.terms: list[Counter[str]] = [Counter() for _ in self.lawns]
+        self.terms: list[dict[str, float]] = [defaultdict(float) for _ in self.lawns]
         counts, goal = evaluator.counts(0.0), win_limit(state)
         for lawn, found in zip(self.lawns, self.terms, strict=True):
             for place, amount in evaluator.row(state, lawn, self.lawns, goal, 1):
@@ -148,13 +147,12 @@ class Explanation:
         return list(zip(*found, strict=True))
 
     def weigh(self, options: Sequence[int]) -> list[list[float]]:
-        """See GamePolicy.weigh."""
         found = self.ends(options, FEW_WORLDS)
         return [self.traits(ends) for ends in found] or [[0.0] * len(TRAITS) for _ in options]
 
     def traits(self, ends: Ends) -> list[float]:
         """Return what each of TRAITS comes to in the mean."""
-        totals: Counter[str] = Counter()
+        totals: dict[str, float] = defaultdict(float)
         for end in ends:
             for group, amount in end.terms[self.seat].items():
                 totals[TRAIT_OF.get(group, "")] += amount
@@ -164,7 +162,6 @@ class Explanation:
     # --- reasons -------------------------------------------------------------------------------------------------
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
-        """See GamePolicy.reasons."""
         ends = self.ends((option, instead), WORLDS)
         if not ends:
             return []

@@ -261,7 +261,6 @@ class RunesEvaluator(Evaluator[MatchRules]):
         return own
 
     def win_odds(self, state: Either) -> list[float]:
-        """See Evaluator.win_odds."""
         if state.over:
             return super().win_odds(state)
         sure, rows = self.look(state)
@@ -269,7 +268,6 @@ class RunesEvaluator(Evaluator[MatchRules]):
         return [known + rest * share for known, share in zip(sure, softmax(self.weighed(rows, 0.0)), strict=True)]
 
     def read(self, state: Either) -> list[Row | None]:
-        """See Evaluator.read."""
         return self.look(state)[1]
 
     def look(self, state: Either) -> tuple[list[float], list[Row | None]]:

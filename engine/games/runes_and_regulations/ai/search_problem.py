@@ -58,11 +58,9 @@ class RunesProblem(SearchProblem[MatchRules]):
         self.before_spin = spin_is_due(view)
 
     def world(self, number: int) -> Position:
-        """See SearchProblem.world."""
         return self._deal(number)
 
     def play(self, world: Position, option: int, number: int) -> Outcome | None:
-        """See SearchProblem.play."""
         end = self.end(world, option, number)
         return None if end is None else Outcome(UNIT * self.evaluator.chance(end), self.won(end))
 

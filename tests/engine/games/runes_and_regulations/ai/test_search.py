@@ -219,7 +219,7 @@ def test_a_mythical_creature_more_makes_the_win_likelier_and_one_of_a_rival_less
 # --- reasons -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize("level", ["normal", "expert"])
 def test_every_question_can_be_taken_apart(level: str) -> None:
     kinds = set()
     for state, view, memory in sampled(0.03):
