@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import places as at
-from engine.games.runes_and_regulations.ai.features import Reader, Standing
+from engine.games.runes_and_regulations.ai.features import FITTING, Reader, Standing
 from engine.games.runes_and_regulations.casting import DECLARED, NOT_STOPPED, RESOLVED
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.facts import holds_forbidden, nefarious
@@ -38,11 +38,8 @@ TRIES = 6
 """The most Runes that are turned down for one place."""
 FLOOR = 0.02
 """The least share that a role keeps."""
-FITTING, UNFITTING = 1.5, 0.85
+SERVES, HINDERS = 1.5, 0.85
 """How much likelier a Creature comes to a Lawn whose role it serves, and to one whose role wants others."""
-CREATURE_ROLES = (
-    "the-griffin-lady", "the-control-freak", "the-exotic-pet-collector", "the-curator", "the-humane-sorcerer",
-)  # fmt: skip
 KEPT_SHRUBS, RESTORED = 1.25, 0.6
 SMALL_HAND, BARE_FENCE, BARE_LAWN = 1.2, 1.2, 1.15
 FEW_CARDS, MANY_SHRUBS = 2, 2
@@ -237,10 +234,10 @@ def unseen_roles(view: Seen) -> list[int]:
 def arrived(likely: dict[str, float], rules: MatchRules, reader: Reader, card: int, lawn: Standing) -> None:
     """Raise the shares of the roles that a Creature serves which has come to a Lawn."""
     factors = {"the-savior": 2.0} if rules.sorts[card] == SACRIFICIAL else {}
-    for role in CREATURE_ROLES:
+    for role in FITTING:
         serves = lawn.kinds[reader.kinds[card]] == 1 and reader.kinds[card] < len(lawn.kinds) - 1
         serves = serves if role == "the-curator" else reader.fits(role, card, Standing(lawn.seat))
-        factors[role] = FITTING if serves else UNFITTING
+        factors[role] = SERVES if serves else HINDERS
     weigh(likely, factors)
 
 

@@ -138,25 +138,22 @@ class Reader:
 
     def fits(self, role: str, card: int, lawn: Standing) -> bool:
         """Return whether a card on the Lawn would bring a seat nearer to the goal of a role."""
-        if self.sorts[card] > SACRIFICIAL:
-            return False
-        kind = self.kinds[card]
-        if role == "the-griffin-lady":
-            return kind == GRIFFIN
-        if role == "the-control-freak":
-            return bool(self.collars[card])
-        if role == "the-exotic-pet-collector":
-            return kind == OTHER
-        if role == "the-curator":
-            return kind != OTHER and not lawn.kinds[kind]
-        if role == "the-humane-sorcerer":
-            return not lawn.strays and bool(self.strays[card])
-        return False
+        return self.sorts[card] <= SACRIFICIAL and role in FITTING and FITTING[role](self, card, lawn)
 
     def fitting_in_hand(self, role: str, state: Either, lawn: Standing) -> int:
         """Return how many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
         hand = state.zones[HAND[lawn.seat]]
         return min(2, sum(1 for card in hand if card >= 0 and self.fits(role, card, lawn)))
+
+
+FITTING: dict[str, Callable[[Reader, int, Standing], bool]] = {
+    "the-griffin-lady": lambda reader, card, lawn: reader.kinds[card] == GRIFFIN,
+    "the-control-freak": lambda reader, card, lawn: bool(reader.collars[card]),
+    "the-exotic-pet-collector": lambda reader, card, lawn: reader.kinds[card] == OTHER,
+    "the-curator": lambda reader, card, lawn: reader.kinds[card] != OTHER and not lawn.kinds[reader.kinds[card]],
+    "the-humane-sorcerer": lambda reader, card, lawn: not lawn.strays and bool(reader.strays[card]),
+}
+"""The Creatures that each role wants on its Lawn."""
 
 
 def _hexed(lawn: Standing, everybody: list[Standing]) -> float:
