@@ -1,4 +1,4 @@
-"""Hard and Expert of Runes & Regulations take into account which reactions the others have not taken."""
+"""All levels of Runes & Regulations above Gentle take into account which reactions the others have not taken."""
 
 from __future__ import annotations
 
