@@ -80,11 +80,11 @@ def test_runes_count_a_loss_below_a_rival_with_all_that_wins() -> None:
     state = state_of(RUNES)
     lost = state.copy()
     lost.values[OVER], lost.values[WINNERS] = 1, 1 << 1
-    appraisal = RunesPolicy("normal").appraisal(view_of(state, 0), odds=False)
+    evaluator = RunesPolicy("normal").evaluator(view_of(state, 0))
     rules = state.table.rules
     worse = state.copy()
     worse.zones[LAWN[1]] += [card for card in worse.zones[MAIN_DECK] if rules.sorts[card] == ORDINARY][:12]
-    assert appraisal.value(lost) < appraisal.value(worse) < appraisal.value(state)
+    assert evaluator.chance(lost) < evaluator.chance(worse) < evaluator.chance(state)
 
 
 def test_realms_count_a_loss_below_a_chance_that_is_hardly_one() -> None:

@@ -1,26 +1,29 @@
-"""Runes & Regulations, for computer seats: how likely a position is won by one seat, learned from whole games.
+"""Runes & Regulations, for computer seats: the evaluator, and the features that it reads from a position.
 
 Of others' cards only their numbers count; a role is the one that its seat has in the world that is looked at.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
-from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.ai import weights as files
-from engine.games.runes_and_regulations.ai.goals import FAR, Reader, Standing, fitting_in_hand, missing_parts
-from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
+from engine.games.runes_and_regulations.casting import RESULT_KNOWN
+from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
 from engine.games.runes_and_regulations.holdings import CLOCK_CARDS
-from engine.games.runes_and_regulations.match_rules import Either, MatchRules, Position
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, SKIPS
-from engine.games.runes_and_regulations.turn import STEP_SUMMON
+from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
+from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAST_DRAWER, LAWN, SKIPS, SKIPS_NOW
+from engine.games.runes_and_regulations.turn import STEP_SPIN, STEP_SUMMON
+from engine.games.runes_and_regulations.vocabulary import KINDS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.evaluator import ANY, NOTHING, Evaluator, Feature, Row, Weight, features_in, read_weights, softmax
-from engine.kernel.state import SEAT, STEP, WINNERS
+from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, WINNERS, Frame
 
-SCALE = 6.0
-"""How many Mythical Creatures a game is worth: with even chances one more or less changes them by about a sixth."""
+NEARLY = 0.99
+"""The most that the chance to win comes to before the match is over."""
 ROLE_RISK = 0.15
 """How likely a Spin undoes what a role asks for."""
 RUN_OUT = 0.9
@@ -31,10 +34,18 @@ EMPTY_HANDED = ("the-humane-sorcerer", "the-tidier")
 """Roles that want to be rid of their cards."""
 IN_HAND = 0.25
 """How much of a part that is missing one in the hand is."""
-OTHER = "other"
+HELD_CARD, HELD_RUNE = 0.5, 0.8
+"""How many parts of a goal a card or Rune is that must go first."""
+FAR = 9.0
+"""The parts that a role lacks that can't fulfill its goal by itself."""
+OTHER_CARD = "other"
 """The entry for cards that the weights don't name."""
-EXPANSION = "odds-nefarious"
+EXPANSION = "evaluator-nefarious"
 """The weights for tables with the Nefarious Neighbor."""
+SPIN_BIT, SPIN_HEX = 1 << STEP_SPIN, 2
+"""The Spin among skipped phases, and the result of the Spinner that hexes a Mythical Creature."""
+EVENT_LOSS = 2 / 36
+"""The chance of the two of its six events that cost a Mythical Creature."""
 
 SORCERERS = (
     *features_in("now", range(6), "creature", 1), *features_in("later", range(6), "creature", 1),
@@ -66,6 +77,146 @@ STEPS, PARTS, BEASTS, LONGEST_WAIT = 6, 7, 5, 2
 """How many steps to each goal count, and how many turns of others before the seat's next one."""
 
 
+# --- Lawns -------------------------------------------------------------------------------------------------------
+
+GRIFFIN, OTHER = 3, 4
+"""Two of the kinds of Creatures; the last one is any other."""
+STRAYS = ("a-stray-dog", "alley-cat")
+
+
+@dataclass(slots=True)
+class Standing:
+    """The Creatures on one seat's Lawn, counted, and how many cards it holds."""
+
+    seat: int
+    pets: int = 0
+    """Mythical Creatures."""
+    hexed: int = 0
+    beasts: int = 0
+    kinds: list[int] = field(default_factory=lambda: [0] * 5)
+    collars: int = 0
+    sacrificials: int = 0
+    strays: int = 0
+    cards: int = 0
+    runes: int = 0
+    able: list[int] = field(default_factory=list)
+    """The Creatures whose effects count."""
+
+
+class Reader:
+    """Counts Lawns; what a card is has been worked out once for the table."""
+
+    def __init__(self, rules: MatchRules) -> None:
+        self.sorts = rules.sorts
+        self.kinds = [KINDS.index(card.kind) if card.kind in KINDS else OTHER for card in rules.cards]
+        self.collars = [int(card.collar) for card in rules.cards]
+        self.strays = [int(card.id in STRAYS) for card in rules.cards]
+        self.mastery = rules.mastery
+
+    def standing(self, state: Either, seat: int) -> Standing:
+        """Count the seat's Lawn."""
+        found = Standing(seat, cards=len(state.zones[HAND[seat]]), runes=len(state.zones[FENCE[seat]]))
+        hexed = state.values[HEXED]
+        ordinary_too = self.mastery or seat != facts.nefarious(state)
+        for card in state.zones[LAWN[seat]]:
+            sort = self.sorts[card]
+            found.strays += self.strays[card]
+            if hexed >> card & 1:
+                found.hexed += 1
+                continue
+            if sort == BEAST:
+                found.beasts += 1
+                found.able.append(card)
+                continue
+            found.pets += 1
+            found.kinds[self.kinds[card]] += 1
+            found.collars += self.collars[card]
+            found.sacrificials += sort == SACRIFICIAL
+            if sort != ORDINARY or ordinary_too:
+                found.able.append(card)
+        return found
+
+    def fits(self, role: str, card: int, lawn: Standing) -> bool:
+        """Return whether a card on the Lawn would bring a seat nearer to the goal of a role."""
+        return self.sorts[card] <= SACRIFICIAL and role in FITTING and FITTING[role](self, card, lawn)
+
+    def fitting_in_hand(self, role: str, state: Either, lawn: Standing) -> int:
+        """Return how many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
+        hand = state.zones[HAND[lawn.seat]]
+        return min(2, sum(1 for card in hand if card >= 0 and self.fits(role, card, lawn)))
+
+
+FITTING: dict[str, Callable[[Reader, int, Standing], bool]] = {
+    "the-griffin-lady": lambda reader, card, lawn: reader.kinds[card] == GRIFFIN,
+    "the-control-freak": lambda reader, card, lawn: bool(reader.collars[card]),
+    "the-exotic-pet-collector": lambda reader, card, lawn: reader.kinds[card] == OTHER,
+    "the-curator": lambda reader, card, lawn: reader.kinds[card] != OTHER and not lawn.kinds[reader.kinds[card]],
+    "the-humane-sorcerer": lambda reader, card, lawn: not lawn.strays and bool(reader.strays[card]),
+}
+"""The Creatures that each role wants on its Lawn."""
+
+
+def _hexed(lawn: Standing, everybody: list[Standing]) -> float:
+    others = sum(other.hexed for other in everybody if other.seat != lawn.seat)
+    return max(0, 3 - lawn.hexed) + 0.5 * others
+
+
+ROLES: dict[str, Callable[[Standing, list[Standing]], float]] = {
+    "the-griffin-lady": lambda lawn, everybody: 3.0 - lawn.kinds[GRIFFIN],
+    "the-humane-sorcerer": lambda lawn, everybody: HELD_CARD * lawn.cards + (0 if lawn.strays else 1.5),
+    "the-hexlord": _hexed,
+    "the-control-freak": lambda lawn, everybody: 3.0 - lawn.collars,
+    "the-savior": lambda lawn, everybody: 2.0 - lawn.sacrificials,
+    "the-tidier": lambda lawn, everybody: HELD_CARD * lawn.cards + HELD_RUNE * lawn.runes,
+    "the-curator": lambda lawn, everybody: 4.0 - sum(min(1, number) for number in lawn.kinds[:OTHER]),
+    "the-exotic-pet-collector": lambda lawn, everybody: 3.0 - lawn.kinds[OTHER],
+}
+"""How many parts of its goal each role lacks (RR-11.4); 0 when it is fulfilled, but see `winning` for the rule."""
+
+
+def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float:
+    """Return how far a seat is from the goal of a role; FAR for those that can't fulfill theirs by themselves."""
+    return max(0.0, ROLES[role](lawn, everybody)) if role in ROLES else FAR
+
+
+# --- Spin --------------------------------------------------------------------------------------------------------
+
+
+def win_limit(state: Either) -> int:
+    """Return how many Mythical Creatures win, by the active Regulation."""
+    limits = facts.in_force(state).limits
+    return next((change.fixed for change in limits if change.which == "win"), facts.WIN_LIMIT)
+
+
+def spin_is_due(state: Either) -> bool:
+    """Return whether the Spin phase of this turn is still to come, or its arrow still turns."""
+    stack = state.stack
+    step = stack[0][STEP]
+    if step <= STEP_SPIN:
+        return True
+    if step > STEP_SPIN + 1 or len(stack) < 2 or stack[1][KIND] != codes.SPIN_PHASE:
+        return False
+    return not stack[1][TAKEN] or any(is_turning(frame, state.values[ACTIVE]) for frame in stack[2:])
+
+
+def is_turning(frame: Frame, seat: int) -> bool:
+    """Return whether a frame is a Spin of a seat whose result isn't known yet."""
+    if frame[KIND] == codes.OCCURRENCE:
+        return frame[RULE] == codes.WOULD_SPIN and frame[SEAT] == seat
+    return frame[KIND] == codes.SPINNING and frame[SEAT] == seat and frame[STEP] < RESULT_KNOWN
+
+
+def spin_risk(state: Either, lawn: Standing, spare: int) -> float:
+    """Return the chance that the Spin takes the Mythical Creature that is needed (RR-6.1, RR-8.1)."""
+    if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
+        return 0.0
+    hexes = SPIN_HEX not in dict(facts.in_force(state).spin_as)
+    return EVENT_LOSS + (1 / 6 if hexes else 0.0) + (1 / 6 if not lawn.hexed else 0.0)
+
+
+# --- the evaluator -----------------------------------------------------------------------------------------------
+
+
 @cache
 def load(name: str) -> dict[str, Weight]:
     """Return the weights in a file. Raises BadCard for a file that can't be used."""
@@ -73,12 +224,12 @@ def load(name: str) -> dict[str, Weight]:
 
 
 def read(text: str, file: str) -> dict[str, Weight]:
-    """Return weights from their text; `weights/odds-nefarious.toml` explains each entry. Raises BadCard."""
+    """Return weights from their text; `weights/evaluator-nefarious.toml` explains each entry. Raises BadCard."""
     villain = (*NEIGHBORS, Feature(f"roles.{ANY}")) if file.startswith(EXPANSION) else ()
     return read_weights(text, file, (*SORCERERS, *villain, *CARDS))
 
 
-class Odds(Evaluator[MatchRules]):
+class RunesEvaluator(Evaluator[MatchRules]):
     """How likely one seat wins, in positions that it imagines."""
 
     def __init__(self, rules: MatchRules, name: str, seat: int, nefarious: int) -> None:
@@ -86,7 +237,7 @@ class Odds(Evaluator[MatchRules]):
         ids = sorted({card.id for card in rules.cards})
         cards = [feature for zone in ZONES for feature in features_in(zone, ids, "card", 1)]
         roles = [Feature(entry) for entry in given if entry.startswith("roles.")]
-        other = {feature.name: given.get(f"{feature.group}.{OTHER}", NOTHING) for feature in cards}
+        other = {feature.name: given.get(f"{feature.group}.{OTHER_CARD}", NOTHING) for feature in cards}
         super().__init__((*GOALS, *cards, *roles), {**other, **given})
         self.seat = seat
         self.nefarious = nefarious
@@ -96,12 +247,8 @@ class Odds(Evaluator[MatchRules]):
             [self.places[f"{zone}.{card.id}"] for card in rules.cards] for zone in ZONES
         )
 
-    def value(self, state: Position) -> float:
-        """What a position is worth to the seat: its chance to win, in Mythical Creatures."""
-        return SCALE * self.chance(state)
-
     def chance(self, state: Position) -> float:
-        """How likely the seat wins, from 0 to 1."""
+        """Return how likely the seat wins: 0 for a loss, 1 for a win, strictly between for all other positions."""
         if state.over:
             return float(state.values[WINNERS] >> self.seat & 1)
         odds = self.win_odds(state)
@@ -111,13 +258,13 @@ class Odds(Evaluator[MatchRules]):
         return own
 
     def win_odds(self, state: Either) -> list[float]:
-        """See Evaluator.win_odds."""
+        if state.over:
+            return super().win_odds(state)
         sure, rows = self.look(state)
         rest = 1.0 - sum(sure)
         return [known + rest * share for known, share in zip(sure, softmax(self.weighed(rows, 0.0)), strict=True)]
 
     def read(self, state: Either) -> list[Row | None]:
-        """See Evaluator.read."""
         return self.look(state)[1]
 
     def look(self, state: Either) -> tuple[list[float], list[Row | None]]:
@@ -135,11 +282,11 @@ class Odds(Evaluator[MatchRules]):
         return sure, [self.row(state, lawn, lawns, goal, (lawn.seat - mover) % len(lawns)) for lawn in lawns]
 
     def lawns(self, state: Either) -> list[Standing]:
-        """Return what lies on the Lawns of all seats."""
+        """Return the Lawns of all seats, counted."""
         return [self.reader.standing(state, seat) for seat in range(state.table.seats)]
 
     def about_to_win(self, state: Either, lawns: list[Standing], mover: int, goal: int) -> float:
-        """How likely the turn that is nearly over is won by whoever has all that it takes (RR-3.7)."""
+        """Return how likely the turn that is nearly over is won by the seat that has all that it takes (RR-3.7)."""
         if mover == self.nefarious:
             return 0.0
         lawn = lawns[mover]
@@ -149,7 +296,7 @@ class Odds(Evaluator[MatchRules]):
             lawn.pets = goal - 1
         if self.nefarious >= 0 and missing_parts(role_of(state, mover), lawn, lawns) <= 0:
             chance = max(chance, 1.0 - ROLE_RISK)
-        return chance
+        return min(NEARLY, chance)
 
     def row(self, state: Either, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> Row:
         """Return the features of a seat whose turn is `distance` turns away."""
@@ -178,7 +325,7 @@ class Odds(Evaluator[MatchRules]):
         if missing >= FAR:
             return row
         if lawn.seat == self.seat and missing > 0:
-            missing = max(0.5, missing - IN_HAND * fitting_in_hand(role, self.reader, state, lawn))
+            missing = max(0.5, missing - IN_HAND * self.reader.fitting_in_hand(role, state, lawn))
         return [*row, *steps(PARTS_LATER if distance else PARTS_NOW, PARTS, 2 * missing)]
 
 
@@ -215,7 +362,7 @@ def one_by_one(first: int, size: int, number: int) -> Row:
 
 
 @lru_cache(maxsize=32)
-def odds_of(rules: MatchRules, seat: int, seats: int, nefarious: int) -> Odds:
-    """Return what tells the chances of a table's positions to a seat."""
-    name = EXPANSION if nefarious >= 0 else "odds-2" if seats == 2 else "odds-4"
-    return Odds(rules, name, seat, nefarious)
+def evaluator_of(rules: MatchRules, seat: int, seats: int, nefarious: int) -> RunesEvaluator:
+    """Return the evaluator for one seat of a table."""
+    name = EXPANSION if nefarious >= 0 else "evaluator-2" if seats == 2 else "evaluator-4"
+    return RunesEvaluator(rules, name, seat, nefarious)

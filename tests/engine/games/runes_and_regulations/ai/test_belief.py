@@ -1,10 +1,10 @@
-"""Hard and Expert of Runes & Regulations take into account which reactions the others have not taken."""
+"""All levels of Runes & Regulations above Gentle take into account which reactions the others have not taken."""
 
 from __future__ import annotations
 
 import copy
 
-from engine.games.runes_and_regulations.ai import RunesPolicy, untaken
+from engine.games.runes_and_regulations.ai import RunesPolicy, belief
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.places import FENCE, HEXED, RUNE_DECK
 from engine.kernel.policy import Memory
@@ -13,7 +13,7 @@ from engine.kernel.view import View, view_of
 from tests.engine.games.runes_and_regulations.ai.test_search import asked
 from tests.engine.games.runes_and_regulations.lab import Lab
 
-ADVISER = RunesPolicy("expert")
+POLICY = RunesPolicy("expert")
 WORLDS = 400
 AGAINST_HEXES = "yours-would-be-hexed"
 SUSPECTED = TRIGGERS[AGAINST_HEXES]
@@ -52,10 +52,10 @@ def test_who_lets_a_creature_be_hexed_rather_holds_no_rune_against_it() -> None:
     """RR-7.1: a Rune could have kept the Shrub away; it may have been held back."""
     lab = table("Tricky Trap", "Salty Shaker")
     memory: Memory = {}
-    ADVISER.observe(lab.view("A"), memory)
+    POLICY.observe(lab.view("A"), memory)
     before = share(lab.view("A"), memory)
     hexed(lab)
-    ADVISER.observe(lab.view("A"), memory)
+    POLICY.observe(lab.view("A"), memory)
     after = share(lab.view("A"), memory)
     assert 0 < after < 0.7 * before
 
@@ -63,43 +63,44 @@ def test_who_lets_a_creature_be_hexed_rather_holds_no_rune_against_it() -> None:
 def test_what_came_to_the_fence_later_is_not_suspected() -> None:
     lab = table("Tricky Trap")
     memory: Memory = {}
-    ADVISER.observe(lab.view("A"), memory)
+    POLICY.observe(lab.view("A"), memory)
     hexed(lab)
-    ADVISER.observe(lab.view("A"), memory)
+    POLICY.observe(lab.view("A"), memory)
     rune_came(lab)
-    ADVISER.observe(lab.view("A"), memory)
-    assert memory[untaken.UNTAKEN]["1"][AGAINST_HEXES][untaken.RUNES] == 1
+    POLICY.observe(lab.view("A"), memory)
+    assert memory[belief.UNTAKEN]["1"][AGAINST_HEXES][belief.NUMBER] == 1
     lab.state.zones[FENCE[1]].pop(0)
-    ADVISER.observe(lab.view("A"), memory)
-    assert not memory[untaken.UNTAKEN]["1"]
+    POLICY.observe(lab.view("A"), memory)
+    assert not memory[belief.UNTAKEN]["1"]
 
 
 def test_an_empty_fence_says_nothing() -> None:
     lab = table()
     memory: Memory = {}
-    ADVISER.observe(lab.view("A"), memory)
+    POLICY.observe(lab.view("A"), memory)
     hexed(lab)
-    ADVISER.observe(lab.view("A"), memory)
-    assert not memory[untaken.UNTAKEN]["1"]
+    POLICY.observe(lab.view("A"), memory)
+    assert not memory[belief.UNTAKEN]["1"]
 
 
 def test_no_rune_is_ruled_out() -> None:
     noted: dict[str, list[float]] = {}
     for _ in range(20):
-        untaken.note(noted, AGAINST_HEXES, 2)
-    assert noted[AGAINST_HEXES][untaken.SHARE] == untaken.LEAST
+        belief.note(noted, AGAINST_HEXES, 2)
+    assert noted[AGAINST_HEXES][belief.SHARE] == belief.LEAST
 
 
 def test_whoever_lets_others_cast_is_noticed_in_whole_games() -> None:
     triggers = set()
     for seats in (2, 4):
-        for _, view, memory in asked(seats, 1, 0.1):
+        for _, view, memory in asked(seats, 2, 0.1):
             again = copy.deepcopy(memory)
-            ADVISER.observe(view, again)
+            POLICY.observe(view, again)
             assert again == memory
             fences = [view.zones[FENCE[seat]].count(HIDDEN) for seat in range(seats)]
-            for seat, noted in memory[untaken.UNTAKEN].items():
+            for seat, noted in memory[belief.UNTAKEN].items():
                 triggers |= set(noted)
-                assert all(0 < entry[untaken.RUNES] <= fences[int(seat)] for entry in noted.values())
-    assert {"neighbor-would-cast", "neighbor-summons", "yours-would-be-destroyed"} <= triggers
-    assert set(untaken.HELD_BACK) <= set(TRIGGERS)
+                assert all(0 < entry[belief.NUMBER] <= fences[int(seat)] for entry in noted.values())
+    assert {"neighbor-would-cast", "neighbor-summons"} <= triggers
+    assert any(trigger.startswith("yours-would-be") for trigger in triggers)
+    assert set(belief.HELD_BACK) <= set(TRIGGERS)

@@ -1,4 +1,4 @@
-"""How far trials go in Runes & Regulations, and what becomes of those that take too many answers."""
+"""How far rollouts go in Runes & Regulations, and what becomes of those that take too many answers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.ai import self_play
-from engine.games.runes_and_regulations.ai import RunesPolicy, rollouts, trials
+from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai.weights import FILES
 from engine.games.runes_and_regulations.places import END, SPIN
 from engine.kernel.chance import below, seeded
@@ -34,18 +34,30 @@ def choices(seed: int, phases: tuple[int, ...] = (), answers: int = 400) -> Iter
         self_play.answer_at(state, 0, below(dice, len(view.options)))
 
 
+def too_long(*_: object) -> bool:
+    """Stands for a rollout that takes too many answers."""
+    return False
+
+
 @pytest.mark.parametrize("seed", seed_cases(1))
-def test_a_trial_ends_with_the_turn_also_in_its_last_phases(seed: int) -> None:
+def test_a_rollout_ends_with_the_turn_also_in_its_last_phases(seed: int) -> None:
     for state, view in choices(seed, (SPIN, END)):
-        worlds, tried = NORMAL.few_trials(view, {}, seed, 1)
         for option in range(len(view.options)):
-            end = tried[0].run(worlds[0], option)
-            assert end.values[TURN] == state.values[TURN], (seed, state.values[TURN], option)
+            end = NORMAL.end_of(view, {}, option, seed)
+            assert end and end.values[TURN] == state.values[TURN], (seed, state.values[TURN], option)
 
 
-def test_a_world_with_a_trial_that_takes_too_many_answers_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trials, "LONGEST", 1)
+def test_all_values_are_chances_strictly_between_those_of_a_loss_and_a_win() -> None:
+    for number, (_, view) in enumerate(choices(5)):
+        if number % 8 == 0:
+            end = NORMAL.end_of(view, {}, 0, number)
+            assert end and (end.over or 0 < NORMAL.evaluator(view).chance(end) < 1)
+
+
+def test_a_world_with_a_rollout_that_takes_too_many_answers_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     _, view = next(choices(3))
+    assert max(NORMAL.evaluate_options(view, {}, 1).values) > 0
+    monkeypatch.setattr("engine.games.runes_and_regulations.ai.search_problem.run_to_boundary", too_long)
     judgment = NORMAL.evaluate_options(view, {}, 1)
     assert max(judgment.values) == 0 and not any(judgment.wins)
 
@@ -54,5 +66,5 @@ def test_a_rollout_that_takes_too_many_answers_has_no_outcome(monkeypatch: pytes
     problems = (EXPERT.search_problem(view, {}, 1, FILES.plans()["expert"]) for _, view in choices(3))
     problem = next(problem for problem in problems if problem)
     assert problem.play(problem.world(0), problem.arms[0].option, 0)
-    monkeypatch.setattr(rollouts, "LONGEST", 1)
+    monkeypatch.setattr("engine.games.runes_and_regulations.ai.search_problem.run_to_boundary", too_long)
     assert problem.play(problem.world(0), problem.arms[0].option, 0) is None
