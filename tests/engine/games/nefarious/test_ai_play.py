@@ -159,12 +159,13 @@ def espionage_question(state: State) -> View:
 
 def test_what_is_noted_of_turns_taken_back_is_forgotten() -> None:
     state = position(2, hand=plain_cards(4)[:3])
-    player = levels.create("normal", GAME, state.table, 0, 4)
-    player.memory = {"actions": [[1, 8, 8], [7, 1, 1]]}
+    policy = GAME.ai.policy(state.table, "normal")
+    assert policy is not None
+    memory = {"actions": [[1, 8, 8], [7, 1, 1]]}
     state.values[0] = 2
     state.counters[COUNTERS - 1 :: COUNTERS] = [8, 4]
-    player.choose(view_of(state, 0))
-    assert player.memory == {"actions": [[1, 8, 4]]}
+    policy.observe(view_of(state, 0), memory)
+    assert memory == {"actions": [[1, 8, 4]]}
 
 
 @pytest.mark.sample(1)

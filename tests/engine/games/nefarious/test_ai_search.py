@@ -9,9 +9,9 @@ import pytest
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.games import load
-from engine.games.nefarious.ai import estimate, horizon_of, weights
-from engine.games.nefarious.ai.reasons import PARTS, WIN
-from engine.games.nefarious.ai.trials import SCALE, Trials
+from engine.games.nefarious.ai import features, horizon_of, weights
+from engine.games.nefarious.ai.explain import PARTS, WIN
+from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
 from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
 from engine.games.nefarious.scoring import points_of
@@ -64,12 +64,12 @@ def test_a_bad_plan_is_refused_by_name() -> None:
 
 
 def test_what_was_learned_must_be_complete() -> None:
-    text = weights.FILES.text_of("estimate-2")
-    assert len(read_weights(text, "estimate-2.toml", estimate.FEATURES)) == len(estimate.FEATURES)
-    with pytest.raises(BadCard, match="estimate-2.toml: 'rounds' is not known; expected able, "):
-        read_weights(text.replace("turns = ", "rounds = ", 1), "estimate-2.toml", estimate.FEATURES)
-    with pytest.raises(BadCard, match="estimate-2.toml: 'turns' is missing; expected a number"):
-        read_weights(text.replace("turns = ", "# ", 1), "estimate-2.toml", estimate.FEATURES)
+    text = weights.FILES.text_of("evaluator-2")
+    assert len(read_weights(text, "evaluator-2.toml", features.FEATURES)) == len(features.FEATURES)
+    with pytest.raises(BadCard, match="evaluator-2.toml: 'rounds' is not known; expected able, "):
+        read_weights(text.replace("turns = ", "rounds = ", 1), "evaluator-2.toml", features.FEATURES)
+    with pytest.raises(BadCard, match="evaluator-2.toml: 'turns' is missing; expected a number"):
+        read_weights(text.replace("turns = ", "# ", 1), "evaluator-2.toml", features.FEATURES)
 
 
 def test_trials_go_less_far_at_large_tables() -> None:
@@ -117,7 +117,7 @@ def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
     view = view_of(state, 0)
     player = searching(state, 0)
     problem = player.policy.search_problem(view, player.memory, 1, player.plan)
-    assert isinstance(problem, Trials)
+    assert isinstance(problem, NefariousProblem)
     guessed = [problem.world(number).stack[-1][4 + 1] for number in range(60)]
     assert sum(mask in (1, 2) for mask in guessed) < 15
     assert len(set(guessed)) > 1
@@ -127,7 +127,7 @@ def test_the_chance_to_win_grows_with_points() -> None:
     state, view = first_of(ASK_ACTION, turn=6)
     player = searching(state, view.seat)
     problem = player.policy.search_problem(view, player.memory, 1, player.plan)
-    assert isinstance(problem, Trials)
+    assert isinstance(problem, NefariousProblem)
     chances = problem.evaluator.win_odds(state)
     assert sum(chances) == pytest.approx(1.0)
     ahead = state.copy()
@@ -147,7 +147,7 @@ def test_every_question_can_be_taken_apart_with_every_set_of_weights() -> None:
         if len(view.options) < 2 or view.question[1] in seen:
             continue
         seen.add(view.question[1])
-        for name in ("gentle", "normal", "keen"):
+        for name in ("gentle", "normal"):
             policy = GAME.ai.policy(state.table, name)
             taken = policy.weigh(view, {}, range(len(view.options)), 4)
             assert [len(parts) for parts in taken] == [len(PARTS)] * len(view.options)

@@ -35,7 +35,7 @@ from tests.engine.games.unit_words import (
 
 OTHER_MEANINGS = {
     "draw": {"faces.py"},
-    "discard": {"ai/why.py", "encoding.py", "match_rules.py"},
+    "discard": {"ai/explain.py", "encoding.py", "match_rules.py"},
     "gain": {"faces.py"},
     "lose": {"faces.py"},
 }
@@ -142,7 +142,7 @@ def test_a_made_up_word_is_carried_out_and_told_on_the_table() -> None:
 
 
 @pytest.mark.usefixtures("made_up")
-@pytest.mark.parametrize("weights", ["normal", "keen"])
+@pytest.mark.parametrize("weights", ["normal", "gentle"])
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
     play = about_to_build(with_plans())
     table = play.state.table

@@ -19,17 +19,14 @@ class Weights:
     usual_turns: float
     forgetting: float
     spy_trust: float
-    plan_cards: int
     surplus_points: float
     found_points: float
     hand_bonus: tuple[float, ...]
     own_effects: tuple[float, ...]
     others_effects: tuple[float, ...]
-    rival_nearest: float
-    rival_average: float
     worlds: int
-    win: float
-    threat: float
+    horizon: int
+    prior: float
 
 
 def read(text: str, file: str) -> Weights:
@@ -51,7 +48,7 @@ def _value(file: str, name: str, value: Any) -> Any:
         return weights.numbers(file, name, value)
     if name == "watches_actions":
         return weights.flag(file, name, value)
-    if name in ("plan_cards", "worlds"):
+    if name in ("worlds", "horizon"):
         return weights.whole(file, name, value, 64)
     return weights.number(file, name, value)
 
