@@ -10,7 +10,7 @@ import pytest
 from engine.games.nefarious import effects
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.effects._shared import AMOUNT
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import gain
 from engine.games.nefarious.places import MONEY
@@ -65,10 +65,6 @@ def sell_twice(state: Position, frame: Frame, operation: Operation) -> None:
     gain(state, frame[SEAT], 2 * operation[1], frame[SOURCE])
 
 
-def foresee(foresight: Foresight, double: Double, number: float) -> None:
-    double.money += 2 * number
-
-
 def add(sums: Sums, number: float) -> None:
     sums.money += 2 * number
 
@@ -81,7 +77,6 @@ SELL = NefariousUnit(
     phrase=lambda amount: f"sell your plans twice for ${amount}",
     sign="2x",
     usual_own=2.0,
-    foresee=foresee,
     add=add,
 )
 PLANS: dict[str, Any] = {
