@@ -32,13 +32,13 @@ def searching(state: State, seat: int, level: str = "hard") -> SearchingPlayer:
 
 
 def questions(seats: int, options: dict[str, object], seed: int = 5) -> Iterator[tuple[State, View]]:
-    """The positions of a game between Normal seats, each with the view of the seat asked first."""
+    """The positions of a match played by the rollout policy, each with the view of the seat asked first."""
     state = self_play.opening(GAME.new_table(seats, GAME.checked_options(options), seed), seed)
-    players = [levels.create("normal", GAME, state.table, seat, seed) for seat in range(seats)]
+    policy = GAME.ai.policy(state.table, "normal")
+    assert policy is not None
     while state.questions:
-        view = view_of(state, state.questions[0][0])
-        yield state, view
-        self_play.answer_at(state, 0, players[view.seat].choose(view))
+        yield state, view_of(state, state.questions[0][0])
+        self_play.answer_at(state, 0, policy.answer(state, state.questions[0]))
 
 
 def first_of(kind: int, seats: int = 2, turn: int = 1) -> tuple[State, View]:
@@ -89,7 +89,7 @@ def test_the_same_question_is_answered_the_same_way_twice(kind: int) -> None:
 @pytest.mark.parametrize(("seats", "twists"), [(2, 0), (3, 2), (4, 1)])
 def test_worlds_look_the_same_to_the_seat_and_trials_leave_them_alone(seats: int, twists: int) -> None:
     for number, (state, view) in enumerate(questions(seats, {"twists": twists})):
-        if number % 9 or len(view.options) < 2:
+        if number % 19 or len(view.options) < 2:
             continue
         player = searching(state, view.seat)
         problem = player.policy.search_problem(view, player.memory, number, player.plan)
