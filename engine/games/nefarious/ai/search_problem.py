@@ -101,9 +101,11 @@ class NefariousProblem(SearchProblem[MatchRules]):
         end = self.end_of(world, option, number)
         if end is None:
             return None
-        chance_to_win = self.evaluator.win_odds(end)[self.view.seat]
-        is_won = end.over and end.values[TURN] == self.view.turn
-        return Outcome(SCALE * chance_to_win, chance_to_win if is_won and end.values[WINNERS] else 0.0)
+        odds = self.evaluator.win_odds(end)[self.view.seat]
+        if not end.over:
+            return Outcome(SCALE * odds, 0.0)
+        won = odds if end.values[WINNERS] else 0.0  # a tie in the last turn (NF-6.2)
+        return Outcome(SCALE * won, won if end.values[TURN] == self.view.turn else 0.0)
 
     def end_of(self, world: Position, option: int, number: int) -> Position | None:
         """Return where a rollout of an option ends; None for one that took too many answers."""
