@@ -28,7 +28,7 @@ FAR, NEARLY = 99.0, 6.0
 """More turns than any plan takes; turns before the end from which on a choice of cards counts in full."""
 
 Choice = tuple[int, float, float]
-"""Some cards of a hand: how many, their points, their net cost."""
+"""Some cards of a hand: how many, their points, their cost."""
 
 
 class TurnCount:
@@ -60,7 +60,7 @@ class TurnCount:
         found: list[Choice] = [(0, 0.0, 0.0)]
         for card in hand:
             points = cards.points[card] + cards.live[card] * (inventions + LATER)
-            cost = cards.net_costs[card]
+            cost = cards.costs[card]
             found += [(number + 1, total + points, price + cost) for number, total, price in found if number < most]
         return found
 

@@ -167,12 +167,12 @@ class RolloutPolicy:
     def looked_at(self, state: Either, seat: int, hand: Sequence[int], money: float) -> Sequence[int]:
         """Return the few best cards of those that so much money can pay."""
         cards = self.cards
-        costs, points, live, net_costs, price = cards.costs, cards.points, cards.live, cards.net_costs, cards.price
+        costs, points, live, price = cards.costs, cards.points, cards.live, cards.price
         able = [card for card in hand if costs[card] <= money]
         if len(able) <= LOOKED_AT:
             return able
         built = len(state.zones[PLAY[seat]]) + 3
-        able.sort(key=lambda card: net_costs[card] - price * (points[card] + live[card] * built))
+        able.sort(key=lambda card: costs[card] - price * (points[card] + live[card] * built))
         return able[:LOOKED_AT]
 
     def built(self, state: Either, seat: int, hand: list[int], card: int, need: float, money: float,
@@ -201,8 +201,7 @@ class RolloutPolicy:
             unknown = 0.0
         points = cards.points[card] + cards.live[card] * inventions
         turns = count.turns(count.choices(rest, inventions), need - points, money, unknown, income)
-        others = cards.others_worth[card] / (rules.work_money * count.pace + income)
-        return count.bonus(sums.cards, turns) - turns + others
+        return count.bonus(sums.cards, turns) - turns
 
     def invention(self, state: Either, seat: int, cards: list[int]) -> int:
         """Return the index of the card to build: of those that can be paid the best."""

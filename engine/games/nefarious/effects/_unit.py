@@ -82,8 +82,5 @@ class NefariousUnit(Unit):
     """What stands before the amount on the strip of an Invention."""
 
     # computer seats
-    usual_own: float = 0.0
-    usual_others: float = 0.0
-    """The dollars that one is worth on an Invention where weights do not name it: to its player, and on the others."""
     add: Callable[[Sums, float], None] = nothing
     """Adds up what it changes."""

@@ -76,7 +76,6 @@ SELL = NefariousUnit(
     resolve=sell_twice,
     phrase=lambda amount: f"sell your plans twice for ${amount}",
     sign="2x",
-    usual_own=2.0,
     add=add,
 )
 PLANS: dict[str, Any] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.nefarious.effects import UNITS
 from engine.kernel import weights
 from engine.kernel.policy import WeightFiles
 
@@ -22,8 +21,6 @@ class Weights:
     surplus_points: float
     found_points: float
     hand_bonus: tuple[float, ...]
-    own_effects: tuple[float, ...]
-    others_effects: tuple[float, ...]
     worlds: int
     horizon: int
     prior: float
@@ -39,11 +36,6 @@ def read(text: str, file: str) -> Weights:
 
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
-    if name.endswith("_effects"):
-        own = name == "own_effects"
-        usual = {unit.word: unit.usual_own if own else unit.usual_others for unit in UNITS if unit.on_inventions}
-        found = weights.numbers_by_word(file, name, {**usual, **value} if isinstance(value, dict) else value, usual)
-        return tuple(found.get(unit.word, 0.0) for unit in UNITS)
     if name in ("usual_actions", "hand_bonus"):
         return weights.numbers(file, name, value)
     if name == "watches_actions":
