@@ -56,7 +56,7 @@ def test_it_leaves_weights_that_the_game_reads(tmp_path: Path, capsys: pytest.Ca
     assert numbers(text, "best.toml") != numbers(start, "gentle.toml")
     assert game.ai.policy_with(text, "best.toml") is not None
     arena = ["arena", "--game", "nefarious", "--players", "2", "--games", "2", "--jobs", "1", "--json"]
-    assert main.main([*arena, "--challenger", "normal", "--weights", found["file"]]) == 0
+    assert main.main([*arena, "--challenger", "gentle", "--weights", found["file"]]) == 0
     assert figures(capsys)["weights"] == found["file"]
 
 
