@@ -32,6 +32,7 @@ HOLDS = 0.8
 """The share of the worlds in which a reason must be true."""
 WHOLE = 0.25
 """How far the mean of a number may be from a whole number that is said."""
+SMALL = 1e-9
 FIRST, SECOND, LAST = 9.0, 4.0, 0.1
 """Weights of what wins or loses at once, of what was asked, and of a reason for want of any other."""
 
@@ -72,7 +73,7 @@ class Explanation:
         for term in self.evaluator.terms(end, seat):
             parts[PART_OF.get(term.feature.name, POINTS)] += SCALE * term.points
         for rival in self.rivals:
-            share = odds[seat] / (1.0 - odds[rival])  # of what the rival loses
+            share = odds[seat] / max(SMALL, 1.0 - odds[rival])  # of what the rival loses
             parts[RIVALS] -= SCALE * share * sum([term.points for term in self.evaluator.terms(end, rival)])
         return parts
 

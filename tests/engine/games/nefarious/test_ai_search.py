@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.games import load
+from engine.games.nefarious import codes
 from engine.games.nefarious.ai import features, horizon_of, weights
-from engine.games.nefarious.ai.explain import PARTS, WIN
+from engine.games.nefarious.ai.explain import PARTS, WIN, WORLDS
 from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
 from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
@@ -18,7 +20,7 @@ from engine.games.nefarious.scoring import points_of
 from engine.kernel.errors import BadCard
 from engine.kernel.evaluator import read_weights
 from engine.kernel.policy import read_plans
-from engine.kernel.state import State
+from engine.kernel.state import TURN, State
 from engine.kernel.view import View, view_of
 from tests.engine.parts import hint_sentences
 
@@ -101,6 +103,41 @@ def test_worlds_look_the_same_to_the_seat_and_trials_leave_them_alone(seats: int
             assert world == before
             assert outcome == problem.play(world, problem.arms[0].option, 3)
             assert 0.0 <= outcome.value <= SCALE
+
+
+@pytest.mark.parametrize(("seats", "twists"), [(2, 0), (3, 2)])
+def test_rollouts_of_all_options_end_between_the_same_two_turns(seats: int, twists: int) -> None:
+    for number, (state, view) in enumerate(questions(seats, {"twists": twists}, seed=9)):
+        if number % 13 or len(view.options) < 2:
+            continue
+        policy = GAME.ai.policy(state.table, "normal")
+        assert policy is not None
+        ends = [policy.end_of(view, {}, option, number) for option in range(len(view.options))]
+        going_on = [end for end in ends if end and not end.over]
+        assert {end.values[TURN] for end in going_on} <= {view.turn}
+        assert all(end.stack[-1][:2] == [codes.TURN, codes.STEP_START] for end in going_on)
+
+
+def test_levels_differ_by_memory_and_budget_alone() -> None:
+    gentle, normal = (asdict(weights.load(name)) for name in ("gentle", "normal"))
+    assert {name for name in normal if gentle[name] != normal[name]} == {"watches_actions", "worlds", "horizon"}
+
+
+def test_the_numbers_of_reasons_are_those_at_the_ends_of_rollouts() -> None:
+    seen = set()
+    for number, (state, view) in enumerate(questions(3, {"twists": 0}, seed=4)):
+        if number % 5 or len(view.options) < 2:
+            continue
+        policy = GAME.ai.policy(state.table, "normal")
+        assert policy is not None
+        for reason in policy.reasons(view, {}, 1, 0, number):
+            ends = [policy.end_of(view, {}, 1, number + world) for world in range(WORLDS)]
+            found = [policy.measure(view, reason, end) for end in ends if end]
+            if reason.mine and None not in found:
+                seen.add(reason.key)
+                doubt = 2.5 if reason.key == "may-win" else 0.25
+                assert sum(filter(None, found)) / len(found) == pytest.approx(reason.mine, abs=doubt)
+    assert len(seen) > 2
 
 
 def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
