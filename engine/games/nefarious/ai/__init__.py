@@ -42,8 +42,7 @@ class NefariousPolicy(GamePolicy[MatchRules]):
 
     def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         """Value options by a few rollouts."""
-        problem = self.problem(view, memory, seed, self.weights.horizon)
-        return problem.option_values(self.weights.worlds, self.weights.prior)
+        return self.problem(view, memory, seed, self.weights.horizon).option_values(self.weights.worlds)
 
     def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan) -> NefariousProblem:
         """Every question is searched, also where a Spy goes and which card is discarded."""

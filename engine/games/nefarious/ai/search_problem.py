@@ -54,26 +54,23 @@ class NefariousProblem(SearchProblem[MatchRules]):
         self.arms = [Arm(option, now + value - best) for option, value in enumerate(values) if value > best - HOPELESS]
         return self.arms
 
-    def option_values(self, worlds: int, prior: float) -> OptionValues:
-        """Return the values of all options by one rollout of each arm in every world; see SearchPlan about priors."""
-        arms, tried = self.find_arms(), 0
-        totals, wins = [[0.0] * len(self.view.options) for _ in range(2)]
+    def option_values(self, worlds: int) -> OptionValues:
+        """Return the values of all options by one rollout of each arm in every world; the others are behind them."""
+        arms = self.find_arms()
+        found: list[list[Outcome]] = []
         for number in range(worlds):
             world = self.world(number)
-            outcomes = [self.play(world, arm.option, number) for arm in arms]
-            if None in outcomes:
-                continue
-            tried += 1
-            for arm, outcome in zip(arms, outcomes, strict=True):
-                assert outcome is not None
-                totals[arm.option] += outcome.value
-                wins[arm.option] += outcome.won
-        for arm in arms:
-            totals[arm.option] = (totals[arm.option] + prior * arm.prior) / (tried + prior)
-        behind = min(totals[arm.option] for arm in arms) - 1.0
-        searched = {arm.option for arm in arms}
-        values = [value if option in searched else behind for option, value in enumerate(totals)]
-        return OptionValues(values, [won / max(1, tried) for won in wins])
+            row = [self.play(world, arm.option, number) for arm in arms]
+            whole = [outcome for outcome in row if outcome]
+            found += [whole] if len(whole) == len(row) else []
+        means = [sum(outcome.value for outcome in column) / len(found) for column in zip(*found, strict=True)]
+        means = means or [arm.prior for arm in arms]
+        options = len(self.view.options)
+        values, wins = [min(means) - 1.0] * options, [0.0] * options
+        for place, arm in enumerate(arms):
+            values[arm.option] = means[place]
+            wins[arm.option] = sum(row[place].won for row in found) / max(1, len(found))
+        return OptionValues(values, wins)
 
     def world(self, number: int) -> Position:
         """See SearchProblem.world."""

@@ -23,7 +23,6 @@ class Weights:
     hand_bonus: tuple[float, ...]
     worlds: int
     horizon: int
-    prior: float
 
 
 def read(text: str, file: str) -> Weights:
