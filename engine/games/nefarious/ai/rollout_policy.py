@@ -38,8 +38,6 @@ LIKELY = 0.3
 """Chance to be able to pay from which on a card is thought of."""
 LOOKED_AT = 3
 """Cards of a hand that are thought through when one is to be built."""
-WASTED = 1.5
-"""Turns by which an Invention that can't be paid puts a seat back."""
 WAITING = 0.15
 """Turns lost for each turn that a card set aside can't be paid."""
 HAND_CARDS, OWN_SPIES, OWN_INVENTIONS = (PER.index(word) for word in ("hand", "spies", "inventions"))
@@ -218,12 +216,11 @@ class RolloutPolicy:
         return cards.index(max(able, key=lambda card: self.built(state, seat, hand, card, need, money, income)))
 
     def laid(self, state: Either, seat: int, card: int, kind: int) -> float:
-        """Return the value of a card that is laid or set aside, whether or not it can be paid now."""
+        """Return the value of a card that is laid or set aside. Laid, one that can't be paid wastes the turn."""
         count, money = self.count, state.counters[MONEY[seat]]
-        income, cost = count.income(state, seat), self.cards.costs[card]
+        income, short = count.income(state, seat), max(0, self.cards.costs[card] - money)
+        if short and kind == ASK_INVENT:
+            return -FAR - short
         need = count.goal - points_of(state, seat)
-        value = self.built(state, seat, count.hand_of(state, seat), card, need, max(money, cost), income)
-        if cost <= money:
-            return value
-        short = (cost - money) / (self.rules.work_money + income)
-        return value - (WASTED + short if kind == ASK_INVENT else WAITING * short)
+        value = self.built(state, seat, count.hand_of(state, seat), card, need, money + short, income)
+        return value - WAITING * short / (self.rules.work_money + income)

@@ -27,6 +27,8 @@ SCALE = 8.0
 """Value of winning for sure: a sensible Action then is worth about 1."""
 HOPELESS = 3.0
 """Turns behind the best option from which on another isn't tried."""
+BEHIND = 4.0
+"""How much worse than all others such an option is taken to be: more than any level misjudges a value."""
 HABIT, CARELESS = 500, 100
 """Per mille of the others' present Actions that are guessed from habit, and of all later ones that are random."""
 TURN_SEEDS, WORLD_SEEDS = 16, 1 << 20
@@ -66,7 +68,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
         means = [sum(outcome.value for outcome in column) / len(found) for column in zip(*found, strict=True)]
         means = means or [arm.prior for arm in arms]
         options = len(self.view.options)
-        values, wins = [min(means) - 1.0] * options, [0.0] * options
+        values, wins = [min(means) - BEHIND] * options, [0.0] * options
         for place, arm in enumerate(arms):
             values[arm.option] = means[place]
             wins[arm.option] = sum(row[place].won for row in found) / max(1, len(found))
